@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const folders = '{app,client,locales,modules,runtime,schemas,server,storefront,ui,tests}';
+
+/** Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom. End-to-end specs are Playwright's. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: [`${folders}/**/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: [`${folders}/**/*.test.tsx`] },
+      },
+    ],
+  },
+});
