@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** How a country's numbers look without area code and leading zero: `pattern` is a regular expression's source (S2 §5). */
+export const phoneRuleSchema = z.looseObject({
+  country: z.string(),
+  areaCode: z.string(),
+  pattern: z.string(),
+});
+export type PhoneRule = z.infer<typeof phoneRuleSchema>;

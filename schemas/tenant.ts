@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { LANGUAGES } from './constants.ts';
+import { phoneRuleSchema } from './entities/phone-rule.ts';
+
+const language = z.enum(LANGUAGES);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const origin = httpUrl.refine((value) => new URL(value).origin === value, 'An origin has no path and no trailing slash');
+
+/** What a tenant may restyle; the rest of the design stays neutral. */
+export const themeSchema = z.object({
+  brand: z
+    .object({
+      primary: z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i),
+      logo: z.string(),
+      logoDark: z.string(),
+    })
+    .partial()
+    .optional(),
+  shape: z.enum(['sharp', 'soft', 'round']).optional(),
+  density: z.enum(['cosy', 'compact']).optional(),
+  font: z.enum(['anuphan', 'noto', 'noto-looped', 'plex']).optional(),
+  surface: z.enum(['clean', 'tinted']).optional(),
+  dark: z.enum(['off', 'system', 'toggle']).optional(),
+});
+export type Theme = z.infer<typeof themeSchema>;
+
+/** Ways to sign in that the tenant offers (S2 §7, login-switch). */
+export const loginSwitchSchema = z.object({
+  mobile: z.boolean(),
+  email: z.boolean(),
+  code: z.boolean(),
+  firebase: z.boolean(),
+  line: z.boolean(),
+});
+
+/** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */
+export const appLinksSchema = z.object({ custom: z.string(), apple: httpUrl, google: httpUrl, huawei: httpUrl }).partial();
+
+export const tenantSchema = z
+  .object({
+    id: z.string().min(1),
+    hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+    type: z.enum(['ARTICLE', 'GENERAL']),
+    name: z.partialRecord(language, z.string()),
+    languages: z.array(language).min(1),
+    defaultLanguage: language,
+    timezone: z.string(),
+    dateFormat: z.string(),
+    currency: z.string(),
+    year: z.enum(['buddhist', 'gregorian']),
+    numberStyle: z.enum(['spec', 'locale']),
+    theme: themeSchema,
+    phoneRules: z.array(phoneRuleSchema).optional(),
+    loginSwitch: loginSwitchSchema,
+    shareSwitch: z.boolean(),
+    labelPolicy: z.enum(['A', 'B']).optional(),
+    consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
+    appLinks: appLinksSchema,
+    upstream: httpUrl.optional(),
+    siteOrigin: origin,
+  })
+  .refine((tenant) => tenant.languages.includes(tenant.defaultLanguage), {
+    path: ['defaultLanguage'],
+    message: 'The default language must be one of the languages',
+  });
+export type Tenant = z.infer<typeof tenantSchema>;
+
+export type TenantPublic = Pick<
+  Tenant,
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'timezone'
+  | 'dateFormat'
+  | 'currency'
+  | 'year'
+  | 'numberStyle'
+  | 'theme'
+  | 'labelPolicy'
+  | 'siteOrigin'
+>;
+
+/** The part of a tenant that views and browsers may see; hosts, switches and the upstream address stay behind. */
+export function toTenantPublic(tenant: Tenant): TenantPublic {
+  return {
+    id: tenant.id,
+    type: tenant.type,
+    name: tenant.name,
+    languages: tenant.languages,
+    defaultLanguage: tenant.defaultLanguage,
+    timezone: tenant.timezone,
+    dateFormat: tenant.dateFormat,
+    currency: tenant.currency,
+    year: tenant.year,
+    numberStyle: tenant.numberStyle,
+    theme: tenant.theme,
+    labelPolicy: tenant.labelPolicy,
+    siteOrigin: tenant.siteOrigin,
+  };
+}
