@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const folders = '{app,client,locales,modules,runtime,schemas,server,storefront,ui,tests}';
+const folders = '{app,client,editor,locales,modules,runtime,schemas,scripts,server,storefront,ui,tests}';
 
 /** Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom. End-to-end specs are Playwright's. */
 export default defineConfig({

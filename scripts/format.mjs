@@ -1,0 +1,4 @@
+import { ensureInstalled, run } from './setup.mjs';
+
+ensureInstalled();
+run('biome', ['check', '--write', '.']);

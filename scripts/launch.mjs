@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { ensureInstalled, pinnedNode, projectEnv, root } from './setup.mjs';
+
+/**
+ * Runs a TypeScript file of the project on the pinned Node in this process's place: it gets the terminal and the
+ * signals, and its exit code becomes ours. Variables in `.env` apply unless the environment sets them.
+ */
+export function launch(file, args, env = {}) {
+  ensureInstalled();
+  const child = spawn(pinnedNode(), ['--env-file-if-exists=.env', file, ...args], {
+    cwd: root,
+    env: { ...env, ...projectEnv() },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = signal ? 1 : code;
+  });
+}

@@ -1,0 +1,51 @@
+import { clearResults } from './results.mjs';
+
+/**
+ * Runs the steps in turn, whatever became of the earlier ones, then reports: failures, skipped tests with their
+ * reasons and, as the last line, `N passed, N failed`. The exit code is 1 when anything failed.
+ * @param {import('./steps.mjs').Step[]} steps
+ */
+export function runSteps(steps) {
+  clearResults();
+  const outcomes = steps.map((step) => {
+    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 76 - step.name.length))}`);
+    const started = performance.now();
+    const results = resultsOf(step);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`── ${step.name}: ${counts(results)} in ${seconds} s`);
+    return { name: step.name, results, seconds };
+  });
+  console.log(summary(outcomes));
+  if (outcomes.some(({ results }) => results.some(({ status }) => status === 'failed'))) process.exitCode = 1;
+}
+
+function resultsOf(step) {
+  try {
+    return step.run();
+  } catch (error) {
+    console.error(error.message);
+    return [{ title: `${step.name}: ${error.message}`, status: 'failed' }];
+  }
+}
+
+/** What a run came to; its last line is `N passed, N failed`. */
+export function summary(outcomes) {
+  const all = outcomes.flatMap(({ results }) => results);
+  const steps = outcomes.map(({ name, results, seconds }) => `  ${name}: ${counts(results)} in ${seconds} s`);
+  const failed = withStatus(all, 'failed').map(({ title }) => `  ${title}`);
+  const skipped = withStatus(all, 'skipped').map(
+    ({ title, note }) => `  ${title}: ${note ?? 'no reason given'}`,
+  );
+  return [
+    '',
+    ...section('Steps', steps),
+    ...section('Failed', failed),
+    ...section('Skipped', skipped),
+    counts(all),
+  ].join('\n');
+}
+
+const section = (title, lines) => (lines.length > 0 ? [title, ...lines, ''] : []);
+const withStatus = (results, status) => results.filter((result) => result.status === status);
+const counts = (results) =>
+  `${withStatus(results, 'passed').length} passed, ${withStatus(results, 'failed').length} failed`;

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from './launch.mjs';
+import { root } from './setup.mjs';
+
+const [file, ...args] = process.argv.slice(2);
+if (!file || !existsSync(join(root, file))) {
+  console.error(
+    file ? `There is no ${file} in this checkout.` : 'Usage: node scripts/run.mjs FILE [arguments]',
+  );
+  process.exit(1);
+}
+launch(file, args);

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node that the project is written for; it comes from npm, whatever Node the machine has. */
+export const pinnedNode = (dir = root) => join(dir, 'node_modules/.bin/node');
+
+/** This process's environment with the project's own commands (and so the pinned Node) first on the PATH. */
+export const projectEnv = () => ({
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+});
+
+/**
+ * Runs a command with its output shown.
+ * @throws {Error} naming the command, when it can't start or fails
+ */
+export function run(command, args, { dir = root, env = projectEnv() } = {}) {
+  const { error, status, signal } = spawnSync(command, args, { cwd: dir, env, stdio: 'inherit' });
+  if (error || status !== 0) {
+    throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? signal ?? `exit code ${status}`}`);
+  }
+}
+
+const sha256 = (data) => createHash('sha256').update(data).digest('hex');
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Installs exactly what package-lock.json names, unless that is what node_modules already holds. */
+export function ensureInstalled({ dir = root, runner = run } = {}) {
+  const stamp = join(dir, 'node_modules/.talat-lock');
+  const lock = sha256(readFileSync(join(dir, 'package-lock.json')));
+  if (read(stamp) === lock) return;
+  console.log('Installing dependencies (npm ci) …');
+  // The machine's own npm and Node: `npm ci` deletes the pinned one that `npm start` has put on the PATH.
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.endsWith('node_modules/.bin'));
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  runner('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { dir, env });
+  if (!existsSync(pinnedNode(dir))) {
+    throw new Error(
+      'npm installed no Node: its install scripts are switched off (npm config get ignore-scripts)',
+    );
+  }
+  writeFileSync(stamp, lock);
+}
+
+const buildFiles = ['next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const buildFolders = [
+  ...['app', 'client', 'editor', 'locales', 'modules'],
+  ...['runtime', 'schemas', 'server', 'storefront', 'ui'],
+];
+
+/** A hash over every file that `next build` may read. */
+export function sourceHash(dir = root) {
+  const files = [...buildFiles, ...buildFolders.flatMap((folder) => sourcesUnder(dir, folder))];
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(`${file}\0${read(join(dir, file)) ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+function sourcesUnder(dir, folder) {
+  const path = join(dir, folder);
+  const entries = existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
+}
+
+/** Runs `next build` when the sources have changed since the last one that succeeded. */
+export function ensureBuild({ dir = root, runner = run } = {}) {
+  const stamp = join(dir, '.next/talat-build');
+  const hash = sourceHash(dir);
+  if (read(stamp) === hash) return;
+  console.log('Building (next build) …');
+  rmSync(stamp, { force: true });
+  runner(pinnedNode(dir), [join(dir, 'node_modules/next/dist/bin/next'), 'build'], { dir });
+  writeFileSync(stamp, hash);
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, or one on the PATH; undefined when there is none.
+ * @param {Record<string, string | undefined>} env
+ */
+export function findChromium(env = process.env) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [env.CHROMIUM_PATH, ...onPath].find((file) => file && isExecutable(file));
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of a Chromium, installed with apt-get when the machine has none.
+ * @param {{ env?: Record<string, string | undefined>, runner?: Function, uid?: number }} options
+ * @throws {Error} saying what to do, when it can't be installed
+ */
+export function ensureChromium({ env = process.env, runner = run, uid = process.getuid?.() } = {}) {
+  const found = findChromium(env);
+  if (found) return found;
+  console.log('Installing Chromium (apt-get) …');
+  const [command, ...prefix] = uid === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  try {
+    runner(command, [...prefix, 'update']);
+    runner(command, [...prefix, 'install', '-y', 'chromium']);
+  } catch (cause) {
+    throw new Error('No Chromium: install one, or set CHROMIUM_PATH to it', { cause });
+  }
+  const installed = findChromium(env);
+  if (!installed) throw new Error('No Chromium on the PATH after installing it: set CHROMIUM_PATH to it');
+  return installed;
+}

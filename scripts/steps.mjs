@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadResults, resultsFile } from './results.mjs';
+import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
+
+/**
+ * A step of `npm run verify` or `npm test`: does its work with its output shown and says what became of it.
+ * @typedef {import('./results.mjs').TestResult} TestResult
+ * @typedef {{ name: string, run: () => TestResult[] }} Step
+ */
+
+const minutes = 60_000;
+
+/** Runs a command; true when it succeeds in time. */
+function succeeds([command, ...args], { env = {}, timeout = 8 * minutes } = {}) {
+  const options = { cwd: root, env: { ...projectEnv(), ...env }, timeout, killSignal: 'SIGINT' };
+  const { status, error } = spawnSync(command, args, { ...options, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/**
+ * A step that counts as one: a command that succeeds or doesn't.
+ * @returns {Step}
+ */
+const gate = (name, ...command) => ({
+  name,
+  run: () => [{ title: name, status: succeeds(command) ? 'passed' : 'failed' }],
+});
+
+/** Runs a test runner, of which every test counts. */
+function suite(name, command, options = {}) {
+  const file = resultsFile(name);
+  const succeeded = succeeds(command, { ...options, env: { ...options.env, TALAT_RESULTS: file } });
+  return suiteResults(name, succeeded, loadResults(file));
+}
+
+/**
+ * The results of a test runner, which itself has failed when it says so although none of its tests does.
+ * @param {TestResult[]} results
+ * @returns {TestResult[]}
+ */
+export function suiteResults(name, succeeded, results = []) {
+  const explained = results.some(({ status }) => status === 'failed');
+  const sound = explained || (succeeded && results.length > 0);
+  return sound ? results : [...results, { title: `${name}: the test runner`, status: 'failed' }];
+}
+
+const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
+const unitTests = ['vitest', 'run', '--exclude=tests/architecture/{layers,vocabulary}.test.ts'];
+
+/** @type {Step[]} */
+export const quickSteps = [
+  gate('types', 'tsc', '--noEmit', '-p', '.'),
+  gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
+  gate('layers', ...architectureTest('layers')),
+  gate('vocabulary', ...architectureTest('vocabulary')),
+  gate('dead code', 'knip'),
+  {
+    name: 'unit',
+    run: () =>
+      suite('unit', [...unitTests, '--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']),
+  },
+];
+
+/** @type {Step} */
+const build = {
+  name: 'build',
+  run: () => {
+    ensureBuild();
+    return [{ title: 'build', status: 'passed' }];
+  },
+};
+
+const e2eConfig = 'tests/e2e/playwright.config.ts';
+
+/** @type {Step} */
+const e2e = {
+  name: 'e2e',
+  run: () =>
+    suite(
+      'e2e',
+      [
+        'playwright',
+        'test',
+        `--config=${e2eConfig}`,
+        '--output=.artefacts/e2e',
+        '--reporter=list,./scripts/playwright-reporter.mjs',
+      ],
+      { env: { CHROMIUM_PATH: ensureChromium() }, timeout: 25 * minutes },
+    ),
+};
+
+/** The quick steps and, on the built product in a browser, the end-to-end tests. */
+export const allSteps = [build, ...quickSteps, ...(existsSync(join(root, e2eConfig)) ? [e2e] : [])];

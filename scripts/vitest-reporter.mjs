@@ -1,0 +1,21 @@
+import { relative } from 'node:path';
+import { saveResults } from './results.mjs';
+
+/** Saves what became of every test, and why a skipped one was skipped, which Vitest's JSON leaves out. */
+export default class ResultsReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    saveResults([
+      ...modules.flatMap((module) => moduleResults(module)),
+      ...unhandledErrors.map(({ message }) => ({ title: `unhandled error: ${message}`, status: 'failed' })),
+    ]);
+  }
+}
+
+function moduleResults(module) {
+  const tests = [...module.children.allTests()].map((test) => {
+    const { state, note } = test.result();
+    return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note };
+  });
+  const broken = !module.ok() && tests.every(({ status }) => status !== 'failed');
+  return broken ? [...tests, { title: relative('', module.moduleId), status: 'failed' }] : tests;
+}
