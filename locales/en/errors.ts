@@ -1,0 +1,3 @@
+export const errors = {
+  'error.unknown': 'Something went wrong',
+} as const;

@@ -1,0 +1,3 @@
+export const screens = {
+  'screen.home': 'Home',
+} as const;

@@ -1,0 +1,17 @@
+export const shop = {
+  'time.now': 'just now',
+  'time.seconds_one': '{count} second ago',
+  'time.seconds_other': '{count} seconds ago',
+  'time.minutes_one': '{count} minute ago',
+  'time.minutes_other': '{count} minutes ago',
+  'time.hours_one': '{count} hour ago',
+  'time.hours_other': '{count} hours ago',
+  'time.days_one': '{count} day ago',
+  'time.days_other': '{count} days ago',
+  'time.weeks_one': '{count} week ago',
+  'time.weeks_other': '{count} weeks ago',
+  'time.months_one': '{count} month ago',
+  'time.months_other': '{count} months ago',
+  'time.years_one': '{count} year ago',
+  'time.years_other': '{count} years ago',
+} as const;

@@ -1,0 +1,56 @@
+import type { Language } from '#schemas/constants.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+
+/** A moment as milliseconds or as a date string. */
+export type Moment = number | string;
+
+/** Whose dates: any view context will do. */
+export type DateContext = { lang: Language; tenant: Pick<TenantPublic, 'timezone' | 'dateFormat' | 'year'> };
+
+const TOKENS = /YYYY|MMM|MM|DD|D|HH|mm|ss/g;
+const PART_NAMES: Record<string, Intl.DateTimeFormatPartTypes> = {
+  YYYY: 'year',
+  MM: 'month',
+  DD: 'day',
+  HH: 'hour',
+  mm: 'minute',
+  ss: 'second',
+};
+
+const NUMERIC: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+};
+
+/**
+ * A moment's day in the tenant's time zone and date format (YYYY MMM MM DD D HH mm ss), such as 01/08/2569.
+ * Only Thai counts Buddhist years, where the tenant says so. '' for no date.
+ */
+export function formatDate(moment: Moment, context: DateContext): string {
+  return format(moment, context, context.tenant.dateFormat);
+}
+
+/** The same followed by the time of day, 24 hours. */
+export function formatDateTime(moment: Moment, context: DateContext): string {
+  return format(moment, context, `${context.tenant.dateFormat} HH:mm`);
+}
+
+function format(moment: Moment, { lang, tenant }: DateContext, pattern: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  const calendar = lang === 'th' && tenant.year === 'buddhist' ? 'buddhist' : 'gregory';
+  const intl = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${lang}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: tenant.timezone });
+  const parts = intl(NUMERIC).formatToParts(date);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return pattern.replace(TOKENS, (token) => {
+    if (token === 'MMM') return intl({ month: 'short' }).format(date);
+    if (token === 'D') return String(Number(part('day')));
+    return part(PART_NAMES[token] ?? '');
+  });
+}

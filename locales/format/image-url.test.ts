@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { IMAGE_SIZES, imageUrl } from './image-url.ts';
+
+test.each([
+  [360, 40],
+  [499, 40],
+  [500, 70],
+  [1599, 70],
+  [1600, 100],
+])('[SP15] a window %i px wide asks for quality %i', (viewport, quality) => {
+  const url = imageUrl('/media/a/b.png', { width: IMAGE_SIZES.dealCard, viewport });
+  expect(url).toBe(`/media/a/b.png@450x450q${quality}.webp`);
+});
+
+test('[SP15] jpg where webp is not supported', () => {
+  const options = { width: IMAGE_SIZES.brand, viewport: 800, webp: false };
+  expect(imageUrl('/media/logo', options)).toBe('/media/logo@200x200q70.jpg');
+});
+
+test('[SP15] the named sizes', () => {
+  expect(IMAGE_SIZES).toEqual({
+    deal: 550,
+    dealCard: 450,
+    discoverCover: 400,
+    categoryTile: 300,
+    brand: 200,
+    topicHeight: 750,
+  });
+});
+
+test('the box need not be square', () => {
+  const options = { width: 563, height: IMAGE_SIZES.topicHeight, viewport: 1280 };
+  expect(imageUrl('/media/topic', options)).toBe('/media/topic@563x750q70.webp');
+});
+
+test.each(['https://cdn.example/x.jpg', 'data:image/png;base64,AA', '/static/logo.svg', ''])(
+  'leaves "%s" unchanged',
+  (url) => {
+    expect(imageUrl(url, { width: 300, viewport: 800 })).toBe(url);
+  },
+);

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#schemas/constants.ts';
+import { errors as enErrors } from './en/errors.ts';
+import { screens as enScreens } from './en/screens.ts';
+import { shop as enShop } from './en/shop.ts';
+import { errors as idErrors } from './id/errors.ts';
+import { screens as idScreens } from './id/screens.ts';
+import { shop as idShop } from './id/shop.ts';
+import { clientMessages, textFor } from './text.ts';
+import { errors as thErrors } from './th/errors.ts';
+import { screens as thScreens } from './th/screens.ts';
+import { shop as thShop } from './th/shop.ts';
+import type { Messages } from './translate.ts';
+
+const CATALOGUES: [string, Record<Language, Messages>][] = [
+  ['shop', { en: enShop, th: thShop, id: idShop }],
+  ['screens', { en: enScreens, th: thScreens, id: idScreens }],
+  ['errors', { en: enErrors, th: thErrors, id: idErrors }],
+];
+
+const base = (key: string) => key.replace(/_(one|other)$/, '');
+const keys = (messages: Messages) => [...new Set(Object.keys(messages).map(base))].sort();
+const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe.each(CATALOGUES)('%s', (_, catalogue) => {
+  test.each(['th', 'id'] as const)('[L1] %s has the keys of English', (lang) => {
+    expect(keys(catalogue[lang])).toEqual(keys(catalogue.en));
+  });
+
+  test.each(['th', 'id'] as const)('[L1] %s has the placeholders of English', (lang) => {
+    for (const [key, text] of Object.entries(catalogue[lang]))
+      expect(placeholders(text), key).toEqual(placeholders(catalogue.en[key]));
+  });
+
+  test('no text is empty or has stray white space', () => {
+    for (const messages of Object.values(catalogue))
+      for (const [key, text] of Object.entries(messages)) expect(text, key).toMatch(/^\S(?:.*\S)?$/s);
+  });
+});
+
+test('a counted text has both forms in English', () => {
+  for (const [, { en }] of CATALOGUES)
+    for (const key of Object.keys(en).filter((each) => each.endsWith('_other')))
+      expect(en).toHaveProperty([`${base(key)}_one`]);
+});
+
+test('no key is in two catalogues', () => {
+  const all = CATALOGUES.flatMap(([, { en }]) => Object.keys(en));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('[L1] textFor answers in each language from every catalogue', () => {
+  expect(LANGUAGES.map((lang) => textFor(lang)('time.now'))).toEqual(['เมื่อสักครู่', 'just now', 'baru saja']);
+  expect(LANGUAGES.map((lang) => textFor(lang)('screen.home'))).toEqual(['หน้าแรก', 'Home', 'Beranda']);
+  expect(textFor('th')).toBe(textFor('th'));
+});
+
+test('the browser gets the shop catalogue alone', () => {
+  expect(LANGUAGES.map(clientMessages)).toEqual([thShop, enShop, idShop]);
+});

@@ -1,0 +1,35 @@
+import type { Language } from '#schemas/constants.ts';
+import { errors as enErrors } from './en/errors.ts';
+import { screens as enScreens } from './en/screens.ts';
+import { shop as enShop } from './en/shop.ts';
+import { errors as idErrors } from './id/errors.ts';
+import { screens as idScreens } from './id/screens.ts';
+import { shop as idShop } from './id/shop.ts';
+import { errors as thErrors } from './th/errors.ts';
+import { screens as thScreens } from './th/screens.ts';
+import { shop as thShop } from './th/shop.ts';
+import { createText, type Messages, type Text } from './translate.ts';
+
+const SHOP: Record<Language, Messages> = { th: thShop, en: enShop, id: idShop };
+
+const ALL: Record<Language, Messages> = {
+  th: { ...thShop, ...thScreens, ...thErrors },
+  en: { ...enShop, ...enScreens, ...enErrors },
+  id: { ...idShop, ...idScreens, ...idErrors },
+};
+
+const TEXTS: Record<Language, Text> = {
+  th: createText(ALL.th, ALL.en),
+  en: createText(ALL.en),
+  id: createText(ALL.id, ALL.en),
+};
+
+/** The lookup over all catalogues of a language, for the server. A key missing there is English (S2 §9). */
+export function textFor(lang: Language): Text {
+  return TEXTS[lang];
+}
+
+/** The texts that islands need, handed to the browser with the page: the `shop` catalogue alone. */
+export function clientMessages(lang: Language): Messages {
+  return SHOP[lang];
+}
