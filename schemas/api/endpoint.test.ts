@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type EndpointArgs, type EndpointData, endpoint, endpointUrl, pathNames } from './endpoint.ts';
+
+const board = endpoint({
+  id: 'boards.get',
+  method: 'GET',
+  path: '/service-in-one/item-groups/{id}',
+  summary: 'A leaderboard',
+  params: z.object({ id: z.string() }),
+  query: z.object({ ignoreOnline: z.optional(z.boolean()) }),
+  data: z.object({ name: z.string() }),
+  auth: 'none',
+});
+
+describe('endpoint', () => {
+  test('keeps its literal path and the types of what goes in and out', () => {
+    expectTypeOf(board.path).toEqualTypeOf<'/service-in-one/item-groups/{id}'>();
+    expectTypeOf<EndpointArgs<typeof board>>().toExtend<{ params: { id: string }; query: { ignoreOnline?: boolean } }>();
+    expectTypeOf<EndpointData<typeof board>>().toEqualTypeOf<{ name: string }>();
+    expect(pathNames(board.path)).toEqual(['id']);
+  });
+
+  test('fills the path and writes the query', () => {
+    expect(endpointUrl(board, { params: { id: 'a/b ก' }, query: { ignoreOnline: true, label: undefined } })).toBe(
+      '/service-in-one/item-groups/a%2Fb%20%E0%B8%81?ignoreOnline=true',
+    );
+    expect(endpointUrl(board, { params: { id: 7 }, query: { codes: ['a', 'b'] } })).toBe(
+      '/service-in-one/item-groups/7?codes=a&codes=b',
+    );
+  });
+
+  test.each([undefined, null, '', '.', '..'])('refuses the path value %j', (id) => {
+    expect(() => endpointUrl(board, { params: { id } })).toThrow(RangeError);
+  });
+});

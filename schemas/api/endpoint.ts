@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * One call of the API, declared once: the server routes it, the client calls it, OpenAPI is generated from it.
+ * `path` is the specifications' own, without the `/api` prefix, with its names in braces (`/brands/{id}`).
+ * `silent` calls skip the global error handler; `encrypt` ones send their secret fields encrypted (S2 §7).
+ */
+export type Endpoint = {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  data: Schema;
+  auth: 'none' | 'member' | 'operator';
+  silent?: boolean;
+  encrypt?: boolean;
+};
+
+/** Declares a call; keeps the literal types of its path and schemas. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends Schema }
+  ? { [P in K]: z.input<S> }
+  : unknown;
+
+/** What a caller hands over: `{params, query, body}`, each only where the endpoint declares it. */
+export type EndpointArgs<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+/** What the envelope's `data` is after parsing. */
+export type EndpointData<E extends Endpoint> = z.output<E['data']>;
+
+/** The names in braces of a path. */
+export function pathNames(path: string): string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
+}
+
+/**
+ * The call's path and query, percent-encoded. Absent query values are left out, lists repeat their name.
+ * @throws RangeError when a path value is missing, empty or a dot segment, which would name another resource.
+ */
+export function endpointUrl(
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, query = {} }: { params?: object; query?: object } = {},
+): string {
+  const values = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values.get(name) ?? '');
+    if (value === '' || value === '.' || value === '..') throw new RangeError(`No usable {${name}} for ${path}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { idSchema, maybe } from '../entities/wire.ts';
+
+/** What every response is wrapped in. `data` is checked against the endpoint's own schema, and only on success. */
+export const envelopeSchema = z.looseObject({
+  success: z.boolean(),
+  code: maybe(idSchema),
+  message: maybe(z.string()),
+  data: z.optional(z.unknown()),
+});
+
+export type Envelope<T> =
+  | { success: true; code: '200'; message: ''; data: T }
+  | { success: false; code: string; message: string; data: null };
+
+/** The envelope of a result. */
+export function succeeded<T>(data: T): Envelope<T> {
+  return { success: true, code: '200', message: '', data };
+}
+
+/** The envelope of a failure; `message` is shown to people as it is. */
+export function failed(code: string, message: string): Envelope<never> {
+  return { success: false, code, message, data: null };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { tolerantArray } from '../entities/tolerant-array.ts';
+import { decimalSchema } from '../entities/wire.ts';
+
+const DEFAULT_SIZE = 20;
+const MAX_SIZE = 100;
+/** Keeps `page × size` inside a 64-bit offset; a page this far is empty anyway. */
+const MAX_PAGE = 1_000_000_000;
+
+function wholeNumber(fallback: number, max: number) {
+  const number = z.coerce
+    .number<number | string>()
+    .check(z.multipleOf(1), z.minimum(1), z.overwrite((value) => Math.min(value, max)));
+  return z.catch(z._default(number, fallback), fallback);
+}
+
+/** The first page is 1. Anything that isn't a whole number from 1 up counts as absent; sizes end at 100. */
+export const pageShape = { page: wholeNumber(1, MAX_PAGE), size: wholeNumber(DEFAULT_SIZE, MAX_SIZE) };
+
+export const pageRequestSchema = z.prefault(z.object(pageShape), {});
+export type PageRequest = z.infer<typeof pageRequestSchema>;
+
+/** One page of a list; broken items are dropped. */
+export function pagedSchema<T extends z.core.SomeType>(item: T) {
+  return z.looseObject({ content: tolerantArray(item), totalElements: decimalSchema, hasNext: z.boolean() });
+}
+
+export type Paged<T> = { content: T[]; totalElements: number; hasNext: boolean };

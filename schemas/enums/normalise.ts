@@ -1,0 +1,16 @@
+/** A value the specifications name, or any other the wire may bring. */
+export type Known<T extends string> = T | (string & {});
+
+/**
+ * The named form of `value`: letter case is ignored, `aliases` (keys in upper case) are other spellings,
+ * an unknown value stays as it is.
+ */
+export function normaliseEnum<T extends string>(
+  value: string,
+  values: readonly T[],
+  aliases: Readonly<Record<string, T>> = {},
+): Known<T> {
+  const upper = value.toUpperCase();
+  if (Object.hasOwn(aliases, upper)) return aliases[upper] as T;
+  return values.find((one) => one.toUpperCase() === upper) ?? value;
+}
