@@ -1,6 +1,141 @@
+// The numbers of S1 §9 and S2 §9. Units are in the names; `Length` counts UTF-16 units.
+
 export const LANGUAGES = ['th', 'en', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Language a page is rendered in when nothing chooses one (S1 §9), and the one a missing text falls back to (S2 §9). */
 export const DEFAULT_LANGUAGE: Language = 'th';
 export const FALLBACK_LANGUAGE: Language = 'en';
+
+// Lists and feeds
+
+export const PAGE = { first: 1, size: 20, maxSize: 100 } as const;
+export const RELATED = { goods: 5, articles: 4, videos: 4 } as const;
+export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
+export const SUBJECT_DEALS = { page: 1, size: 10 } as const;
+export const BONUS = { pageSize: 20 } as const;
+export const COMMENTS = { subPageSize: 10, subRepliesPerRoot: 2 } as const;
+
+/** The terms of the "lowest price in N days" labels; the half-year label stands for its own number of days. */
+export const LOWEST_DAYS = [7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170] as const;
+export const HALF_YEAR_DAYS = 180;
+export const PRICE_TREND = { minDays: 7 } as const;
+
+export const FEED = {
+  virtualAbove: 40,
+  relayoutThrottleMs: 100,
+  widthPx: { desktop: 256, mobile: 180 },
+  minWidthPx: { desktop: 150, mobile: 100, dailyDealDesktop: 250 },
+  minHeightPx: { desktop: 150, mobile: 100 },
+} as const;
+
+/** What a card adds below its picture. */
+export const CARD_EXTRA_HEIGHT_PX = {
+  deal: { desktop: 133, mobile: 111 },
+  goods: { desktop: 145, mobile: 122 },
+  dailyDeal: { desktop: 147.5, mobile: 82 },
+  brand: { desktop: 33, mobile: 25 },
+} as const;
+
+/** The specification names note, article, content, brand and deal; "10 otherwise" covers goods and dailyDeal too. */
+export const FEED_GAP_PX = {
+  deal: { desktop: 0, mobile: 10 },
+  goods: { desktop: 10, mobile: 10 },
+  dailyDeal: { desktop: 10, mobile: 10 },
+  note: { desktop: 5, mobile: 5 },
+  article: { desktop: 5, mobile: 5 },
+  content: { desktop: 5, mobile: 5 },
+  brand: { desktop: 10, mobile: 5 },
+} as const;
+
+// Pictures
+
+export const IMAGE_PX = {
+  deal: 550,
+  dealCard: 450,
+  discoverCover: 400,
+  categoryTile: 300,
+  brand: 200,
+  topicHeight: 750,
+} as const;
+/** The first step is for windows narrower than the first breakpoint, and so on. */
+export const IMAGE_QUALITY = { steps: [0.4, 0.7, 1.0], breakpointsPx: [500, 1600] } as const;
+/** How many pictures of a list load at once; "elsewhere" is one to three by what fits the first screen. */
+export const EAGER_IMAGES = { home: 4, dealsModule: 3, elsewhereMin: 1, elsewhereMax: 3 } as const;
+
+// Pieces of the screen
+
+export const VIEWPORT = { mobileMaxPx: 768, resizeDebounceMs: 100, breakpointsPx: [0, 600, 900, 1200, 1536] } as const;
+export const BANNER = { autoplayMs: 3000 } as const;
+export const CAROUSEL = { speedMs: 300, thresholdPx: 5, longSwipesMs: 300, longSwipesRatio: 0.5 } as const;
+export const STRIP = { scrollStepPx: 300 } as const;
+export const COUNTDOWN = { tickMs: 1000 } as const;
+export const LONG_PRESS = { openMs: 1800 } as const;
+export const LIKE = { retryAfterLoginMs: 1000 } as const;
+export const CATEGORY_PANEL = {
+  openDelayMs: 300,
+  closeMs: 210,
+  extraHeightPx: 53,
+  scrollThrottleMs: 16,
+  lockPaddingPx: 15,
+  levels: 3,
+} as const;
+export const DISCOVER_CARD = { summaryLength: 240, tags: 3 } as const;
+/** A label's text longer than these takes the medium and the large style; the large one drops its image. */
+export const LABEL_TEXT = { mediumAboveLength: 12, largeAboveLength: 20 } as const;
+export const RANKED_LIST = { highlighted: 3, headerOffsetPx: 80, indexDigits: 2 } as const;
+export const ARTICLE_SCROLL = { listPx: 21, topicsPx: 20, newestHeaderPx: 130 } as const;
+export const TOAST = { autoHideMs: 3000, desktopMax: 3, mobileMax: 1, variant: 'success' } as const;
+/** The analytics side's toasts, for operators only. */
+export const OPERATOR_TOAST = { autoHideMs: 5000, max: 3 } as const;
+export const TOOLTIP = { enterDelayMs: 100, touchEnterDelayMs: 700, touchLeaveDelayMs: 1500 } as const;
+export const PULL_TO_REFRESH = {
+  loadingHeightPx: 30,
+  damping: 0.8,
+  refreshRatio: 0.9,
+  minimumMs: 300,
+  finishMs: 300,
+} as const;
+export const NOTICE_LIST = { animationMs: 500, delayMs: 1000, lines: 1 } as const;
+export const FILE_PICKER = { type: 'image', crop: false, stencil: 'rectangle', aspectRatio: 1 } as const;
+
+// Requests and storage
+
+export const REQUEST = { timeoutMs: 15_000, getCacheMs: 300_000, maxSnapshots: 1000 } as const;
+export const REQUEST_LOG = { maxEntries: 10_000, bodyLength: 1024 } as const;
+export const COOKIE = { path: '/', maxAgeS: 31_536_000 } as const;
+export const CLIPBOARD = { timeoutMs: 3000 } as const;
+/** A secret key's first part makes the cipher key, its last part is the initialisation vector. */
+export const SECRET_KEY = { length: 42, keyLength: 26, ivLength: 16 } as const;
+export const RSA = { keySizeBits: 1024, exponent: '010001' } as const;
+
+// Analytics
+
+export const ANALYTICS = {
+  version: 1,
+  batchMs: 10_000,
+  batchEvents: 10,
+  batchLength: 10_240,
+  sessionMs: 1_800_000,
+  clickTextLength: 500,
+  finishRatio: 0.9,
+  finishAfterMs: 3000,
+  scrollThrottleMs: 200,
+} as const;
+export const FINGERPRINT = { fonts: 13, maxWeight: 10, weights: { os: 10, device: 9, canvas: 8, webGL: 8 } } as const;
+
+// Members and activities
+
+export const NICKNAME = { minLength: 2, maxLength: 20, forbidden: '@<>/' } as const;
+export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
+export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
+export const PHONE = { defaultAreaCode: '66' } as const;
+export const REPORT = { minReasonLength: 10 } as const;
+export const DEAL_ALERT = { maxSubscriptions: 10, maxCategories: 3, maxTags: 3, maxKeywordLength: 50 } as const;
+export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
+
+// The app
+
+export const APP_OPEN = { pollMs: 20, polls: 250 } as const;
+/** When the started-app flag is stored: at once without page interception, else by device. */
+export const STARTED_APP = { plainMs: 0, interceptMobileMs: 2000, interceptOtherMs: 2500 } as const;

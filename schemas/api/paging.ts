@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { PAGE } from '../constants.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema } from '../entities/wire.ts';
 
-const DEFAULT_SIZE = 20;
-const MAX_SIZE = 100;
 /** Keeps `page × size` inside a 64-bit offset; a page this far is empty anyway. */
 const MAX_PAGE = 1_000_000_000;
 
@@ -15,7 +14,7 @@ function wholeNumber(fallback: number, max: number) {
 }
 
 /** The first page is 1. Anything that isn't a whole number from 1 up counts as absent; sizes end at 100. */
-export const pageShape = { page: wholeNumber(1, MAX_PAGE), size: wholeNumber(DEFAULT_SIZE, MAX_SIZE) };
+export const pageShape = { page: wholeNumber(PAGE.first, MAX_PAGE), size: wholeNumber(PAGE.size, PAGE.maxSize) };
 
 export const pageRequestSchema = z.prefault(z.object(pageShape), {});
 export type PageRequest = z.infer<typeof pageRequestSchema>;

@@ -11,6 +11,5 @@ export function normaliseEnum<T extends string>(
   aliases: Readonly<Record<string, T>> = {},
 ): Known<T> {
   const upper = value.toUpperCase();
-  if (Object.hasOwn(aliases, upper)) return aliases[upper] as T;
-  return values.find((one) => one.toUpperCase() === upper) ?? value;
+  return aliases[upper] ?? values.find((one) => one.toUpperCase() === upper) ?? value;
 }
