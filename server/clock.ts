@@ -1,0 +1,12 @@
+/** The server's clock. Tests may set it (TEST_HOOKS); everything that depends on time reads it here. */
+export type Clock = { now: () => number; set: (offsetMs: number) => void };
+
+export function createClock(): Clock {
+  let offset = 0;
+  return {
+    now: () => Date.now() + offset,
+    set: (offsetMs) => {
+      offset = offsetMs;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import * as schema from './schema.ts';
+
+/** The query builder over the pool, or a transaction of it. */
+export type Db = NodePgDatabase<typeof schema>;
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  url: string;
+  /** Ends the connections, then the embedded server if this process started it. */
+  close: () => Promise<void>;
+};
+
+const MIGRATION_LOCK = 7_241_001;
+
+/** Limits of every connection: no call may hang when the server stops answering. Milliseconds. */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+} as const;
+
+/**
+ * Connects to `databaseUrl`, or to the embedded server in `dataDir` when there is none, and brings the schema up to
+ * date. Several processes may call it at once: one migrates, the others wait.
+ */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Database> {
+  const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
+  const url = options.databaseUrl ?? embedded?.url ?? '';
+  const pool = new pg.Pool({ connectionString: url, max: 20, ...CONNECTION_LIMITS });
+  pool.on('error', () => {
+    // An idle connection broke: the pool replaces it, and the next query reports a lasting fault.
+  });
+  const close = async () => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  try {
+    await migrateOnce(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema }), pool, url, close };
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const flag = z.preprocess(
+  blank,
+  z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+);
+
+const environmentSchema = z.object({
+  /** Port of the one HTTP server. */
+  PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  /** Address it listens on. */
+  HOST: z.preprocess(blank, z.string().default('0.0.0.0')),
+  /** Folder of the embedded database and of media files. */
+  DATA_DIR: z.preprocess(
+    blank,
+    z
+      .string()
+      .default('.data')
+      .transform((path) => resolve(path)),
+  ),
+  /** PostgreSQL to use; unset starts the embedded one in DATA_DIR. */
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** pino's level. */
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+  /** Memory bound of the page cache, MiB. */
+  PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().int().min(1).max(16_384).default(128)),
+  /** Number that the seed is made from; another number gives another catalogue. */
+  SEED: z.preprocess(blank, z.coerce.number().int().min(1).default(20_261_111)),
+  /** 1 fills an empty database with the seed at start. */
+  SEED_ON_START: z.preprocess(
+    blank,
+    z
+      .enum(['0', '1'])
+      .default('1')
+      .transform((value) => value === '1'),
+  ),
+  /** Secret bearer token of operator calls (saving pages) until operator accounts exist; unset refuses them. */
+  OPERATOR_TOKEN: optional(z.string().min(16)),
+  /** Number of trusted proxies in front, whose X-Forwarded-Proto is believed. */
+  TRUSTED_PROXIES: z.preprocess(blank, z.coerce.number().int().min(0).max(8).default(0)),
+  /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
+  TEST_HOOKS: flag,
+});
+
+/** The process's configuration, read and validated once. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** The variables that exist, for `.env.example`. */
+export const environmentKeys = Object.keys(environmentSchema.shape);
+
+/**
+ * Reads the configuration from the given variables.
+ * @throws Error naming every wrong variable.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Configuration is wrong:\n${lines.join('\n')}`);
+}

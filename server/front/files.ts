@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Serves Next's immutable build files. Anything else under `/_next/` does not exist. */
+export function createFiles(
+  projectDir: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const build = sirv(join(projectDir, '.next/static'), {
+    immutable: true,
+    maxAge: 31_536_000,
+    gzip: true,
+    brotli: true,
+    etag: true,
+  });
+  return (request, response) => {
+    if (!request.url?.startsWith('/_next/static/')) return false;
+    const url = request.url;
+    request.url = url.slice('/_next/static'.length);
+    build(request, response, () => {
+      request.url = url;
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+        .end('Not Found\n');
+    });
+    return true;
+  };
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
+import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
+import type { PageRequest } from './page-request.ts';
+import { type PageUrl, readPageUrl } from './page-url.ts';
+import { type NextHandler, type RenderedPage, renderPage } from './render-page.ts';
+import { resolveVariant, type VariantHeaders } from './variant.ts';
+
+export type FrontParts = {
+  tenants: TenantDirectory;
+  cache: PageCache;
+  next: NextHandler;
+  /** Answers `/api/**` for a tenant. */
+  api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
+  /** The API in process, for page data. */
+  fetchApi: (scope: TenantScope) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
+  /** Files: true when it has answered. */
+  files: (request: IncomingMessage, response: ServerResponse) => boolean;
+  isReady: () => Promise<boolean>;
+  now: () => number;
+  /** Adjusts the render of a request in tests; undefined outside them. */
+  testHooks:
+    | ((request: IncomingMessage, page: Pick<PageRequest, 'variant' | 'faults'>) => boolean)
+    | undefined;
+  log: Logger;
+};
+
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** The one listener: a router over tenant, files, API, cache and Next. It proves the tenant; it locks nothing. */
+export function createFront(parts: FrontParts): RequestListener {
+  return (request, response) => {
+    route(parts, request, response).catch((error) => {
+      parts.log.error({ err: error, url: request.url }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'Internal Server Error');
+    });
+  };
+}
+
+async function route(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? '/';
+  if (url === '/healthz') return plain(response, 200, 'ok');
+  if (url === '/readyz')
+    return (await parts.isReady()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
+  const tenant = parts.tenants.byHost(request.headers.host);
+  if (!tenant) return plain(response, 421, 'Unknown host');
+  if (url.startsWith('/api/')) return parts.api(request, response, tenant.scope);
+  if ((url.startsWith('/_next/') || url.startsWith('/media/')) && parts.files(request, response)) return;
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(response, 405, 'Method Not Allowed');
+  const page = readPageUrl(url);
+  if (!page) return plain(response, 404, 'Not Found');
+  return servePage(parts, request, response, page, tenant);
+}
+
+async function servePage(
+  parts: FrontParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: PageUrl,
+  tenant: NonNullable<ReturnType<TenantDirectory['byHost']>>,
+): Promise<void> {
+  const variant = resolveVariant(tenant.scope, url.prefix, request.headers as VariantHeaders);
+  const faults = {};
+  const bypass = parts.testHooks?.(request, { variant, faults }) ?? false;
+  const rsc = request.headers.rsc === '1';
+  const key = { ...variant, path: url.key, rsc };
+  const render = (): Promise<RenderedPage> =>
+    renderPage(
+      parts.next,
+      {
+        variant,
+        tenant: tenant.visible,
+        path: url.path,
+        query: url.query,
+        now: parts.now(),
+        ...parts.fetchApi(tenant.scope),
+        signal: AbortSignal.timeout(10_000),
+        faults,
+      },
+      rsc,
+    );
+  const { page, outcome } = bypass
+    ? { page: await render(), outcome: 'pass' as const }
+    : await parts.cache.serve(key, render);
+  sendPage(request, response, page, outcome, url.prefix);
+}
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: RenderedPage,
+  outcome: CacheOutcome,
+  prefix: string | undefined,
+): void {
+  const cacheable = page.status === 200 && page.lifetime.maxAge > 0;
+  const headers: Record<string, string | number> = {
+    ...SECURITY_HEADERS,
+    'Content-Type': page.contentType,
+    'Cache-Control': cacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',
+    'X-Cache': outcome,
+  };
+  if (page.location)
+    headers.Location = prefix && page.location.startsWith('/') ? `/${prefix}${page.location}` : page.location;
+  if (cacheable) {
+    headers.ETag = page.etag;
+    headers['Surrogate-Key'] = page.tags.join(' ');
+    headers['Surrogate-Control'] = surrogateControl(page.lifetime);
+    if (request.headers['if-none-match'] === page.etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const { body, encoding } = chooseBody(page, request.headers['accept-encoding']);
+  if (encoding) headers['Content-Encoding'] = encoding;
+  headers['Content-Length'] = body.length;
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {
+  return `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+}
+
+function chooseBody(
+  page: CachedPage,
+  accepted: string | string[] | undefined,
+): { body: Buffer; encoding?: string } {
+  const offers = String(accepted ?? '').replaceAll(/\s*[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
+  if (/\bbr\b/.test(offers)) return { body: page.brotli, encoding: 'br' };
+  if (/\bgzip\b/.test(offers)) return { body: page.gzip, encoding: 'gzip' };
+  return { body: page.body };
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,170 @@
+import { LRUCache } from 'lru-cache';
+import type { Variant } from '#schemas/variant.ts';
+
+/** A complete answer to a page request, with every encoding ready to send. */
+export type CachedPage = {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  gzip: Buffer;
+  brotli: Buffer;
+  etag: string;
+  /** The words of its `Surrogate-Key`. */
+  tags: readonly string[];
+  lifetime: Lifetime;
+};
+
+/** `Surrogate-Control`, seconds. */
+export type Lifetime = { maxAge: number; staleWhileRevalidate: number; staleIfError: number };
+
+/** What selects a page. It is in the key, and stamped inside the entry. */
+export type PageKey = Variant & { path: string; rsc: boolean };
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'error-stale' | 'pass';
+
+type Entry = { stamp: PageKey; page: CachedPage; storedAt: number; purged: boolean };
+type Flight = { promise: Promise<CachedPage>; startedAt: number };
+
+/**
+ * Complete responses by variant and path. Obeys each page's own lifetime: fresh, stale while one revalidation runs,
+ * stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes.
+ */
+export class PageCache {
+  private readonly entries: LRUCache<string, Entry>;
+  private readonly byTag = new Map<string, Set<string>>();
+  private readonly flights = new Map<string, Flight>();
+  /** When each tag was last purged: a render begun before that is not stored as fresh. */
+  private readonly purges = new LRUCache<string, number>({ max: 50_000 });
+  private purgeCount = 0;
+  private readonly onAlarm: (message: string, key: PageKey) => void;
+  private readonly now: () => number;
+
+  constructor(options: {
+    maxBytes: number;
+    onAlarm: (message: string, key: PageKey) => void;
+    now?: () => number;
+  }) {
+    this.onAlarm = options.onAlarm;
+    this.now = options.now ?? Date.now;
+    this.entries = new LRUCache<string, Entry>({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page }, key) =>
+        page.body.length + page.gzip.length + page.brotli.length + key.length + 1_024,
+      dispose: ({ page }, key) => this.forget(key, page.tags),
+    });
+  }
+
+  /** The page for `key`, rendered by `render` when it must be. Throws what `render` throws when nothing stale may serve. */
+  async serve(
+    key: PageKey,
+    render: () => Promise<CachedPage>,
+  ): Promise<{ page: CachedPage; outcome: CacheOutcome }> {
+    const id = cacheId(key);
+    const entry = this.read(id, key);
+    const age = entry ? (this.now() - entry.storedAt) / 1_000 : Number.POSITIVE_INFINITY;
+    if (entry && !entry.purged) {
+      if (age <= entry.page.lifetime.maxAge) return { page: entry.page, outcome: 'hit' };
+      if (age <= entry.page.lifetime.maxAge + entry.page.lifetime.staleWhileRevalidate) {
+        this.fly(id, key, render).catch(() => undefined);
+        return { page: entry.page, outcome: 'stale' };
+      }
+    }
+    const mayServeStale = entry && age <= entry.page.lifetime.maxAge + entry.page.lifetime.staleIfError;
+    try {
+      const page = await this.fly(id, key, render);
+      if (page.status >= 500 && mayServeStale) return { page: entry.page, outcome: 'error-stale' };
+      return { page, outcome: page.status === 200 ? 'miss' : 'pass' };
+    } catch (error) {
+      if (mayServeStale) return { page: entry.page, outcome: 'error-stale' };
+      throw error;
+    }
+  }
+
+  /** Marks every page with one of the tags as outdated: it is served again only when rendering fails. */
+  purge(tags: readonly string[]): number {
+    this.purgeCount++;
+    let marked = 0;
+    for (const tag of tags) {
+      this.purges.set(tag, this.purgeCount);
+      for (const id of this.byTag.get(tag) ?? []) {
+        const entry = this.entries.peek(id);
+        if (entry && !entry.purged) {
+          entry.purged = true;
+          marked++;
+        }
+      }
+    }
+    this.flights.clear();
+    return marked;
+  }
+
+  /** Marks everything as outdated: purges of other processes may have been missed. */
+  purgeAll(): void {
+    this.purge([...this.byTag.keys()]);
+  }
+
+  get size(): { pages: number; bytes: number; tags: number } {
+    return { pages: this.entries.size, bytes: this.entries.calculatedSize, tags: this.byTag.size };
+  }
+
+  private read(id: string, key: PageKey): Entry | undefined {
+    const entry = this.entries.get(id);
+    if (!entry || sameKey(entry.stamp, key)) return entry;
+    this.onAlarm('a cached page carries the stamp of another variant', key);
+    this.entries.delete(id);
+    return undefined;
+  }
+
+  private fly(id: string, key: PageKey, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.flights.get(id);
+    if (running) return running.promise;
+    const flight: Flight = {
+      startedAt: this.purgeCount,
+      promise: render().then((page) => {
+        this.store(id, key, page, flight.startedAt);
+        return page;
+      }),
+    };
+    this.flights.set(id, flight);
+    const land = () => {
+      if (this.flights.get(id) === flight) this.flights.delete(id);
+    };
+    flight.promise.then(land, land);
+    return flight.promise;
+  }
+
+  private store(id: string, key: PageKey, page: CachedPage, startedAt: number): void {
+    if (page.status !== 200 || page.lifetime.maxAge <= 0) return;
+    const purged = page.tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
+    if (purged && this.entries.has(id)) return;
+    this.entries.set(id, { stamp: key, page, storedAt: this.now(), purged });
+    for (const tag of page.tags) {
+      const ids = this.byTag.get(tag);
+      if (ids) ids.add(id);
+      else this.byTag.set(tag, new Set([id]));
+    }
+  }
+
+  private forget(id: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const ids = this.byTag.get(tag);
+      ids?.delete(id);
+      if (ids?.size === 0) this.byTag.delete(tag);
+    }
+  }
+}
+
+function cacheId(key: PageKey): string {
+  return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.path}`;
+}
+
+function sameKey(a: PageKey, b: PageKey): boolean {
+  return (
+    a.tenantId === b.tenantId &&
+    a.lang === b.lang &&
+    a.terminal === b.terminal &&
+    a.device === b.device &&
+    a.rsc === b.rsc &&
+    a.path === b.path
+  );
+}

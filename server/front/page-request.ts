@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TenantPublic } from '#schemas/tenant.ts';
+import type { Variant } from '#schemas/variant.ts';
+import type { Lifetime } from './page-cache.ts';
+
+/**
+ * One render of one page: what the front knows about the request, and what the page tells the front about its answer.
+ * It travels beside Next, never through headers, so that no visitor can forge it.
+ */
+export type PageRequest = {
+  variant: Variant;
+  tenant: TenantPublic;
+  /** Path without language prefix. */
+  path: string;
+  /** The query parameters that pages may depend on. */
+  query: Readonly<Record<string, string>>;
+  /** The server's clock, milliseconds. */
+  now: number;
+  /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
+  fetchApi: (request: Request) => Promise<Response>;
+  /** Base address of those calls. */
+  apiBase: string;
+  /** Ends when the visitor is gone or the server gives up. */
+  signal: AbortSignal;
+  /** Modules known to fail while rendering: their fallback is shown instead. */
+  failed: ReadonlySet<string>;
+  /** True while the front looks for the module that broke a render: each module gets its own Suspense boundary. */
+  isolate: boolean;
+  /** Faults to inject, only with TEST_HOOKS: module type → fault. */
+  faults: Readonly<Record<string, string>>;
+  answer: {
+    tags: Set<string>;
+    /** How the answer may be cached; undefined means not at all. */
+    lifetime: Lifetime | undefined;
+  };
+};
+
+// Next bundles its own copy of this file; the storage is shared through the global registry of symbols.
+const key = Symbol.for('talat.page-request');
+const shared = globalThis as { [key]?: AsyncLocalStorage<PageRequest> };
+shared[key] ??= new AsyncLocalStorage<PageRequest>();
+const storage = shared[key];
+
+export function runPageRequest<T>(request: PageRequest, work: () => Promise<T>): Promise<T> {
+  return storage.run(request, work);
+}
+
+/** @throws Error outside a page render, so that nothing can render without a tenant. */
+export function pageRequest(): PageRequest {
+  const request = storage.getStore();
+  if (!request) throw new Error('No page request: pages render only behind the front.');
+  return request;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CapturedResponse, syntheticRequest } from './captured-response.ts';
+import type { CachedPage } from './page-cache.ts';
+import { type PageRequest, runPageRequest } from './page-request.ts';
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** A rendered page, and for redirects where to. */
+export type RenderedPage = CachedPage & { location?: string | undefined };
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A render may take this long before it is answered with an error. */
+const RENDER_LIMIT_MS = 10_000;
+
+/** React's mark of a Suspense boundary whose content failed, followed by our fallback's module id. */
+const FAILED_BOUNDARY =
+  /<!--\$!--><template[^>]*><\/template><div[^>]* data-fallback="([A-Za-z0-9_-]{1,64})"/g;
+
+/**
+ * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated tells
+ * which one, and a third shows its fallback in an otherwise unchanged page.
+ */
+export async function renderPage(
+  next: NextHandler,
+  request: Omit<PageRequest, 'failed' | 'isolate' | 'answer'>,
+  rsc: boolean,
+): Promise<RenderedPage> {
+  const attempt = async (failed: ReadonlySet<string>, isolate: boolean) => {
+    const answer: PageRequest['answer'] = { tags: new Set(), lifetime: undefined };
+    const response = await runNext(next, { ...request, failed, isolate, answer }, rsc);
+    return { response, answer };
+  };
+  let { response, answer } = await attempt(new Set(), false);
+  if (response.statusCode >= 500) {
+    const isolated = await attempt(new Set(), true);
+    const failed = new Set(
+      [...isolated.response.body.toString().matchAll(FAILED_BOUNDARY)].map((m) => m[1] ?? ''),
+    );
+    if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
+  }
+  return finish(response, answer);
+}
+
+async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): Promise<CapturedResponse> {
+  const query = new URLSearchParams(request.query).toString();
+  const headers = { host: new URL(request.tenant.siteOrigin).host, ...(rsc ? { rsc: '1' } : undefined) };
+  const incoming = syntheticRequest(query ? `${request.path}?${query}` : request.path, headers);
+  const response = new CapturedResponse(incoming);
+  const done = new Promise<void>((resolve) => response.once('finish', resolve));
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Rendering ${request.path} took over ${RENDER_LIMIT_MS} ms`)),
+      RENDER_LIMIT_MS,
+    );
+  });
+  try {
+    const rendering = runPageRequest(request, () => next(incoming, response)).then(() => done);
+    await Promise.race([rendering, tooLong]);
+    return response;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function finish(response: CapturedResponse, answer: PageRequest['answer']): Promise<RenderedPage> {
+  const body = response.body;
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(body),
+  ]);
+  const location = response.getHeader('location');
+  return {
+    status: response.statusCode,
+    contentType: String(response.getHeader('content-type') ?? 'text/html; charset=utf-8'),
+    body,
+    brotli,
+    gzip: gzipped,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    tags: [...answer.tags],
+    lifetime: (response.statusCode === 200 && answer.lifetime) || {
+      maxAge: 0,
+      staleWhileRevalidate: 0,
+      staleIfError: 0,
+    },
+    location: typeof location === 'string' ? location : undefined,
+  };
+}

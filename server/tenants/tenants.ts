@@ -1,0 +1,63 @@
+import { toTenantPublic, type Tenant, type TenantPublic, tenantSchema } from '#schemas/tenant.ts';
+import type { Db } from '../db/database.ts';
+import { tenants } from '../db/schema.ts';
+
+declare const proof: unique symbol;
+
+/**
+ * Proof that a request belongs to a tenant. Only `tenantScope` makes one, at the edge (from the Host header) or in a
+ * command (from its `--tenant`); every operation on tenant data asks for it.
+ */
+export type TenantScope = { readonly tenant: Tenant; readonly tenantId: string; readonly [proof]: true };
+
+export function tenantScope(tenant: Tenant): TenantScope {
+  return { tenant, tenantId: tenant.id } as TenantScope;
+}
+
+export type TenantDirectory = {
+  byHost: (host: string | undefined) => { scope: TenantScope; visible: TenantPublic } | undefined;
+  byId: (id: string) => TenantScope | undefined;
+  all: () => TenantScope[];
+  reload: () => Promise<void>;
+};
+
+/** The tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. */
+export async function openTenantDirectory(
+  db: Db,
+  onInvalid: (id: string, problem: string) => void,
+): Promise<TenantDirectory> {
+  let hosts = new Map<string, { scope: TenantScope; visible: TenantPublic }>();
+  let ids = new Map<string, TenantScope>();
+
+  const reload = async () => {
+    const nextHosts: typeof hosts = new Map();
+    const nextIds: typeof ids = new Map();
+    for (const row of await db.select().from(tenants).limit(10_000)) {
+      const parsed = tenantSchema.safeParse({ ...row.settings, id: row.id });
+      if (!parsed.success) {
+        onInvalid(row.id, parsed.error.message);
+        continue;
+      }
+      const entry = { scope: tenantScope(parsed.data), visible: toTenantPublic(parsed.data) };
+      nextIds.set(row.id, entry.scope);
+      for (const host of parsed.data.hosts) nextHosts.set(host, entry);
+    }
+    hosts = nextHosts;
+    ids = nextIds;
+  };
+  await reload();
+
+  return {
+    byHost: (host) => (host ? hosts.get(hostName(host)) : undefined),
+    byId: (id) => ids.get(id),
+    all: () => [...ids.values()],
+    reload,
+  };
+}
+
+/** `Zest.localhost:3000` → `zest.localhost`; anything that isn't a plain host name matches no tenant. */
+function hostName(host: string): string {
+  const colon = host.lastIndexOf(':');
+  const name = colon > 0 && /^\d{1,5}$/.test(host.slice(colon + 1)) ? host.slice(0, colon) : host;
+  return name.toLowerCase();
+}
