@@ -1,0 +1,14 @@
+export const USERNAME_TYPES = ['MOBILE', 'EMAIL'] as const;
+export const AUTH_SCENES = [
+  'REGISTER',
+  'LOGIN',
+  'CHANGEPWD',
+  'CLOSEUSER',
+  'CHANGE_MOBILE_EMAIL',
+  'CHECK_OLD_MOBILE_EMAIL',
+] as const;
+export const COUNTRIES = ['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN'] as const;
+export const GENDERS = { she: 0, he: 1, they: 2 } as const;
+/** The profile fields that are reviewed before they show, and where the review stands. */
+export const PROFILE_AUDIT_FIELDS = ['avatar', 'nickname', 'biography'] as const;
+export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED'] as const;

@@ -1,0 +1,1 @@
+export const CURRENCIES = ['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR'] as const;

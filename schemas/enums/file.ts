@@ -1,0 +1,1 @@
+export const FILE_TYPES = ['image', 'audio', 'video', 'all'] as const;

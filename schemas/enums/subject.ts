@@ -1,0 +1,15 @@
+/** What a like, favourite, comment or report is about. */
+export const SUBJECT_TYPES = [
+  'CONTENT',
+  'GOODS',
+  'CONTENT_COMMENT',
+  'REPLY_COMMENT',
+  'REFER_COMMENT',
+  'GOODS_COMMENT',
+  'USER',
+] as const;
+/** What a search returns; CONTENT is a deal. */
+export const SEARCH_SUBJECT_TYPES = ['CONTENT', 'GOODS_LINK_DETAIL', 'GOODS', 'NOTE', 'ARTICLE'] as const;
+export const FEED_SUBJECT_TYPES = ['deal', 'goods', 'note', 'article'] as const;
+/** Search names its subjects otherwise than feeds do. */
+export const FEED_SUBJECT_ALIASES = { CONTENT: 'deal', GOODS_LINK_DETAIL: 'goods' } as const;
