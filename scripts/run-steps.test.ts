@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { summary } from './run-steps.mjs';
+import { suiteResults } from './steps.mjs';
+
+const passed = { title: 'good', status: 'passed' as const };
+const failed = { title: 'bad', status: 'failed' as const };
+
+test('the last line counts every test of every step', () => {
+  const text = summary([
+    { name: 'types', results: [passed], seconds: '1.0' },
+    { name: 'unit', results: [passed, failed], seconds: '2.0' },
+  ]);
+  expect(text.split('\n').at(-1)).toBe('2 passed, 1 failed');
+});
+
+test('failures and skipped tests are listed, the skipped with their reason', () => {
+  const skipped = { title: 'later', status: 'skipped' as const, note: 'needs S3' };
+  const text = summary([{ name: 'unit', results: [failed, skipped], seconds: '1.0' }]);
+  expect(text).toContain('Failed\n  bad');
+  expect(text).toContain('Skipped\n  later: needs S3');
+});
+
+test.each([
+  ['crashes after its tests passed', false, [passed]],
+  ['crashes before any test', false, undefined],
+  ['finds no tests', true, []],
+])('a test runner that %s has failed', (_case, succeeded, results) => {
+  expect(suiteResults('unit', succeeded, results).at(-1)).toEqual({
+    title: 'unit: the test runner',
+    status: 'failed',
+  });
+});
+
+test('a test runner is not blamed for a test that failed', () => {
+  expect(suiteResults('unit', false, [passed, failed])).toEqual([passed, failed]);
+});

@@ -1,0 +1,120 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureBuild, ensureChromium, ensureInstalled, findChromium, sourceHash } from './setup.mjs';
+
+let dir: string;
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  dir = mkdtempSync(join(tmpdir(), 'talat-setup-'));
+  write('package-lock.json', '{}');
+  write('node_modules/.bin/node', '');
+});
+
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(path: string, text: string) {
+  const file = join(dir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+function writeExecutable(path: string) {
+  const file = write(path, '');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+test('installs once, and again when the lockfile changes', () => {
+  const runner = vi.fn();
+  ensureInstalled({ dir, runner });
+  ensureInstalled({ dir, runner });
+  expect(runner).toHaveBeenCalledTimes(1);
+  write('package-lock.json', '{"changed":true}');
+  ensureInstalled({ dir, runner });
+  expect(runner).toHaveBeenCalledTimes(2);
+});
+
+test("installs with the machine's own Node, not with the one in node_modules that npm deletes", () => {
+  const runner = vi.fn();
+  vi.stubEnv('PATH', '/checkout/node_modules/.bin:/usr/bin');
+  ensureInstalled({ dir, runner });
+  vi.unstubAllEnvs();
+  expect(runner.mock.calls[0]?.[2].env.PATH).toBe('/usr/bin');
+});
+
+test('an install that brought no Node is an error and is tried again', () => {
+  rmSync(join(dir, 'node_modules/.bin/node'));
+  const runner = vi.fn();
+  const install = () => ensureInstalled({ dir, runner });
+  expect(install).toThrow('ignore-scripts');
+  expect(install).toThrow('ignore-scripts');
+  expect(runner).toHaveBeenCalledTimes(2);
+});
+
+test('builds once, and again when a source changes', () => {
+  const runner = vi.fn(() => void write('.next/BUILD_ID', 'x'));
+  write('app/page.tsx', 'one');
+  ensureBuild({ dir, runner });
+  ensureBuild({ dir, runner });
+  expect(runner).toHaveBeenCalledTimes(1);
+  write('app/page.tsx', 'two');
+  ensureBuild({ dir, runner });
+  expect(runner).toHaveBeenCalledTimes(2);
+});
+
+test('after a failed build the next start builds again, even with the sources of an earlier good build', () => {
+  write('app/page.tsx', 'good');
+  const good = vi.fn(() => void write('.next/BUILD_ID', 'x'));
+  ensureBuild({ dir, runner: good });
+  write('app/page.tsx', 'bad');
+  const failing = () => {
+    throw new Error('build failed');
+  };
+  expect(() => ensureBuild({ dir, runner: failing })).toThrow('build failed');
+  write('app/page.tsx', 'good');
+  ensureBuild({ dir, runner: good });
+  expect(good).toHaveBeenCalledTimes(2);
+});
+
+test('the hash of the sources sees added, moved and deleted files, but no tests', () => {
+  const hashes = [sourceHash(dir)];
+  write('ui/a.ts', 'x');
+  hashes.push(sourceHash(dir));
+  rmSync(join(dir, 'ui/a.ts'));
+  write('ui/b.ts', 'x');
+  hashes.push(sourceHash(dir));
+  expect(new Set(hashes).size).toBe(3);
+  write('ui/b.test.ts', 'x');
+  expect(sourceHash(dir)).toBe(hashes[2]);
+});
+
+test('finds Chromium on the PATH; CHROMIUM_PATH comes first; a file that is not executable is none', () => {
+  const onPath = writeExecutable('bin/chromium-browser');
+  const chosen = writeExecutable('chosen/browser');
+  const plain = write('plain/chromium', '');
+  expect(findChromium({ PATH: dirname(onPath) })).toBe(onPath);
+  expect(findChromium({ PATH: dirname(onPath), CHROMIUM_PATH: chosen })).toBe(chosen);
+  expect(findChromium({ PATH: dirname(plain) })).toBeUndefined();
+});
+
+test.each([
+  [0, 'apt-get', ['install', '-y', 'chromium']],
+  [1000, 'sudo', ['-n', 'apt-get', 'install', '-y', 'chromium']],
+])('as user %i installs a missing Chromium with %s', (uid, command, args) => {
+  const env = { PATH: join(dir, 'bin') };
+  const runner = vi.fn(() => void writeExecutable('bin/chromium'));
+  expect(ensureChromium({ env, runner, uid })).toBe(join(dir, 'bin/chromium'));
+  expect(runner).toHaveBeenLastCalledWith(command, args);
+});
+
+test('says what to do when Chromium cannot be installed', () => {
+  const failing = () => {
+    throw new Error('sudo: a password is required');
+  };
+  expect(() => ensureChromium({ env: { PATH: dir }, runner: failing, uid: 1000 })).toThrow('CHROMIUM_PATH');
+  expect(() => ensureChromium({ env: { PATH: dir }, runner: () => {}, uid: 0 })).toThrow('CHROMIUM_PATH');
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { violations } from './cruise.ts';
+import { layers } from './layers.ts';
+
+const names = Object.keys(layers);
+
+/** The names of the rules that a tree of these files breaks. */
+async function brokenRules(files: Record<string, string>) {
+  const dir = mkdtempSync(join(tmpdir(), 'talat-layers-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const imports = Object.fromEntries(names.map((name) => [`#${name}/*`, `./${name}/*`]));
+  const all = { 'package.json': JSON.stringify({ imports }), 'node_modules/react/index.js': '', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  const lines = await violations(dir);
+  return lines.map((line) => line.split(':')[0]);
+}
+
+test('the tree keeps to the layers', async () => {
+  expect(await violations(process.cwd())).toEqual([]);
+});
+
+const pairs = names.flatMap((from) => names.map((to) => [from, to] as const)).filter(([a, b]) => a !== b);
+
+test('every import that the table does not allow breaks a rule, in .ts and .tsx alike', async () => {
+  const targets = Object.fromEntries(names.map((name) => [`${name}/target.ts`, 'export const target = 1;']));
+  const users = Object.fromEntries(
+    pairs.map(([from, to], index) => [
+      `${from}/uses-${to}.ts${index % 2 ? 'x' : ''}`,
+      `import { target } from '#${to}/target.ts';\nexport const used = ${index % 2 ? '<i a={target} />' : 'target'};`,
+    ]),
+  );
+  const forbidden = pairs.filter(([from, to]) => !layers[from]?.imports.includes(to));
+  const broken = await brokenRules({ ...targets, ...users });
+  const layerBreaks = broken.filter((name) => name !== 'server-without-react');
+  expect(layerBreaks.sort()).toEqual(forbidden.map(([from, to]) => `${from}-to-${to}`).sort());
+});
+
+const target = 'export const target = 1;';
+const cases: [string, Record<string, string>, string[]][] = [
+  [
+    'a type import counts',
+    { 'ui/a.ts': "import type { A } from '#schemas/b.ts';\nexport type B = A;", 'schemas/b.ts': target },
+    ['ui-to-schemas'],
+  ],
+  [
+    'a dynamic import counts',
+    { 'ui/a.ts': "export const load = () => import('#schemas/b.ts');", 'schemas/b.ts': target },
+    ['ui-to-schemas'],
+  ],
+  [
+    'a re-export counts',
+    { 'ui/a.ts': "export * from '../schemas/b.ts';", 'schemas/b.ts': target },
+    ['ui-to-schemas'],
+  ],
+  [
+    'a test beside the code may import anything',
+    { 'ui/a.test.ts': "import '#schemas/b.ts';", 'schemas/b.ts': target },
+    [],
+  ],
+  [
+    'the view context is open to the storefront, the rest of the runtime is not',
+    {
+      'storefront/a.ts': "import '#runtime/context.ts';\nimport '#runtime/b.ts';",
+      'runtime/context.ts': target,
+      'runtime/b.ts': target,
+    },
+    ['storefront-to-runtime'],
+  ],
+  [
+    "the server may import a module's schema, not its view",
+    {
+      'server/a.ts': "import '#modules/x/schema.ts';\nimport '#modules/x/load.ts';",
+      'modules/x/schema.ts': target,
+      'modules/x/load.ts': target,
+    },
+    ['server-to-modules'],
+  ],
+  [
+    'what the server reaches has no JSX',
+    {
+      'server/a.ts': "import '#modules/manifest.ts';",
+      'modules/manifest.ts': "import './x/index.ts';",
+      'modules/x/index.ts': "import './view.tsx';",
+      'modules/x/view.tsx': 'export const View = () => <i />;',
+    },
+    ['server-without-react', 'server-without-react'],
+  ],
+  [
+    'a module may import its own files, no other module and not the lists of them',
+    {
+      'modules/x/view.ts': "import './a.ts';\nimport '../y/a.ts';\nimport '../manifest.ts';",
+      'modules/x/a.ts': target,
+      'modules/y/a.ts': target,
+      'modules/manifest.ts': target,
+    },
+    ['module-to-module', 'module-to-module'],
+  ],
+  [
+    'contracts know no React and no I/O',
+    { 'schemas/a.ts': "import 'react';\nimport 'node:fs';" },
+    ['pure-contracts', 'pure-contracts'],
+  ],
+  ['no circle of imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
+  ['no file without any import', { 'ui/a.ts': target }, ['no-orphan']],
+  ['no import that leads nowhere', { 'ui/a.ts': "import '#ui/none.ts';" }, ['no-unresolved']],
+];
+
+test.each(cases)('%s', async (_title, files, expected) => {
+  expect(await brokenRules(files)).toEqual(expected);
+});
+
+test('an import within a `using` declaration counts', async () => {
+  const text = "export async function f() { await using b = await import('#schemas/b.ts'); return b; }";
+  expect(await brokenRules({ 'ui/a.ts': text, 'schemas/b.ts': target })).toEqual(['ui-to-schemas']);
+});

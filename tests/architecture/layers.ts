@@ -1,0 +1,117 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+type Layer = { holds: string; imports: readonly string[]; files?: readonly string[] };
+
+const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
+const manifest = ['modules/manifest.ts', 'modules/*/{index,schema,fields,migrations}.ts'];
+const everything = [
+  ...['app', 'client', 'editor', 'locales', 'modules', 'runtime'],
+  ...['schemas', 'server', 'storefront', 'tests', 'ui'],
+];
+
+/** Who may import whom: every folder with the folders it may import and, of other folders, the only files. */
+export const layers: Record<string, Layer> = {
+  schemas: { holds: 'contracts', imports: [] },
+  ui: { holds: 'product-agnostic primitives', imports: [] },
+  locales: { holds: 'catalogues and formatting', imports: ['schemas'] },
+  client: { holds: "the browser's platform", imports: ['schemas'], files: viewContext },
+  storefront: {
+    holds: 'fixed screens and the pieces they share with modules',
+    imports: ['client', 'ui', 'locales', 'schemas'],
+    files: viewContext,
+  },
+  runtime: { holds: 'page document to React', imports: ['client', 'ui', 'locales', 'schemas'] },
+  modules: { holds: 'module types', imports: ['runtime', 'storefront', 'ui', 'locales', 'schemas'] },
+  editor: { holds: "the operators' workspace", imports: ['runtime', 'client', 'ui', 'locales', 'schemas'] },
+  server: { holds: 'front, API and data', imports: ['schemas', 'locales'], files: manifest },
+  app: { holds: 'URL to screen', imports: everything.filter((name) => name !== 'tests') },
+  tests: { holds: "what can't sit beside the code", imports: everything },
+  scripts: { holds: 'plain JavaScript without dependencies', imports: [] },
+};
+
+const mayImport = (from: string, to: string) => from === to || layers[from]?.imports.includes(to) === true;
+const folder = (name: string) => `^${name}/`;
+const testFiles = '[.]test[.]tsx?$';
+const react = ['[.]tsx$', 'node_modules/react/'];
+
+/** A regular expression for a path with `*` within a name and `{a,b}`. */
+function pattern(path: string) {
+  const escaped = path.replaceAll('.', '[.]').replaceAll('*', '[^/]+');
+  return `^${escaped.replace(/\{(.+)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)}$`;
+}
+
+/** The folders where code of `from` that needs `to` may live: below `from`, else anywhere that reaches both. */
+function homes(from: string, to: string) {
+  const allowed = Object.keys(layers).filter(
+    (name) => name !== 'tests' && name !== from && mayImport(name, to),
+  );
+  const below = allowed.filter((name) => mayImport(from, name));
+  return below.length > 0 ? below : allowed.filter((name) => mayImport(name, from));
+}
+
+function layerRule(from: string, to: string): IForbiddenRuleType {
+  const options = homes(from, to).map((name) => `${name}/ (${layers[name]?.holds})`);
+  const advice = options.length > 0 ? options.join(' or ') : `a folder that both may import, out of ${to}/`;
+  const files = (layers[from]?.files ?? []).map(pattern);
+  return {
+    name: `${from}-to-${to}`,
+    comment: `${from}/ may not import ${to}/. Code that needs both belongs in ${advice}.`,
+    severity: 'error',
+    from: { path: folder(from), ...(from !== 'tests' && { pathNot: testFiles }) },
+    to: { path: folder(to), pathNot: files },
+  };
+}
+
+function layerRules() {
+  const names = Object.keys(layers);
+  const pairs = names.flatMap((from) => names.map((to) => [from, to] as const));
+  return pairs.filter(([from, to]) => !mayImport(from, to)).map(([from, to]) => layerRule(from, to));
+}
+
+/** The rules for dependency-cruiser. There are no exceptions. */
+export const rules: IForbiddenRuleType[] = [
+  ...layerRules(),
+  {
+    name: 'module-to-module',
+    comment: 'A module may not import another module. What they share belongs in storefront/ or runtime/.',
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/' },
+    to: { path: '^modules/', pathNot: '^modules/$1/' },
+  },
+  {
+    name: 'server-without-react',
+    comment:
+      'Node runs server/ by type stripping: what it reaches has no JSX. React belongs in view.tsx or app/.',
+    severity: 'error',
+    from: { path: ['^server/', '^modules/manifest[.]ts$'], pathNot: testFiles },
+    to: { path: react, reachable: true },
+  },
+  {
+    name: 'pure-contracts',
+    comment: 'schemas/ holds contracts: no React and no I/O. I/O belongs in server/ or client/.',
+    severity: 'error',
+    from: { path: '^schemas/', pathNot: testFiles },
+    to: { path: ['node_modules/react', '^(node:)?(fs|http|https|net|child_process|path|process)(/|$)'] },
+  },
+  {
+    name: 'no-circular',
+    comment: 'These files import each other in a circle. Move what they share into a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphan',
+    comment: 'Nothing imports this file and it imports nothing. Delete it.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['^app/', '[.]d[.]ts$', testFiles, '^scripts/'] },
+    to: {},
+  },
+  {
+    name: 'no-unresolved',
+    comment: 'This import leads nowhere, so no rule can judge it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
