@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { FieldBase } from './types.ts';
+
+/** What a reference may point to: a deal (CONTENT), a note, an article or a topic. */
+export const CONTENT_KINDS = ['CONTENT', 'NOTE', 'ARTICLE', 'TOPIC'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** One bound content; `kinds` narrows what may be picked. */
+export type ContentRelationField = FieldBase<'CONTENT_RELATION'> & { kinds?: readonly ContentKind[] };
+
+export const codeSchema = z.string().min(1).max(128);
+
+export const contentRelationValue = z.strictObject({ type: z.enum(CONTENT_KINDS), code: codeSchema });
+export type ContentRelation = z.infer<typeof contentRelationValue>;

@@ -1,0 +1,7 @@
+import { linkSchema } from '../content/link.ts';
+import type { FieldBase } from './types.ts';
+
+/** A link: a path of this site, a web address, a phone number or a mail address. */
+export type JumpField = FieldBase<'JUMP'>;
+
+export const jumpValue = linkSchema;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { mediaUrlSchema } from '../content/media-url.ts';
+import { localizedTextValue } from './text.ts';
+import type { FieldBase } from './types.ts';
+
+/** `aspectRatio` is the width:height that the picker offers for cropping. */
+export type PictureField = FieldBase<'PICTURE'> & { aspectRatio?: number };
+
+const pixels = z.int().min(1).max(20_000);
+const share = z.number().min(0).max(1);
+
+/** An image; sizes in pixels, the focal point in shares of width and height. */
+export const pictureValue = z.strictObject({
+  url: mediaUrlSchema,
+  width: pixels.optional(),
+  height: pixels.optional(),
+  alt: localizedTextValue(),
+  focalPoint: z.strictObject({ x: share, y: share }).optional(),
+});
+
+export type Picture = z.infer<typeof pictureValue>;

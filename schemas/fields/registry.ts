@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { type CommodityRelationField, commodityRelationValue } from './commodity-relation.ts';
+import { type ContentRelationField, contentRelationValue } from './content-relation.ts';
+import { type JumpField, jumpValue } from './jump.ts';
+import { type PictureField, pictureValue } from './picture.ts';
+import { type RelatedContentsField, relatedContentsValue } from './related-contents.ts';
+import { type RichTextField, richTextValue } from './rich-text.ts';
+import { type SelectField, selectValue } from './select.ts';
+import { localizedTextValue, type TextField, textValue } from './text.ts';
+import { type TimeField, timeValue } from './time.ts';
+import type { CustomFieldType } from './types.ts';
+
+/** One control of an inspector. */
+export type Field =
+  | TextField
+  | PictureField
+  | RichTextField
+  | SelectField
+  | TimeField
+  | ContentRelationField
+  | RelatedContentsField
+  | JumpField
+  | CommodityRelationField;
+
+const MAX_PAGE_TEXT = 5_000;
+
+/** What a page's custom field of each type may hold (S1 §3). */
+export const FIELD_VALUES = {
+  TEXT: z.union([textValue(MAX_PAGE_TEXT), localizedTextValue(MAX_PAGE_TEXT)]),
+  PICTURE: pictureValue,
+  RICH_TEXT: richTextValue,
+  SELECT: selectValue,
+  TIME: timeValue,
+  CONTENT_RELATION: contentRelationValue,
+  RELATED_CONTENTS: relatedContentsValue,
+  JUMP: jumpValue,
+  COMMODITY_RELATION: commodityRelationValue,
+} satisfies Record<CustomFieldType, z.ZodType>;

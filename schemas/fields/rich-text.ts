@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { sanitizeRichText } from '../content/rich-text.ts';
+import { LIMITS } from '../page/limits.ts';
+import { localized } from '../page/localized.ts';
+import type { FieldBase } from './types.ts';
+
+export type RichTextField = FieldBase<'RICH_TEXT'>;
+
+/** HTML per language, sanitised by parsing. */
+export const richTextValue = localized(
+  z
+    .string()
+    .max(LIMITS.stringLength)
+    .transform((html) => sanitizeRichText(html)),
+);

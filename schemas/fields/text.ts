@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { localized } from '../page/localized.ts';
+import type { FieldBase } from './types.ts';
+
+/** `maxLength` counts graphemes, what a reader calls characters: a Thai syllable with its marks is one. */
+export type TextField = FieldBase<'TEXT'> & { maxLength?: number; localized?: boolean; multiline?: boolean };
+
+const DEFAULT_MAX_LENGTH = 200;
+const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
+
+export function countGraphemes(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+/** A text of at most `maxLength` graphemes. */
+export function textValue(maxLength = DEFAULT_MAX_LENGTH) {
+  return z.string().superRefine((text, ctx) => {
+    if (countGraphemes(text) > maxLength) {
+      ctx.addIssue({ code: 'too_big', origin: 'string', maximum: maxLength, input: text });
+    }
+  });
+}
+
+/** The same per language. */
+export function localizedTextValue(maxLength = DEFAULT_MAX_LENGTH) {
+  return localized(textValue(maxLength));
+}

@@ -1,0 +1,23 @@
+/** The custom field types of S1 §3. */
+export const CUSTOM_FIELD_TYPES = [
+  'TEXT',
+  'PICTURE',
+  'RICH_TEXT',
+  'SELECT',
+  'TIME',
+  'CONTENT_RELATION',
+  'RELATED_CONTENTS',
+  'JUMP',
+  'COMMODITY_RELATION',
+] as const;
+
+export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
+
+/** What every field tells the inspector; `label` and `help` are text keys. */
+export type FieldBase<T extends CustomFieldType> = {
+  name: string;
+  type: T;
+  label: string;
+  help?: string;
+  required?: boolean;
+};

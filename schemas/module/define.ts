@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Field } from '../fields/registry.ts';
+import type { RULE_TERMINALS } from '../page/rules.ts';
+
+export type Props = Record<string, unknown>;
+/** From the version it is keyed by to the next one. Pure; once released it is never changed. */
+export type Migration = (props: Props) => Props;
+
+export type ModuleDefinition<P = unknown> = {
+  type: string;
+  version: number;
+  /** The library's group, a text key. */
+  category: string;
+  /** The terminals that can show it. */
+  surfaces: readonly (typeof RULE_TERMINALS)[number][];
+  schema: z.ZodType<P>;
+  /** Props of a freshly inserted module. */
+  defaults: P;
+  /** The inspector. */
+  fields: readonly Field[];
+  migrations: Readonly<Record<number, Migration>>;
+};
+
+/** Every module type of the product, by type. */
+export type ModuleManifest = Readonly<Record<string, ModuleDefinition>>;
+
+/**
+ * A module's React-free half.
+ *
+ * @throws Error when the defaults don't fit the schema or a version has no migration
+ */
+export function defineModule<P>(definition: ModuleDefinition<P>): ModuleDefinition<P> {
+  const { type, version, migrations } = definition;
+  definition.schema.parse(definition.defaults);
+  const expected = Array.from({ length: version - 1 }, (_, i) => String(i + 1));
+  if (Object.keys(migrations).join() !== expected.join()) {
+    throw new Error(`Module ${type}@${version} needs migrations from exactly [${expected}]`);
+  }
+  return definition;
+}
+
+/** The definition of a type that may come from a document: own keys only. */
+export function findModule(manifest: ModuleManifest, type: string): ModuleDefinition | undefined {
+  return Object.hasOwn(manifest, type) ? manifest[type] : undefined;
+}

@@ -1,0 +1,29 @@
+import type { ModuleNode } from '../page/document.ts';
+import { type Problem, problemsOf } from '../page/problem.ts';
+import type { ModuleDefinition, Props } from './define.ts';
+
+export type Migrated<P> =
+  | { status: 'ok'; props: P }
+  | { status: 'newer' }
+  | { status: 'invalid'; problems: Problem[] };
+
+/**
+ * A node's props as its module's current version reads them. The node itself stays as it is; a node written by a newer
+ * version is left alone. Problems carry paths from the document's root.
+ */
+export function migrateNode<P>(node: ModuleNode, definition: ModuleDefinition<P>): Migrated<P> {
+  if (node.v > definition.version) return { status: 'newer' };
+  const at = ['nodes', node.id, 'props'];
+  let props: Props = node.props;
+  for (let from = node.v; from < definition.version; from++) {
+    try {
+      props = definition.migrations[from]?.(props) ?? props;
+    } catch {
+      return { status: 'invalid', problems: [{ code: 'MIGRATION_FAILED', path: at, params: { from } }] };
+    }
+  }
+  const parsed = definition.schema.safeParse(props);
+  return parsed.success
+    ? { status: 'ok', props: parsed.data }
+    : { status: 'invalid', problems: problemsOf(parsed.error, at) };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** Everything that can be wrong with a page document or an edit of one. The message for people is `errors.<code>`. */
+export const PROBLEM_CODES = [
+  'DOCUMENT_TOO_LARGE',
+  'DOCUMENT_TOO_DEEP',
+  'STRING_TOO_LONG',
+  'TOO_MANY_NODES',
+  'INVALID_JSON',
+  'DUPLICATE_KEY',
+  'FORBIDDEN_KEY',
+  'INVALID_TEXT',
+  'INVALID_NUMBER',
+  'NODE_MISSING',
+  'NODE_EXISTS',
+  'NODE_ID_MISMATCH',
+  'NODE_REFERENCED_TWICE',
+  'NODE_CYCLE',
+  'NODE_ORPHAN',
+  'SLOT_MISSING',
+  'SLOT_NOT_EMPTY',
+  'PROP_MISSING',
+  'MIGRATION_FAILED',
+  'TOO_BIG',
+  'TOO_SMALL',
+  'UNKNOWN_KEY',
+  'INVALID_VALUE',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type Path = readonly (string | number)[];
+export type Problem = { code: ProblemCode; path: Path; params?: Record<string, string | number> };
+
+const MAX_PROBLEMS = 100;
+
+/** Reports a problem of our own from inside a zod refinement. */
+export function addProblem(ctx: z.RefinementCtx, problem: Problem) {
+  ctx.addIssue({ code: 'custom', path: [...problem.path], params: { problem } });
+}
+
+/** The first hundred problems of a failed parse; `at` is where the parsed value stands in the document. */
+export function problemsOf(error: z.ZodError, at: Path = []): Problem[] {
+  return error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
+    const path = [...at, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
+    switch (issue.code) {
+      case 'too_big':
+        return { code: 'TOO_BIG', path, params: { maximum: Number(issue.maximum) } };
+      case 'too_small':
+        return { code: 'TOO_SMALL', path, params: { minimum: Number(issue.minimum) } };
+      case 'unrecognized_keys':
+        return { code: 'UNKNOWN_KEY', path, params: { key: issue.keys.join(', ') } };
+      case 'custom': {
+        const own = issue.params?.problem as Problem | undefined;
+        return own ? { ...own, path } : { code: 'INVALID_VALUE', path };
+      }
+      default:
+        return { code: 'INVALID_VALUE', path };
+    }
+  });
+}

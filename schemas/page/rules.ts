@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../constants.ts';
+import type { PageDocument } from './document.ts';
+
+export const RULE_TERMINALS = ['h5', 'app'] as const;
+export const RULE_DEVICES = ['phone', 'desktop'] as const;
+export const RULE_AUDIENCES = ['guest', 'member'] as const;
+
+const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
+const instant = z.iso.datetime({ offset: true });
+const some = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).min(1).max(values.length);
+
+/** One condition for showing a module. `from` is included, `to` isn't. */
+export const ruleSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('languages'), values: some(LANGUAGES) }),
+  z.strictObject({ type: z.literal('terminals'), values: some(RULE_TERMINALS) }),
+  z.strictObject({ type: z.literal('devices'), values: some(RULE_DEVICES) }),
+  z.strictObject({ type: z.literal('audience'), value: z.enum(RULE_AUDIENCES) }),
+  z
+    .strictObject({ type: z.literal('time'), from: instant.optional(), to: instant.optional() })
+    .refine(({ from, to }) => (from && to ? Date.parse(from) < Date.parse(to) : from || to)),
+  z.strictObject({ type: z.literal('minAppVersion'), value: z.string().regex(VERSION) }),
+]);
+
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** What the rules ask about a request; `now` in milliseconds. */
+export type RuleFacts = {
+  lang: Language;
+  terminal: (typeof RULE_TERMINALS)[number];
+  device: (typeof RULE_DEVICES)[number];
+  audience: (typeof RULE_AUDIENCES)[number];
+  now: number;
+  appVersion?: string;
+};
+
+/** Whether every rule holds; no rules always hold. */
+export function rulesMatch(rules: readonly Rule[] | undefined, facts: RuleFacts): boolean {
+  return (rules ?? []).every((rule) => ruleMatches(rule, facts));
+}
+
+function ruleMatches(rule: Rule, facts: RuleFacts): boolean {
+  switch (rule.type) {
+    case 'languages':
+      return rule.values.includes(facts.lang);
+    case 'terminals':
+      return rule.values.includes(facts.terminal);
+    case 'devices':
+      return rule.values.includes(facts.device);
+    case 'audience':
+      return rule.value === facts.audience;
+    case 'time':
+      return (
+        (rule.from === undefined || Date.parse(rule.from) <= facts.now) &&
+        (rule.to === undefined || facts.now < Date.parse(rule.to))
+      );
+    case 'minAppVersion':
+      // It limits the app only: "web, or app from 2.0" would be impossible to say otherwise.
+      return facts.terminal !== 'app' || isAtLeast(facts.appVersion, rule.value);
+  }
+}
+
+function isAtLeast(version: string | undefined, minimum: string): boolean {
+  if (version === undefined || !VERSION.test(version)) return false;
+  const have = version.split('.').map(Number);
+  const want = minimum.split('.').map(Number);
+  for (let i = 0; i < Math.max(have.length, want.length); i++) {
+    const difference = (have[i] ?? 0) - (want[i] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return true;
+}
+
+/** The next instant (milliseconds) after `now` at which a module may appear or vanish: a cached page lives until then. */
+export function nextRuleChange(document: PageDocument, now: number): number | undefined {
+  const changes = allRules(document)
+    .flatMap((rule) => (rule.type === 'time' ? [rule.from, rule.to] : []))
+    .flatMap((instantText) => (instantText === undefined ? [] : [Date.parse(instantText)]))
+    .filter((change) => change > now);
+  return changes.length ? Math.min(...changes) : undefined;
+}
+
+/** Whether guests and members may see different pages, so that audience belongs in the page's variant. */
+export function usesAudience(document: PageDocument): boolean {
+  return allRules(document).some((rule) => rule.type === 'audience');
+}
+
+/** Whether app versions may see different pages, so that the version belongs in the app's variant. */
+export function usesAppVersion(document: PageDocument): boolean {
+  return allRules(document).some((rule) => rule.type === 'minAppVersion');
+}
+
+function allRules(document: PageDocument): Rule[] {
+  return Object.values(document.nodes).flatMap((node) => node.rules ?? []);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isForbiddenKey, LIMITS } from './limits.ts';
+import { addProblem, type Path, type Problem } from './problem.ts';
+
+/**
+ * The first reason why a value isn't JSON that a document may hold: what PostgreSQL can't store unchanged, prototype
+ * keys, and anything over the limits (a cycle is too deep). Iterative, and bounded whatever the value is.
+ * `at` is where the value will stand in the document; its depth counts from there.
+ */
+export function scanValue(root: unknown, at: Path = []): Problem | undefined {
+  const stack: { value: unknown; path: Path }[] = [{ value: root, path: at }];
+  let weight = 0;
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { value, path } = next;
+    const code =
+      typeof value === 'object' && value !== null ? checkContainer(value, path) : checkScalar(value);
+    if (code) return { code, path };
+    weight += typeof value === 'string' ? value.length : 1;
+    if (Array.isArray(value)) weight += value.length;
+    if (weight > LIMITS.bytes) return { code: 'DOCUMENT_TOO_LARGE', path: [] };
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) stack.push({ value: value[i], path: [...path, i] });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) {
+        if (isForbiddenKey(key)) return { code: 'FORBIDDEN_KEY', path: [...path, key] };
+        const keyCode = checkScalar(key);
+        if (keyCode) return { code: keyCode, path };
+        weight += key.length;
+        if (child !== undefined) stack.push({ value: child, path: [...path, key] });
+      }
+    }
+  }
+  return undefined;
+}
+
+function checkScalar(value: unknown) {
+  if (typeof value === 'string') {
+    if (value.length > LIMITS.stringLength) return 'STRING_TOO_LONG';
+    return value.includes('\0') || !value.isWellFormed() ? 'INVALID_TEXT' : undefined;
+  }
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'INVALID_NUMBER';
+  return value === null || typeof value === 'boolean' ? undefined : 'INVALID_VALUE';
+}
+
+function checkContainer(value: object, path: Path) {
+  if (path.length >= LIMITS.depth) return 'DOCUMENT_TOO_DEEP';
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = Array.isArray(value) || prototype === null || prototype === Object.prototype;
+  return isPlain ? undefined : 'INVALID_VALUE';
+}
+
+/** A schema for untrusted JSON: `scanValue` first, so that the inner schema only ever sees plain bounded data. */
+export function jsonOf<T extends z.ZodType>(schema: T) {
+  return z
+    .unknown()
+    .superRefine((value, ctx) => {
+      const problem = scanValue(value);
+      if (problem) addProblem(ctx, problem);
+    })
+    .pipe(schema as z.ZodType<z.output<T>, unknown>);
+}

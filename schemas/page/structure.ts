@@ -1,0 +1,55 @@
+import type { NodeId, PageDocument, SlotName } from './document.ts';
+import { LIMITS } from './limits.ts';
+import type { Path, Problem } from './problem.ts';
+
+type Container = { slots?: Record<SlotName, NodeId[]> };
+
+/** What breaks the tree: every node must stand in exactly one slot, reachable from the page's own slots. */
+export function structureProblems({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Problem[] {
+  const problems: Problem[] = [];
+  if (Object.keys(nodes).length > LIMITS.nodes) problems.push({ code: 'TOO_MANY_NODES', path: ['nodes'] });
+  const referenced = new Set<NodeId>();
+
+  for (const [path, container] of containers({ nodes, slots })) {
+    for (const [slot, ids] of Object.entries(container.slots ?? {})) {
+      for (const [index, id] of ids.entries()) {
+        const at = [...path, 'slots', slot, index];
+        if (!Object.hasOwn(nodes, id)) problems.push({ code: 'NODE_MISSING', path: at, params: { id } });
+        else if (referenced.has(id))
+          problems.push({ code: 'NODE_REFERENCED_TWICE', path: at, params: { id } });
+        referenced.add(id);
+      }
+    }
+  }
+
+  const levels = levelOfNodes({ nodes, slots });
+  for (const [id, node] of Object.entries(nodes)) {
+    const path = ['nodes', id];
+    if (node.id !== id) problems.push({ code: 'NODE_ID_MISMATCH', path: [...path, 'id'], params: { id } });
+    const level = levels.get(id);
+    if (!referenced.has(id)) problems.push({ code: 'NODE_ORPHAN', path, params: { id } });
+    else if (level === undefined) problems.push({ code: 'NODE_CYCLE', path, params: { id } });
+    else if (level > LIMITS.depth) problems.push({ code: 'DOCUMENT_TOO_DEEP', path, params: { id } });
+  }
+  return problems;
+}
+
+function* containers({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Generator<[Path, Container]> {
+  yield [[], { slots }];
+  for (const [id, node] of Object.entries(nodes)) yield [['nodes', id], node];
+}
+
+/** How deep each node is nested (1 in a page's slot); a node of a cycle has no level. Orphans count as roots. */
+function levelOfNodes({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Map<NodeId, number> {
+  const childIds = (container: Container) => Object.values(container.slots ?? {}).flat();
+  const children = new Set(Object.values(nodes).flatMap(childIds));
+  const orphans = Object.keys(nodes).filter((id) => !children.has(id));
+  const levels = new Map<NodeId, number>();
+  const queue = [...childIds({ slots }), ...orphans].map((id) => ({ id, level: 1 }));
+  for (const { id, level } of queue) {
+    if (levels.has(id) || !Object.hasOwn(nodes, id)) continue;
+    levels.set(id, level);
+    for (const child of childIds(nodes[id] ?? {})) queue.push({ id: child, level: level + 1 });
+  }
+  return levels;
+}
