@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -18,6 +19,11 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
   ['errors', { en: enErrors, th: thErrors, id: idErrors }],
 ];
 
+/** Names and marks that are the same in every language. */
+const SAME = /^(?:label\.(?:LAZ|SHOPEE)|card\.off$|language\.)/;
+/** English words that Indonesian shops use as they are. */
+const SAME_IN_INDONESIAN = /^label\.FLASH_SALE$/;
+
 const base = (key: string) => key.replace(/_(one|other)$/, '');
 const keys = (messages: Messages) => [...new Set(Object.keys(messages).map(base))].sort();
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
@@ -30,6 +36,13 @@ describe.each(CATALOGUES)('%s', (_, catalogue) => {
   test.each(['th', 'id'] as const)('[L1] %s has the placeholders of English', (lang) => {
     for (const [key, text] of Object.entries(catalogue[lang]))
       expect(placeholders(text), key).toEqual(placeholders(catalogue.en[key]));
+  });
+
+  test('[L1] every text is translated', () => {
+    for (const [key, text] of Object.entries(catalogue.th))
+      if (!SAME.test(key)) expect(text, key).toMatch(/[ก-๙]/);
+    for (const [key, text] of Object.entries(catalogue.id))
+      if (!SAME.test(key) && !SAME_IN_INDONESIAN.test(key)) expect(text, key).not.toBe(catalogue.en[key]);
   });
 
   test('no text is empty or has stray white space', () => {
@@ -55,6 +68,8 @@ test('[L1] textFor answers in each language from every catalogue', () => {
   expect(textFor('th')).toBe(textFor('th'));
 });
 
-test('the browser gets the shop catalogue alone', () => {
+test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
   expect(LANGUAGES.map(clientMessages)).toEqual([thShop, enShop, idShop]);
+  for (const lang of LANGUAGES)
+    expect(gzipSync(JSON.stringify(clientMessages(lang))).length, lang).toBeLessThan(3000);
 });
