@@ -1,0 +1,83 @@
+import { dashName } from '#locales/format/slug.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+
+type TenantType = TenantPublic['type'];
+type Query = Record<string, string | number | undefined>;
+
+/** The home page's two special deal modules and their labels in the path (S2 §2). */
+const SPECIAL_DEAL_LISTS = new Map([
+  ['collection', 'zbc'],
+  ['exclusive', 'zbe'],
+]);
+
+type Coded = { name: string; code: string };
+
+/** Repairs half an emoji, on which encoding would throw. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const dashed = (text: string) => encode(dashName(text));
+const coded = ({ name, code }: Coded) => `${dashed(name)}-${encode(code)}`;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Every route of the site, without the language prefix that `localHref` adds (S1 §2, S2 §2). */
+export const paths = {
+  /** The home page of deals. An article tenant's `/` is its discover page. */
+  home: (type: TenantType) => (type === 'GENERAL' ? '/' : '/deals'),
+  discover: (type: TenantType) => (type === 'ARTICLE' ? '/' : '/articles'),
+  products: () => '/products',
+  deal: (code: string) => `/content/${encode(code)}`,
+  product: (code: string) => `/product/${encode(code)}`,
+  note: (code: string) => `/note-detail/${encode(code)}`,
+  article: (code: string) => `/article/${encode(code)}`,
+  articleCategory: (category: Coded, type: TenantType) =>
+    `${type === 'ARTICLE' ? '' : '/articles'}/${coded(category)}`,
+  articleTag: (keyword: string, type: TenantType) =>
+    `${type === 'ARTICLE' ? '/tag' : '/article-tag'}/${dashed(keyword)}`,
+  productCategory: (category: Coded) => `/products/${coded(category)}`,
+  brands: () => '/brands',
+  brand: ({ id, code }: { id: string; code?: string }) => `/brand/${encode(code ?? id)}`,
+  leaderboards: () => '/leaderboard',
+  leaderboard: (code: string) => `/leaderboard-products/${encode(code)}`,
+  dailySpecialOffers: () => '/daily-special-offers',
+  topics: () => '/topic',
+  topic: (subtitle: string) => `/topic/${dashed(subtitle)}`,
+  generic: (type: string, id = '1', query: Query = {}) =>
+    withQuery(`/${encode(type)}/${encode(id)}`, query),
+  /** The full list of a home page's deal module: one of the two special ones, or any other by its id. */
+  dealList: (module: 'collection' | 'exclusive' | (string & {})) =>
+    `/zestbuy-deal/${SPECIAL_DEAL_LISTS.get(module) ?? encode(module)}`,
+
+  // The specifications name these areas without their paths.
+  deals: () => '/deals',
+  coupons: () => '/coupons',
+  search: (query: { keyword?: string; tab?: string } = {}) => withQuery('/search', query),
+  favorites: () => '/favorites',
+  likes: () => '/likes',
+  notifications: () => '/notifications',
+  profile: () => '/profile',
+  security: () => '/security',
+  dealAlerts: () => '/deal-alerts',
+  newDealAlert: () => '/deal-alerts/new',
+  aiShopping: () => '/ai-shopping',
+  lottery: (id: string) => `/lottery/${encode(id)}`,
+  bonus: (id: string) => `/bonus/${encode(id)}`,
+  badge: (id: string) => `/badge/${encode(id)}`,
+  aboutUs: () => '/about-us',
+  download: () => '/download',
+  userAgreement: () => '/user-agreement',
+  privacyPolicy: () => '/privacy-policy',
+  sitemap: () => '/sitemap',
+  ranking: () => '/ranking',
+};
+
+/** A path of this site in the page's language: `/en/…` or `/id/…` unless that is the tenant's default language. */
+export function localHref(ctx: Pick<ViewContext, 'lang' | 'tenant'>, path: string): string {
+  if (ctx.lang === ctx.tenant.defaultLanguage) return path;
+  return `/${ctx.lang}${path === '/' ? '' : path}`;
+}
