@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { layers } from './layers.ts';
+
+/** A source file: its path from the root, with `/`, and its text. */
+export type Source = { path: string; text: string };
+
+/** Every source file of the layers' folders under `dir`. */
+export function sources(dir: string): Source[] {
+  const present = readdirSync(dir).filter((name) => name in layers);
+  return present
+    .flatMap((folder) => readdirSync(join(dir, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /[.](ts|tsx|mjs|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(dir, file), text: readFileSync(file, 'utf8') }));
+}
+
+const kinds = [
+  {
+    folder: /^modules\/[^/]+(\/|$)/,
+    depth: 2,
+    names: (folder: string) => [
+      ...['index.ts', 'schema.ts', 'fields.ts', 'migrations.ts', 'load.ts', 'view.tsx', 'island.tsx'],
+      ...['styles.module.css', 'fixtures.ts', `${folder}.test.tsx`],
+    ],
+  },
+  {
+    folder: /^server\/api\/[^/]+\/[^/]+(\/|$)/,
+    depth: 4,
+    names: () => ['routes.ts', 'operations.ts', 'presenter.ts', 'routes.test.ts'],
+  },
+];
+
+/** Folders of a fixed kind hold only files of that kind's names; a new name needs a decision record. */
+export function misnamed(path: string): string | undefined {
+  const folder = dirname(path);
+  const kind = kinds.find((candidate) => candidate.folder.test(folder));
+  if (!kind)
+    return basename(path).startsWith('index.') ? 'is a barrel: import the file itself' : misspelt(path);
+  const names = kind.names(basename(folder));
+  const flat = folder.split('/').length === kind.depth;
+  return flat && names.includes(basename(path)) ? undefined : `is none of ${names.join(', ')}`;
+}
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** In app/ Next decides the names; everywhere else they are kebab-case. */
+function misspelt(path: string) {
+  const parts = path.replace(/([.](test|module|d))?[.]\w+$/, '').split('/');
+  return path.startsWith('app/') || parts.every((part) => kebab.test(part))
+    ? undefined
+    : 'is not in kebab-case';
+}
+
+export const lineLimit = 500;
+export const lines = ({ text }: Source) => text.trimEnd().split('\n').length;
+
+const words = [
+  {
+    pattern: /[\u0e00-\u0e7f]/,
+    applies: (path: string) => path.endsWith('.tsx') && !/[.]test[.]|^locales\//.test(path),
+    complaint: 'has Thai text: texts belong in locales/',
+  },
+  {
+    pattern:
+      /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error\s*$|biome-ignore[^:]*:\s*(<explanation>)?\s*$/m,
+    applies: () => true,
+    complaint: 'silences a check without saying why',
+  },
+  {
+    pattern: /typeof import\(|\bimport\((['"])[^'"]+\1\)[.](?!then\b|catch\b|finally\b)/,
+    applies: (path: string) => !/[.]test[.]/.test(path),
+    complaint: 'imports a type with import(), which the layer rules cannot see: use `import type`',
+  },
+];
+
+/** What is wrong with the file by itself, one line each. */
+export function complaints(source: Source): string[] {
+  const count = lines(source);
+  const found = words.filter(({ pattern, applies }) => applies(source.path) && pattern.test(source.text));
+  return [
+    misnamed(source.path),
+    count > lineLimit ? `has ${count} lines: more than ${lineLimit}` : undefined,
+    ...found.map(({ complaint }) => complaint),
+  ].flatMap((complaint) => (complaint ? [`${source.path} ${complaint}`] : []));
+}
