@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const observed = new Set<Element>();
+let notify: IntersectionObserverCallback = () => {};
+let observers = 0;
+
+function comeNear(target: Element, isIntersecting = true) {
+  act(() => notify([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+}
+
+beforeEach(() => {
+  observed.clear();
+  observers = 0;
+  vi.resetModules();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = callback;
+        observers += 1;
+      }
+      observe = (target: Element) => observed.add(target);
+      unobserve = (target: Element) => observed.delete(target);
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const load = async () => (await import('./lazy-image.tsx')).LazyImage;
+const picture = (name = 'Fan') => screen.getByAltText(name) as HTMLImageElement;
+
+describe('LazyImage', () => {
+  it('swaps the placeholder for the picture when it comes near', async () => {
+    const LazyImage = await load();
+    render(<LazyImage src="/fan.webp" alt="Fan" />);
+    expect(picture().src).toMatch(/^data:/u);
+    expect(picture().dataset.state).toBe('placeholder');
+    comeNear(picture(), false);
+    expect(picture().dataset.state).toBe('placeholder');
+    comeNear(picture());
+    expect(picture().getAttribute('src')).toBe('/fan.webp');
+    expect(picture().dataset.state).toBe('loading');
+    fireEvent.load(picture());
+    expect(picture().dataset.state).toBe('loaded');
+  });
+
+  it('shares one observer and stops watching what has been seen', async () => {
+    const LazyImage = await load();
+    render(['Fan', 'Pan'].map((name) => <LazyImage key={name} src={`/${name}`} alt={name} />));
+    expect([observers, observed.size]).toEqual([1, 2]);
+    comeNear(picture());
+    expect([...observed]).toEqual([picture('Pan')]);
+    cleanup();
+    expect(observed.size).toBe(0);
+  });
+
+  it('loads an eager picture at once, unobserved', async () => {
+    const LazyImage = await load();
+    render(<LazyImage src="/fan.webp" alt="Fan" eager fetchPriority="high" />);
+    expect(picture().getAttribute('src')).toBe('/fan.webp');
+    expect(picture().getAttribute('fetchpriority')).toBe('high');
+    expect(observers).toBe(0);
+  });
+
+  it('loads everything where the browser cannot observe', async () => {
+    vi.unstubAllGlobals();
+    const LazyImage = await load();
+    render(<LazyImage src="/fan.webp" alt="Fan" />);
+    expect(picture().getAttribute('src')).toBe('/fan.webp');
+  });
+
+  it('falls back source by source, then says it failed', async () => {
+    const LazyImage = await load();
+    render(<LazyImage src={['/image', '', '/logo', '/default']} alt="Fan" srcSet="/image 1x" eager />);
+    expect(picture().getAttribute('srcset')).toBe('/image 1x');
+    fireEvent.error(picture());
+    expect(picture().getAttribute('src')).toBe('/logo');
+    expect(picture().hasAttribute('srcset')).toBe(false);
+    fireEvent.error(picture());
+    expect(picture().getAttribute('src')).toBe('/default');
+    fireEvent.error(picture());
+    expect(picture().dataset.state).toBe('failed');
+    expect(picture().src).toMatch(/^data:/u);
+  });
+
+  it('starts anew when it is given another picture', async () => {
+    const LazyImage = await load();
+    const view = render(<LazyImage src="/broken" alt="Fan" eager />);
+    fireEvent.error(picture());
+    view.rerender(<LazyImage src="/fan.webp" alt="Fan" eager />);
+    expect(picture().getAttribute('src')).toBe('/fan.webp');
+  });
+
+  it('reserves its shape and gives shoppers without script the picture', async () => {
+    const LazyImage = await load();
+    const html = renderToString(<LazyImage src="/fan.webp" alt="Fan" ratio={0.75} />);
+    expect(html).toContain('aspect-ratio:0.75');
+    expect(html).toMatch(/<noscript><img[^>]+src="\/fan.webp"/u);
+    expect(renderToString(<LazyImage src="/fan.webp" alt="Fan" eager />)).not.toContain('noscript');
+  });
+
+  it.each([
+    ['failed', 0, '/logo', 'loading'],
+    ['loaded', 550, '/image', 'loaded'],
+  ])('notices an eager picture that %s before hydration', async (_, naturalWidth, src, state) => {
+    const LazyImage = await load();
+    const element = <LazyImage src={['/image', '/logo']} alt="Fan" eager />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(element);
+    Object.defineProperties(picture(), { complete: { value: true }, naturalWidth: { value: naturalWidth } });
+    const root = await act(async () => hydrateRoot(container, element));
+    expect(picture().getAttribute('src')).toBe(src);
+    expect(picture().dataset.state).toBe(state);
+    act(() => root.unmount());
+    container.remove();
+  });
+});

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far ahead of the viewport an element counts as near, CSS pixels. */
+const MARGIN = '300px';
+
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+function shared(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
+    },
+    // scrollMargin looks ahead inside horizontal strips too, where rootMargin has no effect.
+    { rootMargin: MARGIN, scrollMargin: MARGIN } as IntersectionObserverInit,
+  );
+  return observer;
+}
+
+/**
+ * True from the moment the element first comes near the viewport. All elements share one observer. Where the
+ * browser has none, everything is near.
+ */
+export function useInView(element: RefObject<Element | null>, enabled = true): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!enabled || near || !target) return;
+    if (!('IntersectionObserver' in window)) {
+      setNear(true);
+      return;
+    }
+    callbacks.set(target, () => setNear(true));
+    shared().observe(target);
+    return () => shared().unobserve(target);
+  }, [element, enabled, near]);
+  return near;
+}

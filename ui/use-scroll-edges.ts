@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a horizontal scroller stands at its start and at its end; both while all of it fits. */
+export function scrollEdges(scroller: HTMLElement) {
+  const position = Math.abs(scroller.scrollLeft);
+  return {
+    atStart: position < 1,
+    atEnd: position + scroller.clientWidth > scroller.scrollWidth - 1,
+  };
+}
+
+/** `scrollEdges` as state. On the server, where nothing is measured, nothing overflows. */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+
+  // After every render, because its children may have changed the width.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => {
+      const next = scrollEdges(element);
+      setEdges((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  });
+  return edges;
+}
