@@ -63,13 +63,13 @@ const words = [
   },
   {
     pattern:
-      /eslint-disable|@ts-ignore|@ts-nocheck|@ts-expect-error\s*$|biome-ignore[^:]*:\s*(<explanation>)?\s*$/m,
+      /^\s*(\/\/|\{?\/\*)\s*(eslint-|@ts-ignore|@ts-nocheck|@ts-expect-error\s*$|biome-ignore[^:]*:\s*(<|$))/m,
     applies: () => true,
     complaint: 'silences a check without saying why',
   },
   {
     pattern: /typeof import\(|\bimport\((['"])[^'"]+\1\)[.](?!then\b|catch\b|finally\b)/,
-    applies: (path: string) => !/[.]test[.]/.test(path),
+    applies: (path: string) => /(?<![.]test)[.]tsx?$/.test(path),
     complaint: 'imports a type with import(), which the layer rules cannot see: use `import type`',
   },
 ];
