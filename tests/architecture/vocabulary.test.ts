@@ -28,6 +28,7 @@ test.each([
   'app/sitemap.ts',
   'ui/use-media-query.test.tsx',
   'ui/styles.module.css',
+  'schemas/page/pages.fixtures.ts',
 ])('%s is a name we use', (path) => {
   expect(complaints({ path, text: '' })).toEqual([]);
 });

@@ -46,7 +46,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** In app/ Next decides the names; everywhere else they are kebab-case. */
 function misspelt(path: string) {
-  const parts = path.replace(/([.](test|module|d))?[.]\w+$/, '').split('/');
+  const parts = path.replace(/([.](test|fixtures|module|d))?[.]\w+$/, '').split('/');
   return path.startsWith('app/') || parts.every((part) => kebab.test(part))
     ? undefined
     : 'is not in kebab-case';
@@ -58,7 +58,7 @@ export const lines = ({ text }: Source) => text.trimEnd().split('\n').length;
 const words = [
   {
     pattern: /[\u0e00-\u0e7f]/,
-    applies: (path: string) => path.endsWith('.tsx') && !/[.]test[.]|^locales\//.test(path),
+    applies: (path: string) => path.endsWith('.tsx') && !/[.](test|fixtures)[.]|^locales\//.test(path),
     complaint: 'has Thai text: texts belong in locales/',
   },
   {
