@@ -61,5 +61,6 @@ export function endpointUrl(
       if (one !== undefined && one !== null) search.append(name, String(one));
     }
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
 }

@@ -27,7 +27,12 @@ export function maybe<T extends z.core.SomeType>(schema: T): z.ZodMiniOptional<T
   return z.nullish(schema).check(z.overwrite((value) => value ?? undefined)) as unknown as z.ZodMiniOptional<T>;
 }
 
-/** An object on the wire: known fields checked, unknown ones passed through, named `id` in the OpenAPI document. */
-export function entity<T extends z.core.$ZodLooseShape>(id: string, shape: T) {
-  return z.looseObject(shape).register(z.globalRegistry, { id });
+/** An object on the wire: known fields are checked, unknown ones pass through (but aren't in its type). */
+export function loose<T extends z.core.$ZodLooseShape>(shape: T) {
+  return z.looseObject(shape) as unknown as z.ZodMiniObject<z.core.util.Writeable<T>, z.core.$strip>;
+}
+
+/** A loose object that has a name of its own in the OpenAPI document. */
+export function entity<T extends z.core.$ZodLooseShape>(name: string, shape: T) {
+  return loose(shape).register(z.globalRegistry, { id: name });
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { AUDIT_STATUSES, CONTENT_TYPES, PUBLISHER_TYPES, VIEWER_TYPES } from '../enums/content.ts';
+import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { pictureSchema } from './picture.ts';
+import { tolerantArray } from './tolerant-array.ts';
+import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
+
+/** A note or an article; `content.contentTypeCode` says which. */
+export const articleSchema = entity('Article', {
+  id: idSchema,
+  code: maybe(idSchema),
+  currentUserThumbUp: maybe(z.boolean()),
+  updateTime: maybe(instantSchema),
+  content: loose({
+    contentTypeCode: maybe(tolerantEnum(CONTENT_TYPES)),
+    title: maybe(z.string()),
+    subtitle: maybe(z.string()),
+    summary: maybe(z.string()),
+    author: maybe(z.string()),
+    text: maybe(z.string()),
+    publishTime: maybe(instantSchema),
+    coverImage: maybe(pictureSchema),
+    keywords: maybe(tolerantArray(z.string())),
+    invalid: maybe(z.boolean()),
+    publisherType: maybe(tolerantEnum(PUBLISHER_TYPES)),
+    viewerType: maybe(tolerantEnum(VIEWER_TYPES)),
+    auditStatus: maybe(tolerantEnum(AUDIT_STATUSES)),
+    /** One of PUBLICATION. */
+    publication: maybe(decimalSchema),
+  }),
+});
+export type Article = z.infer<typeof articleSchema>;

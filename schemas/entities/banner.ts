@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './picture.ts';
+import { entity, maybe } from './wire.ts';
+
+/** One slide of the banner carousel; an advertised one carries the Ad tag. */
+export const bannerSchema = entity('Banner', {
+  media: pictureSchema,
+  link: maybe(z.string()),
+  advertised: maybe(z.boolean()),
+});
+export type Banner = z.infer<typeof bannerSchema>;

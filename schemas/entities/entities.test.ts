@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { describe, expect, test, vi } from 'vitest';
+import { addressSchema } from './address.ts';
+import { analyticsEventSchema } from './analytics-event.ts';
+import { articleListDataSchema } from './article-list-data.ts';
+import { articleSchema } from './article.ts';
+import { bannerSchema } from './banner.ts';
+import { brandSchema } from './brand.ts';
+import { categoryNodeSchema, categoryTileSchema } from './category.ts';
+import { serverInfoSchema } from './clock-info.ts';
+import { couponSchema } from './coupon.ts';
+import { dealModuleSchema } from './deal-module.ts';
+import { dealSchema } from './deal.ts';
+import { deviceInfoSchema } from './device-info.ts';
+import { ENTITY_EXAMPLES } from './entities.fixtures.ts';
+import { feedItemSchema } from './feed-item.ts';
+import { goodsGroupSchema } from './goods-group.ts';
+import { goodsSchema } from './goods.ts';
+import { itemGroupRefSchema, itemGroupSchema } from './item-group.ts';
+import { keywordSchema } from './keyword.ts';
+import { lotterySchema } from './lottery.ts';
+import { phoneRuleSchema } from './phone-rule.ts';
+import { recommendLabelSchema } from './recommend-label.ts';
+import { secretKeySchema } from './secret-key.ts';
+import { shareInfoSchema } from './share-info.ts';
+import { subscriptionSchema } from './subscription.ts';
+import { tabSchema } from './tab.ts';
+import { tolerantArray } from './tolerant-array.ts';
+import { topicSchema } from './topic.ts';
+import { userInfoSchema } from './user-info.ts';
+
+/** Every entity with one of its fields that it can't do without. */
+const entities: [schema: z.ZodMiniType, required: string][] = [
+  [dealSchema, 'id'],
+  [dealModuleSchema, 'moduleId'],
+  [goodsSchema, 'id'],
+  [goodsGroupSchema, 'groupId'],
+  [brandSchema, 'id'],
+  [itemGroupSchema, 'id'],
+  [bannerSchema, 'media'],
+  [recommendLabelSchema, 'labelCode'],
+  [categoryNodeSchema, 'level'],
+  [categoryTileSchema, 'classificationId'],
+  [keywordSchema, 'keyword'],
+  [articleSchema, 'content'],
+  [articleListDataSchema, 'newestTotalElements'],
+  [topicSchema, 'subtitle'],
+  [couponSchema, 'type'],
+  [userInfoSchema, 'id'],
+  [secretKeySchema, 'expireTime'],
+  [shareInfoSchema, 'shareId'],
+  [subscriptionSchema, 'paused'],
+  [lotterySchema, 'id'],
+  [addressSchema, 'area'],
+  [deviceInfoSchema, 'os'],
+  [analyticsEventSchema, 'sessionId'],
+  [feedItemSchema, 'subjectType'],
+  [tabSchema, 'label'],
+  [serverInfoSchema, 'currentTimeMillis'],
+  [phoneRuleSchema, 'pattern'],
+];
+const named = entities.map(([schema, required]) => ({
+  name: z.globalRegistry.get(schema)?.id ?? '',
+  schema,
+  required,
+}));
+
+describe.each(named)('[C24] $name', ({ name, schema, required }) => {
+  const example = ENTITY_EXAMPLES[name] ?? {};
+
+  test('a whole one parses unchanged, and keys nobody knows pass through', () => {
+    const wire = { ...example, somethingNew: { deep: [1] } };
+    expect(schema.parse(wire)).toEqual(wire);
+  });
+
+  test(`one without ${required} is dropped from its list with one warning`, () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const broken = { ...example, [required]: undefined };
+    expect(tolerantArray(schema).parse([broken, example, broken])).toEqual([example]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});
+
+test('[C24] every entity has an example', () => {
+  const names = [...named.map(({ name }) => name), z.globalRegistry.get(itemGroupRefSchema)?.id];
+  expect(names.toSorted()).toEqual(Object.keys(ENTITY_EXAMPLES).toSorted());
+});
+
+test('[C24] a deal survives a broken label, null fields and numbers written as text', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(
+    dealSchema.parse({ id: 5, title: null, currentPrice: '12.50', labels: [{}, { code: 'NEW_CODE' }], platform: 'Tiktok' }),
+  ).toEqual({ id: '5', title: undefined, currentPrice: 12.5, labels: [{ code: 'NEW_CODE' }], platform: 'TIKTOK' });
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { GOODS_LABEL_CODES } from '../enums/label.ts';
+import { PLATFORM_ALIASES, PLATFORMS } from '../enums/platform.ts';
+import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { tolerantArray } from './tolerant-array.ts';
+import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
+
+/** A product of the catalogue. */
+export const goodsSchema = entity('Goods', {
+  id: idSchema,
+  code: maybe(idSchema),
+  goodsName: maybe(z.string()),
+  /** The first one is the card's picture. */
+  pictureUrls: maybe(tolerantArray(z.string())),
+  platformName: maybe(tolerantEnum(PLATFORMS, PLATFORM_ALIASES)),
+  originUrl: maybe(z.string()),
+  invalid: maybe(z.boolean()),
+  /** A fraction; above 1 it isn't shown. */
+  discount: maybe(decimalSchema),
+  priceRange: maybe(
+    loose({
+      currencyCode: maybe(z.string()),
+      minSalePrice: maybe(decimalSchema),
+      maxSalePrice: maybe(decimalSchema),
+    }),
+  ),
+  monthSales: maybe(decimalSchema),
+  totalSales: maybe(decimalSchema),
+  averageScore: maybe(decimalSchema),
+  reviewCount: maybe(decimalSchema),
+  labels: maybe(tolerantArray(loose({ code: tolerantEnum(GOODS_LABEL_CODES) }))),
+});
+export type Goods = z.infer<typeof goodsSchema>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './picture.ts';
+import { entity, idSchema, maybe } from './wire.ts';
+
+/** A special subject. Its page's address is made from the subtitle. */
+export const topicSchema = entity('Topic', {
+  id: maybe(idSchema),
+  title: z.string(),
+  subtitle: z.string(),
+  coverImage: maybe(pictureSchema),
+});
+export type Topic = z.infer<typeof topicSchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { PROFILE_AUDIT_ACTIONS, PROFILE_AUDIT_FIELDS } from '../enums/account.ts';
+import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { pictureSchema } from './picture.ts';
+import { tolerantArray } from './tolerant-array.ts';
+import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
+
+/** A pending profile value; an avatar's `dataValue` is JSON with a `url`. */
+const auditItemSchema = loose({
+  dataType: tolerantEnum(PROFILE_AUDIT_FIELDS),
+  dataValue: z.string(),
+  auditAction: tolerantEnum(PROFILE_AUDIT_ACTIONS),
+});
+
+/** A member. */
+export const userInfoSchema = entity('UserInfo', {
+  id: idSchema,
+  nickname: maybe(z.string()),
+  biography: maybe(z.string()),
+  avatar: maybe(pictureSchema),
+  /** One of GENDERS. */
+  gender: maybe(decimalSchema),
+  birthday: maybe(z.string()),
+  auditResult: maybe(loose({ auditItems: maybe(tolerantArray(auditItemSchema)) })),
+});
+export type UserInfo = z.infer<typeof userInfoSchema>;

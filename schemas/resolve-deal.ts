@@ -1,0 +1,56 @@
+import type { Deal } from './entities/deal.ts';
+
+/** A deal as it is shown: the newer figures of `dynamicData` laid over its own. */
+export type ResolvedDeal = Pick<
+  Deal,
+  | 'id'
+  | 'platform'
+  | 'goodsLink'
+  | 'goodsTraceLink'
+  | 'summary'
+  | 'originalPrice'
+  | 'currentPrice'
+  | 'currency'
+  | 'updateTime'
+  | 'priceDeduct'
+> & {
+  /** The address of its page; its id when it has no code. */
+  code: string;
+  /** Its summary when it has no title. */
+  title: string;
+  /** Where Buy leads: the traced link, else the plain one. */
+  buyLink: string | undefined;
+  imageUrl: string | undefined;
+  labels: string[];
+  expired: boolean;
+  invalid: boolean;
+};
+
+/**
+ * Applies `dynamicData` and the fallbacks of S1 §3. Its two links count as one:
+ * a trace link of the deal's own never leads to the older goods when `dynamicData` names other ones.
+ */
+export function resolveDeal(deal: Deal): ResolvedDeal {
+  const newer = deal.dynamicData;
+  const links = newer?.goodsLink || newer?.goodsTraceLink ? newer : deal;
+  const summary = newer?.summary ?? deal.summary;
+  return {
+    id: deal.id,
+    code: deal.code ?? deal.id,
+    title: deal.title || summary || '',
+    summary,
+    platform: newer?.platform ?? deal.platform,
+    goodsLink: links.goodsLink,
+    goodsTraceLink: links.goodsTraceLink,
+    buyLink: links.goodsTraceLink || links.goodsLink,
+    imageUrl: newer?.coverImage?.url ?? deal.mainPic?.url,
+    originalPrice: newer?.originalPrice ?? deal.originalPrice,
+    currentPrice: newer?.currentPrice ?? deal.currentPrice,
+    currency: newer?.currentPriceUnit ?? deal.currency,
+    labels: deal.labels?.map((label) => label.code) ?? [],
+    priceDeduct: deal.priceDeduct,
+    updateTime: deal.updateTime,
+    expired: newer?.expired ?? deal.expired ?? false,
+    invalid: deal.invalid ?? false,
+  };
+}
