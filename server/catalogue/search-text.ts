@@ -3,6 +3,8 @@ const MAX_LENGTH = 2_000;
 /** Longer runs without a space are no words, only a burden for the index. */
 const MAX_WORD_LENGTH = 40;
 const MODEL = /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*$/u;
+/** Where Thai script meets letters or digits of another; sellers write "มือถือoppo". */
+const THAI_EDGE = /(?<=\p{Script=Thai})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Thai})/gu;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** Its Thai dictionary also splits Latin and Indonesian words. */
@@ -13,7 +15,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
  * ("WH-1000XM5", "8+128GB") also whole. What is searched for and what is stored both go through it.
  */
 export function searchWords(text: string): string[] {
-  const normal = text.normalize('NFKC').toLowerCase();
+  const normal = text.normalize('NFKC').toLowerCase().replace(THAI_EDGE, ' ');
   const words = new Set<string>();
   for (const token of normal.split(/\s+/)) {
     const whole = token.replace(EDGES, '');
