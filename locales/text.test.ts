@@ -73,3 +73,28 @@ test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
   for (const lang of LANGUAGES)
     expect(gzipSync(JSON.stringify(clientMessages(lang))).length, lang).toBeLessThan(3000);
 });
+
+test.each([
+  ['error.unauthorized', 'Login expired, please re-login'],
+  ['error.server', 'Server error, please try again later.'],
+  ['error.page', 'Page loading failed, please try again'],
+  ['error.blocked', 'Due to some privacy settings, you cannot like this content'],
+  ['error.copy', 'copy text failed'],
+  ['error.encryption', 'Encryption failed'],
+  ['error.decryption', 'Decryption failed'],
+  ['error.ai.questions', 'Question limit reached today'],
+  ['error.ai.words', 'Word limit reached'],
+  ['error.ai.connecting', 'Please try again later, connecting to the Internet!'],
+  ['error.lottery.abnormal', 'Abnormal behavior, unable to claim rewards'],
+  ['error.lottery.invalid', 'Activity invalidation'],
+  ['validation.required', 'Please enter'],
+  ['validation.email', 'Please enter the correct email'],
+  ['validation.phone', 'Please enter the correct phone number'],
+  ['validation.code', 'Wrong code, please try again'],
+  ['validation.passwordMismatch', 'The passwords filled in twice are inconsistent'],
+  ['validation.categories', 'Select up to three'],
+  ['validation.subscriptions', 'Max 10 subscriptions. Please delete before adding.'],
+  ['validation.alertExists', 'This alert already exists'],
+] as const)('%s is worded as the specification has it', (key, text) => {
+  expect(textFor('en')(key)).toBe(text);
+});
