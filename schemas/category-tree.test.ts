@@ -34,7 +34,12 @@ test('[SP4] nests recursively from the level-1 roots', () => {
 });
 
 test('a node without a sequence number stands last, one without a root is left out', () => {
-  const nodes = [node('late', 1), node('zero', 1, '0'), node('first', 1, '1'), node('lost', 2, '1:1', 'nowhere')];
+  const nodes = [
+    node('late', 1),
+    node('zero', 1, '0'),
+    node('first', 1, '1'),
+    node('lost', 2, '1:1', 'nowhere'),
+  ];
   expect(shape(buildCategoryTree(nodes))).toEqual(['zero', 'first', 'late']);
 });
 

@@ -17,7 +17,9 @@ export const BONUS = { pageSize: 20 } as const;
 export const COMMENTS = { subPageSize: 10, subRepliesPerRoot: 2 } as const;
 
 /** The terms of the "lowest price in N days" labels; the half-year label stands for its own number of days. */
-export const LOWEST_DAYS = [7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170] as const;
+export const LOWEST_DAYS = [
+  7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170,
+] as const;
 export const HALF_YEAR_DAYS = 180;
 export const PRICE_TREND = { minDays: 7 } as const;
 
@@ -65,7 +67,11 @@ export const EAGER_IMAGES = { home: 4, dealsModule: 3, elsewhereMin: 1, elsewher
 
 // Pieces of the screen
 
-export const VIEWPORT = { mobileMaxPx: 768, resizeDebounceMs: 100, breakpointsPx: [0, 600, 900, 1200, 1536] } as const;
+export const VIEWPORT = {
+  mobileMaxPx: 768,
+  resizeDebounceMs: 100,
+  breakpointsPx: [0, 600, 900, 1200, 1536],
+} as const;
 export const BANNER = { autoplayMs: 3000 } as const;
 export const CAROUSEL = { speedMs: 300, thresholdPx: 5, longSwipesMs: 300, longSwipesRatio: 0.5 } as const;
 export const STRIP = { scrollStepPx: 300 } as const;
@@ -122,7 +128,11 @@ export const ANALYTICS = {
   finishAfterMs: 3000,
   scrollThrottleMs: 200,
 } as const;
-export const FINGERPRINT = { fonts: 13, maxWeight: 10, weights: { os: 10, device: 9, canvas: 8, webGL: 8 } } as const;
+export const FINGERPRINT = {
+  fonts: 13,
+  maxWeight: 10,
+  weights: { os: 10, device: 9, canvas: 8, webGL: 8 },
+} as const;
 
 // Members and activities
 
@@ -131,7 +141,12 @@ export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
 export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
 export const PHONE = { defaultAreaCode: '66' } as const;
 export const REPORT = { minReasonLength: 10 } as const;
-export const DEAL_ALERT = { maxSubscriptions: 10, maxCategories: 3, maxTags: 3, maxKeywordLength: 50 } as const;
+export const DEAL_ALERT = {
+  maxSubscriptions: 10,
+  maxCategories: 3,
+  maxTags: 3,
+  maxKeywordLength: 50,
+} as const;
 export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 
 // The app

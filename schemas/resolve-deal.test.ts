@@ -30,7 +30,7 @@ test('without dynamic data a deal shows its own fields', () => {
     originalPrice: 1990,
     currentPrice: 1290,
     currency: 'THB',
-    labels: ['FREE_SHIPPING'],
+    labels: [{ code: 'FREE_SHIPPING' }],
     expired: false,
     invalid: false,
   });

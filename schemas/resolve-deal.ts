@@ -21,7 +21,7 @@ export type ResolvedDeal = Pick<
   /** Where Buy leads: the traced link, else the plain one. */
   buyLink: string | undefined;
   imageUrl: string | undefined;
-  labels: string[];
+  labels: { code: string }[];
   expired: boolean;
   invalid: boolean;
 };
@@ -47,7 +47,7 @@ export function resolveDeal(deal: Deal): ResolvedDeal {
     originalPrice: newer?.originalPrice ?? deal.originalPrice,
     currentPrice: newer?.currentPrice ?? deal.currentPrice,
     currency: newer?.currentPriceUnit ?? deal.currency,
-    labels: deal.labels?.map((label) => label.code) ?? [],
+    labels: deal.labels ?? [],
     priceDeduct: deal.priceDeduct,
     updateTime: deal.updateTime,
     expired: newer?.expired ?? deal.expired ?? false,

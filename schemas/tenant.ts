@@ -4,7 +4,10 @@ import { phoneRuleSchema } from './entities/phone-rule.ts';
 
 const language = z.enum(LANGUAGES);
 const httpUrl = z.url({ protocol: /^https?$/ });
-const origin = httpUrl.refine((value) => new URL(value).origin === value, 'An origin has no path and no trailing slash');
+const origin = httpUrl.refine(
+  (value) => new URL(value).origin === value,
+  'An origin has no path and no trailing slash',
+);
 
 /** What a tenant may restyle; the rest of the design stays neutral. */
 export const themeSchema = z.object({
@@ -34,7 +37,9 @@ export const loginSwitchSchema = z.object({
 });
 
 /** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */
-export const appLinksSchema = z.object({ custom: z.string(), apple: httpUrl, google: httpUrl, huawei: httpUrl }).partial();
+export const appLinksSchema = z
+  .object({ custom: z.string(), apple: httpUrl, google: httpUrl, huawei: httpUrl })
+  .partial();
 
 export const tenantSchema = z
   .object({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type EndpointArgs, type EndpointData, endpoint, endpointUrl, pathNames } from './endpoint.ts';
 
 const board = endpoint({
@@ -16,15 +16,18 @@ const board = endpoint({
 describe('endpoint', () => {
   test('keeps its literal path and the types of what goes in and out', () => {
     expectTypeOf(board.path).toEqualTypeOf<'/service-in-one/item-groups/{id}'>();
-    expectTypeOf<EndpointArgs<typeof board>>().toExtend<{ params: { id: string }; query: { ignoreOnline?: boolean } }>();
+    expectTypeOf<EndpointArgs<typeof board>>().toExtend<{
+      params: { id: string };
+      query: { ignoreOnline?: boolean };
+    }>();
     expectTypeOf<EndpointData<typeof board>>().toEqualTypeOf<{ name: string }>();
     expect(pathNames(board.path)).toEqual(['id']);
   });
 
   test('fills the path and writes the query', () => {
-    expect(endpointUrl(board, { params: { id: 'a/b ก' }, query: { ignoreOnline: true, label: undefined } })).toBe(
-      '/service-in-one/item-groups/a%2Fb%20%E0%B8%81?ignoreOnline=true',
-    );
+    expect(
+      endpointUrl(board, { params: { id: 'a/b ก' }, query: { ignoreOnline: true, label: undefined } }),
+    ).toBe('/service-in-one/item-groups/a%2Fb%20%E0%B8%81?ignoreOnline=true');
     expect(endpointUrl(board, { params: { id: 7 }, query: { codes: ['a', 'b'] } })).toBe(
       '/service-in-one/item-groups/7?codes=a&codes=b',
     );

@@ -52,7 +52,8 @@ export function endpointUrl(
   const values = new Map<string, unknown>(Object.entries(params));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values.get(name) ?? '');
-    if (value === '' || value === '.' || value === '..') throw new RangeError(`No usable {${name}} for ${path}`);
+    if (value === '' || value === '.' || value === '..')
+      throw new RangeError(`No usable {${name}} for ${path}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { envelopeSchema, failed, succeeded } from './envelope.ts';
 
 test('what the server wraps, the client reads', () => {
-  expect(envelopeSchema.parse(succeeded({ id: 1 }))).toEqual({ success: true, code: '200', message: '', data: { id: 1 } });
-  expect(envelopeSchema.parse(failed('401', 'Login expired'))).toMatchObject({ success: false, code: '401', data: null });
+  expect(envelopeSchema.parse(succeeded({ id: 1 }))).toEqual({
+    success: true,
+    code: '200',
+    message: '',
+    data: { id: 1 },
+  });
+  expect(envelopeSchema.parse(failed('401', 'Login expired'))).toMatchObject({
+    success: false,
+    code: '401',
+    data: null,
+  });
 });
 
 test('a numeric code reads as text, and a body without success is no envelope', () => {

@@ -7,14 +7,19 @@ import { decimalSchema } from '../entities/wire.ts';
 const MAX_PAGE = 1_000_000_000;
 
 function wholeNumber(fallback: number, max: number) {
-  const number = z.coerce
-    .number<number | string>()
-    .check(z.multipleOf(1), z.minimum(1), z.overwrite((value) => Math.min(value, max)));
+  const number = z.coerce.number<number | string>().check(
+    z.multipleOf(1),
+    z.minimum(1),
+    z.overwrite((value) => Math.min(value, max)),
+  );
   return z.catch(z._default(number, fallback), fallback);
 }
 
 /** The first page is 1. Anything that isn't a whole number from 1 up counts as absent; sizes end at 100. */
-export const pageShape = { page: wholeNumber(PAGE.first, MAX_PAGE), size: wholeNumber(PAGE.size, PAGE.maxSize) };
+export const pageShape = {
+  page: wholeNumber(PAGE.first, MAX_PAGE),
+  size: wholeNumber(PAGE.size, PAGE.maxSize),
+};
 
 export const pageRequestSchema = z.prefault(z.object(pageShape), {});
 export type PageRequest = z.infer<typeof pageRequestSchema>;

@@ -30,6 +30,8 @@ export const dealSchema = entity('Deal', {
   /** `priceDeductRate` is a fraction. */
   priceDeduct: maybe(loose({ priceReduction: maybe(decimalSchema), priceDeductRate: maybe(decimalSchema) })),
   /** Newer figures, which override the deal's own. */
-  dynamicData: maybe(loose({ ...offer, currentPriceUnit: maybe(z.string()), coverImage: maybe(pictureSchema) })),
+  dynamicData: maybe(
+    loose({ ...offer, currentPriceUnit: maybe(z.string()), coverImage: maybe(pictureSchema) }),
+  ),
 });
 export type Deal = z.infer<typeof dealSchema>;

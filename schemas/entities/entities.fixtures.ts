@@ -1,4 +1,10 @@
-const deal = { id: 'd1', code: 'D1', title: 'Air fryer', currentPrice: 1290, labels: [{ code: 'FREE_SHIPPING' }] };
+const deal = {
+  id: 'd1',
+  code: 'D1',
+  title: 'Air fryer',
+  currentPrice: 1290,
+  labels: [{ code: 'FREE_SHIPPING' }],
+};
 const goods = {
   id: 'g1',
   goodsName: 'Air fryer',
@@ -28,7 +34,14 @@ const article = {
   },
 };
 const group = { groupId: '7', groupCode: 'fryers', groupName: 'Air fryers', sortValue: 2 };
-const category = { id: '1', name: 'Home', level: 1, code: 'home', picture: '/media/h.jpg', sequenceNumber: '1' };
+const category = {
+  id: '1',
+  name: 'Home',
+  level: 1,
+  code: 'home',
+  picture: '/media/h.jpg',
+  sequenceNumber: '1',
+};
 const keyword = { id: '1', keyword: 'air fryer' };
 
 /** One whole example of every entity, by its name in the OpenAPI document. */
@@ -48,7 +61,13 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     priceDeduct: { priceReduction: 210, priceDeductRate: 0.14 },
     dynamicData: { currentPrice: 1190, currentPriceUnit: 'THB', coverImage: { url: '/media/c.jpg' } },
   },
-  DealModule: { moduleId: 'zbc', kind: 'zbc', label: 'Picks', backgroundColors: ['#fff', '#eee'], deals: [deal] },
+  DealModule: {
+    moduleId: 'zbc',
+    kind: 'zbc',
+    label: 'Picks',
+    backgroundColors: ['#fff', '#eee'],
+    deals: [deal],
+  },
   Goods: goods,
   GoodsGroup: group,
   Brand: { id: 'b1', name: 'Philips', logo: '/media/l.png', cover: '/media/c.jpg', online: true },
@@ -96,7 +115,15 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     dealPicture: '/media/d.jpg',
     dealTitle: 'Air fryer',
   },
-  Subscription: { id: 's1', keyword: 'air fryer', brand: 'b1', category: ['1'], tag: ['2'], method: 'email', paused: false },
+  Subscription: {
+    id: 's1',
+    keyword: 'air fryer',
+    brand: 'b1',
+    category: ['1'],
+    tag: ['2'],
+    method: 'email',
+    paused: false,
+  },
   Lottery: {
     id: 'l1',
     chances: 3,

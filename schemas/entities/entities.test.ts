@@ -1,21 +1,21 @@
-import * as z from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { analyticsEventSchema } from './analytics-event.ts';
-import { articleListDataSchema } from './article-list-data.ts';
 import { articleSchema } from './article.ts';
+import { articleListDataSchema } from './article-list-data.ts';
 import { bannerSchema } from './banner.ts';
 import { brandSchema } from './brand.ts';
 import { categoryNodeSchema, categoryTileSchema } from './category.ts';
 import { serverInfoSchema } from './clock-info.ts';
 import { couponSchema } from './coupon.ts';
-import { dealModuleSchema } from './deal-module.ts';
 import { dealSchema } from './deal.ts';
+import { dealModuleSchema } from './deal-module.ts';
 import { deviceInfoSchema } from './device-info.ts';
 import { ENTITY_EXAMPLES } from './entities.fixtures.ts';
 import { feedItemSchema } from './feed-item.ts';
-import { goodsGroupSchema } from './goods-group.ts';
 import { goodsSchema } from './goods.ts';
+import { goodsGroupSchema } from './goods-group.ts';
 import { itemGroupRefSchema, itemGroupSchema } from './item-group.ts';
 import { keywordSchema } from './keyword.ts';
 import { lotterySchema } from './lottery.ts';
@@ -90,8 +90,20 @@ test('[C24] every entity has an example', () => {
 test('[C24] a deal survives a broken label, null fields and numbers written as text', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(
-    dealSchema.parse({ id: 5, title: null, currentPrice: '12.50', labels: [{}, { code: 'NEW_CODE' }], platform: 'Tiktok' }),
-  ).toEqual({ id: '5', title: undefined, currentPrice: 12.5, labels: [{ code: 'NEW_CODE' }], platform: 'TIKTOK' });
+    dealSchema.parse({
+      id: 5,
+      title: null,
+      currentPrice: '12.50',
+      labels: [{}, { code: 'NEW_CODE' }],
+      platform: 'Tiktok',
+    }),
+  ).toEqual({
+    id: '5',
+    title: undefined,
+    currentPrice: 12.5,
+    labels: [{ code: 'NEW_CODE' }],
+    platform: 'TIKTOK',
+  });
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });

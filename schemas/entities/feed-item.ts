@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { CONTENT_TYPES } from '../enums/content.ts';
 import { FEED_SUBJECT_ALIASES, FEED_SUBJECT_TYPES } from '../enums/subject.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
-import { goodsGroupSchema } from './goods-group.ts';
 import { goodsSchema } from './goods.ts';
+import { goodsGroupSchema } from './goods-group.ts';
 import { entity, idSchema, loose, maybe } from './wire.ts';
 
 /** One entry of a mixed feed; `content` is the deal, note or article, `goods` the product. */

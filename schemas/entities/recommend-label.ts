@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { DEAL_LABEL_CODES } from '../enums/label.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { entity } from './wire.ts';

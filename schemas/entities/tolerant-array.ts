@@ -11,7 +11,10 @@ export class Dropped {
 
 function warn(dropped: readonly Dropped[]): void {
   const issue = dropped[0]?.issues[0];
-  console.warn(`Dropped ${dropped.length} broken item(s); the first at ${issue?.path.join('.')}: ${issue?.message}`);
+  // biome-ignore lint/suspicious/noConsole: runs on the server and in the browser, which share no other log
+  console.warn(
+    `Dropped ${dropped.length} broken item(s); the first at ${issue?.path.join('.')}: ${issue?.message}`,
+  );
 }
 
 /**
@@ -19,8 +22,10 @@ function warn(dropped: readonly Dropped[]): void {
  * `onDropped` is called once per list that lost items; by default it logs one warning.
  */
 export function tolerantArray<T extends z.core.SomeType>(item: T, onDropped = warn): z.ZodMiniArray<T> {
-  const itemOrDropped = z.catch(item, ((context: z.core.$ZodCatchCtx | undefined) =>
-    context && new Dropped(context.error.issues)) as never);
+  const itemOrDropped = z.catch(
+    item,
+    ((context: z.core.$ZodCatchCtx | undefined) => context && new Dropped(context.error.issues)) as never,
+  );
   const list = z.array(itemOrDropped).check(
     z.overwrite((items) => {
       const dropped = items.filter((one): one is typeof one & Dropped => one instanceof Dropped);

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
@@ -17,7 +17,12 @@ describe('wire values', () => {
   );
 
   test('instants come as milliseconds, as their text, or as ISO 8601', () => {
-    for (const wire of [1767225600000, '1767225600000', '2026-01-01T00:00:00Z', '2026-01-01T07:00:00+07:00']) {
+    for (const wire of [
+      1767225600000,
+      '1767225600000',
+      '2026-01-01T00:00:00Z',
+      '2026-01-01T07:00:00+07:00',
+    ]) {
       expect(instantSchema.parse(wire)).toBe(1767225600000);
     }
     expect(instantSchema.safeParse('soon').success).toBe(false);
@@ -30,7 +35,11 @@ describe('wire values', () => {
 
   test('null reads as absent, and unknown keys pass through', () => {
     const schema = entity('WireTest', { id: idSchema, title: maybe(z.string()) });
-    expect(schema.parse({ id: 1, title: null, extra: [1] })).toEqual({ id: '1', title: undefined, extra: [1] });
+    expect(schema.parse({ id: 1, title: null, extra: [1] })).toEqual({
+      id: '1',
+      title: undefined,
+      extra: [1],
+    });
     expect(schema.parse({ id: 1 })).toEqual({ id: '1' });
     expect(schema.safeParse({ id: 1, title: 5 }).success).toBe(false);
   });

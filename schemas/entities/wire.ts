@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 
 /** The number in a price, count or rate that the wire writes as a number or a numeric string. */
 export const decimalSchema = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)),
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+  ),
   z.number(),
 );
 
@@ -24,7 +26,9 @@ export const idSchema = z.pipe(
 
 /** A field that may be absent; the wire often writes `null` for that, which reads as undefined. */
 export function maybe<T extends z.core.SomeType>(schema: T): z.ZodMiniOptional<T> {
-  return z.nullish(schema).check(z.overwrite((value) => value ?? undefined)) as unknown as z.ZodMiniOptional<T>;
+  return z
+    .nullish(schema)
+    .check(z.overwrite((value) => value ?? undefined)) as unknown as z.ZodMiniOptional<T>;
 }
 
 /** An object on the wire: known fields are checked, unknown ones pass through (but aren't in its type). */

@@ -1,7 +1,14 @@
 export const CONTENT_TYPES = ['YOU_DIAO', 'ARTICLE', 'TEXT_IMG', 'IMG_TEXT', 'DEAL', 'NOTE'] as const;
 export const PUBLISHER_TYPES = ['PROFESSIONAL', 'PERSONAL'] as const;
 /** Carried on content; the storefront doesn't apply them (S1 §3). */
-export const VIEWER_TYPES = ['ALL', 'SELF', 'VIEWER_SEE', 'VIEWER_NOT_SEE', 'GROUP_SEE', 'GROUP_NOT_SEE'] as const;
+export const VIEWER_TYPES = [
+  'ALL',
+  'SELF',
+  'VIEWER_SEE',
+  'VIEWER_NOT_SEE',
+  'GROUP_SEE',
+  'GROUP_NOT_SEE',
+] as const;
 export const AUDIT_STATUSES = [
   'SUBMITTED',
   'AUDITING',

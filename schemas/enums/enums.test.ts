@@ -95,7 +95,9 @@ test('platforms', () => {
     'TIKTOK',
     'AMAZON',
   ]);
-  expect(['TIKTOK', 'TIKTOK_SHOP', 'TikTok Shop'].map((name) => schema.parse(name))).toEqual(Array(3).fill('TIKTOK'));
+  expect(['TIKTOK', 'TIKTOK_SHOP', 'TikTok Shop'].map((name) => schema.parse(name))).toEqual(
+    Array(3).fill('TIKTOK'),
+  );
   expect(['ALIEXPRESS', 'SHEIN', 'TOKOPEDIA', 'UNKNOWN', 'TEMU'].map((name) => schema.parse(name))).toEqual([
     'ALIEXPRESS',
     'SHEIN',
@@ -106,7 +108,9 @@ test('platforms', () => {
 });
 
 test('other names of the same thing', () => {
-  expect(tolerantEnum(board.BOARD_ORDER_TYPES, board.BOARD_ORDER_ALIASES).parse('average_score')).toBe('SCORE');
+  expect(tolerantEnum(board.BOARD_ORDER_TYPES, board.BOARD_ORDER_ALIASES).parse('average_score')).toBe(
+    'SCORE',
+  );
   const feedSubject = tolerantEnum(subject.FEED_SUBJECT_TYPES, subject.FEED_SUBJECT_ALIASES);
   expect(['CONTENT', 'GOODS_LINK_DETAIL', 'NOTE', 'goods'].map((type) => feedSubject.parse(type))).toEqual([
     'deal',

@@ -9,4 +9,8 @@ export const PLATFORMS = [
   'UNKNOWN',
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
-export const PLATFORM_ALIASES = { TIKTOK_SHOP: 'TIKTOK', TIKTOKSHOP: 'TIKTOK', 'TIKTOK SHOP': 'TIKTOK' } as const;
+export const PLATFORM_ALIASES = {
+  TIKTOK_SHOP: 'TIKTOK',
+  TIKTOKSHOP: 'TIKTOK',
+  'TIKTOK SHOP': 'TIKTOK',
+} as const;
