@@ -1,3 +1,5 @@
 import { launch } from './launch.mjs';
+import { ensureInstalled } from './setup.mjs';
 
+ensureInstalled();
 launch('server/main.ts', ['--dev', ...process.argv.slice(2)], { NODE_ENV: 'development' });

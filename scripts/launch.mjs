@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { ensureInstalled, pinnedNode, projectEnv, root } from './setup.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, projectEnv, root } from './setup.mjs';
 
 /**
  * Runs a TypeScript file of the project on the pinned Node in this process's place: it gets the terminal and the
  * signals, and its exit code becomes ours. Variables in `.env` apply unless the environment sets them.
  */
 export function launch(file, args, env = {}) {
-  ensureInstalled();
-  const child = spawn(pinnedNode(), ['--env-file-if-exists=.env', file, ...args], {
+  const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+  const child = spawn(pinnedNode(), [...envFile, file, ...args], {
     cwd: root,
     env: { ...env, ...projectEnv() },
     stdio: 'inherit',

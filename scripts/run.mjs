@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './launch.mjs';
-import { root } from './setup.mjs';
+import { ensureInstalled, root } from './setup.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file || !existsSync(join(root, file))) {
@@ -10,4 +10,5 @@ if (!file || !existsSync(join(root, file))) {
   );
   process.exit(1);
 }
+ensureInstalled();
 launch(file, args);
