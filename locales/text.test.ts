@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
+import { BOARD_ORDER_TYPES } from '#schemas/enums/board.ts';
+import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
+import { PROBLEM_CODES } from '#schemas/page/problem.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
@@ -27,6 +30,9 @@ const SAME_IN_INDONESIAN = /^label\.FLASH_SALE$/;
 const base = (key: string) => key.replace(/_(one|other)$/, '');
 const keys = (messages: Messages) => [...new Set(Object.keys(messages).map(base))].sort();
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+const texts = (area: string, codes: readonly string[]) =>
+  Object.fromEntries(codes.map((code) => [`${area}.${code}`, expect.any(String)]));
 
 describe.each(CATALOGUES)('%s', (_, catalogue) => {
   test.each(['th', 'id'] as const)('[L1] %s has the keys of English', (lang) => {
@@ -68,6 +74,12 @@ test('[L1] textFor answers in each language from every catalogue', () => {
   expect(textFor('th')).toBe(textFor('th'));
 });
 
+test('every code of the contracts has a text', () => {
+  expect(enErrors).toMatchObject(texts('errors', PROBLEM_CODES));
+  expect(enShop).toMatchObject(texts('board', BOARD_ORDER_TYPES));
+  expect(enShop).toMatchObject(texts('sort', LABEL_FIRST_CATEGORIES));
+});
+
 test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
   expect(LANGUAGES.map(clientMessages)).toEqual([thShop, enShop, idShop]);
   for (const lang of LANGUAGES)
@@ -75,18 +87,18 @@ test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
 });
 
 test.each([
-  ['error.unauthorized', 'Login expired, please re-login'],
-  ['error.server', 'Server error, please try again later.'],
-  ['error.page', 'Page loading failed, please try again'],
-  ['error.blocked', 'Due to some privacy settings, you cannot like this content'],
-  ['error.copy', 'copy text failed'],
-  ['error.encryption', 'Encryption failed'],
-  ['error.decryption', 'Decryption failed'],
-  ['error.ai.questions', 'Question limit reached today'],
-  ['error.ai.words', 'Word limit reached'],
-  ['error.ai.connecting', 'Please try again later, connecting to the Internet!'],
-  ['error.lottery.abnormal', 'Abnormal behavior, unable to claim rewards'],
-  ['error.lottery.invalid', 'Activity invalidation'],
+  ['errors.unauthorized', 'Login expired, please re-login'],
+  ['errors.server', 'Server error, please try again later.'],
+  ['errors.page', 'Page loading failed, please try again'],
+  ['errors.blocked', 'Due to some privacy settings, you cannot like this content'],
+  ['errors.copy', 'copy text failed'],
+  ['errors.encryption', 'Encryption failed'],
+  ['errors.decryption', 'Decryption failed'],
+  ['errors.ai.questions', 'Question limit reached today'],
+  ['errors.ai.words', 'Word limit reached'],
+  ['errors.ai.connecting', 'Please try again later, connecting to the Internet!'],
+  ['errors.lottery.abnormal', 'Abnormal behavior, unable to claim rewards'],
+  ['errors.lottery.invalid', 'Activity invalidation'],
   ['validation.required', 'Please enter'],
   ['validation.email', 'Please enter the correct email'],
   ['validation.phone', 'Please enter the correct phone number'],

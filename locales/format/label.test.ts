@@ -1,51 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LABEL_TEXT, LANGUAGES, LOWEST_DAYS } from '#schemas/constants.ts';
+import { LABEL_TEXT, LANGUAGES } from '#schemas/constants.ts';
+import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import { textFor } from '../text.ts';
 import { labelText } from './label.ts';
-
-const DEAL_CODES = [
-  'FREE_SHIPPING',
-  'BEST_SELLER',
-  'HIGHLY_RATED',
-  'FLASH_SALE',
-  'LAZ_MALL',
-  'SHOPEE_MALL',
-  'TENANT_EXCLUSIVE',
-  'TENANT_EXCLUSIVE_MANUAL',
-  'TENANT_COLLECTION',
-  'TENANT_COLLECTION_MANUAL',
-  'PRICE_REDUCTION',
-  'PRICE_REDUCTION_TOP',
-  ...LOWEST_DAYS.map((days) => `LOWEST_${days}_DAYS`),
-  'HALF_YEAR_LOW',
-  'ALL_TIME_LOW',
-];
-
-const GOODS_CODES = [
-  'ALL_TIME_LOW',
-  'LOWEST_30_DAYS',
-  'LOWEST_7_DAYS',
-  'FREE_SHIPPING',
-  'BEST_SELLER',
-  'HIGH_SALES_14_DAYS',
-  'HIGH_SALES_30_DAYS',
-  'HIGHLY_RATED',
-  'GOOD_REVIEW_PRODUCT',
-  'FLASH_SALE',
-  'LAZ_MALL',
-  'LAZ_FLASH',
-  'SHOPEE_MALL',
-];
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   const t = textFor(lang);
 
-  test.each(DEAL_CODES)('[C22] %s has a text that fits the label', (code) => {
+  test.each(DEAL_LABEL_CODES)('[C22] %s has a text that fits the label', (code) => {
     expect(labelText(code, t)).toMatch(/^[^{}_]+$/);
     expect(labelText(code, t).length).toBeLessThanOrEqual(LABEL_TEXT.largeAboveLength);
   });
 
-  test.each(GOODS_CODES)('[C23] %s has a text that fits the label', (code) => {
+  test.each(GOODS_LABEL_CODES)('[C23] %s has a text that fits the label', (code) => {
     expect(labelText(code, t)).toMatch(/^[^{}_]+$/);
     expect(labelText(code, t).length).toBeLessThanOrEqual(LABEL_TEXT.largeAboveLength);
   });

@@ -1,4 +1,4 @@
-import { HALF_YEAR_DAYS } from '#schemas/constants.ts';
+import { labelDays } from '#schemas/labels.ts';
 import type { Text } from '../translate.ts';
 
 const NAMED = [
@@ -13,20 +13,16 @@ const NAMED = [
   'PRICE_REDUCTION',
   'PRICE_REDUCTION_TOP',
   'ALL_TIME_LOW',
+  'EXCLUSIVE',
+  'COLLECTION',
 ] as const;
 
-/**
- * The text of a deal's or goods' label code (S1 §3); '' for a code without one.
- * A tenant's own codes are known by their ending: `…EXCLUSIVE` or `…COLLECTION`, with or without `_MANUAL`.
- */
+/** The text of a deal's or goods' label code (S1 §3), the same for its manual variant; '' for a code without one. */
 export function labelText(code: string, t: Text): string {
-  const named = NAMED.find((each) => each === code);
+  const named = NAMED.find((each) => each === code.replace(/_MANUAL$/, ''));
   if (named !== undefined) return t(`label.${named}`);
-  if (code === 'HALF_YEAR_LOW') return t('label.LOWEST_DAYS', { days: HALF_YEAR_DAYS });
-  const [, family, days = ''] = /^(LOWEST|HIGH_SALES)_(\d+)_DAYS$/.exec(code) ?? [];
-  if (family !== undefined)
-    return t(family === 'LOWEST' ? 'label.LOWEST_DAYS' : 'label.HIGH_SALES_DAYS', { days });
-  const own = /(?:^|_)(EXCLUSIVE|COLLECTION)(?:_MANUAL)?$/.exec(code)?.[1];
-  if (own === undefined) return '';
-  return t(own === 'EXCLUSIVE' ? 'label.EXCLUSIVE' : 'label.COLLECTION');
+  const lowest = labelDays(code);
+  if (lowest !== undefined) return t('label.LOWEST_DAYS', { days: lowest });
+  const sales = /^HIGH_SALES_(\d+)_DAYS$/.exec(code)?.[1];
+  return sales === undefined ? '' : t('label.HIGH_SALES_DAYS', { days: sales });
 }
