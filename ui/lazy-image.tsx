@@ -56,7 +56,6 @@ function Picture({
   const state = src === undefined ? 'failed' : !near ? 'placeholder' : loaded ? 'loaded' : 'loading';
   return (
     <span className={[styles.box, props.className].filter(Boolean).join(' ')} style={{ aspectRatio: ratio }}>
-      {/* biome-ignore lint/performance/noImgElement: next/image can't swap a placeholder or fall back */}
       <img
         ref={image}
         className={styles.image}
@@ -71,7 +70,6 @@ function Picture({
       />
       {!eager && src && (
         <noscript>
-          {/* biome-ignore lint/performance/noImgElement: shoppers without script get no next/image */}
           <img className={styles.image} style={style} src={src} alt={alt} />
         </noscript>
       )}

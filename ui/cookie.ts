@@ -1,0 +1,22 @@
+/** Whatever RFC 6265 forbids in a value, and `%`, which escapes it. */
+const unsafe = /[^\x21\x23\x24\x26-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu;
+
+type Options = { path?: string /** Seconds; 0 deletes. */; maxAge?: number };
+
+/** Sets a browser cookie, for one year unless told otherwise. */
+export function setCookie(name: string, value: string, { path = '/', maxAge = 31_536_000 }: Options = {}) {
+  const encoded = value.replace(unsafe, encodeURIComponent);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every supported browser
+  document.cookie = `${name}=${encoded}; path=${path}; max-age=${maxAge}; SameSite=Lax`;
+}
+
+/** A browser cookie's value, undefined when it isn't set. A value that isn't ours to decode comes back as it is. */
+export function getCookie(name: string): string | undefined {
+  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const value = entry?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

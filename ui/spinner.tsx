@@ -1,0 +1,12 @@
+import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Says, also aloud, that something is loading. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span role="status" className={styles.spinner} data-testid="spinner">
+      <span className={styles.ring} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Runs `callback` once resizing has paused for `debounce` ms. Returns the unsubscriber. */
+function onResize(callback: () => void, debounce: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listener = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, debounce);
+  };
+  window.addEventListener('resize', listener);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+function useResize<T>(read: () => T, initial: T, debounce: number): T {
+  const subscribe = useCallback((notify: () => void) => onResize(notify, debounce), [debounce]);
+  return useSyncExternalStore(subscribe, read, () => initial);
+}
+
+type MobileOptions = { max?: number; debounce?: number; initial?: boolean };
+
+/** Whether the window is at most `max` CSS pixels wide. `initial` is the server's guess. */
+export function useMobile({ max = 768, debounce = 100, initial = false }: MobileOptions = {}): boolean {
+  return useResize(() => window.innerWidth <= max, initial, debounce);
+}
+
+type BreakpointOptions = { steps?: readonly number[]; debounce?: number; initial?: number };
+
+const defaultSteps = [0, 600, 900, 1200, 1536];
+
+/** The widest of `steps` (CSS pixels) that the window reaches. `initial` is the server's guess. */
+export function useBreakpoint({
+  steps = defaultSteps,
+  debounce = 100,
+  initial = 0,
+}: BreakpointOptions = {}): number {
+  return useResize(
+    () => Math.max(0, ...steps.filter((step) => step <= window.innerWidth)),
+    initial,
+    debounce,
+  );
+}
