@@ -107,6 +107,14 @@ const cases: [string, Record<string, string>, string[]][] = [
     ['pure-contracts', 'pure-contracts'],
   ],
   ['no circle of imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
+  [
+    'a circle of types alone is none: types are gone when the code runs',
+    {
+      'ui/a.ts': "import './b.ts';\nexport type A = 1;",
+      'ui/b.ts': "import type { A } from './a.ts';\nexport type B = A;",
+    },
+    [],
+  ],
   ['no file without any import', { 'ui/a.ts': target }, ['no-orphan']],
   ['no import that leads nowhere', { 'ui/a.ts': "import '#ui/none.ts';" }, ['no-unresolved']],
 ];
