@@ -14,7 +14,7 @@ export const shop = {
   'label.PRICE_REDUCTION_TOP': 'Biggest price drop',
   'label.ALL_TIME_LOW': 'All-time low',
   'label.LOWEST_DAYS': 'Lowest in {days} days',
-  'label.HIGH_SALES_DAYS': 'Top in {days} days',
+  'label.HIGH_SALES_DAYS': 'Top seller, {days} days',
 
   'card.ad': 'Ad',
   'card.buy': 'Buy now',
@@ -77,9 +77,9 @@ export const shop = {
   'navigator.title': 'Categories',
   'navigator.all': 'All categories',
 
-  'pull.pull': 'Pull to refresh',
-  'pull.release': 'Release to refresh',
-  'pull.refreshing': 'Refreshing…',
+  'pull.pull': 'pull to refresh',
+  'pull.release': 'release to refresh',
+  'pull.refreshing': 'refreshing',
 
   'search.placeholder': 'Search deals, brands, products…',
   'search.submit': 'Search',

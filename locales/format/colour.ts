@@ -10,10 +10,11 @@ export function parseColour(text: string): string {
  * blended half and half with a vertical one (S1 §2). Any other number, or a bad colour, gives none.
  */
 export function moduleBackground(colours: readonly string[]): { backgroundImage: string } | undefined {
-  const [a, b, c, d] = colours.map(parseColour);
-  if (colours.some((colour) => parseColour(colour) === '')) return undefined;
-  if (colours.length === 2) return { backgroundImage: `linear-gradient(to bottom, ${a}, ${b})` };
-  if (colours.length !== 4) return undefined;
+  const parsed = colours.map(parseColour);
+  if (parsed.includes('')) return undefined;
+  const [a, b, c, d] = parsed;
+  if (parsed.length === 2) return { backgroundImage: `linear-gradient(to bottom, ${a}, ${b})` };
+  if (parsed.length !== 4) return undefined;
   return {
     backgroundImage: `linear-gradient(to bottom, ${c}80, ${d}80), linear-gradient(to right, ${a}, ${b})`,
   };

@@ -24,7 +24,7 @@ test('[C22] the half-year low is shown as 180 days', () => {
 });
 
 test('days come from the code', () => {
-  expect(labelText('HIGH_SALES_14_DAYS', textFor('en'))).toBe('Top in 14 days');
+  expect(labelText('HIGH_SALES_14_DAYS', textFor('en'))).toBe('Top seller, 14 days');
 });
 
 test.each(['', 'NEW_CODE', 'constructor', 'LOWEST_DAYS', 'EXCLUSIVELY'])('"%s" has no text', (code) => {

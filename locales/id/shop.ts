@@ -78,9 +78,9 @@ export const shop: Translation<typeof english> = {
   'navigator.title': 'Kategori',
   'navigator.all': 'Semua kategori',
 
-  'pull.pull': 'Tarik untuk memuat ulang',
-  'pull.release': 'Lepas untuk memuat ulang',
-  'pull.refreshing': 'Memuat ulang…',
+  'pull.pull': 'tarik untuk memuat ulang',
+  'pull.release': 'lepas untuk memuat ulang',
+  'pull.refreshing': 'memuat ulang',
 
   'search.placeholder': 'Cari promo, brand, produk…',
   'search.submit': 'Cari',

@@ -80,7 +80,7 @@ export const shop: Translation<typeof english> = {
 
   'pull.pull': 'ดึงลงเพื่อรีเฟรช',
   'pull.release': 'ปล่อยเพื่อรีเฟรช',
-  'pull.refreshing': 'กำลังรีเฟรช…',
+  'pull.refreshing': 'กำลังรีเฟรช',
 
   'search.placeholder': 'ค้นหาดีล แบรนด์ สินค้า…',
   'search.submit': 'ค้นหา',
