@@ -38,7 +38,6 @@ function warn(key: string): void {
 }
 
 function find(messages: Messages, key: string, { count }: Params): string | undefined {
-  if (count === undefined) return messages[key];
   return (count === 1 ? messages[`${key}_one`] : undefined) ?? messages[`${key}_other`] ?? messages[key];
 }
 

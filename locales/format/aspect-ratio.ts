@@ -4,7 +4,7 @@ export type AspectRatio = keyof typeof ASPECT_RATIOS;
 
 /** The recognised shape closest to a picture's; 1:1 when its size isn't known. */
 export function closestRatio(width = 0, height = 0): AspectRatio {
-  const actual = width > 0 && height > 0 ? width / height : 1;
+  const actual = width / height || 1;
   const distance = (ratio: AspectRatio) => Math.abs(ASPECT_RATIOS[ratio] - actual);
   return (['1:1', '4:3', '3:4'] as const).reduce((best, ratio) =>
     distance(ratio) < distance(best) ? ratio : best,

@@ -11,6 +11,7 @@ test.each([
   [-1, ''],
   [undefined, ''],
   [Number.NaN, ''],
+  [Number.POSITIVE_INFINITY, ''],
 ])('[L5] %j is %s', (count, text) => {
   expect(plusCount(count)).toBe(text);
 });

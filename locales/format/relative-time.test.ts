@@ -39,6 +39,7 @@ test('[L7] below a minute the leaderboard strip says now, a note counts seconds'
 
 test('a moment in the future counts as now; a bad one gives nothing', () => {
   expect(boardTime(now + day, now, textFor('en'))).toBe('just now');
+  expect(noteTime(now + day, now, textFor('en'))).toBe('0 seconds ago');
   expect(noteTime('2026-08-01T11:59:58Z', now, textFor('en'))).toBe('2 seconds ago');
   expect([noteTime('soon', now, textFor('en')), boardTime('soon', now, textFor('en'))]).toEqual(['', '']);
 });
