@@ -16,11 +16,13 @@ const PLAIN =
     ' ',
   );
 
+const inert = document.implementation.createHTMLDocument();
+
 /** What a browser's own parser finds in the HTML, inside the kind of container that pages put it in, that isn't allowed. */
 function dangers(html: string): string[] {
-  const host = document.createElement('div');
+  const host = inert.createElement('div');
   host.innerHTML = html;
-  const nodes = document.createNodeIterator(host);
+  const nodes = inert.createTreeWalker(host);
   const found: string[] = [];
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node === host || node.nodeName === '#text') continue;

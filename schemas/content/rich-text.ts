@@ -14,6 +14,11 @@ const DROPPED_WITH_TEXT =
  * our media or https. The only sanitiser: values pass through it when they are parsed, on save and on render alike.
  */
 export function sanitizeRichText(html: string, siteOrigin?: string): string {
+  // Twice: dropping a tag can bring two paragraphs together that a parser would close, so once isn't stable.
+  return sanitizeOnce(sanitizeOnce(html, siteOrigin), siteOrigin);
+}
+
+function sanitizeOnce(html: string, siteOrigin?: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS.split(' '),
     nonTextTags: DROPPED_WITH_TEXT.split(' '),
