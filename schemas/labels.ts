@@ -40,7 +40,7 @@ export function pickDealLabel(labels: readonly { code: string }[], policy: Label
 export function labelTone(code: string): LabelTone {
   if (code === 'FREE_SHIPPING') return 'success';
   if (code === 'HIGHLY_RATED' || code === 'GOOD_REVIEW_PRODUCT') return 'warning';
-  return /LOW|PRICE_REDUCTION|FLASH|BEST_SELLER|HIGH_SALES/.test(code) ? 'price' : 'neutral';
+  return /^LOWEST_|_LOW$|^PRICE_REDUCTION|FLASH|^BEST_SELLER$|^HIGH_SALES_/.test(code) ? 'price' : 'neutral';
 }
 
 /** Longer texts take a wider style, counted in UTF-16 units; `lg` drops the label's image. */
