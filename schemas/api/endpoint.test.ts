@@ -1,6 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EndpointArgs, type EndpointData, endpoint, endpointUrl, pathNames } from './endpoint.ts';
+import {
+  type EndpointArgs,
+  type EndpointData,
+  type EndpointInput,
+  endpoint,
+  endpointUrl,
+  pathNames,
+} from './endpoint.ts';
 
 const board = endpoint({
   id: 'boards.get',
@@ -20,6 +27,7 @@ describe('endpoint', () => {
       params: { id: string };
       query: { ignoreOnline?: boolean };
     }>();
+    expectTypeOf<EndpointInput<typeof board>['query']>().toEqualTypeOf<{ ignoreOnline?: boolean }>();
     expectTypeOf<EndpointData<typeof board>>().toEqualTypeOf<{ name: string }>();
     expect(pathNames(board.path)).toEqual(['id']);
   });

@@ -26,12 +26,17 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends Schema }
-  ? { [P in K]: z.input<S> }
-  : unknown;
+type Parts = 'params' | 'query' | 'body';
 
 /** What a caller hands over: `{params, query, body}`, each only where the endpoint declares it. */
-export type EndpointArgs<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type EndpointArgs<E extends Endpoint> = {
+  [P in Parts as E[P] extends Schema ? P : never]: z.input<Extract<E[P], Schema>>;
+};
+
+/** The same after parsing, defaults filled in: what an operation of the server gets. */
+export type EndpointInput<E extends Endpoint> = {
+  [P in Parts as E[P] extends Schema ? P : never]: z.output<Extract<E[P], Schema>>;
+};
 
 /** What the envelope's `data` is after parsing. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>;

@@ -8,7 +8,7 @@ test('what the server wraps, the client reads', () => {
     message: '',
     data: { id: 1 },
   });
-  expect(envelopeSchema.parse(failed('401', 'Login expired'))).toMatchObject({
+  expect(envelopeSchema.parse(failed('UNAUTHORIZED', 'Login expired'))).toMatchObject({
     success: false,
     code: '401',
     data: null,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { idSchema, maybe } from '../entities/wire.ts';
+import { entity, idSchema, maybe } from '../entities/wire.ts';
+import { type ErrorCode, wireCode } from '../errors.ts';
 
 /** What every response is wrapped in. `data` is checked against the endpoint's own schema, and only on success. */
-export const envelopeSchema = z.looseObject({
+export const envelopeSchema = entity('Envelope', {
   success: z.boolean(),
   code: maybe(idSchema),
   message: maybe(z.string()),
@@ -19,6 +20,6 @@ export function succeeded<T>(data: T): Envelope<T> {
 }
 
 /** The envelope of a failure; `message` is shown to people as it is. */
-export function failed(code: string, message: string): Envelope<never> {
-  return { success: false, code, message, data: null };
+export function failed(code: ErrorCode, message: string): Envelope<never> {
+  return { success: false, code: wireCode(code), message, data: null };
 }

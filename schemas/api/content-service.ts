@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { categoryNodeSchema } from '../entities/category.ts';
+import { keywordSchema } from '../entities/keyword.ts';
+import { tolerantArray } from '../entities/tolerant-array.ts';
+import { topicSchema } from '../entities/topic.ts';
+import { maybe } from '../entities/wire.ts';
+import { endpoint } from './endpoint.ts';
+import { pagedSchema, pageRequestSchema } from './paging.ts';
+import { byCode, byId, keySchema } from './request.ts';
+
+const categories = tolerantArray(categoryNodeSchema);
+
+export const hotTags = endpoint({
+  id: 'hotTags',
+  method: 'POST',
+  path: '/saas-content-service/content/keyword-infos/getHot',
+  summary: 'The hot tags beside the articles',
+  data: tolerantArray(keywordSchema),
+  auth: 'none',
+});
+
+export const hotKeywords = endpoint({
+  id: 'hotKeywords',
+  method: 'POST',
+  path: '/saas-content-service/content/keyword-infos/hot-keywords',
+  summary: 'The keywords searched most',
+  data: tolerantArray(keywordSchema),
+  auth: 'none',
+});
+
+export const classifications = endpoint({
+  id: 'classifications',
+  method: 'POST',
+  path: '/saas-content-service/classifications/lists',
+  summary: 'Categories of a level and type (GOODS, ARTICLE)',
+  body: z.object({ level: maybe(z.int()), type: maybe(keySchema) }),
+  data: categories,
+  auth: 'none',
+});
+
+export const topClassifications = endpoint({
+  id: 'topClassifications',
+  method: 'GET',
+  path: '/saas-content-service/classifications/client/tops',
+  summary: 'The categories of level 1',
+  data: categories,
+  auth: 'none',
+});
+
+export const allClassifications = endpoint({
+  id: 'allClassifications',
+  method: 'GET',
+  path: '/saas-content-service/classifications/all/classifications',
+  summary: 'Every category, flat',
+  data: categories,
+  auth: 'none',
+});
+
+export const classificationByCode = endpoint({
+  id: 'classificationByCode',
+  method: 'GET',
+  path: '/saas-content-service/classifications/by-code',
+  summary: 'A category by its code',
+  query: byCode,
+  data: categoryNodeSchema,
+  auth: 'none',
+});
+
+export const classificationParentsByCode = endpoint({
+  id: 'classificationParentsByCode',
+  method: 'GET',
+  path: '/saas-content-service/classifications/by-code/parents',
+  summary: 'The categories above one, from the root down',
+  query: byCode,
+  data: categories,
+  auth: 'none',
+});
+
+export const relatedClassifications = endpoint({
+  id: 'relatedClassifications',
+  method: 'POST',
+  path: '/saas-content-service/classifications/get-related',
+  summary: 'The categories beside one, under the same parent',
+  body: byId,
+  data: categories,
+  auth: 'none',
+});
+
+export const classification = endpoint({
+  id: 'classification',
+  method: 'GET',
+  path: '/saas-content-service/classifications/{id}',
+  summary: 'A category by its id',
+  params: byId,
+  data: categoryNodeSchema,
+  auth: 'none',
+});
+
+export const childClassifications = endpoint({
+  id: 'childClassifications',
+  method: 'GET',
+  path: '/saas-content-service/classifications/{id}/next-children',
+  summary: 'The categories directly under one',
+  params: byId,
+  data: categories,
+  auth: 'none',
+});
+
+export const classificationParents = endpoint({
+  id: 'classificationParents',
+  method: 'GET',
+  path: '/saas-content-service/classifications/{id}/parents',
+  summary: 'The categories above one, from the root down',
+  params: byId,
+  data: categories,
+  auth: 'none',
+});
+
+export const topics = endpoint({
+  id: 'topics',
+  method: 'POST',
+  path: '/saas-content-service/special-subjects/pages',
+  summary: 'Topics',
+  body: z.object({ shelved: z._default(z.boolean(), true), pageRequest: pageRequestSchema }),
+  data: pagedSchema(topicSchema),
+  auth: 'none',
+});
+
+export const topicBySubtitle = endpoint({
+  id: 'topicBySubtitle',
+  method: 'GET',
+  path: '/saas-content-service/special-subjects/detail',
+  summary: 'A topic by its subtitle',
+  query: z.object({ subtitle: keySchema }),
+  data: topicSchema,
+  auth: 'none',
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { loose } from '../entities/wire.ts';
+import { PAGE_TYPES, pageDocumentSchema } from '../page/document.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, keySchema } from './request.ts';
+
+// Calls that the screens need and the specifications don't name: these are ours, kept in one place to be swapped.
+
+export const pageByPath = endpoint({
+  id: 'pageByPath',
+  method: 'GET',
+  path: '/saas-low-code-service/api/pages/by-path',
+  summary: 'The page document that stands at a path',
+  query: z.object({ path: keySchema }),
+  data: loose({
+    id: z.string(),
+    path: z.string(),
+    pageType: z.enum(PAGE_TYPES),
+    rev: z.int(),
+    document: pageDocumentSchema,
+  }),
+  auth: 'none',
+});
+
+/** `document` is the page document as text or as JSON; `parsePageDocument` judges it, with the path of each problem. */
+export const savePage = endpoint({
+  id: 'savePage',
+  method: 'PUT',
+  path: '/saas-low-code-service/api/pages/{id}',
+  summary: 'Saves a page document over revision `rev`; CONFLICT when that isn’t the newest',
+  params: byId,
+  body: z.object({ document: z.union([z.string(), z.record(z.string(), z.unknown())]), rev: z.int() }),
+  data: loose({ id: z.string(), rev: z.int() }),
+  auth: 'operator',
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { type Endpoint, pathNames } from './endpoint.ts';
+import { envelopeSchema } from './envelope.ts';
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; [key: string]: unknown };
+
+/** Requests are described as they may be sent, responses as they are read. */
+type Direction = 'input' | 'output';
+
+/** The OpenAPI 3.1 document of the API; its paths are relative to `/api`. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const schemas: Record<string, JsonSchema> = {};
+  const describe = (schema: z.core.$ZodType, io: Direction) => jsonSchema(schema, io, schemas);
+  const envelope = describe(envelopeSchema, 'output');
+
+  const paths: Record<string, Record<string, object>> = {};
+  for (const one of endpoints) {
+    const data = { properties: { data: describe(one.data, 'output') } };
+    paths[one.path] = {
+      ...paths[one.path],
+      [one.method.toLowerCase()]: {
+        operationId: one.id,
+        summary: one.summary,
+        tags: [one.path.split('/')[1]],
+        parameters: parameters(one, describe),
+        ...(one.body && { requestBody: { required: true, content: json(describe(one.body, 'input')) } }),
+        responses: {
+          200: { description: 'The result', content: json({ allOf: [envelope, data] }) },
+          default: { description: 'A failure; `message` is for people', content: json(envelope) },
+        },
+        security: one.auth === 'none' ? [] : [{ [one.auth]: [] }],
+      },
+    };
+  }
+  const bearer = { type: 'http', scheme: 'bearer' };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Talat', version: '1' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas, securitySchemes: { member: bearer, operator: bearer } },
+  };
+}
+
+function parameters(
+  { path, query }: Endpoint,
+  describe: (schema: z.core.$ZodType, io: Direction) => JsonSchema,
+) {
+  const inPath = pathNames(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = query ? describe(query, 'input') : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+/** The schema as JSON Schema; entities move to `schemas` and are referred to. */
+function jsonSchema(schema: z.core.$ZodType, io: Direction, schemas: Record<string, JsonSchema>): JsonSchema {
+  const generated = z.toJSONSchema(z.array(schema), { io, unrepresentable: 'any' });
+  const text = JSON.stringify(generated).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { items, $defs } = JSON.parse(text) as { items: JsonSchema; $defs?: Record<string, JsonSchema> };
+  Object.assign(schemas, $defs);
+  return items;
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Endpoint, pathNames } from './endpoint.ts';
+import { endpoints } from './registry.ts';
+
+/** The calls of the two specifications (S1 §7, S2 §7) that are declared so far, and ours. */
+const declared = `
+GET /saas-search-service/feeds/deals
+POST /saas-search-service/feeds/deals/recommend/label-navigate
+POST /saas-search-service/feeds/deals/recommend
+POST /saas-search-service/feeds/deals/recommend/for-activity
+POST /saas-search-service/feeds/deals/daily-special
+POST /saas-search-service/feeds/deals/list-by-all-modules
+POST /saas-search-service/feeds/deals/page-by-module
+POST /saas-integration-service/home-pages/daily-special-config
+POST /saas-integration-service/home-pages/brands
+POST /saas-integration-service/home-pages/interacts
+POST /saas-integration-service/home-pages/interacts-categories
+GET /saas-integration-service/page-data-modules/{id}
+POST /saas-search-service/clicks/collect
+POST /saas-search-service/search/contents/client-pages
+GET /saas-search-service/search/hot-articles
+POST /saas-content-service/content/keyword-infos/getHot
+POST /saas-content-service/content/keyword-infos/hot-keywords
+POST /saas-content-service/classifications/lists
+GET /saas-content-service/classifications/client/tops
+GET /saas-content-service/classifications/{id}/next-children
+POST /saas-content-service/classifications/get-related
+GET /saas-content-service/classifications/{id}
+GET /saas-content-service/classifications/by-code
+GET /saas-content-service/classifications/{id}/parents
+GET /saas-content-service/classifications/by-code/parents
+GET /saas-content-service/classifications/all/classifications
+POST /saas-das-service/search/goods/client/category-navigate
+GET /service-in-one/item-groups/{id}
+GET /service-in-one/item-groups/code/{code}
+POST /service-in-one/item-groups/page-with-ref
+POST /service-in-one/item-group-refs/pages
+POST /saas-content-service/special-subjects/pages
+GET /saas-content-service/special-subjects/detail
+GET /saas-user-service/common/base/info
+POST /service-in-one/i18n/timezones
+POST /service-in-one/i18n/time-formats
+POST /service-in-one/i18n/currencies
+POST /service-in-one/i18n/phone-rules
+GET /saas-low-code-service/api/pages/by-path
+PUT /saas-low-code-service/api/pages/{id}`
+  .trim()
+  .split('\n');
+
+const named = (id: string): Endpoint => {
+  const found = endpoints.find((one) => one.id === id);
+  if (!found) throw new Error(`No endpoint ${id}`);
+  return found;
+};
+
+describe('endpoints', () => {
+  test('are the specifications’ calls, each once', () => {
+    expect(endpoints.map((one) => `${one.method} ${one.path}`).toSorted()).toEqual(declared.toSorted());
+    expect(new Set(endpoints.map((one) => one.id)).size).toBe(endpoints.length);
+  });
+
+  test.each(endpoints)(
+    '$id has a schema for the names in its path, and a body only where one is sent',
+    (one) => {
+      const shape = one.params && (z.toJSONSchema(one.params).properties ?? {});
+      expect(Object.keys(shape ?? {})).toEqual(pathNames(one.path));
+      if (one.method === 'GET') expect(one.body).toBeUndefined();
+    },
+  );
+
+  test('no path with a name in braces stands before a literal one that it matches', () => {
+    endpoints.forEach((one, at) => {
+      const pattern = new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const caught = endpoints
+        .slice(at + 1)
+        .filter((later) => later.method === one.method && pattern.test(later.path));
+      expect(caught.map((later) => later.path)).toEqual([]);
+    });
+  });
+});
+
+describe('bodies', () => {
+  const body = (id: string, value: unknown) => z.safeParse(named(id).body ?? z.never(), value);
+
+  test('an empty body means the first page of everything', () => {
+    const first = { page: 1, size: 20 };
+    expect(body('recommendedDeals', {}).data).toEqual({ pageRequest: first, labelCodes: [] });
+    expect(body('activityDeals', {}).data).toEqual({ pageRequest: { page: 1, size: 4 } });
+    expect(body('boards', {}).data).toEqual({ groupType: 'RANKING', pageRequest: first });
+    expect(body('topics', {}).data).toEqual({ shelved: true, pageRequest: first });
+    expect(body('clientPages', {}).data).toEqual({
+      contentTypeCodes: ['NOTE', 'ARTICLE'],
+      dataTypes: ['CONTENT'],
+      pageRequest: first,
+    });
+  });
+
+  test.each([
+    ['recommendedDeals', { labelCodes: 'FREE_SHIPPING' }],
+    ['recommendedDeals', { labelCodes: Array(101).fill('x') }],
+    ['dealsByModule', {}],
+    ['dealsByModule', { moduleId: '' }],
+    ['dealsByModule', { moduleId: 'a\0' }],
+    ['dealsByModule', { moduleId: 'x'.repeat(201) }],
+    ['clientPages', { sort: 'id; drop table deals' }],
+    ['clientPages', { contentTypeCodes: ['DEAL'] }],
+    ['boards', { groupType: 'OTHER' }],
+    ['collectClicks', { id: 'd1' }],
+    ['collectClicks', [{ id: 'd1', type: 'USER', page: 'home', module: 'feed' }]],
+    ['collectClicks', Array(101).fill({ id: 'd1', type: 'DEAL', page: 'home', module: 'feed' })],
+    ['savePage', { document: {} }],
+    ['savePage', { document: [], rev: 1 }],
+  ])('%s refuses %j', (id, value) => {
+    expect(body(id, value).success).toBe(false);
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ['true', true],
+  ['false', false],
+  [true, true],
+])('ignoreOnline %j is read as %j', (given, read) => {
+  expect(z.parse(named('board').query ?? z.never(), { ignoreOnline: given })).toEqual({ ignoreOnline: read });
+});
+
+test.each(['1', '', 'constructor', 1])('ignoreOnline %j is refused', (given) => {
+  expect(z.safeParse(named('board').query ?? z.never(), { ignoreOnline: given }).success).toBe(false);
+});

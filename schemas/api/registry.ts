@@ -1,0 +1,25 @@
+import * as content from './content-service.ts';
+import * as das from './das-service.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as integration from './integration-service.ts';
+import * as invented from './invented.ts';
+import * as pageData from './page-data.ts';
+import * as search from './search-service.ts';
+import * as inOne from './service-in-one.ts';
+import * as user from './user-service.ts';
+
+const services: Record<string, Endpoint>[] = [
+  search,
+  integration,
+  pageData,
+  content,
+  das,
+  inOne,
+  user,
+  invented,
+];
+
+/** Every endpoint; literal paths come before those with names in braces, which would match them too. */
+export const endpoints: readonly Endpoint[] = services
+  .flatMap((service) => Object.values(service))
+  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** An id, code or name that a caller asks by. A zero byte is refused here because PostgreSQL can't store one. */
+export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/));
+
+/** Several of them. */
+export const keysSchema = z.array(keySchema).check(z.maxLength(100));
+
+const WORDS = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+/** A switch; in a query it is the word `true` or `false`. */
+export const flagSchema = z.pipe(
+  z.transform((value: boolean | 'true' | 'false') => WORDS.get(value) ?? value),
+  z.boolean(),
+);
+
+export const byId = z.object({ id: keySchema });
+export const byCode = z.object({ code: keySchema });

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { itemGroupRefSchema, itemGroupSchema } from '../entities/item-group.ts';
+import { phoneRuleSchema } from '../entities/phone-rule.ts';
+import { tolerantArray } from '../entities/tolerant-array.ts';
+import { loose, maybe } from '../entities/wire.ts';
+import { endpoint } from './endpoint.ts';
+import { pagedSchema, pageRequestSchema } from './paging.ts';
+import { byCode, byId, flagSchema, keySchema } from './request.ts';
+
+/** `ignoreOnline` also finds a leaderboard that is taken offline. */
+const boardQuery = z.object({ ignoreOnline: maybe(flagSchema) });
+
+export const boards = endpoint({
+  id: 'boards',
+  method: 'POST',
+  path: '/service-in-one/item-groups/page-with-ref',
+  summary: 'Leaderboards with their first places',
+  body: z.object({ groupType: z._default(z.literal('RANKING'), 'RANKING'), pageRequest: pageRequestSchema }),
+  data: pagedSchema(itemGroupSchema),
+  auth: 'none',
+});
+
+export const boardByCode = endpoint({
+  id: 'boardByCode',
+  method: 'GET',
+  path: '/service-in-one/item-groups/code/{code}',
+  summary: 'A leaderboard by its code',
+  params: byCode,
+  query: boardQuery,
+  data: itemGroupSchema,
+  auth: 'none',
+});
+
+export const board = endpoint({
+  id: 'board',
+  method: 'GET',
+  path: '/service-in-one/item-groups/{id}',
+  summary: 'A leaderboard by its id',
+  params: byId,
+  query: boardQuery,
+  data: itemGroupSchema,
+  auth: 'none',
+});
+
+export const boardRefs = endpoint({
+  id: 'boardRefs',
+  method: 'POST',
+  path: '/service-in-one/item-group-refs/pages',
+  summary: 'The places of one leaderboard',
+  body: z.object({ groupId: keySchema, pageRequest: pageRequestSchema }),
+  data: pagedSchema(itemGroupRefSchema),
+  auth: 'none',
+});
+
+export const tenantTimezone = endpoint({
+  id: 'tenantTimezone',
+  method: 'POST',
+  path: '/service-in-one/i18n/timezones',
+  summary: 'The tenant’s time zone and its offset now, such as +07:00',
+  data: loose({ timezone: z.string(), offset: z.string() }),
+  auth: 'none',
+});
+
+export const tenantDateFormat = endpoint({
+  id: 'tenantDateFormat',
+  method: 'POST',
+  path: '/service-in-one/i18n/time-formats',
+  summary: 'The tenant’s date format',
+  data: loose({ dateFormat: z.string() }),
+  auth: 'none',
+});
+
+export const tenantCurrencies = endpoint({
+  id: 'tenantCurrencies',
+  method: 'POST',
+  path: '/service-in-one/i18n/currencies',
+  summary: 'The tenant’s currencies, its own first',
+  data: tolerantArray(loose({ code: z.string(), symbol: z.string() })),
+  auth: 'none',
+});
+
+export const tenantPhoneRules = endpoint({
+  id: 'tenantPhoneRules',
+  method: 'POST',
+  path: '/service-in-one/i18n/phone-rules',
+  summary: 'How phone numbers look, by country',
+  data: tolerantArray(phoneRuleSchema),
+  auth: 'none',
+});

@@ -1,0 +1,66 @@
+import { PROBLEM_CODES, type ProblemCode } from './page/problem.ts';
+
+/** HTTP status of each error, and whether the same request may succeed later. */
+const ERRORS = {
+  BAD_REQUEST: { status: 400, retryable: false },
+  VALIDATION_FAILED: { status: 422, retryable: false },
+  UNAUTHORIZED: { status: 401, retryable: false },
+  FORBIDDEN: { status: 403, retryable: false },
+  NOT_FOUND: { status: 404, retryable: false },
+  UNKNOWN_HOST: { status: 404, retryable: false },
+  CONFLICT: { status: 409, retryable: false },
+  PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
+  RATE_LIMITED: { status: 429, retryable: true },
+  INTERNAL: { status: 500, retryable: false },
+  UPSTREAM: { status: 502, retryable: true },
+  UNAVAILABLE: { status: 503, retryable: true },
+  TIMEOUT: { status: 504, retryable: true },
+
+  DOCUMENT_INVALID: { status: 422, retryable: false },
+  DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
+
+  IMPORT_UNREADABLE: { status: 422, retryable: false },
+  IMPORT_TOO_LARGE: { status: 413, retryable: false },
+  IMPORT_ROW_TOO_LONG: { status: 422, retryable: false },
+  IMPORT_ROW_INVALID: { status: 422, retryable: false },
+  IMPORT_TITLE_TOO_LONG: { status: 422, retryable: false },
+  IMPORT_PRICE_INVALID: { status: 422, retryable: false },
+  IMPORT_LINK_INVALID: { status: 422, retryable: false },
+  IMPORT_FORBIDDEN_KEY: { status: 422, retryable: false },
+  IMPORT_DUPLICATE_ITEM: { status: 409, retryable: false },
+} as const;
+
+/** What a document's problem is, when the problem alone is the answer. */
+const PROBLEM = { status: 422, retryable: false } as const;
+
+/** The closed list of what can go wrong; the message for people is the text `errors.<code>`. */
+export type ErrorCode = keyof typeof ERRORS | ProblemCode;
+
+export const ERROR_CODES: readonly ErrorCode[] = [
+  ...new Set([...(Object.keys(ERRORS) as (keyof typeof ERRORS)[]), ...PROBLEM_CODES]),
+];
+
+/** The code as an envelope carries it: the specification's own for UNAUTHORIZED is '401' (S2 §8). */
+export function wireCode(code: ErrorCode): string {
+  return code === 'UNAUTHORIZED' ? '401' : code;
+}
+
+/** An expected failure. `params` fill the places of its text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly messageKey: `errors.${ErrorCode}`;
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor(code: ErrorCode, params: Record<string, string | number> = {}, options?: ErrorOptions) {
+    super(code, options);
+    const { status, retryable } = code in ERRORS ? ERRORS[code as keyof typeof ERRORS] : PROBLEM;
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.retryable = retryable;
+    this.messageKey = `errors.${code}`;
+    this.params = params;
+  }
+}
