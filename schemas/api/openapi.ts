@@ -10,20 +10,20 @@ type Direction = 'input' | 'output';
 /** The OpenAPI 3.1 document of the API; its paths are relative to `/api`. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const schemas: Record<string, JsonSchema> = {};
-  const describe = (schema: z.core.$ZodType, io: Direction) => jsonSchema(schema, io, schemas);
-  const envelope = describe(envelopeSchema, 'output');
+  const toSchema = (schema: z.core.$ZodType, io: Direction) => jsonSchema(schema, io, schemas);
+  const envelope = toSchema(envelopeSchema, 'output');
 
   const paths: Record<string, Record<string, object>> = {};
   for (const one of endpoints) {
-    const data = { properties: { data: describe(one.data, 'output') } };
+    const data = { properties: { data: toSchema(one.data, 'output') } };
     paths[one.path] = {
       ...paths[one.path],
       [one.method.toLowerCase()]: {
         operationId: one.id,
         summary: one.summary,
         tags: [one.path.split('/')[1]],
-        parameters: parameters(one, describe),
-        ...(one.body && { requestBody: { required: true, content: json(describe(one.body, 'input')) } }),
+        parameters: parameters(one, toSchema),
+        ...(one.body && { requestBody: { required: true, content: json(toSchema(one.body, 'input')) } }),
         responses: {
           200: { description: 'The result', content: json({ allOf: [envelope, data] }) },
           default: { description: 'A failure; `message` is for people', content: json(envelope) },
@@ -44,7 +44,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 
 function parameters(
   { path, query }: Endpoint,
-  describe: (schema: z.core.$ZodType, io: Direction) => JsonSchema,
+  toSchema: (schema: z.core.$ZodType, io: Direction) => JsonSchema,
 ) {
   const inPath = pathNames(path).map((name) => ({
     name,
@@ -52,7 +52,7 @@ function parameters(
     required: true,
     schema: { type: 'string' },
   }));
-  const { properties = {}, required = [] } = query ? describe(query, 'input') : {};
+  const { properties = {}, required = [] } = query ? toSchema(query, 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
