@@ -4,6 +4,7 @@ import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
 const node = (id: string, level: number, sequenceNumber?: string, parentId?: string) => ({
   id,
   name: id,
+  code: id,
   level,
   sequenceNumber,
   parentId,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { loose } from '../entities/wire.ts';
-import { PAGE_TYPES, pageDocumentSchema } from '../page/document.ts';
+import { pageSchema } from '../entities/page.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, keySchema } from './request.ts';
 
@@ -12,13 +11,7 @@ export const pageByPath = endpoint({
   path: '/saas-low-code-service/api/pages/by-path',
   summary: 'The page document that stands at a path',
   query: z.object({ path: keySchema }),
-  data: loose({
-    id: z.string(),
-    path: z.string(),
-    pageType: z.enum(PAGE_TYPES),
-    rev: z.int(),
-    document: pageDocumentSchema,
-  }),
+  data: pageSchema,
   auth: 'none',
 });
 
@@ -30,6 +23,6 @@ export const savePage = endpoint({
   summary: 'Saves a page document over revision `rev`; CONFLICT when that isn’t the newest',
   params: byId,
   body: z.object({ document: z.union([z.string(), z.record(z.string(), z.unknown())]), rev: z.int() }),
-  data: loose({ id: z.string(), rev: z.int() }),
+  data: pageSchema,
   auth: 'operator',
 });

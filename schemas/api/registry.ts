@@ -1,12 +1,12 @@
-import * as content from './content-service.ts';
-import * as das from './das-service.ts';
+import * as content from './content.ts';
+import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as integration from './integration-service.ts';
+import * as integration from './integration.ts';
 import * as invented from './invented.ts';
 import * as pageData from './page-data.ts';
-import * as search from './search-service.ts';
+import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
-import * as user from './user-service.ts';
+import * as user from './user.ts';
 
 const services: Record<string, Endpoint>[] = [
   search,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { articleSchema } from './article.ts';
 import { keywordSchema } from './keyword.ts';
 import { tolerantArray } from './tolerant-array.ts';
-import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
+import { decimalSchema, entity, idSchema, loose } from './wire.ts';
 
 const articles = tolerantArray(articleSchema);
 
 /** Everything the article home shows (S1 §3). */
 export const articleListDataSchema = entity('ArticleListData', {
-  categories: tolerantArray(loose({ id: idSchema, name: z.string(), code: maybe(idSchema) })),
+  categories: tolerantArray(loose({ id: idSchema, name: z.string(), code: idSchema })),
   recommendArticles: articles,
   selectedArticles: articles,
   newestArticles: articles,

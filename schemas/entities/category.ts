@@ -6,7 +6,7 @@ export const categoryNodeSchema = entity('CategoryNode', {
   id: idSchema,
   name: z.string(),
   level: decimalSchema,
-  code: maybe(idSchema),
+  code: idSchema,
   picture: maybe(z.string()),
   parentId: maybe(idSchema),
   /** Colon-separated numbers, one per level. */
@@ -17,7 +17,7 @@ export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 /** A category's tile on the home page. */
 export const categoryTileSchema = entity('CategoryTile', {
   classificationId: idSchema,
-  classificationCode: maybe(idSchema),
+  classificationCode: idSchema,
   classificationName: z.string(),
   classificationImage: maybe(z.string()),
 });

@@ -92,7 +92,12 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
   },
   Keyword: keyword,
   Article: article,
-  Topic: { title: 'Eleven', subtitle: 'eleven eleven', coverImage: { url: '/media/t.jpg' } },
+  Topic: {
+    title: 'Eleven',
+    subtitle: 'eleven eleven',
+    tagline: 'All day',
+    coverImage: { url: '/media/t.jpg' },
+  },
   Coupon: { id: 'c1', type: 'CODE', discountType: 'AMOUNT', discount: 100, currency: 'THB', code: 'SAVE100' },
   UserInfo: {
     id: 'u1',
@@ -176,6 +181,20 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
   Tab: { value: null, label: 'All' },
   ServerInfo: { currentTimeMillis: 1767225600000 },
   PhoneRule: { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
+  Page: {
+    id: 'p1',
+    path: '/',
+    pageType: 'COMMON_PAGE',
+    rev: 3,
+    document: {
+      schemaVersion: 1,
+      pageType: 'COMMON_PAGE',
+      meta: { title: { en: 'Home' }, description: {} },
+      fields: {},
+      nodes: { a: { id: 'a', type: 'banner', v: 1, props: {} } },
+      slots: { main: ['a'] },
+    },
+  },
   ArticleListData: {
     categories: [{ id: '1', name: 'Tips', code: 'tips' }],
     recommendArticles: [article],

@@ -19,6 +19,7 @@ import { goodsGroupSchema } from './goods-group.ts';
 import { itemGroupRefSchema, itemGroupSchema } from './item-group.ts';
 import { keywordSchema } from './keyword.ts';
 import { lotterySchema } from './lottery.ts';
+import { pageSchema } from './page.ts';
 import { phoneRuleSchema } from './phone-rule.ts';
 import { recommendLabelSchema } from './recommend-label.ts';
 import { secretKeySchema } from './secret-key.ts';
@@ -58,6 +59,7 @@ const entities: [schema: z.ZodMiniType, required: string][] = [
   [tabSchema, 'label'],
   [serverInfoSchema, 'currentTimeMillis'],
   [phoneRuleSchema, 'pattern'],
+  [pageSchema, 'document'],
 ];
 const named = entities.map(([schema, required]) => ({
   name: z.globalRegistry.get(schema)?.id ?? '',

@@ -7,6 +7,8 @@ export const topicSchema = entity('Topic', {
   id: maybe(idSchema),
   title: z.string(),
   subtitle: z.string(),
+  /** Ours: a line in the reader's language, where the subtitle only makes the address. */
+  tagline: maybe(z.string()),
   coverImage: maybe(pictureSchema),
 });
 export type Topic = z.infer<typeof topicSchema>;
