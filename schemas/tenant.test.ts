@@ -14,6 +14,7 @@ const tenant: Tenant = {
   year: 'buddhist',
   numberStyle: 'spec',
   theme: { brand: { primary: '#C9360E' }, shape: 'soft' },
+  phoneRules: [{ country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' }],
   loginSwitch: { mobile: true, email: true, code: true, firebase: false, line: true },
   shareSwitch: true,
   consent: { mode: 'opt-in' },
@@ -34,6 +35,8 @@ describe('tenant', () => {
     ['a site origin with a path', { siteOrigin: 'https://zest.example/' }],
     ['an upstream that is not http', { upstream: 'file:///etc/passwd' }],
     ['a colour that is not hexadecimal', { theme: { brand: { primary: 'red' } } }],
+    ['a colour of five digits', { theme: { brand: { primary: '#12345' } } }],
+    ['a colour with more behind it', { theme: { brand: { primary: '#123;}' } } }],
     ['a language nobody translated', { name: { vi: 'Zest' } }],
   ])('rejects %s', (_, change) => {
     expect(tenantSchema.safeParse({ ...tenant, ...change }).success).toBe(false);

@@ -13,7 +13,7 @@ const origin = httpUrl.refine(
 export const themeSchema = z.object({
   brand: z
     .object({
-      primary: z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i),
+      primary: z.templateLiteral(['#', z.string().regex(/^(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)]),
       logo: z.string(),
       logoDark: z.string(),
     })

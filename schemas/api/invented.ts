@@ -15,14 +15,14 @@ export const pageByPath = endpoint({
   auth: 'none',
 });
 
-/** `document` is the page document as text or as JSON; `parsePageDocument` judges it, with the path of each problem. */
+/** `document` is the page document as text or as JSON; it arrives untouched, `schemas/page/parse.ts` judges it. */
 export const savePage = endpoint({
   id: 'savePage',
   method: 'PUT',
   path: '/saas-low-code-service/api/pages/{id}',
   summary: 'Saves a page document over revision `rev`; CONFLICT when that isn’t the newest',
   params: byId,
-  body: z.object({ document: z.union([z.string(), z.record(z.string(), z.unknown())]), rev: z.int() }),
+  body: z.object({ document: z.unknown(), rev: z.int() }),
   data: pageSchema,
   auth: 'operator',
 });

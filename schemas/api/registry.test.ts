@@ -110,10 +110,16 @@ describe('bodies', () => {
     ['collectClicks', [{ id: 'd1', type: 'USER', page: 'home', module: 'feed' }]],
     ['collectClicks', Array(101).fill({ id: 'd1', type: 'DEAL', page: 'home', module: 'feed' })],
     ['savePage', { document: {} }],
-    ['savePage', { document: [], rev: 1 }],
+    ['savePage', { document: {}, rev: '1' }],
   ])('%s refuses %j', (id, value) => {
     expect(body(id, value).success).toBe(false);
   });
+});
+
+test('a document to save arrives untouched', () => {
+  const document = JSON.parse('{"__proto__":{"a":1}}');
+  const { data } = z.safeParse(named('savePage').body ?? z.never(), { document, rev: 1 });
+  expect((data as { document: unknown }).document).toBe(document);
 });
 
 test.each([
