@@ -57,7 +57,20 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return plain(response, 405, 'Method Not Allowed');
   const page = readPageUrl(url);
   if (!page) return plain(response, 404, 'Not Found');
+  if (page.prefix === tenant.scope.tenant.defaultLanguage) return chooseDefaultLanguage(response, page);
   return servePage(parts, request, response, page, tenant);
+}
+
+/** The default language's own prefix only chooses it: its pages stand without one (X45). */
+function chooseDefaultLanguage(response: ServerResponse, { prefix, key }: PageUrl): void {
+  const cookie = (name: string) => `${name}=${prefix}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  response.writeHead(302, {
+    ...SECURITY_HEADERS,
+    Location: key,
+    'Set-Cookie': [cookie('languages'), cookie('i18next')],
+    'Cache-Control': 'private, no-store',
+  });
+  response.end();
 }
 
 async function servePage(

@@ -1,5 +1,5 @@
-import { splitLanguage } from './variant.ts';
 import type { Language } from '#schemas/constants.ts';
+import { splitLanguage } from './variant.ts';
 
 /** Query parameters that pages may depend on; every other one is noise and can't split the cache. */
 const PAGE_QUERY = ['page', 'sort', 'keyword', 'tab', 'filter'] as const;
@@ -42,7 +42,7 @@ function isCleanPath(path: string): boolean {
     return false;
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   try {
-    return !/[\u0000-\u001f]/.test(decodeURIComponent(path));
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Variant } from '#schemas/variant.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#schemas/constants.ts';
+import type { Variant } from '#schemas/variant.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** The request headers that choose a variant. */

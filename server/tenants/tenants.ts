@@ -1,4 +1,4 @@
-import { toTenantPublic, type Tenant, type TenantPublic, tenantSchema } from '#schemas/tenant.ts';
+import { type Tenant, type TenantPublic, tenantSchema, toTenantPublic } from '#schemas/tenant.ts';
 import type { Db } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 

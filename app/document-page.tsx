@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { manifest } from '#modules/manifest.ts';
+import { registry } from '#modules/registry.ts';
+import type { Binding } from '#runtime/module.ts';
+import { PageView } from '#runtime/page-view.tsx';
+import { resolvePage } from '#runtime/resolve.ts';
+import { pageByPath } from '#schemas/api/invented.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { pageRequest } from '#server/front/page-request.ts';
+import { pageContext, tagPage } from './page-context.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+/** Seconds. A page is fresh until purged; the age only bounds what no purge reports, such as expiring deals. */
+const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+/** After a module failed the page is tried again soon. */
+const FAILED_MAX_AGE = 2;
+
+/** Renders the page document that stands at `path`, or answers 404. */
+export async function DocumentPage({
+  path,
+  binding = {},
+}: {
+  path: string;
+  binding?: Binding;
+}): Promise<ReactNode> {
+  const { ctx, api, request } = pageContext();
+  const { id, document } = await readPage(path);
+  const page = await resolvePage({
+    document,
+    manifest,
+    registry,
+    source: { api, ctx, query: request.query, binding, signal: request.signal },
+    facts: { ...request.variant, audience: 'guest', now: request.now },
+    maxAge: LIFETIME.maxAge,
+    warn: (message, details) =>
+      console.warn(JSON.stringify({ message, page: path, tenant: ctx.tenant.id, ...details })),
+    faults: request.faults,
+  });
+  tagPage(request, [`page:${id}`, ...page.tags]);
+  const hasFailures = page.failures.length > 0 || request.failed.size > 0;
+  request.answer.lifetime = { ...LIFETIME, maxAge: hasFailures ? FAILED_MAX_AGE : page.maxAge };
+  return (
+    <PageView
+      page={page}
+      pageType={document.pageType}
+      ctx={ctx}
+      failed={request.failed}
+      isolate={request.isolate}
+    />
+  );
+}
+
+/** Title, description, canonical address and languages of the page document at `path`. */
+export async function documentMetadata(path: string): Promise<Metadata> {
+  const { ctx } = pageContext();
+  const { meta } = (await readPage(path)).document;
+  const pick = (value: typeof meta.title) => pickLocalized(value, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
+  return pageMetadata(ctx, {
+    path,
+    title: pick(meta.title),
+    description: pick(meta.description),
+    image: meta.image,
+    noindex: meta.noindex,
+  });
+}
+
+function readPage(path: string) {
+  const { api } = pageContext();
+  return api.call(pageByPath, { query: { path } }).catch((error) => {
+    if (error instanceof ApiError && error.status === 404) {
+      pageRequest().answer.lifetime = undefined;
+      notFound();
+    }
+    throw error;
+  });
+}

@@ -1,0 +1,39 @@
+import { createApiClient, deduplicated } from '#client/api-client.ts';
+import { textFor } from '#locales/text.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { type PageRequest, pageRequest } from '#server/front/page-request.ts';
+
+/** The context and the API client of the page being rendered: the same ones for its layout, metadata and content. */
+export function pageContext() {
+  const request = pageRequest();
+  const known = contexts.get(request);
+  if (known) return known;
+  const { variant, tenant, now } = request;
+  const ctx: ViewContext = {
+    lang: variant.lang,
+    tenant,
+    terminal: variant.terminal,
+    device: variant.device,
+    now,
+    t: textFor(variant.lang),
+  };
+  const api = deduplicated(
+    createApiClient({
+      base: request.apiBase,
+      fetch: request.fetchApi,
+      headers: () => ({ 'Accept-Language': variant.lang }),
+      timeoutMs: 5_000,
+    }),
+  );
+  const made = { request, ctx, api };
+  contexts.set(request, made);
+  return made;
+}
+
+type PageContext = { request: PageRequest; ctx: ViewContext; api: ReturnType<typeof createApiClient> };
+const contexts = new WeakMap<PageRequest, PageContext>();
+
+/** Adds cache tags, with the tenant's prefix, to the page's answer. */
+export function tagPage(request: PageRequest, tags: Iterable<string>): void {
+  for (const tag of tags) request.answer.tags.add(`${request.variant.tenantId}:${tag}`);
+}

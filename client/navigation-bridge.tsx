@@ -1,0 +1,49 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
+import styles from './navigation-bridge.module.css';
+
+/** Follows the page's plain links in the browser, and shows the progress of a navigation to another path. */
+export function NavigationBridge(): ReactNode {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [progress, setProgress] = useState<RouteProgress>();
+
+  useEffect(() => {
+    setProgress((running) => completeRoute(running, pathname));
+  }, [pathname]);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+      const decision = decideNavigation(
+        {
+          href: link.href,
+          target: link.target,
+          hreflang: link.hreflang,
+          isDownload: link.hasAttribute('download'),
+          isModified: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+          replaceWithin: link.dataset.replaceWithin,
+        },
+        new URL(window.location.href),
+      );
+      if (decision.kind === 'native') return;
+      event.preventDefault();
+      if (decision.kind === 'new-window') {
+        window.open(decision.href, '_blank', 'noopener');
+        return;
+      }
+      if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
+      router[decision.kind](decision.href, { scroll: decision.scroll });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+
+  return progress ? (
+    <div data-testid="route-progress" role="progressbar" aria-label="…" className={styles.progress} />
+  ) : null;
+}

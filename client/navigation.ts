@@ -1,0 +1,56 @@
+/** What a click on a link should do. */
+export type Navigation =
+  | { kind: 'push' | 'replace'; href: string; scroll: boolean }
+  /** Leave it to the browser. */
+  | { kind: 'native' }
+  | { kind: 'new-window'; href: string };
+
+export type LinkClick = {
+  href: string;
+  target: string;
+  /** Set on links to another language, whose page is loaded anew. */
+  hreflang: string;
+  isDownload: boolean;
+  /** Ctrl, Cmd, Shift, Alt or another button than the first. */
+  isModified: boolean;
+  /** `data-replace-within`: replace instead of push while the current path starts with this (S1 §2, article home). */
+  replaceWithin?: string | undefined;
+};
+
+/**
+ * Decides what a click on a link does (S1 §2): links of this site are followed without loading a document, any other
+ * opens a new window; a link that only changes the query (pagination) replaces the address without scrolling.
+ */
+export function decideNavigation(click: LinkClick, current: URL): Navigation {
+  if (
+    click.isModified ||
+    click.isDownload ||
+    click.hreflang !== '' ||
+    (click.target !== '' && click.target !== '_self')
+  )
+    return { kind: 'native' };
+  const url = new URL(click.href, current);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'native' };
+  if (url.origin !== current.origin) return { kind: 'new-window', href: url.href };
+  const href = `${url.pathname}${url.search}${url.hash}`;
+  if (url.pathname === current.pathname) {
+    if (url.search === current.search) return { kind: 'native' };
+    return { kind: 'replace', href, scroll: false };
+  }
+  const isReplace = click.replaceWithin !== undefined && current.pathname.startsWith(click.replaceWithin);
+  return { kind: isReplace ? 'replace' : 'push', href, scroll: true };
+}
+
+/** Path of an in-app navigation under way, or undefined. */
+export type RouteProgress = string | undefined;
+
+/** Starts on a push to another path; the query doesn't count (S1 §4, router wrapper). */
+export function startRoute(current: string, target: string): RouteProgress {
+  const path = target.split(/[?#]/, 1)[0] ?? target;
+  return path === current ? undefined : path;
+}
+
+/** Ends when the current path equals the pushed one. */
+export function completeRoute(progress: RouteProgress, current: string): RouteProgress {
+  return progress === current ? undefined : progress;
+}

@@ -1,0 +1,9 @@
+import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
+import { picture } from './picture/index.ts';
+
+const definitions = [picture] as readonly ModuleDefinition[];
+
+/** Every module type's React-free half: what the server checks on saving and the editor builds its forms from. */
+export const manifest: ModuleManifest = Object.fromEntries(
+  definitions.map((definition) => [definition.type, definition]),
+);

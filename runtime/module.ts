@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ApiClient } from '#client/api-client.ts';
+import type { ViewContext } from './context.ts';
+
+/** What a module's view gets. A view is a plain function without hooks; its interactive parts are islands. */
+export type ViewProps<Props, Data = undefined> = {
+  /** The node's id; a test and the editor find the module by it. */
+  id: string;
+  props: Props;
+  data: Data;
+  ctx: ViewContext;
+  /** The rendered modules of the node's own slots. */
+  slots: Readonly<Record<string, ReactNode>>;
+};
+
+/** What the page is about, for page types that are fed by their address. */
+export type Binding = { categoryCode?: string; relation?: { type: string; id: string } };
+
+/** Where a module's data comes from. Equal calls of one page are made once. */
+export type LoadSource = {
+  api: ApiClient;
+  ctx: ViewContext;
+  query: Readonly<Record<string, string>>;
+  binding: Binding;
+  /** Aborts when the page's budget is spent or the visitor has left. */
+  signal: AbortSignal;
+};
+
+export type Loaded<Data> = {
+  data: Data;
+  /** Cache tags without the tenant's, such as `feed:deals` or `brand:12`. */
+  tags?: readonly string[];
+  /** The page must not be served fresh for longer, seconds. */
+  maxAge?: number;
+};
+
+export type Load<Props, Data> = (props: Props, source: LoadSource) => Promise<Loaded<Data>>;
+
+/** The code of one module type, loaded only when a page has it. */
+export type RegistryEntry = {
+  view: () => Promise<(input: ViewProps<never, never>) => ReactNode>;
+  load?: () => Promise<Load<never, unknown>>;
+};
+export type Registry = Readonly<Record<string, RegistryEntry>>;

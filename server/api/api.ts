@@ -1,0 +1,137 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { textFor } from '#locales/text.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { failed, succeeded } from '#schemas/api/envelope.ts';
+import { openApiDocument } from '#schemas/api/openapi.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import type { Language } from '#schemas/constants.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { Environment } from '../env.ts';
+import { resolveVariant } from '../front/variant.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { readBody } from './body.ts';
+import { parseJson } from './json.ts';
+import type { Call, Route } from './route.ts';
+import { routes } from './routes.ts';
+
+export type ApiOptions = {
+  db: Db;
+  clock: Clock;
+  purge: (tags: readonly string[]) => Promise<void>;
+  env: Pick<Environment, 'OPERATOR_TOKEN'>;
+  log: Logger;
+};
+
+type Bindings = { scope: TenantScope };
+type Context = { Bindings: Bindings };
+
+const BODY_LIMIT = 64 * 1_024;
+/** A page document may be 1 MiB; its body is a little more. */
+const PAGE_BODY_LIMIT = 1_100_000;
+
+/** The API: every declared endpoint with an operation, under `/api`. The tenant comes from the front, never from a header. */
+export function createApi(options: ApiOptions) {
+  const app = new Hono<Context>();
+  const { log } = options;
+
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
+  for (const route of routes) {
+    app.on(route.endpoint.method, `/api${honoPath(route.endpoint)}`, async (c) => {
+      const scope = c.env.scope;
+      const lang = resolveVariant(scope, undefined, {
+        'accept-language': c.req.header('accept-language'),
+      }).lang;
+      const call: Call = {
+        scope,
+        lang,
+        db: options.db,
+        now: options.clock.now,
+        purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
+        log,
+      };
+      try {
+        authorise(route.endpoint, c.req.raw, options.env);
+        const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
+        return c.json(succeeded(await route.answer(input, call)));
+      } catch (error) {
+        return failure(error, lang, log, c.req.path);
+      }
+    });
+  }
+  app.notFound((c) =>
+    failure(new AppError('NOT_FOUND'), c.env.scope.tenant.defaultLanguage, log, c.req.path),
+  );
+  app.onError((error, c) => failure(error, c.env.scope.tenant.defaultLanguage, log, c.req.path));
+
+  return {
+    /** How a page of the tenant reaches its data: in process, or over HTTP at the tenant's upstream address. */
+    forPages: (scope: TenantScope): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
+      scope.tenant.upstream
+        ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
+        : {
+            apiBase: `${scope.tenant.siteOrigin}/api`,
+            fetchApi: async (request) => app.fetch(request, { scope }),
+          },
+    /** The listener of one tenant's external request. */
+    listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
+      void getRequestListener((incoming) => app.fetch(incoming, { scope }))(request, response);
+    },
+  };
+}
+
+function honoPath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Unsafe methods from another origin are refused; operator calls need the operator token. */
+function authorise(endpoint: Endpoint, request: Request, env: ApiOptions['env']): void {
+  const origin = request.headers.get('origin');
+  if (origin && endpoint.method !== 'GET' && new URL(origin).host !== request.headers.get('host'))
+    throw new AppError('FORBIDDEN');
+  if (endpoint.auth === 'none') return;
+  const given = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
+  const wanted = Buffer.from(env.OPERATOR_TOKEN ?? '');
+  const isOperator = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
+  if (endpoint.auth !== 'operator' || !isOperator) throw new AppError('UNAUTHORIZED');
+}
+
+async function readInput(route: Route, request: Request, params: unknown, queries: Record<string, string[]>) {
+  const { endpoint } = route;
+  const query = Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+  const text = endpoint.body
+    ? await readBody(request, endpoint.id === 'savePage' ? PAGE_BODY_LIMIT : BODY_LIMIT)
+    : '';
+  return {
+    params: checked(endpoint.params, params),
+    query: checked(endpoint.query, query),
+    body: endpoint.body ? checked(endpoint.body, parseJson(text || '{}')) : undefined,
+  };
+}
+
+function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new AppError('VALIDATION_FAILED', {
+    field: issue?.path.join('.') ?? '',
+    problem: issue?.message ?? '',
+  });
+}
+
+function failure(error: unknown, lang: Language, log: Logger, path: string): Response {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL');
+  if (known !== error) log.error({ err: error, path }, 'operation failed');
+  return Response.json(failed(known.code, textFor(lang)(known.messageKey, known.params)), {
+    status: known.status,
+  });
+}

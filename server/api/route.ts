@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import type { Language } from '#schemas/constants.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+/** What every operation gets beside its input: the proved tenant, the language of the texts, database and clock. */
+export type Call = {
+  scope: TenantScope;
+  lang: Language;
+  db: Db;
+  now: Clock['now'];
+  /** Purges by cache key, in every process; the tenant's own prefix is added. */
+  purge: (tags: readonly string[]) => Promise<void>;
+  log: Logger;
+};
+
+type Input<E extends Endpoint> = { [K in keyof EndpointArgs<E>]: NonNullable<EndpointArgs<E>[K]> };
+
+/** An endpoint with the operation that answers it. */
+export type Route = {
+  endpoint: Endpoint;
+  answer: (input: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<unknown>;
+};
+
+/** Joins an endpoint to its operation; types tie the operation's input and result to the declaration. */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  answer: (input: Input<E>, call: Call) => Promise<EndpointData<E>>,
+): Route {
+  return { endpoint, answer: answer as unknown as Route['answer'] };
+}

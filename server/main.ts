@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { createApi } from './api/api.ts';
+import { createClock } from './clock.ts';
+import { openDatabase } from './db/database.ts';
+import { readEnvironment } from './env.ts';
+import { createFiles } from './front/files.ts';
+import { createFront } from './front/front.ts';
+import { PageCache } from './front/page-cache.ts';
+import { openPurgeBus } from './front/purge-bus.ts';
+import { createLog } from './log.ts';
+import { openTenantDirectory } from './tenants/tenants.ts';
+
+const DRAIN_LIMIT_MS = 10_000;
+const projectDir = join(import.meta.dirname, '..');
+
+const env = readEnvironment(process.env);
+const log = createLog(env.LOG_LEVEL);
+const dev = process.argv.includes('--dev');
+const clock = createClock();
+
+const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+const tenants = await openTenantDirectory(database.db, (id, problem) =>
+  log.error({ tenant: id, problem }, 'tenant refused'),
+);
+const cache = new PageCache({
+  maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  onAlarm: (message, key) => log.error({ key }, message),
+});
+const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
+const api = createApi({ db: database.db, clock, purge: bus.purge, env, log });
+
+// Next warns about a custom server's NODE_ENV; the front is the production server.
+const app = next({ dev, dir: projectDir, customServer: true });
+await app.prepare();
+const handleNext = app.getRequestHandler();
+
+let draining = false;
+const server: Server = createServer(
+  createFront({
+    tenants,
+    cache,
+    next: (request, response) => handleNext(request, response),
+    api: api.listener,
+    fetchApi: api.forPages,
+    files: createFiles(projectDir),
+    isReady: async () =>
+      !draining &&
+      (await database.pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      )),
+    now: clock.now,
+    testHooks: undefined,
+    log,
+  }),
+);
+server.requestTimeout = 30_000;
+server.headersTimeout = 10_000;
+server.keepAliveTimeout = 65_000;
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  process.stdout.write(`ready http://localhost:${port}\n`);
+});
+
+/** Stops taking requests, lets the running ones finish, then closes everything. */
+async function shutDown(signal: string): Promise<void> {
+  if (draining) return;
+  draining = true;
+  log.info({ signal }, 'shutting down');
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+  await closed;
+  clearTimeout(limit);
+  await app.close();
+  await bus.close();
+  await database.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void shutDown('SIGTERM'));
+process.on('SIGINT', () => void shutDown('SIGINT'));

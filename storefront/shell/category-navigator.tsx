@@ -1,0 +1,165 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { CATEGORY_PANEL } from '#schemas/constants.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ScrollArrows } from '#ui/scroll-arrows.tsx';
+import { useScrollEdges } from '#ui/use-scroll-edges.ts';
+import { localHref, paths } from '../paths.ts';
+import styles from './category-navigator.module.css';
+import type { NavigatorItem } from './navigator-items.ts';
+import { usePanel } from './use-panel.ts';
+
+/** The category bar with its drop-down of second and third levels (S1 §2). Without script its first level are links. */
+export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactNode {
+  const ctx = useView();
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const edges = useScrollEdges(row);
+  const panel = usePanel();
+  const isOpen = panel.state === 'open' || panel.state === 'closing';
+  useBodyLock(panel.state === 'open');
+  useDismissal(root, isOpen, panel.close);
+
+  if (items.length === 0) return null;
+  const current = items[panel.openAt];
+  const all = localHref(ctx, paths.products());
+  return (
+    <nav
+      ref={root}
+      className={styles.navigator}
+      aria-label={ctx.t('navigator.title')}
+      data-testid="category-navigator"
+      data-state={panel.state}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && panel.close()}
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={isOpen}
+          data-testid="navigator-toggle"
+          onClick={() => (isOpen ? panel.close() : panel.open(0))}
+        >
+          <Icon name="menu" size={18} />
+          {ctx.t('navigator.title')}
+        </button>
+        <a href={all} className={styles.all} data-testid="navigator-all">
+          {ctx.t('navigator.all')}
+        </a>
+        <div className={styles.frame}>
+          <ul ref={row} className={styles.row}>
+            {items.map((item, index) => (
+              <li key={item.href}>
+                <a
+                  href={item.href}
+                  className={styles.entry}
+                  data-testid="navigator-level-1"
+                  data-current={isOpen && index === panel.openAt ? '' : undefined}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && panel.hover(index)}
+                >
+                  {item.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ScrollArrows
+            name="navigator"
+            edges={edges}
+            labels={{ previous: ctx.t('action.previous'), next: ctx.t('action.next') }}
+            onMove={(direction) => row.current?.scrollBy({ left: direction * row.current.clientWidth })}
+          />
+        </div>
+      </div>
+      {isOpen && current && (
+        <div
+          className={styles.panel}
+          data-testid="navigator-panel"
+          style={{ maxBlockSize: `calc(100dvh - var(--header-h) - ${CATEGORY_PANEL.extraHeightPx}px)` }}
+        >
+          <ul className={styles.roots}>
+            {items.map((item, index) => (
+              <li key={item.href}>
+                <button
+                  type="button"
+                  className={styles.root}
+                  aria-pressed={index === panel.openAt}
+                  onClick={() => panel.open(index)}
+                >
+                  {item.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.groups}>
+            {current.children.map((group) => (
+              <section key={group.href} aria-label={group.name}>
+                <Leaf item={group} className={styles.group} onChoose={panel.close} />
+                <ul className={styles.leaves}>
+                  {group.children.map((leaf) => (
+                    <li key={leaf.href}>
+                      <Leaf item={leaf} className={styles.leaf} onChoose={panel.close} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Leaf({
+  item,
+  className,
+  onChoose,
+}: {
+  item: NavigatorItem;
+  className: string | undefined;
+  onChoose: () => void;
+}) {
+  return (
+    <a href={item.href} className={className} data-testid="navigator-leaf" onClick={onChoose}>
+      {item.name}
+    </a>
+  );
+}
+
+/** The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). */
+function useBodyLock(isLocked: boolean): void {
+  const { device } = useView();
+  useEffect(() => {
+    if (!isLocked) return;
+    const { style } = document.body;
+    style.overflow = 'hidden';
+    if (device === 'desktop') style.paddingInlineEnd = `${CATEGORY_PANEL.lockPaddingPx}px`;
+    return () => {
+      style.overflow = '';
+      style.paddingInlineEnd = '';
+    };
+  }, [isLocked, device]);
+}
+
+/** Escape and a press outside close the panel. */
+function useDismissal(root: { current: HTMLElement | null }, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [root, isOpen, close]);
+}

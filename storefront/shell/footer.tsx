@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { localHref, paths } from '../paths.ts';
+import styles from './footer.module.css';
+import { tenantName } from './tenant-name.ts';
+
+/** Fixed pages, and how the site earns its money (S2 §2). */
+export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
+  const { t } = ctx;
+  const links = [
+    [paths.aboutUs(), t('footer.aboutUs')],
+    [paths.download(), t('footer.download')],
+    [paths.userAgreement(), t('footer.userAgreement')],
+    [paths.privacyPolicy(), t('footer.privacyPolicy')],
+    [paths.sitemap(), t('footer.sitemap')],
+    [paths.ranking(), t('footer.ranking')],
+  ] as const;
+  return (
+    <footer className={styles.footer} data-testid="footer">
+      <div className={styles.inner}>
+        <nav aria-label={t('footer.label')}>
+          <ul className={styles.links}>
+            {links.map(([path, label]) => (
+              <li key={path}>
+                <a href={localHref(ctx, path)} className={styles.link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.note}>{t('footer.disclosure')}</p>
+        <p className={styles.note}>© {tenantName(ctx)}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './language-switch.module.css';
+
+/** The page in the tenant's other languages: plain links in a native disclosure, each in its own language. */
+export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }): ReactNode {
+  const { lang, tenant, t } = ctx;
+  if (tenant.languages.length < 2) return null;
+  return (
+    <details className={styles.switch} data-testid="language-switch">
+      <summary className={styles.current} aria-label={`${t('header.language')}: ${t(`language.${lang}`)}`}>
+        <Icon name="globe" size={18} />
+        <span aria-hidden="true">{lang.toUpperCase()}</span>
+      </summary>
+      <ul className={styles.list}>
+        {tenant.languages.map((other) => (
+          <li key={other}>
+            <a
+              href={`/${other}${path === '/' ? '' : path}`}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === lang ? 'true' : undefined}
+              className={styles.link}
+            >
+              {t(`language.${other}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

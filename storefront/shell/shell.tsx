@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { CategoryNavigator } from './category-navigator.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { navigatorItems } from './navigator-items.ts';
+import styles from './shell.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  /** Path of the page without language prefix. */
+  path: string;
+  categories: readonly CategoryNode[];
+  children: ReactNode;
+};
+
+/** The frame of every page: header, category navigator, footer and phone bar. Inside the app only the content. */
+export function Shell({ ctx, path, categories, children }: Props): ReactNode {
+  const isApp = ctx.terminal === 'app';
+  return (
+    <>
+      {!isApp && (
+        <>
+          <a href="#content" className={styles.skip}>
+            {ctx.t('header.skip')}
+          </a>
+          <Header ctx={ctx} path={path} />
+          <CategoryNavigator items={navigatorItems(ctx, categories)} />
+        </>
+      )}
+      <main id="content" data-testid="content" className={isApp ? styles.app : styles.content}>
+        {children}
+      </main>
+      {!isApp && (
+        <>
+          <Footer ctx={ctx} />
+          <BottomBar ctx={ctx} path={path} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+
+/** Where the visitor's choice of theme is kept; `theme-script.ts` reads it before the first paint. */
+const THEME_KEY = 'theme';
+
+/** Light or dark, remembered on this device. */
+export function ThemeToggle(): ReactNode {
+  const { t } = useView();
+  const [isDark, setDark] = useState(false);
+  useEffect(() => setDark(document.documentElement.dataset.theme === 'dark'), []);
+
+  const toggle = () => {
+    const theme = isDark ? 'light' : 'dark';
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem(THEME_KEY, theme);
+    setDark(!isDark);
+  };
+  return (
+    <button
+      type="button"
+      className={buttons.icon}
+      aria-label={`${t('header.theme')}: ${t(isDark ? 'theme.dark' : 'theme.light')}`}
+      aria-pressed={isDark}
+      data-testid="theme-toggle"
+      onClick={toggle}
+    >
+      <Icon name={isDark ? 'moon' : 'sun'} />
+    </button>
+  );
+}
