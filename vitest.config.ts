@@ -7,6 +7,7 @@ const folders = '{app,client,editor,locales,modules,runtime,schemas,scripts,serv
 export default defineConfig({
   plugins: [react()],
   test: {
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
