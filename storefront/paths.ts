@@ -47,8 +47,7 @@ export const paths = {
   dailySpecialOffers: () => '/daily-special-offers',
   topics: () => '/topic',
   topic: (subtitle: string) => `/topic/${dashed(subtitle)}`,
-  generic: (type: string, id = '1', query: Query = {}) =>
-    withQuery(`/${encode(type)}/${encode(id)}`, query),
+  generic: (type: string, id = '1', query: Query = {}) => withQuery(`/${encode(type)}/${encode(id)}`, query),
   /** The full list of a home page's deal module: one of the two special ones, or any other by its id. */
   dealList: (module: 'collection' | 'exclusive' | (string & {})) =>
     `/zestbuy-deal/${SPECIAL_DEAL_LISTS.get(module) ?? encode(module)}`,
