@@ -18,7 +18,7 @@ export const shop = {
 
   'card.ad': 'Ad',
   'card.buy': 'Buy now',
-  'card.buyOn': 'Buy on {platform}, opens in a new window',
+  'card.buyOn': 'Buy now on {platform}, opens in a new window',
   'card.off': '{percent}% OFF',
   'card.drop': 'Down {amount} ({percent}%)',
   'card.expired': 'Expired',

@@ -20,7 +20,7 @@ export const shop: Translation<typeof english> = {
 
   'card.ad': 'Iklan',
   'card.buy': 'Beli sekarang',
-  'card.buyOn': 'Beli di {platform}, buka di jendela baru',
+  'card.buyOn': 'Beli sekarang di {platform}, buka di jendela baru',
   'card.off': '{percent}% OFF',
   'card.drop': 'Turun {amount} ({percent}%)',
   'card.expired': 'Berakhir',

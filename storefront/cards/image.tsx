@@ -1,0 +1,29 @@
+import { imageUrl } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { LazyImage } from '#ui/lazy-image.tsx';
+import styles from './image.module.css';
+
+type Props = {
+  ctx: Pick<ViewContext, 'device'>;
+  /** In the order they are tried. */
+  sources: readonly (string | undefined)[];
+  /** Pixels of the copy asked for, from IMAGE_SIZES; `height` is `width` when left out. */
+  width: number;
+  height?: number;
+  /** Width ÷ height of the box. */
+  ratio?: number;
+  fit?: 'cover' | 'contain';
+  eager?: boolean;
+  /** Left out where the card's title says the same. */
+  alt?: string;
+};
+
+/** What the server can know of the visitor's window, pixels: it chooses the pictures' quality. */
+const VIEWPORT = { phone: 390, desktop: 1280 } as const;
+
+/** A card's picture: the first source that loads, else a drawn stand-in. */
+export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
+  const size = { width, height, viewport: VIEWPORT[ctx.device] };
+  const urls = sources.flatMap((source) => (source ? [imageUrl(source, size)] : []));
+  return <LazyImage className={styles.image} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;
+}

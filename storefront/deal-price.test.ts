@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Deal } from '#schemas/entities/deal.ts';
+import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { dealPrice } from './deal-price.ts';
+import { deals, fixtureContext } from './fixtures.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const english = fixtureContext({ lang: 'en' });
+const priceOf = (changes: Partial<Deal>, ctx = english) =>
+  dealPrice(resolveDeal({ ...deals.default, ...changes }), ctx);
+
+test('prices, discount and drop', () => {
+  expect(priceOf({})).toEqual({ now: '฿1,290', was: '฿1,990', percent: 35, drop: 'Down ฿210 (14%)' });
+});
+
+test('the tenant’s currency where the deal has none', () => {
+  const ctx = fixtureContext({ lang: 'id', tenant: { currency: 'IDR', numberStyle: 'locale' } });
+  expect(priceOf({ currency: undefined, currentPrice: 12_999 }, ctx).now).toBe('Rp\u00a012.999');
+});
+
+test('a price without a discount has no former price', () => {
+  expect(priceOf({ originalPrice: 1000 })).toMatchObject({ was: '', percent: 0 });
+  expect(priceOf({ originalPrice: undefined })).toMatchObject({ was: '', percent: 0 });
+});
+
+test('a rejected price claims no discount', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(priceOf({ currentPrice: 0 })).toMatchObject({ now: '', was: '', percent: 0 });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{}],
+  [{ priceReduction: 210 }],
+  [{ priceDeductRate: 0.14 }],
+  [{ priceReduction: 0, priceDeductRate: 0.14 }],
+  [{ priceReduction: 1, priceDeductRate: 0.004 }],
+])('no drop note from %j', (priceDeduct) => {
+  expect(priceOf({ priceDeduct }).drop).toBe('');
+});
