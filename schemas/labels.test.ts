@@ -58,7 +58,7 @@ describe('[C21] label tone', () => {
         'BEST_SELLER',
       ].toSorted(),
     );
-    expect(labelTone('SOMETHING_NEW')).toBe('neutral');
+    expect(['SOMETHING_NEW', 'FOLLOW_US'].map(labelTone)).toEqual(['neutral', 'neutral']);
   });
 
   test('goods follow the deals', () => {
