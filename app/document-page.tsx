@@ -35,8 +35,7 @@ export async function DocumentPage({
     source: { api, ctx, query: request.query, binding, signal: request.signal },
     facts: { ...request.variant, audience: 'guest', now: request.now },
     maxAge: LIFETIME.maxAge,
-    warn: (message, details) =>
-      console.warn(JSON.stringify({ message, page: path, tenant: ctx.tenant.id, ...details })),
+    warn: request.warn,
     faults: request.faults,
   });
   tagPage(request, [`page:${id}`, ...page.tags]);

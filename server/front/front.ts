@@ -97,6 +97,8 @@ async function servePage(
         ...parts.fetchApi(tenant.scope),
         signal: AbortSignal.timeout(10_000),
         faults,
+        warn: (message, details) =>
+          parts.log.warn({ tenant: variant.tenantId, path: url.path, ...details }, message),
       },
       rsc,
     );

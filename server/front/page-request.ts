@@ -26,6 +26,8 @@ export type PageRequest = {
   failed: ReadonlySet<string>;
   /** True while the front looks for the module that broke a render: each module gets its own Suspense boundary. */
   isolate: boolean;
+  /** Reports what went wrong in a part of the page. */
+  warn: (message: string, details: Record<string, unknown>) => void;
   /** Faults to inject, only with TEST_HOOKS: module type → fault. */
   faults: Readonly<Record<string, string>>;
   answer: {

@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Tenant, tenantSchema } from '#schemas/tenant.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import type { Tenant } from '#schemas/tenant.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { resolveVariant, splitLanguage } from './variant.ts';
 
-const tenant = (over: Partial<Tenant> = {}) =>
-  tenantScope(
-    tenantSchema.parse({
-      id: 'zest',
-      hosts: ['zest.localhost'],
-      type: 'GENERAL',
-      name: { th: 'เซสต์' },
-      languages: ['th', 'en', 'id'],
-      defaultLanguage: 'th',
-      timezone: 'Asia/Bangkok',
-      dateFormat: 'd MMM yyyy',
-      currency: 'THB',
-      year: 'buddhist',
-      numberStyle: 'spec',
-      theme: {},
-      loginSwitch: { mobile: true, email: true, code: true, firebase: false, line: true },
-      shareSwitch: true,
-      consent: { mode: 'off' },
-      appLinks: {},
-      siteOrigin: 'http://zest.localhost:3000',
-      ...over,
-    }),
-  );
+const tenant = (over: Partial<Tenant> = {}) => tenantScope(tenantFixture('zest', over));
 
 describe('resolveVariant', () => {
   it('takes the language from prefix, cookies, Accept-Language, tenant, in this order', () => {

@@ -1,0 +1,25 @@
+import { type Tenant, tenantSchema } from './tenant.ts';
+
+/** A complete tenant for tests, with the host `<id>.localhost`. */
+export function tenantFixture(id: string, over: Partial<Tenant> = {}): Tenant {
+  return tenantSchema.parse({
+    id,
+    hosts: [`${id}.localhost`],
+    type: 'GENERAL',
+    name: { th: id, en: id, id },
+    languages: ['th', 'en', 'id'],
+    defaultLanguage: 'th',
+    timezone: 'Asia/Bangkok',
+    dateFormat: 'd MMM yyyy',
+    currency: 'THB',
+    year: 'buddhist',
+    numberStyle: 'spec',
+    theme: {},
+    loginSwitch: { mobile: true, email: true, code: true, firebase: false, line: true },
+    shareSwitch: true,
+    consent: { mode: 'off' },
+    appLinks: {},
+    siteOrigin: `http://${id}.localhost:3000`,
+    ...over,
+  });
+}

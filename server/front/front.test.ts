@@ -1,0 +1,230 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pino from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { type Tenant, toTenantPublic } from '#schemas/tenant.ts';
+import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
+import { createFront, type FrontParts } from './front.ts';
+import { PageCache } from './page-cache.ts';
+import { pageRequest } from './page-request.ts';
+
+const AGENTS = {
+  phone: 'Mozilla/5.0 (iPhone) Mobile/15E148',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
+  app: 'Mozilla/5.0 (Linux; Android 15) Mobile TalatApp/3.2.0',
+};
+
+function directory(...tenants: Tenant[]): TenantDirectory {
+  const find = (host: string | undefined) =>
+    tenants.find(({ hosts }) => hosts.includes(host?.split(':')[0] ?? ''));
+  return {
+    byHost: (host) => {
+      const known = find(host);
+      return known && { scope: tenantScope(known), visible: toTenantPublic(known) };
+    },
+    byId: () => undefined,
+    all: () => [],
+    reload: async () => undefined,
+  };
+}
+
+/** A stand-in for Next that answers with what it was told, and caches it. */
+async function echo(_: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = pageRequest();
+  page.answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
+  page.answer.tags.add(`t:${page.variant.tenantId}`);
+  const { tenantId, lang, terminal, device } = page.variant;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end([tenantId, lang, terminal, device, page.path].join(' '));
+}
+
+const running: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+async function startFront(over: Partial<FrontParts> = {}) {
+  const cache = new PageCache({ maxBytes: 10_000_000, onAlarm: () => undefined });
+  const server = createServer(
+    createFront({
+      tenants: directory(tenantFixture('zest'), tenantFixture('guide')),
+      cache,
+      next: echo,
+      api: (_, response) => void response.end('api'),
+      fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
+      files: () => false,
+      isReady: async () => true,
+      now: Date.now,
+      testHooks: undefined,
+      log: pino({ level: 'silent' }),
+      ...over,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  running.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
+      const host = headers.host ?? 'zest.localhost';
+      httpRequest({ port, host: '127.0.0.1', path, method, headers: { ...headers, host } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { get, cache };
+}
+
+describe('the front', () => {
+  it('answers only for known hosts', async () => {
+    const { get } = await startFront();
+    expect((await get('/', { host: 'evil.test' })).status).toBe(421);
+    expect((await get('/', { host: 'zest.localhost:3000' })).status).toBe(200);
+    expect((await get('/', { host: 'evil.test', 'x-forwarded-host': 'zest.localhost' })).status).toBe(421);
+  });
+
+  it('sends the cached bytes in the encoding asked for, with the CDN’s headers', async () => {
+    const { get } = await startFront();
+    const plain = await get('/en/brands', { 'user-agent': AGENTS.phone });
+    expect(plain.body.toString()).toBe('zest en h5 phone /brands');
+    expect(plain.headers).toMatchObject({
+      'x-cache': 'miss',
+      'surrogate-key': 't:zest',
+      'surrogate-control': 'max-age=60, stale-while-revalidate=60, stale-if-error=60',
+    });
+    const br = await get('/en/brands', {
+      'user-agent': AGENTS.phone,
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect([br.headers['x-cache'], br.headers['content-encoding']]).toEqual(['hit', 'br']);
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.body.toString());
+    const gz = await get('/en/brands', { 'user-agent': AGENTS.phone, 'accept-encoding': 'br;q=0, gzip' });
+    expect(gunzipSync(gz.body).toString()).toBe(plain.body.toString());
+  });
+
+  it('answers 304 to a known ETag, and HEAD without a body', async () => {
+    const { get } = await startFront();
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    const head = await get('/', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ]);
+  });
+
+  it('chooses the default language by its own prefix, and remembers it', async () => {
+    const { get } = await startFront();
+    const { status, headers } = await get('/th/brands?page=2');
+    expect([status, headers.location]).toEqual([302, '/brands?page=2']);
+    expect(headers['set-cookie']).toEqual([
+      'languages=th; Path=/; Max-Age=31536000; SameSite=Lax',
+      'i18next=th; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
+  });
+
+  it('refuses what no page can be', async () => {
+    const { get } = await startFront();
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+    expect((await get('/_next/data/x')).status).toBe(404);
+  });
+
+  it('never caches a page that failed, and hides its cause', async () => {
+    const next = vi.fn(async () => Promise.reject(new Error('secret')));
+    const { get, cache } = await startFront({ next });
+    const { status, body } = await get('/');
+    expect([status, body.toString()]).toEqual([500, 'Internal Server Error\n']);
+    expect(cache.size.pages).toBe(0);
+  });
+
+  it('finds the module that breaks a render and shows the page without it', async () => {
+    const next: FrontParts['next'] = async (_, response) => {
+      const { failed, isolate } = pageRequest();
+      const fallback = '<div class="x" data-fallback="n2">sorry</div>';
+      const broken = isolate ? `<!--$!--><template data-dgst="1"></template>${fallback}<!--/$-->` : fallback;
+      if (!isolate && !failed.has('n2')) response.statusCode = 500;
+      response.end(`<p>one</p>${broken}<p>three</p>`);
+    };
+    const { get } = await startFront({ next });
+    const { status, body } = await get('/');
+    expect([status, body.toString()]).toEqual([
+      200,
+      '<p>one</p><div class="x" data-fallback="n2">sorry</div><p>three</p>',
+    ]);
+  });
+
+  it('keeps no cookie, query or header of one visitor for the next', async () => {
+    const seen: string[] = [];
+    const next: FrontParts['next'] = async (request, response) => {
+      seen.push(JSON.stringify([request.url, request.headers]));
+      await echo(request, response);
+    };
+    const { get } = await startFront({ next });
+    await get('/brands?utm=secret', {
+      cookie: 'user-token=secret',
+      'x-forwarded-host': 'secret',
+      'next-action': 'secret',
+    });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toContain('secret');
+  });
+});
+
+/** Ways by which a stranger may try to get another variant's page into the cache, or out of it. */
+const NOISE: Record<string, string>[] = [
+  {},
+  { 'x-forwarded-host': 'guide.localhost' },
+  { forwarded: 'host=guide.localhost' },
+  { 'x-original-url': '/other' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware' },
+  { 'next-router-state-tree': '%5B%22%22%5D', 'next-router-prefetch': '1' },
+  { 'next-router-segment-prefetch': '/_tree' },
+  { 'x-invoke-path': '/_error', 'x-matched-path': '/other' },
+  { accept: 'text/x-component', 'x-nextjs-data': '1' },
+  { cookie: 'a=b; languages=; i18next=%00' },
+];
+
+async function countForeignBodies(over: Partial<FrontParts>): Promise<number> {
+  const { get } = await startFront(over);
+  let foreign = 0;
+  const one = async (i: number) => {
+    const id = i % 2 ? 'zest' : 'guide';
+    const lang = ['', '/en', '/id'][i % 3] ?? '';
+    const agent = (['phone', 'desktop', 'app'] as const)[(i % 5) % 3] ?? 'phone';
+    const page = `/p${i % 7}`;
+    const { body } = await get(`${lang}${page}?noise=${i}`, {
+      ...NOISE[i % NOISE.length],
+      host: `${id}.localhost`,
+      'user-agent': AGENTS[agent],
+    });
+    const terminal = agent === 'app' ? 'app' : 'h5';
+    const device = agent === 'desktop' ? 'desktop' : 'phone';
+    if (body.toString() !== `${id} ${lang.slice(1) || 'th'} ${terminal} ${device} ${page}`) foreign++;
+  };
+  for (let i = 0; i < 5_000; i += 20) await Promise.all(Array.from({ length: 20 }, (_, j) => one(i + j)));
+  return foreign;
+}
+
+describe('5,000 interleaved requests of two tenants with noise', () => {
+  it('never get a body of another tenant, language or terminal', { timeout: 60_000 }, async () => {
+    expect(await countForeignBodies({})).toBe(0);
+  });
+
+  it('would, were the tenant not in the cache key', { timeout: 60_000 }, async () => {
+    const cache = new PageCache({ maxBytes: 10_000_000, onAlarm: () => undefined });
+    const serve = cache.serve.bind(cache);
+    cache.serve = (key, render) => serve({ ...key, tenantId: 'any' }, render);
+    expect(await countForeignBodies({ cache })).toBeGreaterThan(0);
+  });
+});
