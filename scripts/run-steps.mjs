@@ -1,12 +1,10 @@
-import { clearResults } from './results.mjs';
-
 /**
  * Runs the steps in turn, whatever became of the earlier ones, then reports: failures, skipped tests with their
- * reasons and, as the last line, `N passed, N failed`. The exit code is 1 when anything failed.
+ * reasons and, as the last line, `N passed, N failed`.
  * @param {import('./steps.mjs').Step[]} steps
+ * @returns {boolean} false when anything failed
  */
 export function runSteps(steps) {
-  clearResults();
   const outcomes = steps.map((step) => {
     console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 76 - step.name.length))}`);
     const started = performance.now();
@@ -16,7 +14,7 @@ export function runSteps(steps) {
     return { name: step.name, results, seconds };
   });
   console.log(summary(outcomes));
-  if (outcomes.some(({ results }) => results.some(({ status }) => status === 'failed'))) process.exitCode = 1;
+  return outcomes.every(({ results }) => withStatus(results, 'failed').length === 0);
 }
 
 function resultsOf(step) {

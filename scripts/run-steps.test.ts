@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { summary } from './run-steps.mjs';
+import { expect, test, vi } from 'vitest';
+import { runSteps, summary } from './run-steps.mjs';
 import { suiteResults } from './steps.mjs';
 
 const passed = { title: 'good', status: 'passed' as const };
@@ -33,4 +33,16 @@ test.each([
 
 test('a test runner is not blamed for a test that failed', () => {
   expect(suiteResults('unit', false, [passed, failed])).toEqual([passed, failed]);
+});
+
+test('a step that throws has failed, the later ones run all the same', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const throwing = () => {
+    throw new Error('no Chromium');
+  };
+  const later = { name: 'later', run: () => [passed] };
+  expect(runSteps([{ name: 'e2e', run: throwing }, later])).toBe(false);
+  expect(log.mock.lastCall?.[0]).toMatch(/e2e: no Chromium.*\n1 passed, 1 failed$/s);
+  expect(runSteps([later])).toBe(true);
 });

@@ -1,6 +1,8 @@
+import { clearResults } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { allSteps } from './steps.mjs';
 
 ensureInstalled();
-runSteps(allSteps);
+clearResults();
+if (!runSteps(allSteps)) process.exitCode = 1;

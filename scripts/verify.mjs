@@ -1,6 +1,8 @@
+import { clearResults } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { quickSteps } from './steps.mjs';
 
 ensureInstalled();
-runSteps(quickSteps);
+clearResults();
+if (!runSteps(quickSteps)) process.exitCode = 1;

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import PlaywrightReporter from './playwright-reporter.mjs';
+import { loadAllResults } from './results.mjs';
+import VitestReporter from './vitest-reporter.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'talat-results-'));
+  vi.stubEnv('TALAT_RESULTS', join(folder, 'unit.json'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const vitestModule = (ok: boolean, ...tests: { fullName: string; state: string; note?: string }[]) => ({
+  ok: () => ok,
+  moduleId: join(process.cwd(), 'ui/a.test.ts'),
+  children: { allTests: () => tests.map(({ fullName, ...result }) => ({ fullName, result: () => result })) },
+});
+
+test('Vitest: every test with its state and the reason of a skipped one', () => {
+  const module = vitestModule(
+    false,
+    { fullName: '[L3] truncates', state: 'passed' },
+    { fullName: 'fails', state: 'failed' },
+    { fullName: 'later', state: 'skipped', note: 'needs S3' },
+    { fullName: 'never ended', state: 'pending' },
+  );
+  new VitestReporter().onTestRunEnd([module], []);
+  expect(loadAllResults(folder)).toEqual([
+    { title: '[L3] truncates', status: 'passed' },
+    { title: 'fails', status: 'failed' },
+    { title: 'later', status: 'skipped', note: 'needs S3' },
+    { title: 'never ended', status: 'failed' },
+  ]);
+});
+
+test('Vitest: a file that cannot load and an error outside of the tests have failed', () => {
+  new VitestReporter().onTestRunEnd([vitestModule(false)], [{ message: 'boo' }]);
+  expect(loadAllResults(folder)).toEqual([
+    { title: 'ui/a.test.ts', status: 'failed' },
+    { title: 'unhandled error: boo', status: 'failed' },
+  ]);
+});
+
+const playwrightTest = (title: string, outcome: string, description?: string) => ({
+  titlePath: () => ['', 'phone', 'home.spec.ts', title],
+  outcome: () => outcome,
+  annotations: description ? [{ type: 'skip', description }] : [],
+});
+
+test('Playwright: every test; one that passed only on a retry has failed', () => {
+  const tests = [
+    playwrightTest('[H1] banner', 'expected'),
+    playwrightTest('[H2] plays', 'unexpected'),
+    playwrightTest('[H3] arrows', 'flaky'),
+    playwrightTest('[H4] eager', 'skipped', 'no touch here'),
+  ];
+  const reporter = new PlaywrightReporter();
+  reporter.onBegin({}, { allTests: () => tests });
+  reporter.onError({ message: 'the server died' });
+  reporter.onEnd();
+  expect(loadAllResults(folder)).toEqual([
+    { title: 'phone › home.spec.ts › [H1] banner', status: 'passed' },
+    { title: 'phone › home.spec.ts › [H2] plays', status: 'failed' },
+    { title: 'phone › home.spec.ts › [H3] arrows', status: 'failed' },
+    { title: 'phone › home.spec.ts › [H4] eager', status: 'skipped', note: 'no touch here' },
+    { title: 'the server died', status: 'failed' },
+  ]);
+});
+
+test('without TALAT_RESULTS nothing is saved', () => {
+  vi.stubEnv('TALAT_RESULTS', '');
+  new VitestReporter().onTestRunEnd([vitestModule(false)], []);
+  expect(loadAllResults(folder)).toEqual([]);
+});
