@@ -8,12 +8,14 @@ type Props = {
   labels: { previous: string; next: string };
   /** Test ids are `<name>-prev` and `<name>-next`. */
   name: string;
+  /** Next stays in use at the end, where it leads further. */
+  passesEnd?: boolean;
   /** -1 for previous, 1 for next. */
   onMove: (direction: -1 | 1, event: MouseEvent) => void;
 };
 
 /** Previous and next over the ends of a horizontal scroller; nothing while all of it fits. */
-export function ScrollArrows({ edges, labels, name, onMove }: Props) {
+export function ScrollArrows({ edges, labels, name, passesEnd = false, onMove }: Props) {
   if (edges.atStart && edges.atEnd) return null;
   // aria-disabled rather than disabled: a button that reaches its end must not lose the keyboard focus.
   return (
@@ -32,7 +34,7 @@ export function ScrollArrows({ edges, labels, name, onMove }: Props) {
         type="button"
         className={`${buttons.icon} ${styles.next}`}
         aria-label={labels.next}
-        aria-disabled={edges.atEnd}
+        aria-disabled={edges.atEnd && !passesEnd}
         data-testid={`${name}-next`}
         onClick={(event) => onMove(1, event)}
       >

@@ -70,6 +70,7 @@ describe('ScrollStrip onReachEnd', () => {
     const arrow = vi.fn();
     scrollTo(strip({ onReachEnd: arrow }), END);
     expect(arrow).not.toHaveBeenCalled();
+    expect(screen.getByTestId('strip-next').getAttribute('aria-disabled')).toBe('false');
     fireEvent.click(screen.getByTestId('strip-next'));
     expect(arrow).toHaveBeenCalledOnce();
     cleanup();

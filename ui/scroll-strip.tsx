@@ -30,6 +30,7 @@ export function ScrollStrip({ children, labels, step = 300, onReachEnd }: Props)
         name="strip"
         edges={edges}
         labels={labels}
+        passesEnd={onReachEnd !== undefined}
         onMove={(direction, event) => {
           if (direction === 1) push(event);
           if (track.current) track.current.scrollLeft += direction * step;

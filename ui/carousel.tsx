@@ -1,0 +1,140 @@
+'use client';
+
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import buttons from './button.module.css';
+import styles from './carousel.module.css';
+import { Icon } from './icon.tsx';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { type CarouselConfig, useSwiper } from './use-swiper.ts';
+
+export type Slide = {
+  id: string;
+  /** Names the slide and its bullet to a screen reader. */
+  label: string;
+  content: ReactNode;
+};
+
+type Props = {
+  slides: Slide[];
+  config: CarouselConfig;
+  /** Milliseconds between slides; without it nothing moves by itself. */
+  interval?: number;
+  labels: { carousel: string; previous: string; next: string; pause: string; play: string };
+};
+
+/**
+ * Slides in a row, looping, one at a time. It plays on after taps, clicks and swipes, waits while pointed at,
+ * stops once the keyboard enters it until asked to play, and doesn't play under reduced motion.
+ */
+export function Carousel(props: Props) {
+  if (props.slides.length === 0) return null;
+  // A new set of slides is a new carousel: Swiper reorders the elements that React made.
+  return <Rotation key={props.slides.map(({ id }) => id).join(' ')} {...props} />;
+}
+
+function Rotation({ slides, config, interval, labels }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const reduced = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const motion = reduced ? { ...config, speed: 0 } : config;
+  const swiper = useSwiper(viewport, slides.length > 1, motion, setIndex);
+  const plays = interval !== undefined && !reduced && !stopped;
+  const rotating = plays && !held;
+
+  // The wait starts over with every slide, however it was reached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the timer
+  useEffect(() => {
+    if (!swiper || !rotating) return;
+    const timer = setInterval(() => swiper.slideNext(), interval);
+    return () => clearInterval(timer);
+  }, [swiper, rotating, interval, index]);
+
+  const stopForKeyboard = ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+    const entering = !currentTarget.contains(relatedTarget);
+    if (entering && target.matches(':focus-visible')) setStopped(true);
+  };
+  const holdForMouse = (event: PointerEvent) => setHeld(event.pointerType === 'mouse');
+  const release = () => setHeld(false);
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={labels.carousel}
+      data-testid="carousel"
+      data-state={swiper ? (rotating ? 'playing' : 'paused') : 'static'}
+      onFocus={stopForKeyboard}
+      onPointerEnter={holdForMouse}
+      onPointerLeave={release}
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      {swiper && interval !== undefined && !reduced && (
+        <button
+          type="button"
+          className={`${buttons.icon} ${styles.toggle}`}
+          aria-label={stopped ? labels.play : labels.pause}
+          data-testid="carousel-toggle"
+          onClick={() => setStopped(!stopped)}
+        >
+          <Icon name={stopped ? 'play' : 'pause'} size={16} />
+        </button>
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <div className={`${styles.track} swiper-wrapper`} aria-live={rotating ? 'off' : 'polite'}>
+          {slides.map(({ id, label, content }, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+            <div
+              key={id}
+              role="group"
+              aria-label={label}
+              className={`${styles.slide} swiper-slide`}
+              data-testid="banner-slide"
+              data-id={id}
+              data-state={position === index ? 'current' : 'rest'}
+              inert={swiper !== undefined && position !== index}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {swiper && (
+        <>
+          <button
+            type="button"
+            className={`${buttons.icon} ${styles.previous}`}
+            aria-label={labels.previous}
+            data-testid="carousel-prev"
+            onClick={() => swiper.slidePrev()}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            type="button"
+            className={`${buttons.icon} ${styles.next}`}
+            aria-label={labels.next}
+            data-testid="carousel-next"
+            onClick={() => swiper.slideNext()}
+          >
+            <Icon name="chevron-right" />
+          </button>
+          <div className={styles.bullets}>
+            {slides.map(({ id, label }, position) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.bullet}
+                aria-label={label}
+                aria-current={position === index}
+                data-testid="carousel-bullet"
+                onClick={() => swiper.slideToLoop(position)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

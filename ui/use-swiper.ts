@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type Swiper from 'swiper';
+
+export type CarouselConfig = {
+  /** Milliseconds of one move. */
+  speed: number;
+  /** Pixels a finger moves before the slide follows. */
+  threshold: number;
+  /** A swipe longer than this, milliseconds, moves on by distance: `longSwipesRatio` of a slide. */
+  longSwipesMs: number;
+  longSwipesRatio: number;
+};
+
+/**
+ * Turns a scroll-snapping row of slides into a looping Swiper, whose code loads after hydration. Undefined until
+ * then, and for good where it can't load: the row goes on scrolling by hand.
+ */
+export function useSwiper(
+  viewport: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  config: CarouselConfig,
+  onIndex: (index: number) => void,
+): Swiper | undefined {
+  const [swiper, setSwiper] = useState<Swiper>();
+
+  const start = useEffectEvent((Core: typeof Swiper, element: HTMLElement) => {
+    const initialSlide = Math.round(element.scrollLeft / element.clientWidth) || 0;
+    const started = new Core(element, {
+      ...config,
+      loop: true,
+      // A second click during the movement counts too.
+      loopPreventsSliding: false,
+      initialSlide,
+      on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
+    });
+    element.scrollLeft = 0;
+    onIndex(initialSlide);
+    return started;
+  });
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!enabled || !element) return;
+    let running: Swiper | undefined;
+    let left = false;
+    import('swiper').then(
+      ({ default: Core }) => {
+        if (left) return;
+        running = start(Core, element);
+        setSwiper(running);
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      running?.destroy();
+    };
+  }, [viewport, enabled]);
+  return swiper;
+}
