@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Platform } from '#schemas/enums/platform.ts';
+
+/** The marketplaces that a product's host name gives away. */
+const HOSTS: [RegExp, Platform][] = [
+  [/(^|\.)lazada\./, 'LAZADA'],
+  [/(^|\.)shopee\./, 'SHOPEE'],
+  [/(^|\.)tiktok\./, 'TIKTOK'],
+  [/(^|\.)amazon\./, 'AMAZON'],
+  [/(^|\.)aliexpress\./, 'ALIEXPRESS'],
+  [/(^|\.)shein\./, 'SHEIN'],
+  [/(^|\.)tokopedia\./, 'TOKOPEDIA'],
+];
+
+const values = z.array(z.string()).optional();
+const first = values.transform((all) => all?.[0]?.trim() || undefined);
+const all = values.transform((list) => list?.map((value) => value.trim()).filter(Boolean) ?? []);
+/** "1290.50 THB", the currency always after the number. */
+const money = first
+  .refine((value) => value === undefined || /^\S+ [A-Z]{3}$/.test(value), 'is no price with its currency')
+  .transform((value) => {
+    const [amount, currency] = value?.split(' ') ?? [];
+    return { amount, currency };
+  });
+
+/** A product of a Google Merchant feed (support.google.com/merchants/answer/7052112). */
+export const googleMerchantSchema = z
+  .object({
+    id: first,
+    title: first,
+    description: first,
+    summary: first,
+    link: first,
+    image_link: first,
+    additional_image_link: all,
+    price: money,
+    sale_price: money,
+    brand: first,
+    product_type: first,
+    availability: first,
+    shipping_price: all,
+  })
+  .transform((product) => {
+    const sale = product.sale_price.amount;
+    return {
+      platform: platformOf(product.link),
+      itemId: product.id,
+      title: product.title,
+      summary: product.description ?? product.summary,
+      price: sale ?? product.price.amount,
+      originalPrice: sale === undefined ? undefined : product.price.amount,
+      currency: product.price.currency,
+      pictures: [product.image_link, ...product.additional_image_link].slice(0, 20),
+      url: product.link,
+      brand: product.brand,
+      categories: product.product_type?.split('>').map((name) => name.trim()),
+      freeShipping:
+        product.shipping_price.length > 0 &&
+        product.shipping_price.every((price) => /^0+(\.0+)? /.test(price)),
+      available: product.availability?.replaceAll(' ', '_') !== 'out_of_stock',
+    };
+  });
+
+function platformOf(link: string | undefined): Platform {
+  const host = link !== undefined && URL.canParse(link) ? new URL(link).hostname : '';
+  return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'UNKNOWN';
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Language } from '#schemas/constants.ts';
+import { CURRENCIES } from '#schemas/enums/currency.ts';
+import { normaliseEnum } from '#schemas/enums/normalise.ts';
+import { PLATFORM_ALIASES, PLATFORMS } from '#schemas/enums/platform.ts';
+import { type Localized, localized } from '#schemas/page/localized.ts';
+import { count, pictureLink, price, score, text, webLink } from './fields.ts';
+
+const SUMMARY_LENGTH = 500;
+const PICTURES = 20;
+
+const flag = z.boolean().default(false);
+const title = text(500);
+/** A longer description is cut, not refused. */
+const summary = text(10_000).transform((value) => value.slice(0, SUMMARY_LENGTH).toWellFormed());
+const platform = z
+  .string()
+  .transform((value) => normaliseEnum(value.trim(), PLATFORMS, PLATFORM_ALIASES))
+  .pipe(z.enum(PLATFORMS));
+
+/**
+ * An item as JSON Lines have it; the other formats are brought into this shape. Texts without a language are in the
+ * tenant's default one, prices without a currency in its currency.
+ */
+export const itemSchema = z.object({
+  platform,
+  itemId: text(100),
+  title: z.union([title, localized(title).refine((titles) => Object.keys(titles).length > 0, 'is empty')]),
+  summary: z.union([summary, localized(summary)]).optional(),
+  price,
+  originalPrice: price.optional(),
+  currency: z.enum(CURRENCIES).optional(),
+  pictures: z.array(pictureLink).min(1).max(PICTURES),
+  url: webLink,
+  /** The address with the tenant's tracking, where buying leads. */
+  traceUrl: webLink.optional(),
+  brand: text(100).optional(),
+  shop: text(100).optional(),
+  location: text(100).optional(),
+  /** Codes or names of classifications, from the widest to the narrowest. */
+  categories: z.array(text(200)).max(20).default([]),
+  averageScore: score.default(null),
+  reviewCount: count.default(0),
+  monthSales: count.default(0),
+  totalSales: count.default(0),
+  freeShipping: flag,
+  flashSale: flag,
+  mall: flag,
+  available: z.boolean().default(true),
+});
+export type ItemInput = z.input<typeof itemSchema>;
+
+/** An item ready to be written: prices in minor units, one language or more. */
+export type ImportItem = Omit<
+  z.output<typeof itemSchema>,
+  'title' | 'summary' | 'originalPrice' | 'currency'
+> & {
+  title: Localized<string>;
+  summary: Localized<string>;
+  /** Above the price, else null. */
+  originalPrice: number | null;
+  currency: string;
+};
+
+/** Fills in what an item leaves to its tenant. */
+export function toImportItem(
+  item: z.output<typeof itemSchema>,
+  tenant: { defaultLanguage: Language; currency: string },
+): ImportItem {
+  const inLanguages = (value: string | Localized<string>) => {
+    if (typeof value !== 'string') return value;
+    return value === '' ? {} : { [tenant.defaultLanguage]: value };
+  };
+  const { originalPrice } = item;
+  return {
+    ...item,
+    title: inLanguages(item.title),
+    summary: inLanguages(item.summary ?? [item.shop, item.location].filter(Boolean).join(' · ')),
+    originalPrice: originalPrice !== undefined && originalPrice > item.price ? originalPrice : null,
+    currency: item.currency ?? tenant.currency,
+  };
+}

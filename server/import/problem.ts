@@ -1,0 +1,36 @@
+/** Why a row is refused. */
+export const ROW_PROBLEMS = [
+  'IMPORT_MALFORMED_ROW',
+  'IMPORT_ROW_TOO_LARGE',
+  'IMPORT_INVALID_FIELD',
+  'IMPORT_INVALID_TITLE',
+  'IMPORT_INVALID_PRICE',
+  'IMPORT_INVALID_LINK',
+  'IMPORT_DUPLICATE_ITEM',
+] as const;
+export type Problem = { code: (typeof ROW_PROBLEMS)[number]; detail: string };
+
+const DETAIL_LENGTH = 200;
+
+/** A problem whose detail is short and safe to print: it may quote what the file's author wrote. */
+export function problem(code: Problem['code'], detail: string): Problem {
+  const printable = detail.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+  return { code, detail: printable.slice(0, DETAIL_LENGTH) };
+}
+
+/** Why an import can't be done or go on at all. */
+export type FailureCode =
+  | 'IMPORT_USAGE'
+  | 'IMPORT_FILE_UNREADABLE'
+  | 'IMPORT_FILE_MALFORMED'
+  | 'IMPORT_FILE_TOO_LARGE'
+  | 'IMPORT_UNKNOWN_TENANT';
+
+export class ImportFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

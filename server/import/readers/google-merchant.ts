@@ -1,0 +1,40 @@
+import { readTable } from './csv.ts';
+import { type Bytes, decoded, type SourceRow } from './source.ts';
+import { readXml } from './xml-products.ts';
+
+/** A Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row is a `ProductFields`. */
+export async function* readGoogleMerchant(bytes: Bytes): AsyncGenerator<SourceRow> {
+  const text = decoded(bytes);
+  let head = '';
+  while (head.trim() === '') {
+    const next = await text.next();
+    if (next.done) return;
+    head += next.value;
+  }
+  const whole = withHead(head, text);
+  yield* head.trimStart().startsWith('<') ? readXml(whole) : readTsv(whole);
+}
+
+async function* withHead(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}
+
+async function* readTsv(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
+  const required = ['id', 'title', 'link', 'image_link', 'price'];
+  for await (const source of readTable(text, { delimiter: '\t', required })) {
+    if (!('row' in source)) yield source;
+    else {
+      const fields = Object.entries(source.row as Record<string, string>);
+      yield {
+        line: source.line,
+        row: Object.fromEntries(fields.map(([name, value]) => [name, tsvValues(name, value)])),
+      };
+    }
+  }
+}
+
+/** In a table further pictures share one field. */
+function tsvValues(name: string, value: string): string[] {
+  return name === 'additional_image_link' ? value.split(',') : [value];
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ImportFailure } from '../problem.ts';
+import type { Bytes, SourceRow } from './source.ts';
+
+const MAX_FILE = 64 * 1_048_576;
+
+const answerSchema = z.object({
+  mods: z.object({
+    listItems: z.array(z.unknown()),
+    breadcrumb: z.array(z.object({ title: z.string() })).default([]),
+  }),
+  mainInfo: z.object({
+    venture: z.string(),
+    themes: z.array(z.object({ key: z.string(), img: z.string() })).default([]),
+  }),
+});
+
+/** What the answer says once for all of its items. */
+export type LazadaPage = { venture: string; categories: string[]; mallIcons: string[] };
+
+/**
+ * The JSON answer of a Lazada search page (`mods.listItems`), the one format that is read whole: up to 64 MB.
+ * A row is `{item, page}`. A file that isn't complete JSON is refused before its first row.
+ */
+export async function* readLazada(bytes: Bytes): AsyncGenerator<SourceRow> {
+  const answer = answerSchema.safeParse(await wholeJson(bytes));
+  if (!answer.success)
+    throw new ImportFailure(
+      'IMPORT_FILE_MALFORMED',
+      'The file is no Lazada search page: it has no mods.listItems.',
+    );
+  const { mods, mainInfo } = answer.data;
+  const page: LazadaPage = {
+    venture: mainInfo.venture,
+    categories: mods.breadcrumb.map(({ title }) => title),
+    mallIcons: mainInfo.themes.filter(({ img }) => img.includes('lazmall')).map(({ key }) => key),
+  };
+  for (const [index, item] of mods.listItems.entries()) yield { line: index + 1, row: { item, page } };
+}
+
+async function wholeJson(bytes: Bytes): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > MAX_FILE)
+      throw new ImportFailure('IMPORT_FILE_TOO_LARGE', `The file is over ${MAX_FILE} bytes.`);
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
+  } catch (error) {
+    throw new ImportFailure(
+      'IMPORT_FILE_MALFORMED',
+      `The file is not JSON: ${(error as SyntaxError).message}`,
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { ImportFailure, problem } from '../problem.ts';
+import { MAX_ROW, type SourceRow } from './source.ts';
+
+/** The fields of one product by their names without the `g:`, such as `image_link`; a repeated one has several values. */
+export type ProductFields = Record<string, string[]>;
+type Product = { line: number; start: number; depth: number; fields: Map<string, string[]> };
+type Parser = SaxesParser<{ xmlns: true }>;
+
+const GOOGLE = 'http://base.google.com/ns/1.0';
+const ATOM = 'http://www.w3.org/2005/Atom';
+const FEED_FIELDS = ['title', 'link', 'description', 'summary'];
+const MAX_DEPTH = 32;
+
+/** The products of an RSS or Atom feed. Memory holds one chunk and one product of it. */
+export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
+  const parser: Parser = new SaxesParser({ xmlns: true });
+  const products = collectProducts(parser);
+  for await (const chunk of text) {
+    wellFormed(() => parser.write(chunk));
+    yield* products.take();
+    if (parser.position - products.lastTagAt() > MAX_ROW)
+      throw malformed(`has over ${MAX_ROW} characters without a tag at line ${parser.line}`);
+  }
+  wellFormed(() => parser.close());
+  yield* products.take();
+}
+
+/** Gathers products from the parser's events; `take` hands over those finished since the last call. */
+function collectProducts(parser: Parser): { take: () => SourceRow[]; lastTagAt: () => number } {
+  let rows: SourceRow[] = [];
+  let product: Product | undefined;
+  let text = '';
+  let lastTagAt = 0;
+  const path: string[] = [];
+
+  const addText = (part: string) => {
+    text += part;
+  };
+  const add = (name: string, value: string) => {
+    if (!product || value === '') return;
+    const values = product.fields.get(name);
+    if (parser.position - product.start > MAX_ROW) product.fields.clear();
+    else if (values) values.push(value);
+    else product.fields.set(name, [value]);
+  };
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !/^utf-?8$/i.test(encoding)) throw malformed(`is in ${encoding}; only UTF-8 is read`);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('opentag', (tag) => {
+    lastTagAt = parser.position;
+    text = '';
+    path.push(tag.local);
+    if (path.length > MAX_DEPTH) throw malformed(`nests deeper than ${MAX_DEPTH} at line ${parser.line}`);
+    if (!product && (tag.local === 'item' || tag.local === 'entry'))
+      product = { line: parser.line, start: parser.position, depth: path.length, fields: new Map() };
+    if (tag.uri === ATOM && tag.local === 'link') add('link', tag.attributes.href?.value ?? '');
+  });
+  parser.on('closetag', (tag) => {
+    lastTagAt = parser.position;
+    if (product && path.length > product.depth && isProductField(tag))
+      add(path.slice(product.depth).join('_'), text.trim());
+    if (product && path.length === product.depth) {
+      rows.push(finished(product, parser.position));
+      product = undefined;
+    }
+    path.pop();
+    text = '';
+  });
+  return {
+    take: () => {
+      const taken = rows;
+      rows = [];
+      return taken;
+    },
+    lastTagAt: () => lastTagAt,
+  };
+}
+
+function finished({ line, start, fields }: Product, end: number): SourceRow {
+  return end - start > MAX_ROW
+    ? { line, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`) }
+    : { line, row: Object.fromEntries(fields) };
+}
+
+/** Google's elements and the feed format's own; other vocabularies are passed over. */
+function isProductField({ uri, local }: SaxesTagNS): boolean {
+  return uri === GOOGLE || ((uri === '' || uri === ATOM) && FEED_FIELDS.includes(local));
+}
+
+function wellFormed(parse: () => void): void {
+  try {
+    parse();
+  } catch (error) {
+    throw error instanceof ImportFailure
+      ? error
+      : malformed(`is not well-formed: ${(error as Error).message}`);
+  }
+}
+
+function malformed(what: string): ImportFailure {
+  return new ImportFailure('IMPORT_FILE_MALFORMED', `The XML feed ${what}.`);
+}
