@@ -140,13 +140,22 @@ describe('the front', () => {
     expect((await get('/_next/data/x')).status).toBe(404);
   });
 
-  it('never caches a page that failed, and hides its cause', async () => {
-    const next = vi.fn(async () => Promise.reject(new Error('secret')));
-    const { get, cache } = await startFront({ next });
-    const { status, body } = await get('/');
-    expect([status, body.toString()]).toEqual([500, 'Internal Server Error\n']);
-    expect(cache.size.pages).toBe(0);
-  });
+  it.each([
+    ['/', 'โหลดหน้าไม่สำเร็จ กรุณาลองอีกครั้ง'],
+    ['/en', 'Page loading failed, please try again'],
+    ['/id', 'Halaman gagal dimuat, silakan coba lagi'],
+  ])(
+    'says at %s in its language that the page failed, hides the cause and caches nothing',
+    async (path, text) => {
+      const next = vi.fn(async () => Promise.reject(new Error('secret')));
+      const { get, cache } = await startFront({ next });
+      const { status, body } = await get(path);
+      expect(status).toBe(500);
+      expect(body.toString()).toContain(text);
+      expect(body.toString()).not.toContain('secret');
+      expect(cache.size.pages).toBe(0);
+    },
+  );
 
   it('finds the module that breaks a render and shows the page without it', async () => {
     const next: FrontParts['next'] = async (_, response) => {

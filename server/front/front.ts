@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { Language } from '#schemas/constants.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
+import { errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 import { type PageUrl, readPageUrl } from './page-url.ts';
@@ -102,10 +104,26 @@ async function servePage(
       },
       rsc,
     );
-  const { page, outcome } = bypass
-    ? { page: await render(), outcome: 'pass' as const }
-    : await parts.cache.serve(key, render);
-  sendPage(request, response, page, outcome, url.prefix);
+  const served = bypass
+    ? render().then((page) => ({ page, outcome: 'pass' as const }))
+    : parts.cache.serve(key, render);
+  const { page, outcome } = await served.catch((error) => {
+    parts.log.error({ err: error, tenant: variant.tenantId, path: url.path }, 'render failed');
+    return { page: undefined, outcome: 'pass' as const };
+  });
+  if (page && (page.status < 500 || rsc)) sendPage(request, response, page, outcome, url.prefix);
+  else sendErrorPage(request, response, variant.lang);
+}
+
+function sendErrorPage(request: IncomingMessage, response: ServerResponse, lang: Language): void {
+  const body = errorPage(lang);
+  response.writeHead(500, {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function sendPage(

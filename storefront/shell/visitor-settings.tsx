@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { timezoneOffset } from '#client/timezone.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { getCookie, setCookie } from '#ui/cookie.ts';
-import { timezoneOffset } from './timezone.ts';
 
 /** Remembers what the server can't know by itself: the language chosen by address, and the time zone. */
 export function VisitorSettings(): null {
