@@ -1,0 +1,67 @@
+import { DEAL_LABEL_CODES } from '#schemas/enums/label.ts';
+import { factLabels } from '../catalogue/facts-labels.ts';
+import { searchText } from '../catalogue/search-text.ts';
+import { localize } from './content/text.ts';
+import type { SeedGoods } from './goods.ts';
+import type { Random } from './random.ts';
+import type { DealRow } from './rows.ts';
+import { dealSummary, dealTitle } from './titles.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const FIRST_ID = 20_001;
+
+/** One deal for every product. About 4 % have expired; a few have only a summary, which is then their title. */
+export function buildDeals(
+  tenantId: string,
+  goods: readonly SeedGoods[],
+  now: number,
+  random: Random,
+): DealRow[] {
+  return goods.map(({ row, family, product, facts, fromPrices }, i) => {
+    const id = String(FIRST_ID + i);
+    const title = i % 150 === 149 ? {} : dealTitle(row.name as ReturnType<typeof localize>, facts, random);
+    const summary = dealSummary(family, product, facts.averageScore, facts.freeShipping);
+    const publishedAt = new Date(now - Math.round(random.next() ** 2 * 45 * DAY_MS) - random.int(1, HOUR_MS));
+    const brand = localize(product.brand.name);
+    const discount = row.originalPrice ? 1 - row.price / row.originalPrice : 0;
+    return {
+      tenantId,
+      id,
+      code: `d${id}`,
+      goodsId: row.id,
+      title,
+      summary,
+      platform: row.platform,
+      goodsLink: row.originUrl,
+      goodsTraceLink: random.chance(0.85) ? `${row.originUrl}?utm_source=${tenantId}&sub_id=d${id}` : null,
+      picture: row.pictures?.[0] ?? '',
+      currency: row.currency,
+      currentPrice: row.price,
+      originalPrice: row.originalPrice ?? null,
+      priceReduction: fromPrices.priceReduction,
+      priceDeductRate: fromPrices.priceDeductRate,
+      labels: [...fromPrices.labels, ...factLabels(facts)].filter((code) =>
+        (DEAL_LABEL_CODES as readonly string[]).includes(code),
+      ),
+      heat: Math.round(Math.log10(facts.monthSales + 1) * 120 + discount * 300),
+      invalid: row.invalid ?? false,
+      expiresAt: expiry(now, random),
+      dailySpecialUntil: null,
+      searchText: searchText([...Object.values(row.name), ...Object.values(summary), brand.th, brand.en]),
+      publishedAt,
+      updatedAt: publishedAt,
+    };
+  });
+}
+
+function expiry(now: number, random: Random): Date | null {
+  const fate = random.next();
+  if (fate < 0.04) return new Date(now - random.int(HOUR_MS, 20 * DAY_MS));
+  return fate < 0.6 ? new Date(now + random.int(6 * HOUR_MS, 30 * DAY_MS)) : null;
+}
+
+/** Whether a shopper can still buy it. */
+export function isLive(deal: DealRow, now: number): boolean {
+  return !deal.invalid && (!deal.expiresAt || deal.expiresAt.getTime() > now);
+}

@@ -1,0 +1,28 @@
+import * as schema from '../db/schema.ts';
+
+/** The tables that the seed fills, in the order of their foreign keys. */
+export const SEED_TABLES = {
+  tenants: schema.tenants,
+  classifications: schema.classifications,
+  brands: schema.brands,
+  goods: schema.goods,
+  pricePoints: schema.pricePoints,
+  deals: schema.deals,
+  dealModules: schema.dealModules,
+  dealModuleItems: schema.dealModuleItems,
+  itemGroups: schema.itemGroups,
+  itemGroupRefs: schema.itemGroupRefs,
+  contents: schema.contents,
+  topics: schema.topics,
+  keywords: schema.keywords,
+} as const;
+
+/** Every row of the seed by table. */
+export type SeedRows = {
+  [Name in keyof typeof SEED_TABLES]: (typeof SEED_TABLES)[Name]['$inferInsert'][];
+};
+
+export type GoodsRow = SeedRows['goods'][number];
+export type DealRow = SeedRows['deals'][number];
+export type BrandRow = SeedRows['brands'][number];
+export type ClassificationRow = SeedRows['classifications'][number];

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { facts, pricePoints } from '../db/schema.ts';
+import { buildSeed } from './build.ts';
+import { SEED_TABLES, type SeedRows } from './rows.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const options = { seed: 7, now: Date.UTC(2026, 7, 1, 3), log: { info: vi.fn() } };
+let folder: string;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seed-'));
+  await chmod(folder, 0o755);
+  database = await openDatabase({ dataDir: folder });
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('two processes at once seed an empty database once, completely and within ten seconds', async () => {
+  const { db } = database;
+  const started = performance.now();
+  const seeded = await Promise.all([seedIfEmpty(db, options), seedIfEmpty(db, options)]);
+  expect(seeded.toSorted()).toEqual([false, true]);
+  expect(performance.now() - started).toBeLessThan(10_000);
+
+  const rows = buildSeed(options.seed, options.now);
+  for (const name of Object.keys(rows) as (keyof SeedRows)[])
+    expect([name, await db.$count(SEED_TABLES[name])]).toEqual([name, rows[name].length]);
+  expect(await db.select().from(facts)).toEqual([
+    { name: 'seed', value: { seed: options.seed, now: options.now } },
+  ]);
+}, 60_000);
+
+test('what was written is what was built', async () => {
+  const { db } = database;
+  const rows = buildSeed(options.seed, options.now);
+  const byId = (one: { tenantId: string; id: string }, other: { tenantId: string; id: string }) =>
+    `${one.tenantId}${one.id}` < `${other.tenantId}${other.id}` ? -1 : 1;
+  expect((await db.select().from(SEED_TABLES.deals)).toSorted(byId)).toEqual(rows.deals.toSorted(byId));
+  expect((await db.select().from(SEED_TABLES.goods)).toSorted(byId)).toEqual(rows.goods.toSorted(byId));
+  const [point] = await db.select().from(pricePoints).limit(1);
+  expect(rows.pricePoints).toContainEqual(point);
+});
+
+test('a database with tenants stays as it is', async () => {
+  expect(await seedIfEmpty(database.db, { ...options, seed: 8 })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import { facts, tenants } from '../db/schema.ts';
+import { buildSeed } from './build.ts';
+import { insertRows } from './insert.ts';
+import { SEED_TABLES, type SeedRows } from './rows.ts';
+
+export type SeedOptions = {
+  /** Another number gives another catalogue. */
+  seed: number;
+  /** Milliseconds; every moment of the seed is relative to it. */
+  now: number;
+  log: Pick<Logger, 'info'>;
+};
+
+const SEED_LOCK = 7_241_002;
+const RETRY_MS = 200;
+
+/** Fills a database without tenants. Everything or nothing; of several processes one does it. True when it did. */
+export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<boolean> {
+  for (;;) {
+    const outcome = await db.transaction(async (transaction) => {
+      const lock = sql`SELECT pg_try_advisory_xact_lock(${SEED_LOCK}) AS taken`;
+      const { rows } = await transaction.execute<{ taken: boolean }>(lock);
+      if (!rows[0]?.taken) return 'busy';
+      const [tenant] = await transaction.select({ id: tenants.id }).from(tenants).limit(1);
+      if (tenant) return false;
+      await seedDatabase(transaction, options);
+      return true;
+    });
+    if (outcome !== 'busy') return outcome;
+    await setTimeout(RETRY_MS);
+  }
+}
+
+/** Writes the demonstration tenants and their catalogue, and the fact `seed`, into an empty database. */
+export async function seedDatabase(db: Pick<Db, 'execute' | 'insert'>, options: SeedOptions): Promise<void> {
+  const started = performance.now();
+  const rows = buildSeed(options.seed, options.now);
+  for (const name of Object.keys(rows) as (keyof SeedRows)[])
+    await insertRows(db, SEED_TABLES[name], rows[name]);
+  await db.insert(facts).values({ name: 'seed', value: { seed: options.seed, now: options.now } });
+  const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
+  options.log.info(
+    { seed: options.seed, ms: Math.round(performance.now() - started), ...counts },
+    'database seeded',
+  );
+}

@@ -1,0 +1,55 @@
+import type { Tenant } from '#schemas/tenant.ts';
+
+const APP_LINKS: Tenant['appLinks'] = {
+  apple: 'https://apps.apple.com/th/app/id0000000000',
+  google: 'https://play.google.com/store/apps/details?id=com.example.talat',
+  huawei: 'https://appgallery.huawei.com/app/C000000000',
+};
+
+/** The demonstration tenants: a general shop and an article magazine. */
+export const TENANTS: readonly Tenant[] = [
+  {
+    id: 'zest',
+    hosts: ['zest.localhost', 'localhost', '127.0.0.1'],
+    type: 'GENERAL',
+    name: { th: 'Zest', en: 'Zest', id: 'Zest' },
+    languages: ['th', 'en', 'id'],
+    defaultLanguage: 'th',
+    timezone: 'Asia/Bangkok',
+    dateFormat: 'DD/MM/YYYY',
+    currency: 'THB',
+    year: 'buddhist',
+    numberStyle: 'spec',
+    theme: { brand: { primary: '#C9360E' }, shape: 'soft', density: 'cosy', font: 'anuphan', dark: 'system' },
+    loginSwitch: { mobile: true, email: true, code: true, firebase: true, line: true },
+    shareSwitch: true,
+    consent: { mode: 'off' },
+    appLinks: { ...APP_LINKS, custom: 'zest://open' },
+    siteOrigin: 'http://zest.localhost:3000',
+  },
+  {
+    id: 'guide',
+    hosts: ['guide.localhost'],
+    type: 'ARTICLE',
+    name: { th: 'ไกด์ช้อป', en: 'Shop Guide', id: 'Panduan Belanja' },
+    languages: ['th', 'en', 'id'],
+    defaultLanguage: 'th',
+    timezone: 'Asia/Bangkok',
+    dateFormat: 'D MMM YYYY',
+    currency: 'THB',
+    year: 'gregorian',
+    numberStyle: 'spec',
+    theme: {
+      brand: { primary: '#0B6E69' },
+      shape: 'round',
+      density: 'cosy',
+      font: 'anuphan',
+      dark: 'toggle',
+    },
+    loginSwitch: { mobile: false, email: true, code: true, firebase: false, line: true },
+    shareSwitch: true,
+    consent: { mode: 'opt-in' },
+    appLinks: { ...APP_LINKS, custom: 'shopguide://open' },
+    siteOrigin: 'http://guide.localhost:3000',
+  },
+];
