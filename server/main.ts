@@ -10,6 +10,7 @@ import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
 import { createLog } from './log.ts';
+import { seedIfEmpty } from './seed/seed.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -21,6 +22,7 @@ const dev = process.argv.includes('--dev');
 const clock = createClock();
 
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+if (env.SEED_ON_START) await seedIfEmpty(database.db, { seed: env.SEED, now: clock.now(), log });
 const tenants = await openTenantDirectory(database.db, (id, problem) =>
   log.error({ tenant: id, problem }, 'tenant refused'),
 );

@@ -29,6 +29,7 @@ export type FrontParts = {
 };
 
 const SECURITY_HEADERS = {
+  'Content-Security-Policy': "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
