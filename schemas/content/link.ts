@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addProblem } from '../page/problem.ts';
 
 /** A checked link; `href` is what goes into the markup. A `path` stays on this site, a `url` opens a new window (S1 §2). */
 export type Link = { kind: 'path' | 'url' | 'tel' | 'mailto'; href: string };
@@ -37,4 +38,11 @@ function lowerScheme(value: string): string {
   return value.slice(0, colon).toLowerCase() + value.slice(colon);
 }
 
-export const linkSchema = z.string().refine((value) => parseLink(value) !== null);
+/** Reports a refused link from inside a zod refinement. */
+export function addBadLink(ctx: z.RefinementCtx, link: string) {
+  addProblem(ctx, { code: 'BAD_LINK', path: [], params: { link: link.slice(0, 100) } });
+}
+
+export const linkSchema = z.string().superRefine((link, ctx) => {
+  if (parseLink(link) === null) addBadLink(ctx, link);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseLink } from './link.ts';
+import { addBadLink, parseLink } from './link.ts';
 
 /** Whether an image may be loaded from here: our own media, or https. */
 export function isMediaUrl(value: string): boolean {
@@ -10,4 +10,6 @@ export function isMediaUrl(value: string): boolean {
   );
 }
 
-export const mediaUrlSchema = z.string().refine(isMediaUrl);
+export const mediaUrlSchema = z.string().superRefine((url, ctx) => {
+  if (!isMediaUrl(url)) addBadLink(ctx, url);
+});

@@ -25,7 +25,7 @@ export type Field =
 const MAX_PAGE_TEXT = 5_000;
 
 /** What a page's custom field of each type may hold (S1 §3). */
-export const FIELD_VALUES = {
+export const FIELD_VALUES: Readonly<Record<CustomFieldType, z.ZodType>> = {
   TEXT: z.union([textValue(MAX_PAGE_TEXT), localizedTextValue(MAX_PAGE_TEXT)]),
   PICTURE: pictureValue,
   RICH_TEXT: richTextValue,
@@ -35,4 +35,4 @@ export const FIELD_VALUES = {
   RELATED_CONTENTS: relatedContentsValue,
   JUMP: jumpValue,
   COMMODITY_RELATION: commodityRelationValue,
-} satisfies Record<CustomFieldType, z.ZodType>;
+};

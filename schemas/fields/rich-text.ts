@@ -6,10 +6,11 @@ import type { FieldBase } from './types.ts';
 
 export type RichTextField = FieldBase<'RICH_TEXT'>;
 
-/** HTML per language, sanitised by parsing. */
-export const richTextValue = localized(
-  z
-    .string()
-    .max(LIMITS.stringLength)
-    .transform((html) => sanitizeRichText(html)),
-);
+/** HTML, sanitised by parsing. */
+export const htmlSchema = z
+  .string()
+  .max(LIMITS.stringLength)
+  .transform((html) => sanitizeRichText(html));
+
+/** HTML per language. */
+export const richTextValue = localized(htmlSchema);

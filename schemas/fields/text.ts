@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { localized } from '../page/localized.ts';
 import type { FieldBase } from './types.ts';
 
-/** `maxLength` counts graphemes, what a reader calls characters: a Thai syllable with its marks is one. */
+/** `maxLength` counts graphemes, what a reader calls characters: a Thai consonant with its marks is one. */
 export type TextField = FieldBase<'TEXT'> & { maxLength?: number; localized?: boolean; multiline?: boolean };
 
 const DEFAULT_MAX_LENGTH = 200;
+/** No script needs more UTF-16 units for a grapheme; what has more isn't worth counting. */
+const UNITS_PER_GRAPHEME = 32;
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 export function countGraphemes(text: string): number {
@@ -15,7 +17,7 @@ export function countGraphemes(text: string): number {
 /** A text of at most `maxLength` graphemes. */
 export function textValue(maxLength = DEFAULT_MAX_LENGTH) {
   return z.string().superRefine((text, ctx) => {
-    if (countGraphemes(text) > maxLength) {
+    if (text.length > maxLength * UNITS_PER_GRAPHEME || countGraphemes(text) > maxLength) {
       ctx.addIssue({ code: 'too_big', origin: 'string', maximum: maxLength, input: text });
     }
   });

@@ -21,7 +21,7 @@ function withNodes(slots: PageDocument['slots'], ...nodes: ReturnType<typeof nod
 }
 
 describe('page types', () => {
-  test('[E1] the five page types of the specification parse, and no other', () => {
+  test('the five page types of the specification parse, and no other', () => {
     expect(PAGE_TYPES).toEqual([
       'COMMON_PAGE',
       'PAGE_NAVIGATION',

@@ -24,6 +24,8 @@ export const PROBLEM_CODES = [
   'TOO_BIG',
   'TOO_SMALL',
   'UNKNOWN_KEY',
+  'BAD_LINK',
+  'BAD_COLOUR',
   'INVALID_VALUE',
 ] as const;
 

@@ -50,12 +50,10 @@ function checkContainer(value: object, path: Path) {
 }
 
 /** A schema for untrusted JSON: `scanValue` first, so that the inner schema only ever sees plain bounded data. */
-export function jsonOf<T extends z.ZodType>(schema: T) {
-  return z
-    .unknown()
-    .superRefine((value, ctx) => {
-      const problem = scanValue(value);
-      if (problem) addProblem(ctx, problem);
-    })
-    .pipe(schema as z.ZodType<z.output<T>, unknown>);
+export function jsonOf<Output, Input>(schema: z.ZodType<Output, Input>): z.ZodType<Output, Input> {
+  const scanned = z.custom<Input>().superRefine((value, ctx) => {
+    const problem = scanValue(value);
+    if (problem) addProblem(ctx, problem);
+  });
+  return scanned.pipe(schema);
 }

@@ -1,0 +1,79 @@
+import { produce } from 'immer';
+import { z } from 'zod';
+import type { ModuleNode, NodeId, PageDocument } from '../document.ts';
+import { type Path, type Problem, type ProblemCode, problemsOf } from '../problem.ts';
+import { jsonOf, scanValue } from '../scan-value.ts';
+import { structureProblems } from '../structure.ts';
+import { findNode, findSlot, type SlotAddress } from '../tree.ts';
+
+/** Why a command can't be applied; the document stays as it was. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.code} at /${problem.path.join('/')}`);
+    this.problem = problem;
+  }
+}
+
+/**
+ * An edit of a page document: callable as `(document, args) => document`, and as data by its `schema` (`apply.ts`).
+ * `recipe` changes an immer draft. Arguments are checked before it and the tree after it, so no command can break one.
+ */
+export function defineCommand<const T extends string, S extends z.ZodRawShape>(
+  type: T,
+  shape: S,
+  recipe: (draft: PageDocument, args: z.output<z.ZodObject<S>>) => void,
+) {
+  const args = z.strictObject(shape);
+  const argsSchema = jsonOf(args);
+  const command = (document: PageDocument, given: z.input<typeof args>): PageDocument => {
+    const checked = parseOrThrow(argsSchema, given);
+    return checkTree(produce(document, (draft) => recipe(draft, checked)));
+  };
+  return Object.assign(command, { schema: args.extend({ type: z.literal(type) }), recipe });
+}
+
+export function checkTree(document: PageDocument): PageDocument {
+  const [problem] = structureProblems(document);
+  if (problem) throw new CommandError(problem);
+  return document;
+}
+
+/** The parsed value; `at` is where it will stand in the document. */
+export function parseOrThrow<T>(schema: z.ZodType<T>, value: unknown, at: Path = []): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [problem] = problemsOf(parsed.error, at);
+  throw new CommandError(problem ?? { code: 'INVALID_VALUE', path: at });
+}
+
+/** Refuses a value that can't stand at `at` in a document. */
+export function requireJson(value: unknown, at: Path): void {
+  const problem = scanValue(value, at);
+  if (problem) throw new CommandError(problem);
+}
+
+export function fail(code: ProblemCode, path: Path, params?: Problem['params']): never {
+  throw new CommandError({ code, path, ...(params && { params }) });
+}
+
+export function requireNode(document: PageDocument, id: NodeId): ModuleNode {
+  return findNode(document, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
+}
+
+export function requireSlot(document: PageDocument, address: SlotAddress): NodeId[] {
+  if (address.parent !== undefined) requireNode(document, address.parent);
+  return findSlot(document, address) ?? fail('SLOT_MISSING', slotPath(address));
+}
+
+export function slotPath({ parent, slot }: SlotAddress): Path {
+  return [...(parent === undefined ? [] : ['nodes', parent]), 'slots', slot];
+}
+
+/** Sets a key of a draft, or removes it for undefined: a document holds no undefined. */
+export function put(target: object, key: string, value: unknown): void {
+  if (value === undefined) Reflect.deleteProperty(target, key);
+  else Reflect.set(target, key, value);
+}

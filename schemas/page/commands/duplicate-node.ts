@@ -1,0 +1,29 @@
+import { current } from 'immer';
+import { z } from 'zod';
+import { type ModuleNode, type NodeId, nodeIdSchema } from '../document.ts';
+import { findNode, placeOf, subtreeOf } from '../tree.ts';
+import { defineCommand, fail, requireNode, requireSlot } from './command.ts';
+
+/**
+ * Copies a node with everything below it to the place behind it. `ids` gives the new id of each copied node
+ * (`subtreeOf` lists them), so that the same command gives the same document wherever it runs.
+ */
+export const duplicateNode = defineCommand(
+  'duplicateNode',
+  { id: nodeIdSchema, ids: z.record(nodeIdSchema, nodeIdSchema) },
+  (draft, { id, ids }) => {
+    const place = placeOf(draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
+    const newId = (old: NodeId) => ids[old] ?? fail('NODE_MISSING', ['ids', old], { id: old });
+    for (const old of subtreeOf(draft, id)) {
+      const copy = { ...current(requireNode(draft, old)), id: newId(old) };
+      if (findNode(draft, copy.id)) fail('NODE_EXISTS', ['nodes', copy.id], { id: copy.id });
+      if (copy.slots) copy.slots = renamed(copy.slots, newId);
+      draft.nodes[copy.id] = copy;
+    }
+    requireSlot(draft, place).splice(place.index + 1, 0, newId(id));
+  },
+);
+
+function renamed(slots: NonNullable<ModuleNode['slots']>, newId: (old: NodeId) => NodeId) {
+  return Object.fromEntries(Object.entries(slots).map(([slot, ids]) => [slot, ids.map(newId)]));
+}

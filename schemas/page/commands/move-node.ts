@@ -1,0 +1,15 @@
+import { nodeIdSchema } from '../document.ts';
+import { defineCommand, requireSlot } from './command.ts';
+import { targetSchema } from './insert-node.ts';
+import { detach } from './remove-node.ts';
+
+/** Moves a node with everything below it; the index counts without the node itself. */
+export const moveNode = defineCommand(
+  'moveNode',
+  { id: nodeIdSchema, to: targetSchema },
+  (draft, { id, to }) => {
+    detach(draft, id);
+    const slot = requireSlot(draft, to);
+    slot.splice(to.index ?? slot.length, 0, id);
+  },
+);

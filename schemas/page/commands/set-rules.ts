@@ -1,0 +1,9 @@
+import { nodeIdSchema, rulesSchema } from '../document.ts';
+import { defineCommand, put, requireNode } from './command.ts';
+
+/** Replaces a node's rules; an empty list shows it to everybody. */
+export const setRules = defineCommand(
+  'setRules',
+  { id: nodeIdSchema, rules: rulesSchema },
+  (draft, { id, rules }) => put(requireNode(draft, id), 'rules', rules.length ? rules : undefined),
+);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { nodeIdSchema, slotNameSchema } from '../document.ts';
+import { slotsOf } from '../tree.ts';
+import { defineCommand, fail, requireNode, slotPath } from './command.ts';
+
+/** Sets which slots a node (or the page) has, as when a tab is added: new ones are empty, dropped ones must be. */
+export const setSlots = defineCommand(
+  'setSlots',
+  { parent: nodeIdSchema.optional(), slots: z.array(slotNameSchema) },
+  (draft, { parent, slots }) => {
+    const owner = parent === undefined ? draft : requireNode(draft, parent);
+    const before = slotsOf(draft, parent) ?? {};
+    for (const [slot, ids] of Object.entries(before)) {
+      if (ids.length && !slots.includes(slot)) fail('SLOT_NOT_EMPTY', slotPath({ parent, slot }));
+    }
+    owner.slots = Object.fromEntries(
+      slots.map((slot) => [slot, Object.hasOwn(before, slot) ? (before[slot] ?? []) : []]),
+    );
+  },
+);

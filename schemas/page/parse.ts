@@ -1,0 +1,43 @@
+import { FIELD_VALUES } from '../fields/registry.ts';
+import { type PageDocument, pageDocumentSchema } from './document.ts';
+import { LIMITS } from './limits.ts';
+import { type Problem, type ProblemCode, problemsOf } from './problem.ts';
+import { scanText } from './scan-text.ts';
+
+export type ParsedPage = { ok: true; document: PageDocument } | { ok: false; problems: Problem[] };
+
+/** Reads a page document from untrusted JSON text or UTF-8 bytes; the limits are checked before it is parsed. Never throws. */
+export function parsePageDocument(input: string | Uint8Array): ParsedPage {
+  if (byteLength(input) > LIMITS.bytes) return refused('DOCUMENT_TOO_LARGE');
+  try {
+    const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { fatal: true }).decode(input);
+    const problem = scanText(text);
+    return problem ? { ok: false, problems: [problem] } : validatePageDocument(JSON.parse(text));
+  } catch {
+    return refused('INVALID_JSON');
+  }
+}
+
+/** Checks a page document that is already a value, its custom fields included. Never throws. */
+export function validatePageDocument(value: unknown): ParsedPage {
+  const parsed = pageDocumentSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };
+  const problems: Problem[] = [];
+  const fields: PageDocument['fields'] = {};
+  for (const [name, field] of Object.entries(parsed.data.fields)) {
+    const checked = FIELD_VALUES[field.type].safeParse(field.value);
+    if (checked.success) fields[name] = { type: field.type, value: checked.data };
+    else problems.push(...problemsOf(checked.error, ['fields', name, 'value']));
+  }
+  return problems.length ? { ok: false, problems } : { ok: true, document: { ...parsed.data, fields } };
+}
+
+function refused(code: ProblemCode): ParsedPage {
+  return { ok: false, problems: [{ code, path: [] }] };
+}
+
+/** Of a string at least its UTF-16 length, so that an oversized one isn't encoded to be measured. */
+function byteLength(input: string | Uint8Array): number {
+  if (typeof input !== 'string') return input.byteLength;
+  return input.length > LIMITS.bytes ? input.length : new TextEncoder().encode(input).length;
+}

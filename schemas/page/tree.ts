@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  type ModuleNode,
+  type NodeId,
+  nodeIdSchema,
+  type PageDocument,
+  type SlotName,
+  slotNameSchema,
+} from './document.ts';
+
+/** A slot of the page, or with `parent` of a node. */
+export const slotAddressSchema = z.strictObject({ parent: nodeIdSchema.optional(), slot: slotNameSchema });
+export type SlotAddress = z.infer<typeof slotAddressSchema>;
+
+export type Place = SlotAddress & { index: number };
+
+/** A node by an id that may be anything: own keys only. */
+export function findNode(document: PageDocument, id: NodeId): ModuleNode | undefined {
+  return Object.hasOwn(document.nodes, id) ? document.nodes[id] : undefined;
+}
+
+/** The slots of a node, or of the page. */
+export function slotsOf(document: PageDocument, parent?: NodeId): Record<SlotName, NodeId[]> | undefined {
+  return parent === undefined ? document.slots : findNode(document, parent)?.slots;
+}
+
+export function findSlot(document: PageDocument, { parent, slot }: SlotAddress): NodeId[] | undefined {
+  const slots = slotsOf(document, parent);
+  return slots && Object.hasOwn(slots, slot) ? slots[slot] : undefined;
+}
+
+/** Where a node stands; undefined for an unknown one. */
+export function placeOf(document: PageDocument, id: NodeId): Place | undefined {
+  for (const parent of [undefined, ...Object.keys(document.nodes)]) {
+    for (const [slot, ids] of Object.entries(slotsOf(document, parent) ?? {})) {
+      const index = ids.indexOf(id);
+      if (index >= 0) return { ...(parent !== undefined && { parent }), slot, index };
+    }
+  }
+  return undefined;
+}
+
+/** A node's id and those of all nodes below it, parents first. */
+export function subtreeOf(document: PageDocument, id: NodeId): NodeId[] {
+  const ids = [id];
+  for (const each of ids) ids.push(...Object.values(slotsOf(document, each) ?? {}).flat());
+  return ids;
+}
