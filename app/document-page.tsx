@@ -9,6 +9,7 @@ import { PageView } from '#runtime/page-view.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
 import { pageContext, tagPage } from './page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -33,11 +34,13 @@ export async function DocumentPage({
     manifest,
     registry,
     source: { api, ctx, query: request.query, binding, signal: request.signal },
-    facts: { ...request.variant, audience: 'guest', now: request.now },
+    facts: { ...request.variant, ...request.traits, now: request.now },
     maxAge: LIFETIME.maxAge,
     warn: request.warn,
     faults: request.faults,
   });
+  if (usesAudience(document)) request.answer.traits.add('audience');
+  if (usesAppVersion(document)) request.answer.traits.add('appVersion');
   tagPage(request, [`page:${id}`, ...page.tags]);
   const hasFailures = page.failures.length > 0 || request.failed.size > 0;
   request.answer.lifetime = { ...LIFETIME, maxAge: hasFailures ? FAILED_MAX_AGE : page.maxAge };

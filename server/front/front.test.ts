@@ -190,6 +190,24 @@ describe('the front', () => {
   });
 });
 
+describe('a page whose rules ask for the app version', () => {
+  const next: FrontParts['next'] = async (request, response) => {
+    const { traits, answer } = pageRequest();
+    answer.traits.add('appVersion');
+    response.write(`${traits.appVersion} `);
+    await echo(request, response);
+  };
+  const app = (version: string) => ({ 'user-agent': AGENTS.app.replace('3.2.0', version) });
+
+  it('is cached apart for each version', async () => {
+    const { get } = await startFront({ next });
+    for (const version of ['2.0', '3.1', '2.0', '3.1', '2.0']) {
+      expect((await get('/rules', app(version))).body.toString()).toContain(`${version} zest`);
+    }
+    expect((await get('/rules', app('3.1'))).headers['x-cache']).toBe('hit');
+  });
+});
+
 /** Ways by which a stranger may try to get another variant's page into the cache, or out of it. */
 const NOISE: Record<string, string>[] = [
   {},

@@ -7,7 +7,8 @@ import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache
 import type { PageRequest } from './page-request.ts';
 import { type PageUrl, readPageUrl } from './page-url.ts';
 import { type NextHandler, type RenderedPage, renderPage } from './render-page.ts';
-import { resolveVariant, type VariantHeaders } from './variant.ts';
+import { TraitMemory } from './trait-memory.ts';
+import { resolveTraits, resolveVariant, type VariantHeaders } from './variant.ts';
 
 export type FrontParts = {
   tenants: TenantDirectory;
@@ -27,6 +28,8 @@ export type FrontParts = {
     | undefined;
   log: Logger;
 };
+
+const traitMemory = new TraitMemory();
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
@@ -87,12 +90,19 @@ async function servePage(
   const faults = {};
   const bypass = parts.testHooks?.(request, { variant, faults }) ?? false;
   const rsc = request.headers.rsc === '1';
-  const key = { ...variant, path: url.key, rsc };
-  const render = (): Promise<RenderedPage> =>
-    renderPage(
+  const traits = resolveTraits(request.headers);
+  const key = {
+    ...variant,
+    path: url.key,
+    rsc,
+    traits: traitMemory.values(variant.tenantId, url.path, traits),
+  };
+  const render = async (): Promise<RenderedPage> => {
+    const page = await renderPage(
       parts.next,
       {
         variant,
+        traits,
         tenant: tenant.visible,
         path: url.path,
         query: url.query,
@@ -105,6 +115,8 @@ async function servePage(
       },
       rsc,
     );
+    return traitMemory.learn(variant.tenantId, url.path, page);
+  };
   const served = bypass
     ? render().then((page) => ({ page, outcome: 'pass' as const }))
     : parts.cache.serve(key, render);

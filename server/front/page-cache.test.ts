@@ -8,6 +8,7 @@ const key = (over: Partial<PageKey> = {}): PageKey => ({
   device: 'phone',
   path: '/',
   rsc: false,
+  traits: '',
   ...over,
 });
 
@@ -21,6 +22,7 @@ function page(text: string, over: Partial<CachedPage> = {}): CachedPage {
     brotli: body,
     etag: `W/"${text}"`,
     tags: ['t:zest', 'zest:page:home'],
+    traits: [],
     lifetime: { maxAge: 10, staleWhileRevalidate: 100, staleIfError: 1_000 },
     ...over,
   };
@@ -130,6 +132,7 @@ describe('PageCache', () => {
     ['device', { device: 'desktop' }],
     ['path', { path: '/x' }],
     ['payload', { rsc: true }],
+    ['trait', { traits: 'appVersion=2.0' }],
   ] as const)('keeps pages of another %s apart', async (_, other) => {
     const { cache } = setup();
     await cache.serve(key(), async () => page('mine'));

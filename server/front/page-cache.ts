@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Variant } from '#schemas/variant.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
 
 /** A complete answer to a page request, with every encoding ready to send. */
 export type CachedPage = {
@@ -12,13 +12,20 @@ export type CachedPage = {
   /** The words of its `Surrogate-Key`. */
   tags: readonly string[];
   lifetime: Lifetime;
+  /** The traits that its rules asked about. */
+  traits: readonly (keyof Traits)[];
 };
 
 /** `Surrogate-Control`, seconds. */
 export type Lifetime = { maxAge: number; staleWhileRevalidate: number; staleIfError: number };
 
 /** What selects a page. It is in the key, and stamped inside the entry. */
-export type PageKey = Variant & { path: string; rsc: boolean };
+export type PageKey = Variant & {
+  path: string;
+  rsc: boolean;
+  /** The values of the traits that the page uses; empty for most pages. */
+  traits: string;
+};
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'error-stale' | 'pass';
 
@@ -155,7 +162,7 @@ export class PageCache {
 }
 
 function cacheId(key: PageKey): string {
-  return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.path}`;
+  return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.traits}\n${key.path}`;
 }
 
 function sameKey(a: PageKey, b: PageKey): boolean {
@@ -165,6 +172,7 @@ function sameKey(a: PageKey, b: PageKey): boolean {
     a.terminal === b.terminal &&
     a.device === b.device &&
     a.rsc === b.rsc &&
+    a.traits === b.traits &&
     a.path === b.path
   );
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TenantPublic } from '#schemas/tenant.ts';
-import type { Variant } from '#schemas/variant.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Lifetime } from './page-cache.ts';
 
 /**
@@ -9,6 +9,7 @@ import type { Lifetime } from './page-cache.ts';
  */
 export type PageRequest = {
   variant: Variant;
+  traits: Traits;
   tenant: TenantPublic;
   /** Path without language prefix. */
   path: string;
@@ -34,6 +35,8 @@ export type PageRequest = {
     tags: Set<string>;
     /** How the answer may be cached; undefined means not at all. */
     lifetime: Lifetime | undefined;
+    /** The traits that the page depends on. */
+    traits: Set<keyof Traits>;
   };
 };
 

@@ -30,7 +30,7 @@ export async function renderPage(
   rsc: boolean,
 ): Promise<RenderedPage> {
   const attempt = async (failed: ReadonlySet<string>, isolate: boolean) => {
-    const answer: PageRequest['answer'] = { tags: new Set(), lifetime: undefined };
+    const answer: PageRequest['answer'] = { tags: new Set(), lifetime: undefined, traits: new Set() };
     const response = await runNext(next, { ...request, failed, isolate, answer }, rsc);
     return { response, answer };
   };
@@ -82,6 +82,7 @@ async function finish(response: CapturedResponse, answer: PageRequest['answer'])
     gzip: gzipped,
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     tags: [...answer.tags],
+    traits: [...answer.traits].sort(),
     lifetime: (response.statusCode === 200 && answer.lifetime) || {
       maxAge: 0,
       staleWhileRevalidate: 0,

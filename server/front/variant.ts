@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#schemas/constants.ts';
-import type { Variant } from '#schemas/variant.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** The request headers that choose a variant. */
@@ -13,6 +13,7 @@ export type VariantHeaders = {
 
 const agents = new LRUCache<string, Pick<Variant, 'terminal' | 'device'>>({ max: 2_000 });
 const accepted = new LRUCache<string, readonly Language[]>({ max: 2_000 });
+const APP = /\bTalatApp\/(\d{1,4}(?:\.\d{1,4}){0,2})/;
 const PREFIX = /^\/(th|en|id)(?=\/|$)/;
 
 /** Splits `/en/brands` into its language and the path that Next knows. */
@@ -44,11 +45,16 @@ export function resolveVariant(
   return { tenantId: scope.tenantId, lang, terminal: agent.terminal, device };
 }
 
+/** What rules may ask about the visitor. Everybody is a guest until members can sign in. */
+export function resolveTraits(headers: VariantHeaders): Traits {
+  return { audience: 'guest', appVersion: APP.exec(headers['user-agent'] ?? '')?.[1] };
+}
+
 /** The app announces itself as `TalatApp/<version>`; tablets count as desktop. */
 function readAgent(agent: string): Pick<Variant, 'terminal' | 'device'> {
   const known = agents.get(agent);
   if (known) return known;
-  const terminal = /\bTalatApp\/\d/.test(agent) ? 'app' : 'h5';
+  const terminal = APP.test(agent) ? 'app' : 'h5';
   const phone = terminal === 'app' || /iPhone|iPod|Android.*Mobile|Mobile.*Firefox|Windows Phone/.test(agent);
   const read = { terminal, device: phone ? 'phone' : 'desktop' } as const;
   if (agent.length <= 512) agents.set(agent, read);
