@@ -4,7 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-type Options = { speed: number; initialSlide: number; on: { realIndexChange: (swiper: FakeSwiper) => void } };
+type Options = {
+  speed: number;
+  initialSlide: number;
+  loopPreventsSliding: boolean;
+  on: { realIndexChange: (swiper: FakeSwiper) => void };
+};
 
 /** Counts as Swiper does; real movement is for end-to-end tests. */
 class FakeSwiper {
@@ -53,6 +58,14 @@ async function mount(ui = element()) {
   return view;
 }
 
+/** jsdom only guesses at `:focus-visible`. */
+function focusIsVisible(visible: boolean) {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? visible : matches.call(this, selector);
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   FakeSwiper.made = 0;
@@ -60,6 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -82,6 +96,11 @@ describe('Carousel', () => {
   it('[SP17] runs with speed 300, threshold 5 and long swipes of 300 ms at ratio 0.5, looping', async () => {
     await mount();
     expect(FakeSwiper.last.options).toMatchObject({ ...config, loop: true, initialSlide: 0 });
+  });
+
+  it('counts a click during a movement', async () => {
+    await mount();
+    expect(FakeSwiper.last.options.loopPreventsSliding).toBe(false);
   });
 
   it('moves on every interval and from the last to the first', async () => {
@@ -152,6 +171,7 @@ describe('Carousel', () => {
   it('stops when the keyboard enters, pause button first, and plays again when asked', async () => {
     const user = userEvent.setup({ advanceTimers: () => {} });
     await mount();
+    focusIsVisible(true);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }));
     pass(9000);
@@ -161,6 +181,13 @@ describe('Carousel', () => {
     expect(root().dataset.state).toBe('playing');
     pass(3000);
     expect(current()).toBe('b');
+  });
+
+  it('does not stop for the focus that a click leaves', async () => {
+    await mount();
+    focusIsVisible(false);
+    act(() => screen.getByTestId('carousel-next').focus());
+    expect(root().dataset.state).toBe('playing');
   });
 
   it('pauses and plays by its button', async () => {
@@ -203,14 +230,12 @@ describe('Carousel', () => {
 
   it('goes on from the slide that was scrolled to by hand', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-    const view = render(element());
+    render(element());
     const viewport = screen.getAllByTestId('banner-slide')[0]?.parentElement?.parentElement as HTMLElement;
     viewport.scrollLeft = 790;
     await act(() => vi.dynamicImportSettled());
     expect(current()).toBe('c');
     expect(viewport.scrollLeft).toBe(0);
-    view.unmount();
-    vi.restoreAllMocks();
   });
 
   it('starts anew with other slides and cleans up after itself', async () => {

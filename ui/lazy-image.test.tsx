@@ -31,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const load = async () => (await import('./lazy-image.tsx')).LazyImage;
@@ -42,6 +43,7 @@ describe('LazyImage', () => {
     render(<LazyImage src="/fan.webp" alt="Fan" />);
     expect(picture().src).toMatch(/^data:/u);
     expect(picture().dataset.state).toBe('placeholder');
+    fireEvent.load(picture());
     comeNear(picture(), false);
     expect(picture().dataset.state).toBe('placeholder');
     comeNear(picture());
@@ -59,6 +61,15 @@ describe('LazyImage', () => {
     expect([...observed]).toEqual([picture('Pan')]);
     cleanup();
     expect(observed.size).toBe(0);
+  });
+
+  it('takes a loaded placeholder for no picture', async () => {
+    const LazyImage = await load();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1);
+    render(<LazyImage src="/fan.webp" alt="Fan" />);
+    comeNear(picture());
+    expect(picture().dataset.state).toBe('loading');
   });
 
   it('loads an eager picture at once, unobserved', async () => {

@@ -50,6 +50,12 @@ describe('NoticeList', () => {
     toTheSeam();
     expect(shown()).toBe('a');
     expect(track().style.translate).toBe('0 calc(-3 * var(--line))');
+    expect([...track().children].map((line) => line.hasAttribute('inert'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     pass(500);
     expect(track().style.translate).toBe('0 calc(0 * var(--line))');
     expect(track().style.transition).toBe('none');

@@ -14,8 +14,7 @@ type Props = {
   onSelect?: (page: number) => void;
 };
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Numbered pages; nothing when there is only one. */
 export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {

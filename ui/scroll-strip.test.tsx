@@ -66,13 +66,20 @@ describe('ScrollStrip onReachEnd', () => {
     expect(onReachEnd).toHaveBeenCalledOnce();
   });
 
-  it('fires when an arrow or a finger pushes at the end', () => {
+  it('fires when an arrow, a shifted wheel or a finger pushes at the end', () => {
     const arrow = vi.fn();
     scrollTo(strip({ onReachEnd: arrow }), END);
     expect(arrow).not.toHaveBeenCalled();
     expect(screen.getByTestId('strip-next').getAttribute('aria-disabled')).toBe('false');
     fireEvent.click(screen.getByTestId('strip-next'));
     expect(arrow).toHaveBeenCalledOnce();
+    cleanup();
+
+    const shift = vi.fn();
+    const shifted = strip({ onReachEnd: shift });
+    scrollTo(shifted, END);
+    fireEvent.wheel(shifted, { deltaY: 100, shiftKey: true });
+    expect(shift).toHaveBeenCalledOnce();
     cleanup();
 
     const finger = vi.fn();

@@ -31,6 +31,12 @@ describe('TabStrip', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
   });
 
+  it('starts the tab order at the first tab while none is selected', () => {
+    strip();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+
   it('puts All, whose value is null, first', () => {
     const { onChange } = strip({ allLabel: 'All', value: 'b' });
     const all = screen.getAllByTestId('tab')[0] as HTMLElement;

@@ -53,6 +53,10 @@ describe('OKLCH', () => {
     );
   });
 
+  it('ends at black and white', () => {
+    expect([-0.2, 1.2].map((l) => toHex({ l, c: 0, h: 0 }))).toEqual(['#000000', '#ffffff']);
+  });
+
   it('gives up chroma, not lightness, for a colour that sRGB lacks', () => {
     const shown = toOklch(toHex({ l: 0.7, c: 0.4, h: 2.5 }));
     expect(shown.l).toBeCloseTo(0.7, 1);

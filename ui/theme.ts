@@ -20,7 +20,7 @@ const STEP = 0.005;
 function readable(colour: Oklch, grounds: readonly Hex[], step: number): Oklch {
   const hard = (l: number) => grounds.some((ground) => contrast(toHex({ ...colour, l }), ground) < AA);
   let l = colour.l;
-  while (hard(l) && l + step > 0 && l + step < 1) l += step;
+  while (hard(l)) l += step;
   return { ...colour, l };
 }
 

@@ -64,6 +64,20 @@ describe('Tooltip', () => {
     expect(button().getAttribute('aria-describedby')).toBe(tip()?.id);
   });
 
+  it('stays away for focus that a click gave', () => {
+    const clicked = button();
+    vi.spyOn(clicked, 'matches').mockReturnValue(false);
+    act(() => clicked.focus());
+    pass(5000);
+    expect(tip()).toBeNull();
+  });
+
+  it('leaves no timer behind', () => {
+    fireEvent.pointerEnter(button(), mouse);
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('shows for keyboard focus and goes with it', () => {
     fireEvent.keyDown(document.body, { key: 'Tab' });
     act(() => button().focus());
