@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addProblem } from '../page/problem.ts';
 
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/i;

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { addProblem } from '../page/problem.ts';
-
 /** A checked link; `href` is what goes into the markup. A `path` stays on this site, a `url` opens a new window (S1 §2). */
 export type Link = { kind: 'path' | 'url' | 'tel' | 'mailto'; href: string };
 
@@ -37,12 +34,3 @@ function lowerScheme(value: string): string {
   const colon = value.indexOf(':');
   return value.slice(0, colon).toLowerCase() + value.slice(colon);
 }
-
-/** Reports a refused link from inside a zod refinement. */
-export function addBadLink(ctx: z.RefinementCtx, link: string) {
-  addProblem(ctx, { code: 'BAD_LINK', path: [], params: { link: link.slice(0, 100) } });
-}
-
-export const linkSchema = z.string().superRefine((link, ctx) => {
-  if (parseLink(link) === null) addBadLink(ctx, link);
-});

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { addBadLink, parseLink } from './link.ts';
+import { parseLink } from './link.ts';
 
 /** Whether an image may be loaded from here: our own media, or https. */
 export function isMediaUrl(value: string): boolean {
@@ -9,7 +8,3 @@ export function isMediaUrl(value: string): boolean {
     (link?.kind === 'url' && link.href.startsWith('https:'))
   );
 }
-
-export const mediaUrlSchema = z.string().superRefine((url, ctx) => {
-  if (!isMediaUrl(url)) addBadLink(ctx, url);
-});

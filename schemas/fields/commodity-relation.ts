@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { codeSchema } from './content-relation.ts';
 import type { FieldBase } from './types.ts';
 

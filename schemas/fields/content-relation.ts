@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldBase } from './types.ts';
 
 /** What a reference may point to: a deal (CONTENT), a note, an article or a topic. */

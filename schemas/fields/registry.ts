@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type CommodityRelationField, commodityRelationValue } from './commodity-relation.ts';
 import { type ContentRelationField, contentRelationValue } from './content-relation.ts';
 import { type JumpField, jumpValue } from './jump.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sanitizeRichText } from '../content/rich-text.ts';
 import { LIMITS } from '../page/limits.ts';
 import { localized } from '../page/localized.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldBase } from './types.ts';
 
 export type SelectValue = string | number | boolean;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localized } from '../page/localized.ts';
 import type { FieldBase } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldBase } from './types.ts';
 
 /** Shown and entered in the tenant's timezone. */

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Field } from '../fields/registry.ts';
-import type { RULE_TERMINALS } from '../page/rules.ts';
+import type { RULE_TERMINALS } from '../page/rule.ts';
 
 export type Props = Record<string, unknown>;
 /** From the version it is keyed by to the next one. Pure; once released it is never changed. */

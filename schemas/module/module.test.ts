@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ModuleNode } from '../page/document.ts';
 import { node, samplePage } from '../page/pages.fixtures.ts';
 import { defineModule, findModule, type ModuleDefinition } from './define.ts';

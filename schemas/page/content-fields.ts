@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pictureValue } from '../fields/picture.ts';
 import { htmlSchema } from '../fields/rich-text.ts';
 import { textValue } from '../fields/text.ts';

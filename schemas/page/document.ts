@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { mediaUrlSchema } from '../content/media-url.ts';
+import * as z from 'zod';
+import { mediaUrlSchema } from '../content/link-schema.ts';
 import { CUSTOM_FIELD_TYPES } from '../fields/types.ts';
 import { isForbiddenKey, LIMITS } from './limits.ts';
 import { localized } from './localized.ts';
 import { addProblem } from './problem.ts';
-import { ruleSchema } from './rules.ts';
+import { ruleSchema } from './rule.ts';
 import { jsonOf } from './scan-value.ts';
 import { structureProblems } from './structure.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Language } from '../constants.ts';
 
 /** A value per language; a missing one falls back, and the editor flags it. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Everything that can be wrong with a page document or an edit of one. The message for people is `errors.<code>`. */
 export const PROBLEM_CODES = [

@@ -2,18 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../constants.ts';
 import { node, samplePage } from './pages.fixtures.ts';
-import {
-  nextRuleChange,
-  RULE_AUDIENCES,
-  RULE_DEVICES,
-  RULE_TERMINALS,
-  type Rule,
-  type RuleFacts,
-  ruleSchema,
-  rulesMatch,
-  usesAppVersion,
-  usesAudience,
-} from './rules.ts';
+import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, type Rule, ruleSchema } from './rule.ts';
+import { nextRuleChange, type RuleFacts, rulesMatch, usesAppVersion, usesAudience } from './rules.ts';
 
 const HORIZON = Date.UTC(2030, 0);
 const facts: RuleFacts = {

@@ -1,29 +1,9 @@
-import { z } from 'zod';
-import { LANGUAGES, type Language } from '../constants.ts';
+import type { Language } from '../constants.ts';
 import type { PageDocument } from './document.ts';
+import type { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, Rule } from './rule.ts';
 
-export const RULE_TERMINALS = ['h5', 'app'] as const;
-export const RULE_DEVICES = ['phone', 'desktop'] as const;
-export const RULE_AUDIENCES = ['guest', 'member'] as const;
-
-const VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
-const instant = z.iso.datetime({ offset: true });
-const some = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).min(1).max(values.length);
-
-/** One condition for showing a module. `from` is included, `to` isn't. */
-export const ruleSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('languages'), values: some(LANGUAGES) }),
-  z.strictObject({ type: z.literal('terminals'), values: some(RULE_TERMINALS) }),
-  z.strictObject({ type: z.literal('devices'), values: some(RULE_DEVICES) }),
-  z.strictObject({ type: z.literal('audience'), value: z.enum(RULE_AUDIENCES) }),
-  z
-    .strictObject({ type: z.literal('time'), from: instant.optional(), to: instant.optional() })
-    .refine(({ from, to }) => (from && to ? Date.parse(from) < Date.parse(to) : from || to)),
-  z.strictObject({ type: z.literal('minAppVersion'), value: z.string().regex(VERSION) }),
-]);
-
-export type Rule = z.infer<typeof ruleSchema>;
+/** A version of the app: up to four numbers. */
+export const APP_VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
 /** What the rules ask about a request; `now` in milliseconds. */
 export type RuleFacts = {
@@ -62,7 +42,7 @@ function ruleMatches(rule: Rule, facts: RuleFacts): boolean {
 }
 
 function isAtLeast(version: string | undefined, minimum: string): boolean {
-  if (version === undefined || !VERSION.test(version)) return false;
+  if (version === undefined || !APP_VERSION.test(version)) return false;
   const have = version.split('.').map(Number);
   const want = minimum.split('.').map(Number);
   for (let i = 0; i < Math.max(have.length, want.length); i++) {

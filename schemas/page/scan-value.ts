@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isForbiddenKey, LIMITS } from './limits.ts';
 import { addProblem, type Path, type Problem } from './problem.ts';
 

@@ -1,16 +1,7 @@
-import { z } from 'zod';
-import {
-  type ModuleNode,
-  type NodeId,
-  nodeIdSchema,
-  type PageDocument,
-  type SlotName,
-  slotNameSchema,
-} from './document.ts';
+import type { ModuleNode, NodeId, PageDocument, SlotName } from './document.ts';
 
 /** A slot of the page, or with `parent` of a node. */
-export const slotAddressSchema = z.strictObject({ parent: nodeIdSchema.optional(), slot: slotNameSchema });
-export type SlotAddress = z.infer<typeof slotAddressSchema>;
+export type SlotAddress = { parent?: NodeId | undefined; slot: SlotName };
 
 export type Place = SlotAddress & { index: number };
 

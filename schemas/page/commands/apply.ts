@@ -1,5 +1,5 @@
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PageDocument } from '../document.ts';
 import { jsonOf } from '../scan-value.ts';
 import { checkTree, parseOrThrow } from './command.ts';

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ModuleNode, NodeId, PageDocument } from '../document.ts';
 import { type Path, type Problem, type ProblemCode, problemsOf } from '../problem.ts';
 import { jsonOf, scanValue } from '../scan-value.ts';

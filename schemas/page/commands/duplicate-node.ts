@@ -1,5 +1,5 @@
 import { current } from 'immer';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ModuleNode, type NodeId, nodeIdSchema } from '../document.ts';
 import { findNode, placeOf, subtreeOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, requireSlot } from './command.ts';

@@ -1,10 +1,14 @@
-import { z } from 'zod';
-import { moduleNodeSchema } from '../document.ts';
-import { findNode, slotAddressSchema } from '../tree.ts';
+import * as z from 'zod';
+import { moduleNodeSchema, nodeIdSchema, slotNameSchema } from '../document.ts';
+import { findNode } from '../tree.ts';
 import { defineCommand, fail, requireJson, requireSlot } from './command.ts';
 
 /** A place to put a node; without an index, or with one past the end, it goes last. */
-export const targetSchema = slotAddressSchema.extend({ index: z.int().min(0).optional() });
+export const targetSchema = z.strictObject({
+  parent: nodeIdSchema.optional(),
+  slot: slotNameSchema,
+  index: z.int().min(0).optional(),
+});
 
 /** Adds a node without children. */
 export const insertNode = defineCommand(

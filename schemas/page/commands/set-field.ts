@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FIELD_VALUES } from '../../fields/registry.ts';
 import { CUSTOM_FIELD_TYPES } from '../../fields/types.ts';
 import { fieldNameSchema } from '../document.ts';

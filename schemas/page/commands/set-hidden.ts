@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nodeIdSchema } from '../document.ts';
 import { defineCommand, put, requireNode } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { current } from 'immer';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageMetaSchema } from '../document.ts';
 import { defineCommand, parseOrThrow, put } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nodeIdSchema } from '../document.ts';
 import { isForbiddenKey, LIMITS } from '../limits.ts';
 import type { Path } from '../problem.ts';

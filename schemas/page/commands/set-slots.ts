@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nodeIdSchema, slotNameSchema } from '../document.ts';
 import { slotsOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, slotPath } from './command.ts';

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { addProblem } from '../page/problem.ts';
+import { parseLink } from './link.ts';
+import { isMediaUrl } from './media-url.ts';
+
+/** A link that `parseLink` takes, as it was written. */
+export const linkSchema = linkThat((link) => parseLink(link) !== null);
+
+export const mediaUrlSchema = linkThat(isMediaUrl);
+
+function linkThat(isAllowed: (link: string) => boolean) {
+  return z.string().superRefine((link, ctx) => {
+    if (!isAllowed(link))
+      addProblem(ctx, { code: 'BAD_LINK', path: [], params: { link: link.slice(0, 100) } });
+  });
+}
