@@ -10,7 +10,7 @@ afterEach(() => {
 const written = () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
 
 describe('cookies', () => {
-  it('[SP24] are set for path / and 31536000 seconds', () => {
+  it('are set for path / and 31536000 seconds', () => {
     const set = written();
     setCookie('platform', 'Web');
     expect(set).toHaveBeenCalledWith('platform=Web; path=/; max-age=31536000; SameSite=Lax');
