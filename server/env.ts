@@ -45,8 +45,6 @@ const environmentSchema = z.object({
   ),
   /** Secret bearer token of operator calls (saving pages) until operator accounts exist; unset refuses them. */
   OPERATOR_TOKEN: optional(z.string().min(16)),
-  /** Number of trusted proxies in front, whose X-Forwarded-Proto is believed. */
-  TRUSTED_PROXIES: z.preprocess(blank, z.coerce.number().int().min(0).max(8).default(0)),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
   TEST_HOOKS: flag,
 });
