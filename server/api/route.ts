@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
@@ -16,8 +16,6 @@ export type Call = {
   log: Logger;
 };
 
-type Input<E extends Endpoint> = { [K in keyof EndpointArgs<E>]: NonNullable<EndpointArgs<E>[K]> };
-
 /** An endpoint with the operation that answers it. */
 export type Route = {
   endpoint: Endpoint;
@@ -27,7 +25,7 @@ export type Route = {
 /** Joins an endpoint to its operation; types tie the operation's input and result to the declaration. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  answer: (input: Input<E>, call: Call) => Promise<EndpointData<E>>,
+  answer: (input: EndpointInput<E>, call: Call) => Promise<EndpointData<E>>,
 ): Route {
   return { endpoint, answer: answer as unknown as Route['answer'] };
 }

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { classifications } from '../../../db/schema.ts';
+import type { Call } from '../../route.ts';
+
+export type ClassificationRow = typeof classifications.$inferSelect;
+
+/** More categories than a tenant has; a list of them is never paged. */
+const MAX_CLASSIFICATIONS = 2_000;
+/** How far up parents are looked for, whatever the data say. */
+const MAX_LEVELS = 8;
+
+/** Its numbers, one per level, order the siblings; one that isn't written so comes last. */
+const bySequence = sql`case when ${classifications.sequenceNumber} ~ '^[0-9]{1,9}(:[0-9]{1,9})*$'
+  then string_to_array(${classifications.sequenceNumber}, ':')::int[] end nulls last`;
+
+/** Categories, of a level and type when given, in the order of their sequence numbers. */
+export function listClassifications(
+  call: Call,
+  { level, type }: { level?: number | undefined; type?: string | undefined },
+): Promise<ClassificationRow[]> {
+  return select(call, [
+    level === undefined ? undefined : eq(classifications.level, level),
+    type === undefined ? undefined : eq(classifications.type, type),
+  ]);
+}
+
+/** The categories directly under one. */
+export function childrenOf(call: Call, id: string): Promise<ClassificationRow[]> {
+  return select(call, [eq(classifications.parentId, id)]);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function classificationById(call: Call, id: string): Promise<ClassificationRow> {
+  return found(await select(call, [eq(classifications.id, id)]));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function classificationByCode(call: Call, code: string): Promise<ClassificationRow> {
+  return found(await select(call, [eq(classifications.code, code)]));
+}
+
+/**
+ * The categories beside one: of the same type under the same parent.
+ * @throws AppError NOT_FOUND
+ */
+export async function siblingsOf(call: Call, id: string): Promise<ClassificationRow[]> {
+  const own = await classificationById(call, id);
+  return select(call, [
+    ne(classifications.id, own.id),
+    eq(classifications.type, own.type),
+    own.parentId === null ? isNull(classifications.parentId) : eq(classifications.parentId, own.parentId),
+  ]);
+}
+
+/** The categories above one, from the root down. */
+export async function parentsOf(
+  call: Call,
+  { id, parentId }: ClassificationRow,
+): Promise<ClassificationRow[]> {
+  const parents: ClassificationRow[] = [];
+  const seen = new Set([id]);
+  let next = parentId;
+  while (next !== null && !seen.has(next) && parents.length < MAX_LEVELS) {
+    const [parent] = await select(call, [eq(classifications.id, next)]);
+    if (!parent) break;
+    seen.add(parent.id);
+    parents.unshift(parent);
+    next = parent.parentId;
+  }
+  return parents;
+}
+
+function select({ db, scope }: Call, conditions: (SQL | undefined)[]): Promise<ClassificationRow[]> {
+  return db
+    .select()
+    .from(classifications)
+    .where(and(eq(classifications.tenantId, scope.tenantId), ...conditions))
+    .orderBy(asc(classifications.type), bySequence, asc(classifications.id))
+    .limit(MAX_CLASSIFICATIONS);
+}
+
+function found([row]: ClassificationRow[]): ClassificationRow {
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,22 @@
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import type { Call } from '../../route.ts';
+import { textIn } from '../../wire.ts';
+import type { ClassificationRow } from './operations.ts';
+
+/** A category on the wire. */
+export function presentClassification(row: ClassificationRow, call: Call): CategoryNode {
+  return {
+    id: row.id,
+    name: textIn(call, row.name) ?? row.code,
+    level: row.level,
+    code: row.code,
+    picture: row.picture ?? undefined,
+    parentId: row.parentId ?? undefined,
+    sequenceNumber: row.sequenceNumber,
+  };
+}
+
+/** Categories on the wire. */
+export function presentClassifications(rows: ClassificationRow[], call: Call): CategoryNode[] {
+  return rows.map((row) => presentClassification(row, call));
+}

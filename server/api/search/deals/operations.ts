@@ -1,0 +1,101 @@
+import { and, arrayOverlaps, asc, desc, eq, gt, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { DealLabelCode } from '#schemas/enums/label.ts';
+import { deals } from '../../../db/schema.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { Call } from '../../route.ts';
+
+export type DealRow = typeof deals.$inferSelect;
+
+/** The tabs of the recommended feed, in the order they show. */
+const TABS: readonly DealLabelCode[] = [
+  'FREE_SHIPPING',
+  'ALL_TIME_LOW',
+  'LOWEST_30_DAYS',
+  'FLASH_SALE',
+  'BEST_SELLER',
+  'HIGHLY_RATED',
+];
+
+const newestFirst = [desc(deals.publishedAt), desc(deals.heat), asc(deals.id)];
+const hottestFirst = [desc(deals.heat), asc(deals.id)];
+
+/** The newest deals, expired ones among them; with a label, those that carry it. */
+export function newestDeals(call: Call, request: PageRequest, label?: string): Promise<Paged<DealRow>> {
+  return dealPage(call, request, newestFirst, [
+    eq(deals.invalid, false),
+    label === undefined ? undefined : arrayOverlaps(deals.labels, [label]),
+  ]);
+}
+
+/**
+ * The deals that can still be bought, freshly published ones first and the hotter of those published together; with
+ * labels, those that carry one of them.
+ */
+export function recommendedDeals(
+  call: Call,
+  request: PageRequest,
+  labels: string[] = [],
+): Promise<Paged<DealRow>> {
+  return dealPage(call, request, newestFirst, [
+    isLive(call),
+    labels.length === 0 ? undefined : arrayOverlaps(deals.labels, labels),
+  ]);
+}
+
+/** The daily special offers that are running. */
+export function dailySpecials(call: Call, request: PageRequest): Promise<Paged<DealRow>> {
+  return dealPage(call, request, hottestFirst, [isDailySpecial(call)]);
+}
+
+/** When the first of the running daily special offers ends, milliseconds; undefined when none runs. */
+export async function nextDailySpecialEnd(call: Call): Promise<number | undefined> {
+  const [row] = await call.db
+    .select({ end: min(deals.dailySpecialUntil) })
+    .from(deals)
+    .where(and(eq(deals.tenantId, call.scope.tenantId), isDailySpecial(call)));
+  return row?.end?.getTime();
+}
+
+/** The labels that at least one deal which can still be bought carries. */
+export async function labelsInUse(call: Call): Promise<DealLabelCode[]> {
+  const carries = (code: string) => sql`exists (
+    select from ${deals}
+    where ${deals.tenantId} = ${call.scope.tenantId} and ${isLive(call)} and ${deals.labels} @> array[${code}]
+  )`;
+  const { rows } = await call.db.execute<Record<string, boolean>>(
+    sql`select ${sql.join(
+      TABS.map((code) => sql`${carries(code)} as ${sql.identifier(code)}`),
+      sql`, `,
+    )}`,
+  );
+  return TABS.filter((code) => rows[0]?.[code]);
+}
+
+function dealPage(
+  { db, scope }: Call,
+  request: PageRequest,
+  order: SQL[],
+  conditions: (SQL | undefined)[],
+): Promise<Paged<DealRow>> {
+  const where = and(eq(deals.tenantId, scope.tenantId), ...conditions);
+  return readPage(request, {
+    count: () => countUpTo(db, deals, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(deals)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+function isLive({ now }: Call) {
+  return and(eq(deals.invalid, false), or(isNull(deals.expiresAt), gt(deals.expiresAt, new Date(now()))));
+}
+
+function isDailySpecial(call: Call) {
+  return and(isLive(call), gt(deals.dailySpecialUntil, new Date(call.now())));
+}

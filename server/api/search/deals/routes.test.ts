@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as search from '#schemas/api/search.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { deals, goods } from '../../../db/schema.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+import { dealRow, goodsRow } from '../../rows.fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const zest = tenantFixture('zest');
+const { db, client, clock } = await openTestApi([zest]);
+const api = client(zest, { 'Accept-Language': 'en' });
+
+type DealOver = Parameters<typeof dealRow>[2];
+const daysFromNow = (days: number) => new Date(clock.now() + days * DAY_MS);
+
+/** Stores deals under the names of their keys. */
+async function given(all: Record<string, DealOver>): Promise<void> {
+  const ids = Object.keys(all);
+  await db.insert(goods).values(ids.map((id) => goodsRow('zest', id)));
+  await db.insert(deals).values(Object.entries(all).map(([id, over]) => dealRow('zest', id, over)));
+}
+
+const ids = (page: { content: { id: string }[] }) => page.content.map(({ id }) => id);
+const feed = (query = {}) => api.call(search.dealFeed, { query });
+const recommended = (body = {}) => api.call(search.recommendedDeals, { body });
+
+beforeEach(async () => {
+  clock.set(0);
+  await db.delete(deals);
+  await db.delete(goods);
+});
+
+describe('a deal on the wire', () => {
+  test('carries the fields of S1 §3', async () => {
+    const updatedAt = new Date('2026-01-02T03:04:05.678Z');
+    await given({
+      a: {
+        goodsTraceLink: 'https://trace.example/a',
+        originalPrice: 129_050,
+        currentPrice: 99_001,
+        priceReduction: 1_000,
+        priceDeductRate: 0.0123,
+        labels: ['FREE_SHIPPING', 'NEW_LABEL'],
+        updatedAt,
+      },
+    });
+    expect((await feed()).content).toEqual([
+      {
+        id: 'a',
+        code: 'd-a',
+        invalid: false,
+        platform: 'LAZADA',
+        goodsLink: 'https://shop.example/zest/a',
+        goodsTraceLink: 'https://trace.example/a',
+        mainPic: { url: '/media/zest/a.webp' },
+        title: 'zest deal a English',
+        summary: 'zest summary a English',
+        originalPrice: 1290.5,
+        currentPrice: 990.01,
+        currency: 'THB',
+        labels: [{ code: 'FREE_SHIPPING' }, { code: 'NEW_LABEL' }],
+        updateTime: updatedAt.getTime(),
+        expired: false,
+        priceDeduct: { priceReduction: 10, priceDeductRate: 0.0123 },
+      },
+    ]);
+  });
+
+  test('leaves out what it doesn’t have', async () => {
+    await given({ a: {} });
+    const [deal] = (await feed()).content;
+    for (const key of ['goodsTraceLink', 'originalPrice', 'priceDeduct', 'dynamicData'])
+      expect(deal).not.toHaveProperty(key);
+  });
+
+  test('speaks the tenant’s default language, then any, where its own is missing', async () => {
+    await given({ a: { title: { th: 'ไทย' }, summary: { id: 'Indonesia' } } });
+    expect((await feed()).content[0]).toMatchObject({ title: 'ไทย', summary: 'Indonesia' });
+  });
+
+  test('has expired from the moment it expires, by the server’s clock', async () => {
+    const expiresAt = daysFromNow(1);
+    await given({ a: { expiresAt } });
+    const expired = async () => (await feed()).content[0]?.expired;
+    expect(await expired()).toBe(false);
+    clock.set(DAY_MS);
+    expect(await expired()).toBe(true);
+  });
+});
+
+describe('the newest deals', () => {
+  test('stand newest first, the hotter of two first, then by id; only invalid ones are left out', async () => {
+    const [day1, day2, day3] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => new Date(day));
+    await given({
+      old: { publishedAt: day1, heat: 100 },
+      b: { publishedAt: day2, heat: 1 },
+      a: { publishedAt: day2, heat: 1 },
+      hot: { publishedAt: day2, heat: 2 },
+      expired: { publishedAt: day3, expiresAt: daysFromNow(-1) },
+      invalid: { publishedAt: day3, invalid: true },
+    });
+    expect(ids(await feed())).toEqual(['expired', 'hot', 'a', 'b', 'old']);
+  });
+
+  test('can be narrowed to a label', async () => {
+    await given({ a: { labels: ['FLASH_SALE', 'BEST_SELLER'] }, b: { labels: ['FLASH_SALE'] }, c: {} });
+    expect(ids(await feed({ label: 'BEST_SELLER' }))).toEqual(['a']);
+    expect(ids(await feed({ label: 'FLASH_SALE' }))).toEqual(['a', 'b']);
+    expect(await feed({ label: 'NONE' })).toEqual({ content: [], totalElements: 0, hasNext: false });
+  });
+
+  test('come in pages, the last one with the rest and those beyond it empty', async () => {
+    await given({ a: {}, b: {}, c: {}, d: {}, e: {} });
+    const page = async (number: unknown) => {
+      const { totalElements, hasNext, ...rest } = await feed({ page: number, size: 2 });
+      return [ids(rest), totalElements, hasNext];
+    };
+    expect(await page(1)).toEqual([['a', 'b'], 5, true]);
+    expect(await page('2')).toEqual([['c', 'd'], 5, true]);
+    expect(await page(3)).toEqual([['e'], 5, false]);
+    expect(await page(4)).toEqual([[], 5, false]);
+    expect(await page('1e99')).toEqual([[], 5, false]);
+    expect(await page('-1')).toEqual([['a', 'b'], 5, true]);
+  });
+});
+
+describe('recommended deals', () => {
+  test('are those that can still be bought', async () => {
+    await given({
+      lasting: {},
+      ending: { expiresAt: daysFromNow(1) },
+      expired: { expiresAt: daysFromNow(-1) },
+      invalid: { invalid: true },
+    });
+    const page = await recommended();
+    expect([ids(page), page.totalElements]).toEqual([['ending', 'lasting'], 2]);
+  });
+
+  test('show what was just published on the first page, the hotter of it first', async () => {
+    const fresh = new Date('2026-02-02');
+    await given({
+      ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`old${i}`, { heat: 1_000 }])),
+      cool: { publishedAt: fresh, heat: 1 },
+      warm: { publishedAt: fresh, heat: 2 },
+    });
+    expect(ids(await recommended()).slice(0, 2)).toEqual(['warm', 'cool']);
+  });
+
+  test('with labels, carry one of them', async () => {
+    await given({
+      a: { labels: ['LOWEST_7_DAYS', 'LOWEST_30_DAYS'] },
+      b: { labels: ['LOWEST_7_DAYS'] },
+      c: { labels: ['FREE_SHIPPING'] },
+    });
+    expect(ids(await recommended({ labelCodes: ['LOWEST_30_DAYS', 'FREE_SHIPPING'] }))).toEqual(['a', 'c']);
+    expect(ids(await recommended({ labelCodes: [] }))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are four for an activity’s page', async () => {
+    await given({ a: {}, b: {}, c: {}, d: {}, e: {}, gone: { expiresAt: daysFromNow(-1) } });
+    const page = await api.call(search.activityDeals, { body: {} });
+    expect([ids(page), page.totalElements]).toEqual([['a', 'b', 'c', 'd'], 5]);
+  });
+
+  test('offer the labels that one of them carries as tabs', async () => {
+    const tabs = () => api.call(search.recommendLabels, {});
+    expect(await tabs()).toEqual([]);
+    await given({
+      a: { labels: ['BEST_SELLER', 'LAZ_MALL'] },
+      b: { labels: ['FREE_SHIPPING'] },
+      expired: { labels: ['ALL_TIME_LOW'], expiresAt: daysFromNow(-1) },
+      invalid: { labels: ['FLASH_SALE'], invalid: true },
+    });
+    expect(await tabs()).toEqual([{ labelCode: 'FREE_SHIPPING' }, { labelCode: 'BEST_SELLER' }]);
+  });
+});
+
+test('daily special offers are those that run, hottest first', async () => {
+  const dailySpecialUntil = daysFromNow(1);
+  await given({
+    b: { dailySpecialUntil, heat: 5 },
+    a: { dailySpecialUntil, heat: 5 },
+    hot: { dailySpecialUntil, heat: 9 },
+    over: { dailySpecialUntil: daysFromNow(-1) },
+    never: {},
+    expired: { dailySpecialUntil, expiresAt: daysFromNow(-1) },
+    invalid: { dailySpecialUntil, invalid: true },
+  });
+  const page = await api.call(search.dailySpecialDeals, { body: {} });
+  expect([ids(page), page.totalElements, page.hasNext]).toEqual([['hot', 'a', 'b'], 3, false]);
+  clock.set(DAY_MS);
+  expect((await api.call(search.dailySpecialDeals, { body: {} })).content).toEqual([]);
+});
