@@ -1,7 +1,12 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
 import { picture } from './picture/index.ts';
+import { richText } from './rich-text/index.ts';
 
-const definitions = [picture] as readonly ModuleDefinition[];
+// biome-ignore format: one line each, in alphabetical order
+const definitions = [
+  picture,
+  richText,
+] as readonly ModuleDefinition[];
 
 /** Every module type's React-free half: what the server checks on saving and the editor builds its forms from. */
 export const manifest: ModuleManifest = Object.fromEntries(

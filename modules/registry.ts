@@ -3,4 +3,5 @@ import type { Registry } from '#runtime/module.ts';
 /** The code of every module type, loaded only for pages that have one. */
 export const registry: Registry = {
   picture: { view: async () => (await import('./picture/view.tsx')).PictureView },
+  'rich-text': { view: async () => (await import('./rich-text/view.tsx')).RichTextView },
 };

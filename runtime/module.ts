@@ -42,3 +42,20 @@ export type RegistryEntry = {
   load?: () => Promise<Load<never, unknown>>;
 };
 export type Registry = Readonly<Record<string, RegistryEntry>>;
+
+/** One state of a module, for its tests and the editor's library. */
+export type ModuleFixture<Props, Data = undefined> = {
+  props: Props;
+  data: Data;
+  /** The language it shows best, Thai if left out. */
+  lang?: ViewContext['lang'];
+  slots?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The states that every module is shown in. `empty` renders nothing. */
+export type ModuleFixtures<Props, Data = undefined> = Readonly<
+  Record<
+    'default' | 'empty' | 'longestThai' | 'longestIndonesian' | 'missingImage',
+    ModuleFixture<Props, Data>
+  >
+>;
