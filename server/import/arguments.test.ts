@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+test('a relative file counts from where the command was typed', () => {
+  const args = ['deals.csv', '--tenant', 'zest', '--format', 'csv'];
+  expect(readArguments(args, '/home/me')).toEqual({
+    file: '/home/me/deals.csv',
+    tenant: 'zest',
+    format: 'csv',
+  });
+  expect(readArguments(['/a/b', ...args.slice(1)], '/home/me')?.file).toBe('/a/b');
+});
+
+test('help asks for nothing else', () => {
+  expect(readArguments(['--help'], '/')).toBeUndefined();
+});
+
+test.each([
+  [[], 'Name one file to import.'],
+  [['a', 'b', '--tenant', 'zest', '--format', 'csv'], 'Name one file to import.'],
+  [['a', '--format', 'csv'], 'Say whose catalogue it is: --tenant zest'],
+  [['a', '--tenant', 'zest', '--format', 'xls'], 'Say its format: --format lazada|csv|jsonl|google-merchant'],
+  [['a', '--tenants', 'zest'], "Unknown option '--tenants'"],
+])('%j is refused', (args, message) => {
+  expect(() => readArguments(args, '/')).toThrow(message);
+});

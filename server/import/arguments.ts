@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FORMATS, type Format } from './normalise.ts';
+import { ImportFailure } from './problem.ts';
+
+export const USAGE = `Usage: npm run import -- FILE --tenant TENANT --format ${FORMATS.join('|')}
+
+Imports deals into a tenant's catalogue. The same file again changes nothing.
+Exit code: 0 everything is in, 1 some rows were refused, 2 the import did not finish.`;
+
+export type Arguments = { file: string; tenant: string; format: Format };
+
+/**
+ * Reads the command line; a relative FILE counts from `folder`. undefined when only help is asked for.
+ * @throws ImportFailure IMPORT_USAGE.
+ */
+export function readArguments(args: readonly string[], folder: string): Arguments | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help) return undefined;
+  const [file, ...more] = positionals;
+  const format = FORMATS.find((one) => one === values.format);
+  if (!file || more.length > 0) throw new ImportFailure('IMPORT_USAGE', 'Name one file to import.');
+  if (!values.tenant) throw new ImportFailure('IMPORT_USAGE', 'Say whose catalogue it is: --tenant zest');
+  if (!format) throw new ImportFailure('IMPORT_USAGE', `Say its format: --format ${FORMATS.join('|')}`);
+  return { file: resolve(folder, file), tenant: values.tenant, format };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        tenant: { type: 'string' },
+        format: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new ImportFailure('IMPORT_USAGE', (error as Error).message);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Tenant } from '#schemas/tenant.ts';
+import { type Format, isProblem, normalise } from './normalise.ts';
+import { problem } from './problem.ts';
+import type { SourceRow } from './readers/source.ts';
+import { itemKeyId } from './references.ts';
+import type { Report, Summary } from './report.ts';
+import type { Numbered, Rejected, WriteBatch } from './write.ts';
+
+const BATCH_SIZE = 500;
+const SHOWN = 20;
+
+export type Tally = { summary: Summary; firstRejected: Rejected[] };
+
+/**
+ * Checks rows and writes them in batches, counting into `tally`. An item that a file has twice is taken the first time:
+ * its later rows would make its price jump at every import. Remembering which items were seen costs about 80 bytes each.
+ */
+export async function writeInBatches(
+  rows: AsyncIterable<SourceRow>,
+  tally: Tally,
+  options: {
+    format: Format;
+    tenant: Tenant;
+    write: WriteBatch;
+    report: Report;
+    onBatch: () => void;
+  },
+): Promise<void> {
+  const { format, tenant, write, report, onBatch } = options;
+  const { summary, firstRejected } = tally;
+  const seen = new Set<string>();
+  let batch: Numbered[] = [];
+
+  const reject = async (row: Rejected) => {
+    summary.rejected += 1;
+    if (firstRejected.length < SHOWN) firstRejected.push(row);
+    await report.reject(row);
+  };
+  const flush = async () => {
+    const result = await write(batch);
+    batch = [];
+    summary.inserted += result.inserted;
+    summary.updated += result.updated;
+    summary.unchanged += result.unchanged;
+    for (const row of result.rejected) await reject(row);
+    onBatch();
+  };
+
+  for await (const source of rows) {
+    summary.read += 1;
+    const { line } = source;
+    const result = 'row' in source ? normalise(format, source.row, tenant) : source.problem;
+    if (isProblem(result)) await reject({ line, ...result });
+    else if (seen.has(itemKeyId(result)))
+      await reject({
+        line,
+        ...problem('IMPORT_DUPLICATE_ITEM', `${result.platform} ${result.itemId} again`),
+      });
+    else {
+      seen.add(itemKeyId(result));
+      batch.push({ line, item: result });
+      if (batch.length === BATCH_SIZE) await flush();
+    }
+  }
+  if (batch.length > 0) await flush();
+}

@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brands, classifications, deals, goods } from '../db/schema.ts';
+import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+const LAZADA = 'tests/fixtures/lazada-th-phones.json';
+const on = (day: number) => ({ now: () => START + day * DAY_MS });
+
+let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+}, 60_000);
+beforeEach(() => catalogue.reset());
+afterAll(() => catalogue.close());
+
+describe('the real Lazada page', () => {
+  test('arrives whole: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
+    const { summary } = await catalogue.run(LAZADA, { format: 'lazada' });
+    expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0 });
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+    const { goods: row, deal, points } = await catalogue.item('5162787480');
+    expect(deal).toMatchObject({
+      title: { th: 'มือถือ OPPO A60 4G 8+128GB (รับประกันศูนย์ 1ปี)' },
+      summary: { th: 'Sahaplus · Chiang Rai' },
+      platform: 'LAZADA',
+      currency: 'THB',
+      currentPrice: 576_900,
+      originalPrice: 649_900,
+      labels: ['FREE_SHIPPING'],
+      expiresAt: null,
+      searchText: expect.stringMatching(/oppo a60 .*8\+128gb|8\+128gb .*oppo/),
+    });
+    expect(points).toEqual([{ at: deal.publishedAt, price: 576_900 }]);
+    const [brand] = await catalogue.db
+      .select()
+      .from(brands)
+      .where(eq(brands.id, String(row.brandId)));
+    expect(brand).toMatchObject({ code: 'oppo', name: { th: 'OPPO', en: 'OPPO', id: 'OPPO' } });
+    expect((await catalogue.item('5155192656')).deal.labels).toContain('LAZ_MALL');
+  });
+
+  test('a second time changes nothing and purges nothing', async () => {
+    await catalogue.run(LAZADA, { format: 'lazada', ...on(0) });
+    const before = await catalogue.item('5162787480');
+    const listener = await catalogue.listen();
+    const { summary } = await catalogue.run(LAZADA, { format: 'lazada', ...on(1) });
+    await listener.stop();
+    expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0 });
+    expect(await catalogue.item('5162787480')).toEqual(before);
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+    expect(listener.tags).toEqual([]);
+  });
+});
+
+describe('an item that changes', () => {
+  const at = async (day: number, changes: object) =>
+    (await catalogue.run(await catalogue.jsonl([{ ...sampleItem, ...changes }]), on(day))).summary;
+
+  test('a fallen price becomes a point, labels and a reduction, and purges the feed and its deal', async () => {
+    await at(0, { price: '12000' });
+    const listener = await catalogue.listen();
+    expect(await at(40, { price: '9000' })).toMatchObject({ inserted: 0, updated: 1 });
+    await listener.stop();
+    const { goods: row, deal, points } = await catalogue.item('1');
+    expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
+    expect(deal).toMatchObject({ currentPrice: 900_000, priceReduction: 300_000, priceDeductRate: 0.25 });
+    expect(deal.labels).toEqual([
+      'LOWEST_7_DAYS',
+      'LOWEST_10_DAYS',
+      'LOWEST_20_DAYS',
+      'LOWEST_30_DAYS',
+      'LOWEST_40_DAYS',
+      'ALL_TIME_LOW',
+      'PRICE_REDUCTION',
+      'PRICE_REDUCTION_TOP',
+    ]);
+    expect(row.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_30_DAYS', 'ALL_TIME_LOW']);
+    expect(listener.tags).toEqual(expect.arrayContaining(['zest:feed:deals', `zest:deal:${deal.id}`]));
+  });
+
+  test('a risen price takes the labels and the reduction away', async () => {
+    await at(0, { price: '12000' });
+    await at(40, { price: '9000' });
+    await at(41, { price: '13000' });
+    const { deal } = await catalogue.item('1');
+    expect(deal).toMatchObject({ labels: [], priceReduction: null, priceDeductRate: null });
+  });
+
+  test('other facts change the rows but make no price point and leave the price labels', async () => {
+    await at(0, { price: '12000' });
+    await at(40, { price: '9000' });
+    const { deal: before } = await catalogue.item('1');
+    expect(await at(41, { price: '9000', freeShipping: true, totalSales: '2.5K sold' })).toMatchObject({
+      updated: 1,
+    });
+    const { goods: row, deal, points } = await catalogue.item('1');
+    expect(points).toHaveLength(2);
+    expect(deal.labels).toEqual([...before.labels, 'FREE_SHIPPING', 'BEST_SELLER']);
+    expect(row.totalSales).toBe(2_500);
+    expect(deal.publishedAt).toEqual(before.publishedAt);
+    expect(deal.updatedAt).toEqual(new Date(START + 41 * DAY_MS));
+  });
+
+  test('what an operator set stays: labels, heat, further languages, its code', async () => {
+    await at(0, {});
+    await catalogue.db
+      .update(deals)
+      .set({ labels: ['EXCLUSIVE_MANUAL'], heat: 7, code: 'mine', title: { id: 'Headphone', th: 'เก่า' } });
+    await at(1, { freeShipping: true });
+    const { deal } = await catalogue.item('1');
+    expect(deal).toMatchObject({ heat: 7, code: 'mine', labels: ['EXCLUSIVE_MANUAL', 'FREE_SHIPPING'] });
+    expect(deal.title).toEqual({ ...sampleItem.title, id: 'Headphone' });
+  });
+
+  test('an item that is sold out has expired until it can be bought again', async () => {
+    await at(0, {});
+    await at(1, { available: false });
+    expect((await catalogue.item('1')).deal.expiresAt).toEqual(new Date(START + DAY_MS));
+    expect(await at(2, { available: false })).toMatchObject({ unchanged: 1 });
+    await at(3, {});
+    expect((await catalogue.item('1')).deal.expiresAt).toBeNull();
+  });
+
+  test('another currency is refused: its history would show a fall that never was', async () => {
+    await at(0, {});
+    const file = await catalogue.jsonl([{ ...sampleItem, price: '300', currency: 'USD' }]);
+    const { summary, firstRejected } = await catalogue.run(file, on(1));
+    expect(summary).toMatchObject({ updated: 0, rejected: 1 });
+    expect(firstRejected).toMatchObject([{ line: 1, code: 'IMPORT_INVALID_FIELD' }]);
+    expect((await catalogue.item('1')).deal.currency).toBe('THB');
+  });
+});
+
+test('new deals are the newest and hottest, so that they lead the feed', async () => {
+  await catalogue.run(await catalogue.jsonl([sampleItem]), on(0));
+  await catalogue.db.update(deals).set({ heat: 900 });
+  await catalogue.run(await catalogue.jsonl([{ ...sampleItem, itemId: '2' }]), on(1));
+  const { deal } = await catalogue.item('2');
+  expect(deal).toMatchObject({ heat: 901, publishedAt: new Date(START + DAY_MS) });
+});
+
+test('brands are found by name in any case and language; classifications by name or code, the narrowest first', async () => {
+  const { db } = catalogue;
+  await db
+    .insert(brands)
+    .values({ tenantId: 'zest', id: '5', code: 'sony', name: { th: 'โซนี่', en: 'Sony' } });
+  const category = { tenantId: 'zest', type: 'GOODS', level: 1, sequenceNumber: '1' };
+  await db.insert(classifications).values([
+    { ...category, id: '1', code: 'c1', name: { en: 'Electronics' } },
+    { ...category, id: '2', code: 'c2', name: { th: 'หูฟัง', en: 'Headphones' } },
+    { ...category, id: '3', code: 'c3', type: 'ARTICLE', name: { en: 'Reviews' } },
+  ]);
+  const variants = [
+    { brand: 'SONY', categories: ['Electronics', 'headphones'] },
+    { brand: 'โซนี่', categories: ['C1', 'Unknown'] },
+    { brand: 'Sonya', categories: ['Reviews'] },
+    { brand: 'sonya' },
+  ];
+  await catalogue.run(
+    await catalogue.jsonl(variants.map((one, i) => ({ ...sampleItem, ...one, itemId: `${i}` }))),
+  );
+  const rows = await db.select().from(goods).orderBy(goods.itemId);
+  expect(rows.map(({ brandId, classificationId }) => [brandId, classificationId])).toEqual([
+    ['5', '2'],
+    ['5', '1'],
+    [expect.stringMatching(/^b/), null],
+    [rows[2]?.brandId, null],
+  ]);
+  expect(await db.$count(brands)).toBe(2);
+});
+
+describe('files with faults', () => {
+  test('half of a JSON is refused before anything is written, and the report says so', async () => {
+    const half = (await readFile(LAZADA, 'utf8')).slice(0, 70_000);
+    const run = catalogue.run(await catalogue.file('half.json', half), { format: 'lazada', ...on(5) });
+    await expect(run).rejects.toMatchObject({ code: 'IMPORT_FILE_MALFORMED' });
+    expect(await catalogue.counts()).toEqual({ goods: 0, deals: 0, points: 0 });
+    const report = `${catalogue.dataDir}/imports/2026-01-06T00-00-00.000Z-zest.json`;
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+      rejected: [],
+      failure: expect.stringContaining('not JSON'),
+    });
+  });
+
+  test('good rows arrive, every other one is reported with its line', async () => {
+    const file = await catalogue.file(
+      'faults.csv',
+      [
+        '\ufeffplatform,item_id,title,price,pictures,url',
+        'SHOPEE,1,"หูฟัง\r\nไร้สาย",100,https://a.example/1.jpg,https://a.example/1',
+        'SHOPEE,2,B,-5,https://a.example/1.jpg,https://a.example/2',
+        'SHOPEE,3,C,abc,https://a.example/1.jpg,https://a.example/3',
+        'SHOPEE,1,Again,50,https://a.example/1.jpg,https://a.example/1',
+        'SHOPEE,4,D,100,https://a.example/1.jpg,javascript:alert(1)',
+        'SHOPEE,5,E,100',
+        `SHOPEE,6,${'x'.repeat(1_100_000)},100,https://a.example/1.jpg,https://a.example/6`,
+        'SHOPEE,7,G,100,https://a.example/1.jpg,https://a.example/7',
+      ].join('\r\n'),
+    );
+    const { summary, firstRejected, reportPath } = await catalogue.run(file, { format: 'csv' });
+    expect(summary).toEqual({ read: 8, inserted: 2, updated: 0, unchanged: 0, rejected: 6 });
+    expect(firstRejected.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '4 IMPORT_INVALID_PRICE',
+      '5 IMPORT_INVALID_PRICE',
+      '6 IMPORT_DUPLICATE_ITEM',
+      '7 IMPORT_INVALID_LINK',
+      '8 IMPORT_MALFORMED_ROW',
+      '9 IMPORT_ROW_TOO_LARGE',
+    ]);
+    expect((await catalogue.item('1')).deal).toMatchObject({
+      title: { th: 'หูฟัง ไร้สาย' },
+      currentPrice: 10_000,
+    });
+    expect(JSON.parse(await readFile(reportPath, 'utf8'))).toMatchObject({
+      summary,
+      rejected: firstRejected,
+      tenant: 'zest',
+      format: 'csv',
+    });
+  });
+
+  test('the report keeps all of the refused rows, the outcome the first 20', async () => {
+    const wrong = Array.from({ length: 30 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
+    const { firstRejected, reportPath } = await catalogue.run(await catalogue.jsonl(wrong));
+    expect(firstRejected).toHaveLength(20);
+    expect(JSON.parse(await readFile(reportPath, 'utf8')).rejected).toHaveLength(30);
+  });
+
+  test('a missing file and a folder are said to be so', async () => {
+    for (const file of ['/nowhere/x.json', catalogue.dataDir])
+      await expect(catalogue.run(file)).rejects.toMatchObject({ code: 'IMPORT_FILE_UNREADABLE' });
+  });
+});
+
+describe('at the same time', () => {
+  test('two imports into one tenant follow each other', async () => {
+    const waited = vi.fn();
+    const options = { format: 'lazada', onWait: waited } as const;
+    const results = await Promise.all([catalogue.run(LAZADA, options), catalogue.run(LAZADA, options)]);
+    const total = (name: 'inserted' | 'unchanged') =>
+      results.reduce((sum, { summary }) => sum + summary[name], 0);
+    expect(total('inserted')).toBe(40);
+    expect(total('unchanged')).toBe(40);
+    expect(waited).toHaveBeenCalledTimes(1);
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+  });
+
+  test('tenants neither wait for nor see each other', async () => {
+    const waited = vi.fn();
+    const file = await catalogue.jsonl([sampleItem]);
+    const options = { onWait: waited };
+    await Promise.all([catalogue.run(file, options), catalogue.run(file, { ...options, tenant: 'mint' })]);
+    expect(waited).not.toHaveBeenCalled();
+    const before = await catalogue.item('1');
+    await catalogue.run(await catalogue.jsonl([{ ...sampleItem, price: '1' }]), { tenant: 'mint' });
+    expect(await catalogue.item('1')).toMatchObject({ goods: before.goods });
+  });
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
+
+const LAZADA = 'tests/fixtures/lazada-th-phones.json';
+
+let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+}, 60_000);
+beforeEach(() => catalogue.reset());
+afterAll(() => catalogue.close());
+
+function start(...args: string[]): ChildProcess {
+  const env = { ...process.env, DATA_DIR: catalogue.dataDir, DATABASE_URL: '', INIT_CWD: process.cwd() };
+  return spawn(process.execPath, ['server/import/main.ts', ...args], { env });
+}
+async function command(...args: string[]) {
+  const child = start(...args);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stdout, stderr };
+}
+
+test('everything imported is exit code 0', async () => {
+  const { code, stdout, stderr } = await command(LAZADA, '--tenant', 'zest', '--format', 'lazada');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^40 rows: 40 inserted, 0 updated, 0 unchanged, 0 rejected\nReport: .+\.json\n$/);
+  expect(code).toBe(0);
+}, 30_000);
+
+test('refused rows are printed, the first 20, and are exit code 1', async () => {
+  const wrong = Array.from({ length: 25 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
+  const file = await catalogue.jsonl([...wrong, sampleItem]);
+  const { code, stdout } = await command(file, '--tenant=zest', '--format=jsonl');
+  expect(stdout).toContain('26 rows: 1 inserted, 0 updated, 0 unchanged, 25 rejected\n');
+  expect(stdout).toContain('  line 20: IMPORT_INVALID_PRICE price: ');
+  expect(stdout).not.toContain('line 21');
+  expect(stdout).toContain('  … and 5 more\n');
+  expect(code).toBe(1);
+}, 30_000);
+
+test.each([
+  ['a usage error', ['--tenant', 'zest'], /^IMPORT_USAGE: Name one file.+Usage: npm run import/s],
+  [
+    'an unknown tenant',
+    ['package.json', '--tenant', 'no', '--format', 'csv'],
+    /no tenant no\. There are: mint, zest\./,
+  ],
+  [
+    'a malformed file',
+    ['package.json', '--tenant', 'zest', '--format', 'lazada'],
+    /^IMPORT_FILE_MALFORMED: /,
+  ],
+])(
+  '%s is exit code 2',
+  async (_case, args, message) => {
+    const { code, stderr } = await command(...args);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+  },
+  30_000,
+);
+
+test('killed in the middle: what is there is whole, and the next run completes it', async () => {
+  const total = 6_000;
+  const items = Array.from({ length: total }, (_, i) => ({
+    ...sampleItem,
+    itemId: String(i),
+    price: 100 + i,
+  }));
+  const file = await catalogue.jsonl(items);
+  const child = start(file, '--tenant', 'zest', '--format', 'jsonl');
+  while ((await catalogue.counts()).goods === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  await vi.waitUntil(() => catalogue.isUnlocked());
+
+  const { goods, deals, points } = await catalogue.counts();
+  expect(goods).toBeLessThan(total);
+  expect([goods % 500, deals, points]).toEqual([0, goods, goods]);
+  const { code, stdout } = await command(file, '--tenant', 'zest', '--format', 'jsonl');
+  expect(stdout).toContain(
+    `${total} rows: ${total - goods} inserted, 0 updated, ${goods} unchanged, 0 rejected`,
+  );
+  expect(code).toBe(0);
+  expect(await catalogue.counts()).toEqual({ goods: total, deals: total, points: total });
+}, 120_000);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openProgress } from './progress.ts';
+
+const at = (bytes: number, read: number) => ({
+  bytes,
+  size: 200,
+  summary: { read, inserted: 0, updated: 0, unchanged: 0, rejected: 0 },
+});
+function shown(isTTY: boolean): string {
+  let written = '';
+  const write = (text: string) => {
+    written += text;
+    return true;
+  };
+  const progress = openProgress({ isTTY, write });
+  for (const [bytes, read] of [
+    [50, 500],
+    [100, 10_000],
+    [150, 12_000],
+    [200, 20_000],
+  ] as const)
+    progress.show(at(bytes, read));
+  progress.end();
+  return written;
+}
+
+test('a bar that redraws itself on a terminal', () => {
+  const [, first, ...rest] = shown(true).split('\r');
+  expect(first).toBe('[########----------------------] 25 %, 500 rows');
+  expect(rest.at(-1)).toBe(`[${'#'.repeat(30)}] 100 %, 20000 rows\n`);
+});
+
+test('elsewhere a plain line for every 10,000 rows', () => {
+  expect(shown(false)).toBe('50 %, 10000 rows\n100 %, 20000 rows\n');
+});
