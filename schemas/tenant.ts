@@ -84,6 +84,7 @@ export type TenantPublic = Pick<
   | 'numberStyle'
   | 'theme'
   | 'labelPolicy'
+  | 'appLinks'
   | 'siteOrigin'
 >;
 
@@ -102,6 +103,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     numberStyle: tenant.numberStyle,
     theme: tenant.theme,
     labelPolicy: tenant.labelPolicy,
+    appLinks: tenant.appLinks,
     siteOrigin: tenant.siteOrigin,
   };
 }

@@ -17,6 +17,7 @@ const tenant: ViewContext['tenant'] = {
   year: 'gregorian',
   numberStyle: 'spec',
   theme: {},
+  appLinks: {},
   siteOrigin: 'http://zest.localhost:3000',
 };
 

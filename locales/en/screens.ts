@@ -50,6 +50,7 @@ export const screens = {
   'meta.leaderboard': 'The products that sell best, score best and cost least, ranked by {tenant}.',
   'meta.dailyOffers': 'Today’s special offers on {tenant}, new every day.',
   'meta.topics': 'Shopping guides on {tenant}: what to look for before you buy.',
+  'meta.sitemap': 'Every area and category of {tenant} at a glance.',
 
   'breadcrumb.label': 'You are here',
   'detail.originalPrice': 'Original price',
@@ -128,5 +129,6 @@ export const screens = {
   'download.how.title': 'How to install it',
   'download.how.text':
     'Search for {tenant} in the App Store, Google Play or Huawei AppGallery, or open this page on your phone and tap the button. Sign in with the same account to find your favourites and alerts.',
+  'download.from': 'Get it from {store}',
   'download.open': 'Open in the app',
 } as const;

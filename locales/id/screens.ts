@@ -53,6 +53,7 @@ export const screens: Translation<typeof english> = {
   'meta.leaderboard': 'Produk terlaris, rating tertinggi, dan paling hemat menurut {tenant}.',
   'meta.dailyOffers': 'Promo spesial hari ini di {tenant}, berganti setiap hari.',
   'meta.topics': 'Panduan belanja {tenant}: yang perlu Anda tahu sebelum membeli.',
+  'meta.sitemap': 'Semua bagian dan kategori {tenant} dalam satu halaman.',
 
   'breadcrumb.label': 'Anda di sini',
   'detail.originalPrice': 'Harga asli',
@@ -131,5 +132,6 @@ export const screens: Translation<typeof english> = {
   'download.how.title': 'Cara memasang',
   'download.how.text':
     'Cari {tenant} di App Store, Google Play, atau Huawei AppGallery, atau buka halaman ini di ponsel lalu ketuk tombolnya. Masuk dengan akun yang sama untuk melihat favorit dan notifikasi Anda.',
+  'download.from': 'Unduh dari {store}',
   'download.open': 'Buka di aplikasi',
 };

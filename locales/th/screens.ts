@@ -52,6 +52,7 @@ export const screens: Translation<typeof english> = {
   'meta.leaderboard': 'สินค้าขายดี คะแนนสูง และคุ้มที่สุด จัดอันดับโดย {tenant}',
   'meta.dailyOffers': 'ดีลพิเศษวันนี้บน {tenant} อัปเดตใหม่ทุกวัน',
   'meta.topics': 'คู่มือช้อปปิ้งจาก {tenant} รู้ก่อนซื้อว่าควรดูอะไรบ้าง',
+  'meta.sitemap': 'ทุกส่วนและทุกหมวดหมู่ของ {tenant} ในหน้าเดียว',
 
   'breadcrumb.label': 'คุณอยู่ที่',
   'detail.originalPrice': 'ราคาเดิม',
@@ -128,5 +129,6 @@ export const screens: Translation<typeof english> = {
   'download.how.title': 'วิธีติดตั้ง',
   'download.how.text':
     'ค้นหา {tenant} ใน App Store, Google Play หรือ Huawei AppGallery หรือเปิดหน้านี้บนมือถือแล้วแตะปุ่มด้านล่าง เข้าสู่ระบบด้วยบัญชีเดิมเพื่อดูรายการโปรดและการแจ้งเตือนของคุณ',
+  'download.from': 'ดาวน์โหลดจาก {store}',
   'download.open': 'เปิดในแอป',
 };

@@ -1,0 +1,7 @@
+import { permanentRedirect } from 'next/navigation';
+import { paths } from '#storefront/paths.ts';
+
+/** Ranking in the footer is the list of leaderboards (S2 §2). */
+export default function RankingPage() {
+  permanentRedirect(paths.leaderboards());
+}

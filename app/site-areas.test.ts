@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteAreas } from '#storefront/fixed-pages/site-areas.ts';
+import { paths } from '#storefront/paths.ts';
+
+/** The sitemap itself, and what redirects. */
+const UNLISTED = [paths.sitemap(), paths.ranking()];
+
+const routes = globSync('app/**/page.tsx')
+  .map((file) => file.replace(/^app|[/]page[.]tsx$/g, '') || '/')
+  .filter((route) => !route.includes('[') && !UNLISTED.includes(route));
+
+test('the sitemap lists every screen that has one address, and no other', () => {
+  const { shop, about } = siteAreas('GENERAL');
+  expect([...shop, ...about].map(([path]) => path).sort()).toEqual(routes.sort());
+});

@@ -1,0 +1,26 @@
+import { classifications } from '#schemas/api/content.ts';
+import { goodsCategories } from '#schemas/api/das.ts';
+import { Sitemap } from '#storefront/fixed-pages/sitemap.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext, tagPage } from '../page-context.ts';
+import { pageMetadata } from '../page-metadata.ts';
+
+/** Seconds; a purge of the categories comes first. */
+const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.sitemap', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { path: request.path, title: ctx.t('screen.sitemap'), description });
+}
+
+export default async function SitemapPage() {
+  const { ctx, api, request } = pageContext();
+  const [categories, articleCategories] = await Promise.all([
+    api.call(goodsCategories, {}),
+    api.call(classifications, { body: { level: 1, type: 'ARTICLE' } }),
+  ]);
+  tagPage(request, ['classifications']);
+  request.answer.lifetime = LIFETIME;
+  return <Sitemap ctx={ctx} categories={categories} articleCategories={articleCategories} />;
+}

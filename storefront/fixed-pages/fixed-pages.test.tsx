@@ -1,0 +1,86 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PAGE_SECTIONS } from '#locales/fixed-pages.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { fixtureContext } from '../fixtures.ts';
+import { FixedPage, type FixedPageName, fixedPageSummary } from './fixed-page.tsx';
+import { Sitemap } from './sitemap.tsx';
+import { StoreLinks } from './store-links.tsx';
+
+afterEach(cleanup);
+
+const pages = Object.keys(PAGE_SECTIONS) as FixedPageName[];
+const cases = LANGUAGES.flatMap((lang) => pages.map((page) => [lang, page] as const));
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe.each(cases)('%s: %s', (lang, page) => {
+  const ctx = fixtureContext({ lang });
+
+  test('one title, then its sections, each named by its heading', () => {
+    render(<FixedPage ctx={ctx} page={page} />);
+    const { title } = fixedPageSummary(ctx, page);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    const sections = screen.getAllByRole('region');
+    expect(sections).toHaveLength(PAGE_SECTIONS[page].length);
+    for (const section of sections) expect(section.querySelector('p')?.textContent).toMatch(/\S/);
+  });
+
+  test('no placeholder is left, the tenant is named', () => {
+    const { container } = render(<FixedPage ctx={ctx} page={page} />);
+    expect(container.textContent).not.toMatch(/[{}]/);
+    expect(fixedPageSummary(ctx, page).description).not.toMatch(/[{}]/);
+    if (page !== 'agreement') expect(container.textContent).toContain(ctx.tenant.name[lang]);
+  });
+});
+
+describe('store links', () => {
+  test('lead to the stores that have the app, in a new window', () => {
+    const appLinks = { custom: 'zest://open', google: 'https://play.google.com/store/apps/details?id=x' };
+    render(<StoreLinks ctx={fixtureContext({ lang: 'en', tenant: { appLinks } })} />);
+    const [link, ...rest] = screen.getAllByRole('link', { name: 'Get it from Google Play' });
+    expect(rest).toEqual([]);
+    expect(link?.getAttribute('href')).toBe(appLinks.google);
+    expect(link?.getAttribute('target')).toBe('_blank');
+  });
+
+  test.each([{}, { apple: 'javascript:alert(1)' }])('none for %j', (appLinks) => {
+    const { container } = render(<StoreLinks ctx={fixtureContext({ tenant: { appLinks } })} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('sitemap', () => {
+  const category = (id: string, level: number, parentId?: string) => ({
+    ...{ id, level, parentId, code: `c-${id}`, name: `Name ${id}`, sequenceNumber: '1' },
+  });
+  const categories = [category('1', 1), category('2', 2, '1')];
+  const articleCategories = [category('9', 1)];
+
+  test('groups of areas, article categories, product categories and fixed pages, in the page’s language', () => {
+    const ctx = fixtureContext({ lang: 'en' });
+    render(<Sitemap {...{ ctx, categories, articleCategories }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sitemap');
+    const [areas, articles, tree, about] = screen.getAllByRole('region') as HTMLElement[];
+    expect(hrefs(areas as HTMLElement)).toEqual(['/en', '/en/articles']);
+    expect(hrefs(articles as HTMLElement)).toEqual(['/en/articles/Name-9-c-9']);
+    expect(hrefs(tree as HTMLElement)).toEqual(['/en/products/Name-1-c-1', '/en/products/Name-2-c-2']);
+    expect(hrefs(about as HTMLElement)).toContain('/en/privacy-policy');
+    expect(
+      within(tree as HTMLElement)
+        .getByRole('link', { name: 'Name 2' })
+        .closest('li li'),
+    ).not.toBeNull();
+  });
+
+  test('an article tenant’s discover page is its home, its deals have a page of their own', () => {
+    const ctx = fixtureContext({ tenant: { type: 'ARTICLE' } });
+    render(<Sitemap {...{ ctx, categories: [], articleCategories }} />);
+    const [areas, articles] = screen.getAllByRole('region') as HTMLElement[];
+    expect(hrefs(areas as HTMLElement)).toEqual(['/deals', '/']);
+    expect(hrefs(articles as HTMLElement)).toEqual(['/Name-9-c-9']);
+    expect(screen.queryByRole('region', { name: ctx.t('navigator.title') })).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import type { TextKey } from '#locales/translate.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+import { paths } from '../paths.ts';
+
+type Area = readonly [path: string, label: TextKey];
+
+/** The areas that have one address each: what the sitemap lists beside the categories. */
+export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; about: readonly Area[] } {
+  return {
+    shop: [
+      [paths.home(type), type === 'GENERAL' ? 'screen.home' : 'screen.deals'],
+      [paths.discover(type), 'screen.discover'],
+    ],
+    about: [
+      [paths.aboutUs(), 'footer.aboutUs'],
+      [paths.download(), 'footer.download'],
+      [paths.userAgreement(), 'footer.userAgreement'],
+      [paths.privacyPolicy(), 'footer.privacyPolicy'],
+    ],
+  };
+}
