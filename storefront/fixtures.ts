@@ -1,6 +1,12 @@
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import type { Brand } from '#schemas/entities/brand.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
+import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import type { Topic } from '#schemas/entities/topic.ts';
 
 /** 1 August 2026, 12:00 in Bangkok. */
 export const FIXTURE_NOW = Date.UTC(2026, 7, 1, 5);
@@ -120,3 +126,154 @@ export const deals = {
     },
   },
 } satisfies Record<string, Deal>;
+
+const fryer: Goods = {
+  id: '11',
+  code: 'P11',
+  goodsName: 'หม้อทอดไร้น้ำมัน 5.5 ลิตร จอสัมผัส รับประกัน 2 ปี',
+  pictureUrls: ['/media/zest/goods/fryer.svg', '/media/zest/goods/fryer-2.svg'],
+  platformName: 'SHOPEE',
+  originUrl: 'https://shopee.co.th/i.11',
+  discount: 0.35,
+  priceRange: { currencyCode: 'THB', minSalePrice: 1099.5, maxSalePrice: 1290 },
+  monthSales: 1234,
+  totalSales: 12_345,
+  averageScore: 4.83,
+  reviewCount: 950,
+  labels: [{ code: 'ALL_TIME_LOW' }],
+};
+
+export const goods = {
+  default: fryer,
+  longestIndonesian: {
+    ...fryer,
+    id: '12',
+    code: 'P12',
+    goodsName: deals.longestIndonesian.title,
+    platformName: 'ALIEXPRESS',
+    priceRange: { currencyCode: 'IDR', minSalePrice: 12_999_000, maxSalePrice: 15_999_000 },
+  },
+  missingImage: { ...fryer, id: '13', code: undefined, pictureUrls: [], labels: undefined },
+  invalid: { ...fryer, id: '14', code: 'P14', invalid: true },
+  unknownPlatform: {
+    ...fryer,
+    id: '15',
+    code: 'P15',
+    platformName: 'UNKNOWN',
+    originUrl: 'javascript:alert(1)',
+  },
+  bare: { id: '16' },
+} satisfies Record<string, Goods>;
+
+export const goodsGroup: GoodsGroup = {
+  groupId: '21',
+  groupCode: 'L21',
+  groupName: 'หม้อทอดไร้น้ำมันขายดี',
+  sortValue: 2,
+};
+
+const jbl: Brand = {
+  id: '31',
+  code: 'jbl',
+  name: 'JBL',
+  cover: '/media/zest/brand/jbl-cover.svg',
+  logo: '/media/zest/brand/jbl.svg',
+  online: true,
+};
+
+export const brands = {
+  default: jbl,
+  logoOnly: {
+    ...jbl,
+    id: '32',
+    code: undefined,
+    cover: undefined,
+    name: 'Perlengkapan Rumah Tangga Nusantara',
+  },
+  missingImage: {
+    ...jbl,
+    id: '33',
+    code: 'b33',
+    cover: undefined,
+    logo: undefined,
+    name: 'เครื่องใช้ไฟฟ้าไทยรุ่งเรือง',
+  },
+  offline: { ...jbl, id: '34', code: 'b34', online: false },
+} satisfies Record<string, Brand>;
+
+const MINUTE = 60_000;
+
+const guide: Article = {
+  id: '41',
+  code: 'A41',
+  updateTime: FIXTURE_NOW - 60 * MINUTE,
+  content: {
+    contentTypeCode: 'ARTICLE',
+    title: 'เลือกหม้อทอดไร้น้ำมันอย่างไรให้คุ้ม คู่มือฉบับปี 2026',
+    summary: 'เปรียบเทียบความจุ กำลังไฟ และค่าไฟต่อเดือนของหม้อทอดสิบรุ่นที่ขายดีที่สุด',
+    publishTime: FIXTURE_NOW - 180 * MINUTE,
+    coverImage: { url: '/media/zest/article/fryer.svg', width: 800, height: 600 },
+    keywords: ['air fryer', 'หม้อทอด', 'ครัว', 'ประหยัดไฟ'],
+    author: 'มะลิ',
+  },
+};
+
+export const articles = {
+  default: guide,
+  longest: {
+    ...guide,
+    id: '42',
+    code: 'A42',
+    content: { ...guide.content, title: deals.longestThai.title, summary: 'ที่ปั๊มน้ำกู้ '.repeat(40) },
+  },
+  missingImage: {
+    ...guide,
+    id: '43',
+    code: undefined,
+    content: { ...guide.content, coverImage: undefined, keywords: [] },
+  },
+} satisfies Record<string, Article>;
+
+const picnic: Article = {
+  ...guide,
+  id: '51',
+  code: 'N51',
+  content: {
+    ...guide.content,
+    contentTypeCode: 'NOTE',
+    coverImage: { url: '/media/zest/note/picnic.svg', width: 600, height: 800 },
+  },
+};
+
+export const notes = {
+  default: picnic,
+  lying: { ...picnic, id: '52', content: { ...guide.content, contentTypeCode: 'NOTE' } },
+  untitled: { ...picnic, id: '53', content: { ...picnic.content, title: undefined } },
+  invalid: { ...picnic, id: '54', content: { ...picnic.content, invalid: true } },
+} satisfies Record<string, Article>;
+
+export const topics = {
+  default: {
+    id: '61',
+    title: 'แต่งคอนโดใหม่',
+    subtitle: 'แต่งห้อง งบ 5000',
+    coverImage: { url: '/media/zest/topic/condo.svg' },
+  },
+  longest: { id: '62', title: deals.longestThai.title, subtitle: deals.longestIndonesian.title },
+} satisfies Record<string, Topic>;
+
+const bestSellers: ItemGroup = {
+  id: '71',
+  code: 'L71',
+  name: 'หม้อทอดไร้น้ำมันขายดี',
+  refs: [{ itemName: 'หม้อทอด', goodsDetail: { goods: fryer } }],
+  genType: 'AUTO',
+  autoRule: { orderType: 'SOLD_QUANTITY' },
+  sortDate: FIXTURE_NOW - 3 * 60 * MINUTE,
+};
+
+export const boards = {
+  default: bestSellers,
+  manual: { ...bestSellers, id: '72', code: undefined, genType: 'MANUAL', name: deals.longestThai.title },
+  empty: { id: '73' },
+} satisfies Record<string, ItemGroup>;

@@ -34,12 +34,12 @@ type Props = {
   testId: string;
   /** Draws an empty box where the platform isn't known, instead of nothing. */
   boxed?: boolean;
-  /** Beside a long text: the name gives way sooner. */
-  tight?: boolean;
+  /** The name gives way sooner beside a long text, or altogether. */
+  compact?: 'tight' | 'always' | undefined;
 };
 
 /** A platform's mark and name in a light chip; in a narrow container the mark stands alone. */
-export function PlatformLogo({ platform, testId, boxed, tight }: Props) {
+export function PlatformLogo({ platform, testId, boxed, compact }: Props) {
   const look = platformLook(platform);
   if (!look) return boxed ? <span className={styles.chip} data-testid={testId} data-state="empty" /> : null;
   return (
@@ -49,7 +49,7 @@ export function PlatformLogo({ platform, testId, boxed, tight }: Props) {
       aria-label={look.name}
       data-testid={testId}
       data-platform={platform}
-      data-tight={tight || undefined}
+      data-compact={compact}
     >
       <svg width={14} height={14} viewBox="0 0 16 16" fill="none" aria-hidden="true">
         <rect width="16" height="16" rx="5" fill={look.dot} />

@@ -106,10 +106,10 @@ export const shop: Translation<typeof english> = {
   'sort.GOOD_REVIEW': 'Ulasan terbaik',
   'sort.PLATFORM_SOURCE': 'Toko asal',
 
-  'board.SOLD_QUANTITY': 'Peringkat menurut penjualan',
-  'board.SCORE': 'Peringkat menurut rating',
-  'board.DISCOUNT': 'Peringkat menurut diskon',
-  'board.REVIEW_COUNT': 'Peringkat menurut ulasan',
+  'board.SOLD_QUANTITY': 'Menurut penjualan',
+  'board.SCORE': 'Menurut rating',
+  'board.DISCOUNT': 'Menurut diskon',
+  'board.REVIEW_COUNT': 'Menurut ulasan',
 
   'header.language': 'Bahasa',
   'header.theme': 'Tema',

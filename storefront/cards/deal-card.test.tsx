@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { deals, fixtureContext } from '../fixtures.ts';
-import { DealCard } from './deal-card.tsx';
-import type { DealCardProps } from './deal-frame.tsx';
+import { DealCard, type DealCardProps } from './deal-card.tsx';
 
 afterEach(cleanup);
 

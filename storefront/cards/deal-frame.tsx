@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
-import { labelText } from '#locales/format/label.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
-import { type LabelPolicy, labelSize, labelTone, pickDealLabel } from '#schemas/labels.ts';
+import type { LabelPolicy } from '#schemas/labels.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type DealPrice, dealPrice } from '../deal-price.ts';
+import { Icon } from '#ui/icon.tsx';
+import { dealPrice } from '../deal-price.ts';
 import { outboundHref } from '../outbound.ts';
 import { localHref, paths } from '../paths.ts';
-import { PlatformLogo } from '../platform-logo.tsx';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
 import styles from './deal-card.module.css';
 import { CardImage } from './image.tsx';
+import { Badges } from './label.tsx';
+import { PriceRow } from './price-row.tsx';
 
-export type DealCardProps = {
+export type DealFrameProps = {
   ctx: ViewContext;
   deal: Deal;
-  /** `open` has no box on desktop, for feeds without a gap; on a phone both are boxed. */
-  variant?: 'boxed' | 'open';
   /** Place in its list, from 1; the first three wear a ribbon. */
   rank?: number;
   /** The reading of S1 §4 that the call site follows; a tenant's own wins. */
@@ -30,30 +29,27 @@ export type DealCardProps = {
   action?: ReactNode;
 };
 
-type FrameProps = DealCardProps & {
+type Props = DealFrameProps & {
   testId: string;
-  className?: string | undefined;
+  className: string | undefined;
   /** Where the card leads instead of the deal's page. */
-  href?: string;
+  href?: string | undefined;
   /** The card's last line. */
   note?: ReactNode;
 };
 
 /** What the cards of deals have in common. Its parts are in reading order; the grid puts some over the picture. */
-export function DealFrame({ ctx, variant = 'boxed', labelPolicy = 'B', ...props }: FrameProps) {
+export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
   const deal = resolveDeal(props.deal);
   const price = dealPrice(deal, ctx);
-  const label = pickDealLabel(deal.labels, ctx.tenant.labelPolicy ?? labelPolicy);
-  const shipsFree = deal.labels.some(({ code }) => code === 'FREE_SHIPPING');
-  const classes = [styles.card, styles[variant], props.className].filter(Boolean).join(' ');
   return (
     <article
-      className={classes}
+      className={`${card.box} ${props.className}`}
       data-testid={props.testId}
       data-id={deal.id}
       data-state={deal.expired ? 'expired' : undefined}
     >
-      <div className={styles.picture}>
+      <div className={card.picture}>
         <CardImage
           ctx={ctx}
           sources={[deal.imageUrl, props.deal.mainPic?.url]}
@@ -62,29 +58,29 @@ export function DealFrame({ ctx, variant = 'boxed', labelPolicy = 'B', ...props 
           eager={props.eager}
         />
       </div>
-      <h3 className={styles.title} data-testid="deal-title">
-        <a className={styles.link} href={props.href ?? localHref(ctx, paths.deal(deal.code))}>
-          {deal.title}
-        </a>
-      </h3>
+      <CardTitle
+        ctx={ctx}
+        className={`${card.title} ${styles.title}`}
+        testId="deal-title"
+        href={props.href ?? localHref(ctx, paths.deal(deal.code))}
+      >
+        {deal.title}
+      </CardTitle>
       <Rank ctx={ctx} rank={props.rank} />
       {deal.expired && (
-        <span className={styles.expired} data-testid="deal-expired">
+        <span className={card.pill} data-testid="deal-expired">
           {ctx.t('card.expired')}
         </span>
       )}
-      <div className={styles.badges}>
-        <div className={styles.labels}>
-          {shipsFree && label !== 'FREE_SHIPPING' && <FreeShipping ctx={ctx} />}
-          {label && <Label ctx={ctx} code={label} />}
-        </div>
-        <PlatformLogo
-          platform={deal.platform}
-          testId="deal-platform"
-          tight={label !== undefined && labelSize(labelText(label, ctx.t)) !== 'sm'}
-        />
-      </div>
-      <Price ctx={ctx} price={price} hideDiscount={props.hideDiscount} />
+      <Badges ctx={ctx} name="deal" labels={deal.labels} policy={labelPolicy} platform={deal.platform} />
+      <PriceRow
+        ctx={ctx}
+        name="deal"
+        className={styles.price}
+        now={price.now}
+        was={price.was}
+        percent={props.hideDiscount ? 0 : price.percent}
+      />
       {price.drop && (
         <p className={styles.drop} data-testid="deal-drop">
           <Icon name="chevron-down" size={12} />
@@ -93,7 +89,7 @@ export function DealFrame({ ctx, variant = 'boxed', labelPolicy = 'B', ...props 
       )}
       <Buy ctx={ctx} deal={deal} />
       {props.note}
-      {props.action && <div className={styles.action}>{props.action}</div>}
+      {props.action && <div className={card.action}>{props.action}</div>}
     </article>
   );
 }
@@ -113,67 +109,6 @@ function Rank({ ctx, rank }: { ctx: ViewContext; rank: number | undefined }) {
   );
 }
 
-function FreeShipping({ ctx }: { ctx: ViewContext }) {
-  return (
-    <span className={styles.shipping} data-testid="deal-shipping">
-      <Icon name="truck" size={12} />
-      {ctx.t('label.FREE_SHIPPING')}
-    </span>
-  );
-}
-
-function labelIcon(code: string): IconName {
-  if (code === 'FREE_SHIPPING') return 'truck';
-  if (code === 'HIGHLY_RATED') return 'star';
-  return code === 'FLASH_SALE' || code === 'BEST_SELLER' ? 'fire' : 'tag';
-}
-
-function Label({ ctx, code }: { ctx: ViewContext; code: string }) {
-  const text = labelText(code, ctx.t);
-  const size = labelSize(text);
-  return (
-    <span
-      className={styles.label}
-      data-testid="deal-label"
-      data-code={code}
-      data-tone={labelTone(code)}
-      data-label-size={size}
-    >
-      {size !== 'lg' && <Icon name={labelIcon(code)} size={14} />}
-      <span className={styles.labelText}>{text}</span>
-    </span>
-  );
-}
-
-/** The length above which a price needs smaller type in a narrow card, and the one that leaves no room for the discount. */
-const LONG_PRICE = { md: 8, lg: 10 };
-
-type PriceProps = { ctx: ViewContext; price: DealPrice; hideDiscount: boolean | undefined };
-
-function Price({ ctx, price, hideDiscount }: PriceProps) {
-  const { now, was, percent } = price;
-  const size = now.length > LONG_PRICE.lg ? 'lg' : now.length > LONG_PRICE.md ? 'md' : 'sm';
-  const discounted = percent > 0 && !hideDiscount;
-  return (
-    <p className={styles.price} data-price-size={size}>
-      {discounted && <VisuallyHidden>{ctx.t('card.price', { now, was, percent })}</VisuallyHidden>}
-      <span className={styles.now} data-testid="deal-price" aria-hidden={discounted || undefined}>
-        {now}
-      </span>
-      {discounted && (
-        <>
-          <span className={styles.was} aria-hidden="true">
-            <s>{was}</s>
-          </span>
-          <span className={styles.off} data-testid="deal-off" aria-hidden="true">
-            {ctx.t('card.off', { percent })}
-          </span>
-        </>
-      )}
-    </p>
-  );
-}
-
 function Buy({ ctx, deal }: { ctx: ViewContext; deal: ResolvedDeal }) {
   const href = outboundHref(deal.buyLink);
   if (!href) return null;
@@ -181,7 +116,7 @@ function Buy({ ctx, deal }: { ctx: ViewContext; deal: ResolvedDeal }) {
   const { t } = ctx;
   return (
     <a
-      className={styles.buy}
+      className={`${styles.buy} ${card.above}`}
       href={href}
       target="_blank"
       rel="sponsored noopener"

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARD_EXTRA_HEIGHT_PX } from '#schemas/constants.ts';
 
-/** The height of each `grid-template` of a style sheet, pixels, without its `auto` row: the picture. */
+/** The height of each `grid-template` that has the picture in a row of its own, pixels below that row. */
 function heights(file: string): number[] {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return [...css.matchAll(/grid-template:([^;]+);/g)].map(([, rows = '']) =>
+  return [...css.matchAll(/grid-template:(\s+"picture"[^;]+);/g)].map(([, rows = '']) =>
     [...rows.matchAll(/" ([\d.]+)px/g)].reduce((sum, [, px]) => sum + Number(px), 0),
   );
 }
 
-const { deal } = CARD_EXTRA_HEIGHT_PX;
+const { deal, dailyDeal, goods, brand } = CARD_EXTRA_HEIGHT_PX;
 
-test.each([['deal-card', [deal.mobile, deal.desktop, deal.desktop]]])(
-  'the rows below the picture of a %s add up to its extra height',
-  (name, budget) => {
-    expect(heights(`./${name}.module.css`)).toEqual(budget);
-  },
-);
+test.each([
+  ['deal-card', [deal.mobile, deal.desktop, deal.desktop]],
+  ['daily-deal-card', [dailyDeal.mobile, dailyDeal.desktop]],
+  ['goods-card', [goods.mobile, goods.desktop]],
+  ['brand-card', [brand.mobile, brand.desktop]],
+])('the rows below the picture of a %s add up to its extra height', (name, budget) => {
+  expect(heights(`./${name}.module.css`)).toEqual(budget);
+});

@@ -25,5 +25,6 @@ const VIEWPORT = { phone: 390, desktop: 1280 } as const;
 export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
   const size = { width, height, viewport: VIEWPORT[ctx.device] };
   const urls = sources.flatMap((source) => (source ? [imageUrl(source, size)] : []));
-  return <LazyImage className={styles.image} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;
+  const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
+  return <LazyImage className={className} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import styles from './card-strip.module.css';
+import { EndStrip } from './end-strip.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  /** Where the end card leads. */
+  href: string;
+  /** Where scrolling to the end leads there too. */
+  endFollows?: 'desktop' | 'everywhere';
+  /** One `<CardStripItem>` per card. */
+  children: ReactNode;
+};
+
+/** A horizontal row of cards of which the next one peeks in, ending in a "see all" card. */
+export function CardStrip({ ctx, href, endFollows = 'desktop', children }: Props) {
+  const { t } = ctx;
+  return (
+    <div className={styles.strip} data-testid="card-strip">
+      <EndStrip
+        href={href}
+        seeAll={t('action.seeAll')}
+        labels={{ previous: t('action.previous'), next: t('action.next') }}
+        follows={endFollows === 'everywhere' || ctx.device === 'desktop'}
+      >
+        {children}
+      </EndStrip>
+    </div>
+  );
+}
+
+/** A card's place in the strip: as wide as a deal, or as its content says. */
+export function CardStripItem({ children, width = 'deal' }: { children: ReactNode; width?: 'deal' | 'own' }) {
+  return <li className={width === 'deal' ? styles.deal : undefined}>{children}</li>;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Brand } from '#schemas/entities/brand.ts';
+import { localHref, paths } from '../paths.ts';
+import styles from './brand-card.module.css';
+import card from './card.module.css';
+import { CardImage } from './image.tsx';
+
+type Props = { ctx: ViewContext; brand: Brand; eager?: boolean; action?: ReactNode };
+
+/** A brand: cover, else logo, else a stand-in, and exactly 33 px below it, 25 on a phone (S1 §2, §9). */
+export function BrandCard({ ctx, brand, eager, action }: Props) {
+  const isOffline = brand.online === false;
+  return (
+    <article
+      className={`${card.box} ${styles.card}`}
+      data-testid="brand-card"
+      data-id={brand.id}
+      data-state={isOffline ? 'expired' : undefined}
+    >
+      <div className={`${card.picture} ${brand.cover ? '' : styles.logo}`}>
+        <CardImage
+          ctx={ctx}
+          sources={[brand.cover, brand.logo]}
+          width={IMAGE_SIZES.brand}
+          fit={brand.cover ? 'cover' : 'contain'}
+          eager={eager}
+        />
+      </div>
+      <h3 className={styles.name}>
+        <a className={card.link} href={localHref(ctx, paths.brand(brand))}>
+          {brand.name}
+        </a>
+      </h3>
+      {isOffline && (
+        <span className={card.pill} data-testid="brand-expired">
+          {ctx.t('card.expired')}
+        </span>
+      )}
+      {action && <div className={card.action}>{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import card from './card.module.css';
+
+type Props = {
+  ctx: Pick<ViewContext, 't'>;
+  className: string | undefined;
+  testId?: string;
+  /** Where the whole card leads; an absolute address opens a new window, none leads nowhere. */
+  href: string | undefined;
+  /** Before the text. */
+  badge?: ReactNode;
+  children: string | undefined;
+};
+
+/** A card's title, at most two lines. Its link covers the whole card. */
+export function CardTitle({ ctx, className, testId, href, badge, children }: Props) {
+  const isOutbound = href !== undefined && !href.startsWith('/');
+  const text = (
+    <span className={card.clamp}>
+      {badge}
+      {children}
+    </span>
+  );
+  return (
+    <h3 className={className} data-testid={testId}>
+      {href === undefined ? (
+        text
+      ) : (
+        <a
+          className={card.link}
+          href={href}
+          target={isOutbound ? '_blank' : undefined}
+          rel={isOutbound ? 'sponsored noopener' : undefined}
+        >
+          {text}
+          {isOutbound && <VisuallyHidden>{`, ${ctx.t('action.newWindow')}`}</VisuallyHidden>}
+        </a>
+      )}
+    </h3>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#locales/format/date.ts';
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { DISCOVER_CARD } from '#schemas/constants.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import { articleHref, articleTitle, shortSummary } from '../article-text.ts';
+import { KeywordChip } from '../keyword-chip.tsx';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
+import styles from './discover-card.module.css';
+import { CardImage } from './image.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  article: Article;
+  layout?: 'vertical' | 'horizontal';
+  eager?: boolean;
+  action?: ReactNode;
+};
+
+/** A note or an article with its summary, up to three tags and the day of its last change (S1 §2, §5). */
+export function DiscoverCard({ ctx, article, layout = 'vertical', eager, action }: Props) {
+  const { coverImage, summary, keywords = [] } = article.content;
+  return (
+    <article
+      className={`${card.box} ${styles.card}`}
+      data-testid="discover-card"
+      data-id={article.id}
+      data-layout={layout}
+    >
+      <div className={card.picture}>
+        <CardImage
+          ctx={ctx}
+          sources={[coverImage?.url]}
+          width={IMAGE_SIZES.discoverCover}
+          height={(IMAGE_SIZES.discoverCover * 3) / 4}
+          ratio={4 / 3}
+          eager={eager}
+        />
+      </div>
+      <div className={styles.body}>
+        <CardTitle
+          ctx={ctx}
+          className={styles.title}
+          testId="discover-title"
+          href={articleHref(ctx, article)}
+        >
+          {articleTitle(article)}
+        </CardTitle>
+        {summary && (
+          <p className={`${card.clamp} ${styles.summary}`} data-testid="discover-summary">
+            {shortSummary(summary)}
+          </p>
+        )}
+        <p className={styles.tags}>
+          {keywords.slice(0, DISCOVER_CARD.tags).map((keyword) => (
+            <KeywordChip key={keyword} ctx={ctx} keyword={keyword} className={card.above} />
+          ))}
+        </p>
+        {article.updateTime !== undefined && (
+          <time className={styles.time} dateTime={new Date(article.updateTime).toISOString()}>
+            {ctx.t('card.updated', { date: formatDate(article.updateTime, ctx) })}
+          </time>
+        )}
+      </div>
+      {action && <div className={card.action}>{action}</div>}
+    </article>
+  );
+}

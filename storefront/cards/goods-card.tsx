@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
+import { Icon } from '#ui/icon.tsx';
+import { goodsDiscount, goodsPriceRange } from '../goods-price.ts';
+import { outboundHref } from '../outbound.ts';
+import { localHref, paths } from '../paths.ts';
+import { type GoodsCardType, type GoodsSource, platformLogoState } from '../platform-logo.tsx';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
+import styles from './goods-card.module.css';
+import { GoodsFacts } from './goods-facts.tsx';
+import { CardImage } from './image.tsx';
+import { InvalidBadge } from './invalid-badge.tsx';
+import { Badges } from './label.tsx';
+import { PriceRow } from './price-row.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  goods: Goods;
+  type?: GoodsCardType;
+  /** Where the goods was found; it decides on the platform's logo. */
+  source?: GoodsSource;
+  /** The leaderboard it stands on. */
+  group?: GoodsGroup;
+  /** Leads to the platform's own page in a new window instead of ours; never in the app. */
+  toPlatform?: boolean;
+  inFavorites?: boolean;
+  /** Why the assistant recommends it. */
+  why?: string;
+  eager?: boolean;
+  /** An interactive piece in the picture's upper corner. */
+  action?: ReactNode;
+};
+
+/** A product, in four layouts: the vertical ones have exactly 145 px below the picture, 122 on a phone (S1 §9). */
+export function GoodsCard({ ctx, goods, type = 'NORMAL', source, group, ...props }: Props) {
+  const isChat = type === 'AICHATVERTICAL' || type === 'AICHATHORIZONTAL';
+  const logo = platformLogoState(type, source, goods.platformName);
+  const href = goodsHref(ctx, goods, props);
+  return (
+    <article
+      className={`${card.box} ${styles.card}`}
+      data-testid="goods-card"
+      data-id={goods.id}
+      data-type={type}
+      data-state={goods.invalid ? 'invalid' : undefined}
+    >
+      <div className={card.picture}>
+        <CardImage
+          ctx={ctx}
+          sources={[goods.pictureUrls?.[0]]}
+          width={IMAGE_SIZES.dealCard}
+          fit="contain"
+          eager={props.eager}
+        />
+      </div>
+      <CardTitle
+        ctx={ctx}
+        className={`${card.title} ${styles.title}`}
+        testId="goods-title"
+        href={href}
+        badge={goods.invalid && props.inFavorites && <InvalidBadge ctx={ctx} />}
+      >
+        {goods.goodsName}
+      </CardTitle>
+      {(logo !== 'none' || type === 'NORMAL') && (
+        <Badges
+          ctx={ctx}
+          name="goods"
+          className={styles.badges}
+          labels={type === 'NORMAL' ? goods.labels : undefined}
+          policy="A"
+          platform={logo === 'logo' ? goods.platformName : undefined}
+          boxedPlatform={logo === 'box'}
+          compactPlatform={type === 'NORMALHORIZONTAL'}
+        />
+      )}
+      <PriceRow
+        ctx={ctx}
+        name="goods"
+        className={styles.price}
+        now={goodsPriceRange(goods, ctx)}
+        percent={goodsDiscount(goods, group)}
+      />
+      {type !== 'AICHATHORIZONTAL' && <GoodsFacts ctx={ctx} goods={goods} className={styles.facts} />}
+      {!isChat && group && <GroupLink ctx={ctx} group={group} />}
+      {type === 'AICHATVERTICAL' && props.why && <p className={styles.why}>{props.why}</p>}
+      {type === 'AICHATHORIZONTAL' && href && (
+        <span className={styles.open}>
+          <Icon name={href.startsWith('/') ? 'chevron-right' : 'external'} size={18} />
+        </span>
+      )}
+      {props.action && <div className={card.action}>{props.action}</div>}
+    </article>
+  );
+}
+
+/** Undefined for what has left the catalogue, in a list of favourites: there is nothing to open. */
+function goodsHref(
+  ctx: ViewContext,
+  goods: Goods,
+  { toPlatform, inFavorites }: Pick<Props, 'toPlatform' | 'inFavorites'>,
+): string | undefined {
+  if (inFavorites && goods.invalid) return undefined;
+  const external = toPlatform && ctx.terminal === 'h5' ? outboundHref(goods.originUrl) : undefined;
+  return external ?? localHref(ctx, paths.product(goods.code ?? goods.id));
+}
+
+function GroupLink({ ctx, group }: { ctx: ViewContext; group: GoodsGroup }) {
+  const { groupName: name = '', sortValue: rank } = group;
+  return (
+    <a
+      className={`${styles.group} ${card.above}`}
+      href={localHref(ctx, paths.leaderboard(group.groupCode ?? group.groupId))}
+      data-testid="goods-group"
+    >
+      <span className={styles.groupName}>{rank ? ctx.t('card.groupRank', { rank, name }) : name}</span>
+      <Icon name="chevron-right" size={12} />
+    </a>
+  );
+}

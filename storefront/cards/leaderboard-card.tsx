@@ -1,0 +1,49 @@
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import { boardTime } from '#locales/format/relative-time.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { boardCaption } from '../board-caption.ts';
+import { localHref, paths } from '../paths.ts';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
+import { CardImage } from './image.tsx';
+import styles from './leaderboard-card.module.css';
+
+type Props = { ctx: ViewContext; board: ItemGroup; eager?: boolean };
+
+/** A leaderboard: name, what it is ordered by, how fresh it is, and its first product's picture. 240 × 88 px. */
+export function LeaderboardCard({ ctx, board, eager }: Props) {
+  return (
+    <article className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
+      <div className={`${card.picture} ${styles.picture}`}>
+        <CardImage
+          ctx={ctx}
+          sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
+          width={IMAGE_SIZES.brand}
+          fit="contain"
+          eager={eager}
+        />
+      </div>
+      <CardTitle
+        ctx={ctx}
+        className={`${card.title} ${styles.name}`}
+        testId="leaderboard-name"
+        href={localHref(ctx, paths.leaderboard(board.code ?? board.id))}
+      >
+        {board.name}
+      </CardTitle>
+      <p className={styles.caption} data-testid="board-caption">
+        {boardCaption(board, ctx.t)}
+      </p>
+      {board.sortDate !== undefined && (
+        <time
+          className={styles.time}
+          dateTime={new Date(board.sortDate).toISOString()}
+          data-testid="board-time"
+        >
+          {boardTime(board.sortDate, ctx.now, ctx.t)}
+        </time>
+      )}
+    </article>
+  );
+}

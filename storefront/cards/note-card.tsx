@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import { noteTime } from '#locales/format/relative-time.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import { Icon } from '#ui/icon.tsx';
+import { articleHref, articleTitle } from '../article-text.ts';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
+import { CardImage } from './image.tsx';
+import { InvalidBadge } from './invalid-badge.tsx';
+import styles from './note-card.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  note: Article;
+  /** The member's own list it stands in; there an invalid note says so and leads nowhere. */
+  list?: 'favorites' | 'likes';
+  eager?: boolean;
+  /** The like button. */
+  action?: ReactNode;
+};
+
+/** A note: lying or standing cover, title or else summary, author and how long ago (S1 §2). */
+export function NoteCard({ ctx, note, list, eager, action }: Props) {
+  const { coverImage, author, publishTime, invalid } = note.content;
+  const isGone = invalid && list !== undefined;
+  return (
+    <article
+      className={`${card.box} ${styles.card}`}
+      data-testid="note-card"
+      data-id={note.id}
+      data-state={isGone ? 'invalid' : undefined}
+    >
+      <div className={card.picture}>
+        <CardImage
+          ctx={ctx}
+          sources={[coverImage?.url]}
+          width={IMAGE_SIZES.deal}
+          ratio={ASPECT_RATIOS[noteRatio(coverImage?.width, coverImage?.height)]}
+          eager={eager}
+        />
+      </div>
+      <CardTitle
+        ctx={ctx}
+        className={`${card.title} ${styles.title}`}
+        testId="note-title"
+        href={isGone ? undefined : articleHref(ctx, note)}
+        badge={isGone && <InvalidBadge ctx={ctx} />}
+      >
+        {articleTitle(note)}
+      </CardTitle>
+      <div className={styles.meta}>
+        <span className={styles.avatar}>
+          <Icon name="user" size={14} />
+        </span>
+        <span className={styles.author}>{author}</span>
+        {publishTime !== undefined && (
+          <time dateTime={new Date(publishTime).toISOString()} data-testid="note-time">
+            {noteTime(publishTime, ctx.now, ctx.t)}
+          </time>
+        )}
+        {action && <div className={`${styles.like} ${card.above}`}>{action}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import { articleHref, articleTitle } from '../article-text.ts';
+import card from './card.module.css';
+import { CardTitle } from './card-title.tsx';
+import { CardImage } from './image.tsx';
+import styles from './ranked-article.module.css';
+
+type Props = { ctx: ViewContext; article: Article };
+
+/** One line of a list of popular articles: title and thumbnail; the list numbers it. */
+export function RankedArticle({ ctx, article }: Props) {
+  return (
+    <article className={styles.row} data-testid="ranked-article" data-id={article.id}>
+      <CardTitle ctx={ctx} className={`${card.title} ${styles.title}`} href={articleHref(ctx, article)}>
+        {articleTitle(article)}
+      </CardTitle>
+      <div className={styles.thumbnail}>
+        <CardImage ctx={ctx} sources={[article.content.coverImage?.url]} width={IMAGE_SIZES.brand} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { EAGER_IMAGES } from '#schemas/constants.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { LabelPolicy } from '#schemas/labels.ts';
+import { CardStrip, CardStripItem } from './card-strip.tsx';
+import { DailyDealCard } from './cards/daily-deal-card.tsx';
+import { DealCard } from './cards/deal-card.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  deals: readonly Deal[];
+  /** The full list. */
+  href: string;
+  card?: 'deal' | 'daily';
+  /** The last line of daily cards. */
+  timeLeft?: ReactNode;
+  labelPolicy?: LabelPolicy;
+  /** How many pictures load at once, from the first. */
+  eager?: number;
+};
+
+/** A horizontal row of deals that leads to the full list at its end. */
+export function DealStrip({
+  ctx,
+  deals,
+  href,
+  card = 'deal',
+  timeLeft,
+  labelPolicy,
+  eager = EAGER_IMAGES.dealsModule,
+}: Props) {
+  return (
+    <CardStrip ctx={ctx} href={href} endFollows={card === 'daily' ? 'everywhere' : 'desktop'}>
+      {deals.map((deal, index) => {
+        const props = { ctx, deal, labelPolicy, eager: index < eager };
+        return (
+          <CardStripItem key={deal.id}>
+            {card === 'daily' ? <DailyDealCard {...props} timeLeft={timeLeft} /> : <DealCard {...props} />}
+          </CardStripItem>
+        );
+      })}
+    </CardStrip>
+  );
+}

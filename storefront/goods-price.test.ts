@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureContext } from './fixtures.ts';
+import { goodsDiscount, goodsPriceRange } from './goods-price.ts';
+
+const english = fixtureContext({ lang: 'en' });
+
+describe('goodsPriceRange', () => {
+  test.each([
+    [undefined, ''],
+    [{ maxSalePrice: 200 }, ''],
+    [{ minSalePrice: 100 }, '฿100'],
+    [{ minSalePrice: 100, maxSalePrice: 100 }, '฿100'],
+    [{ minSalePrice: 100, maxSalePrice: 200.5, currencyCode: 'SGD' }, 'S$100 – S$200.5'],
+  ])('%j is "%s"', (priceRange, text) => {
+    expect(goodsPriceRange({ priceRange }, english)).toBe(text);
+  });
+});
+
+describe('goodsDiscount', () => {
+  test.each([
+    [0.35, 35],
+    [0.004, 0],
+    [1, 100],
+    [1.2, 0],
+    [undefined, 0],
+  ])('a fraction of %s is %i percent', (discount, percent) => {
+    expect(goodsDiscount({ discount }, undefined)).toBe(percent);
+  });
+
+  test('nothing on a leaderboard’s card', () => {
+    expect(goodsDiscount({ discount: 0.35 }, { groupId: '1' })).toBe(0);
+  });
+});
