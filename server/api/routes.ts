@@ -1,13 +1,31 @@
 import { classificationRoutes } from './content/classifications/routes.ts';
+import { keywordRoutes } from './content/keywords/routes.ts';
+import { topicRoutes } from './content/topics/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
+import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import type { Route } from './route.ts';
+import { clickRoutes } from './search/clicks/routes.ts';
+import { contentRoutes } from './search/contents/routes.ts';
+import { dealModuleRoutes } from './search/deal-modules/routes.ts';
 import { dealRoutes } from './search/deals/routes.ts';
+import { i18nRoutes } from './service-in-one/i18n/routes.ts';
+import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
+import { baseInfoRoutes } from './user/base-info/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
   ...dealRoutes,
+  ...dealModuleRoutes,
+  ...clickRoutes,
+  ...contentRoutes,
+  ...homePageRoutes,
+  ...keywordRoutes,
   ...classificationRoutes,
+  ...topicRoutes,
   ...categoryRoutes,
+  ...itemGroupRoutes,
+  ...i18nRoutes,
+  ...baseInfoRoutes,
   ...pageRoutes,
 ];

@@ -1,17 +1,60 @@
-import type { classifications, deals, goods } from '../db/schema.ts';
+import { emptyDocument } from '#schemas/page/document.ts';
+import type * as tables from '../db/schema.ts';
 
-const textOf = (tenantId: string, what: string) => ({
+type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
+
+/** A text in every language that names its tenant, so that it is seen where it doesn't belong. */
+export const textOf = (tenantId: string, what: string) => ({
   th: `${tenantId} ${what} ไทย`,
   en: `${tenantId} ${what} English`,
   id: `${tenantId} ${what} Indonesia`,
 });
 
-/** A product for tests; its texts and links name its tenant. Prices are satang. */
+export function pageRow(
+  tenantId: string,
+  id: string,
+  over: Partial<Row<typeof tables.pages>> = {},
+): Row<typeof tables.pages> {
+  const document = {
+    ...emptyDocument('COMMON_PAGE'),
+    meta: { title: textOf(tenantId, id), description: {} },
+  };
+  return { tenantId, id, path: `/${id}`, pageType: 'COMMON_PAGE', document, ...over };
+}
+
+/** Its level is that of its sequence number. */
+export function classificationRow(
+  tenantId: string,
+  id: string,
+  sequenceNumber: string,
+  over: Partial<Row<typeof tables.classifications>> = {},
+): Row<typeof tables.classifications> {
+  return {
+    tenantId,
+    id,
+    code: `c-${id}`,
+    type: 'GOODS',
+    level: sequenceNumber.split(':').length,
+    name: textOf(tenantId, `category ${id}`),
+    sequenceNumber,
+    ...over,
+  };
+}
+
+export function brandRow(
+  tenantId: string,
+  id: string,
+  over: Partial<Row<typeof tables.brands>> = {},
+): Row<typeof tables.brands> {
+  return { tenantId, id, code: `b-${id}`, name: textOf(tenantId, `brand ${id}`), hot: true, ...over };
+}
+
+/** Prices are satang. */
 export function goodsRow(
   tenantId: string,
   id: string,
-  over: Partial<typeof goods.$inferInsert> = {},
-): typeof goods.$inferInsert {
+  over: Partial<Row<typeof tables.goods>> = {},
+): Row<typeof tables.goods> {
   return {
     tenantId,
     id,
@@ -27,12 +70,13 @@ export function goodsRow(
   };
 }
 
-/** A deal for tests of the product with the same id. */
+/** Of the product with the same id. */
 export function dealRow(
   tenantId: string,
   id: string,
-  over: Partial<typeof deals.$inferInsert> = {},
-): typeof deals.$inferInsert {
+  over: Partial<Row<typeof tables.deals>> = {},
+): Row<typeof tables.deals> {
+  const moment = new Date('2026-01-01T00:00:00Z');
   return {
     tenantId,
     id,
@@ -45,27 +89,84 @@ export function dealRow(
     picture: `/media/${tenantId}/${id}.webp`,
     currency: 'THB',
     currentPrice: 10_000,
-    publishedAt: new Date('2026-01-01T00:00:00Z'),
-    updatedAt: new Date('2026-01-01T00:00:00Z'),
+    publishedAt: moment,
+    updatedAt: moment,
     ...over,
   };
 }
 
-/** A category for tests; its level is that of its sequence number. */
-export function classificationRow(
+export function moduleRow(
   tenantId: string,
   id: string,
-  sequenceNumber: string,
-  over: Partial<typeof classifications.$inferInsert> = {},
-): typeof classifications.$inferInsert {
+  over: Partial<Row<typeof tables.dealModules>> = {},
+): Row<typeof tables.dealModules> {
+  return { tenantId, id, kind: 'module', label: textOf(tenantId, `module ${id}`), ...over };
+}
+
+export function boardRow(
+  tenantId: string,
+  id: string,
+  over: Partial<Row<typeof tables.itemGroups>> = {},
+): Row<typeof tables.itemGroups> {
   return {
     tenantId,
     id,
-    code: `c-${id}`,
-    type: 'GOODS',
-    level: sequenceNumber.split(':').length,
-    name: textOf(tenantId, `category ${id}`),
-    sequenceNumber,
+    code: `l-${id}`,
+    name: textOf(tenantId, `board ${id}`),
+    groupType: 'RANKING',
+    subjectType: 'GOODS',
+    genType: 'MANUAL',
+    sortedAt: new Date('2026-01-01T00:00:00Z'),
     ...over,
   };
+}
+
+export function refRow(
+  tenantId: string,
+  groupId: string,
+  position: number,
+  goodsId: string,
+): Row<typeof tables.itemGroupRefs> {
+  return { tenantId, groupId, position, goodsId, itemName: textOf(tenantId, `place ${position}`) };
+}
+
+export function contentRow(
+  tenantId: string,
+  id: string,
+  over: Partial<Row<typeof tables.contents>> = {},
+): Row<typeof tables.contents> {
+  const moment = new Date('2026-01-01T00:00:00Z');
+  return {
+    tenantId,
+    id,
+    code: `a-${id}`,
+    contentTypeCode: 'ARTICLE',
+    title: textOf(tenantId, `article ${id}`),
+    summary: textOf(tenantId, `summary ${id}`),
+    body: textOf(tenantId, `body ${id}`),
+    author: `${tenantId} author`,
+    publishTime: moment,
+    updateTime: moment,
+    ...over,
+  };
+}
+
+export function topicRow(
+  tenantId: string,
+  subtitle: string,
+  over: Partial<Row<typeof tables.topics>> = {},
+): Row<typeof tables.topics> {
+  return {
+    tenantId,
+    id: subtitle,
+    title: textOf(tenantId, `topic ${subtitle}`),
+    subtitle,
+    tagline: textOf(tenantId, `tagline ${subtitle}`),
+    cover: `/media/${tenantId}/${encodeURIComponent(subtitle)}.webp`,
+    ...over,
+  };
+}
+
+export function keywordRow(tenantId: string, id: string, heat = 0): Row<typeof tables.keywords> {
+  return { tenantId, id, keyword: textOf(tenantId, `keyword ${id}`), heat };
 }

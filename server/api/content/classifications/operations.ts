@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { classifications } from '../../../db/schema.ts';
 import type { Call } from '../../route.ts';
@@ -28,6 +28,15 @@ export function listClassifications(
 /** The categories directly under one. */
 export function childrenOf(call: Call, id: string): Promise<ClassificationRow[]> {
   return select(call, [eq(classifications.parentId, id)]);
+}
+
+/** The same by its code; none when there is no such category. */
+export function childrenOfCode(call: Call, code: string): Promise<ClassificationRow[]> {
+  const own = call.db
+    .select({ id: classifications.id })
+    .from(classifications)
+    .where(and(eq(classifications.tenantId, call.scope.tenantId), eq(classifications.code, code)));
+  return select(call, [inArray(classifications.parentId, own)]);
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,0 +1,17 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { keywords } from '../../../db/schema.ts';
+import type { Call } from '../../route.ts';
+
+export type KeywordRow = typeof keywords.$inferSelect;
+
+const MAX_KEYWORDS = 20;
+
+/** The hottest keywords. */
+export function hottestKeywords({ db, scope }: Call): Promise<KeywordRow[]> {
+  return db
+    .select()
+    .from(keywords)
+    .where(eq(keywords.tenantId, scope.tenantId))
+    .orderBy(desc(keywords.heat), asc(keywords.id))
+    .limit(MAX_KEYWORDS);
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { brands } from '../../../db/schema.ts';
+import {
+  type ClassificationRow,
+  childrenOfCode,
+  listClassifications,
+} from '../../content/classifications/operations.ts';
+import type { Call } from '../../route.ts';
+import { nextDailySpecialEnd } from '../../search/deals/operations.ts';
+
+export type BrandRow = typeof brands.$inferSelect;
+
+const MAX_BRANDS = 24;
+const TYPES = ['GOODS', 'ARTICLE'];
+
+/** When the daily special offers change next, milliseconds: now when none runs, so that nothing counts down. */
+export async function nextUpdateTime(call: Call): Promise<number> {
+  return (await nextDailySpecialEnd(call)) ?? call.now();
+}
+
+/** The recommended brands: hot ones that are online. */
+export function recommendedBrands({ db, scope }: Call): Promise<BrandRow[]> {
+  return db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.tenantId, scope.tenantId), eq(brands.hot, true), eq(brands.online, true)))
+    .orderBy(asc(brands.position), asc(brands.id))
+    .limit(MAX_BRANDS);
+}
+
+/** The categories of one group of tiles: those under the category with this code, or a type's top ones. */
+export function tilesOf(call: Call, code: string): Promise<ClassificationRow[]> {
+  return TYPES.includes(code)
+    ? listClassifications(call, { level: 1, type: code })
+    : childrenOfCode(call, code);
+}

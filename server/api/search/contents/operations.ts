@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { dashName } from '#locales/format/slug.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import type { clientPages } from '#schemas/api/search.ts';
+import { classifications, contents } from '../../../db/schema.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { Call } from '../../route.ts';
+
+export type ContentRow = typeof contents.$inferSelect;
+type Query = EndpointInput<typeof clientPages>['body'];
+
+const HOT_ARTICLES = 10;
+
+const byId = asc(contents.id);
+const newestFirst = [desc(contents.publishTime), byId];
+const hottestFirst = [desc(contents.heat), byId];
+
+/** Of each kind of list; `top` are the editors' choice by heat, then the others by heat. */
+const KINDS: Record<NonNullable<Query['kind']>, SQL[]> = {
+  top: [desc(contents.selected), ...hottestFirst],
+  newest: newestFirst,
+  hot: hottestFirst,
+  selected: newestFirst,
+};
+const SORTS: Record<NonNullable<Query['sort']>, SQL[]> = {
+  UPDATE_DESC: [desc(contents.updateTime), byId],
+  HOT_DESC: hottestFirst,
+};
+
+/** Published notes and articles; `sort` wins over the order of `kind`. */
+export function publishedContents(call: Call, query: Query): Promise<Paged<ContentRow>> {
+  const { db } = call;
+  const order = query.sort ? SORTS[query.sort] : KINDS[query.kind ?? 'newest'];
+  const where = and(
+    isPublished(call),
+    inArray(contents.contentTypeCode, query.contentTypeCodes),
+    query.kind === 'selected' ? eq(contents.selected, true) : undefined,
+    query.classificationCode === undefined ? undefined : isUnder(call, query.classificationCode),
+    query.keyword === undefined ? undefined : hasKeyword(query.keyword),
+  );
+  return readPage(query.pageRequest, {
+    count: () => countUpTo(db, contents, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(contents)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** The most read articles. */
+export function hottestArticles(call: Call): Promise<ContentRow[]> {
+  return call.db
+    .select()
+    .from(contents)
+    .where(and(isPublished(call), eq(contents.contentTypeCode, 'ARTICLE')))
+    .orderBy(...hottestFirst)
+    .limit(HOT_ARTICLES);
+}
+
+function isPublished({ scope, now }: Call) {
+  return and(
+    eq(contents.tenantId, scope.tenantId),
+    eq(contents.invalid, false),
+    lte(contents.publishTime, new Date(now())),
+  );
+}
+
+/** In the category or in one below it. */
+function isUnder({ scope }: Call, code: string) {
+  return sql`${contents.classificationId} in (
+    with recursive below as (
+      select id from ${classifications} where tenant_id = ${scope.tenantId} and code = ${code}
+      union
+      select child.id from ${classifications} child join below on child.parent_id = below.id
+      where child.tenant_id = ${scope.tenantId}
+    )
+    select id from below)`;
+}
+
+/** In any language; a keyword may come as its path has it, with dashes. */
+function hasKeyword(keyword: string) {
+  return sql`exists (
+    select from jsonb_array_elements(${contents.keywords}) as word, jsonb_each_text(word) as own
+    where lower(regexp_replace(trim(own.value), '\\s+', '-', 'g')) = lower(${dashName(keyword)}))`;
+}

@@ -1,0 +1,24 @@
+import type { Article } from '#schemas/entities/article.ts';
+import type { Call } from '../../route.ts';
+import { textIn } from '../../wire.ts';
+import type { ContentRow } from './operations.ts';
+
+/** A note or an article as lists carry it, without its text. */
+export function presentContent(row: ContentRow, call: Call): Article {
+  return {
+    id: row.id,
+    code: row.code,
+    currentUserThumbUp: false,
+    updateTime: row.updateTime.getTime(),
+    content: {
+      contentTypeCode: row.contentTypeCode,
+      title: textIn(call, row.title),
+      summary: textIn(call, row.summary),
+      author: row.author,
+      publishTime: row.publishTime.getTime(),
+      coverImage: row.cover ?? undefined,
+      keywords: row.keywords.flatMap((keyword) => textIn(call, keyword) ?? []),
+      invalid: row.invalid,
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { goods, itemGroupRefs, itemGroups } from '../../../db/schema.ts';
+import { countUpTo, LIST_LENGTH, readPage } from '../../paging.ts';
+import type { Call } from '../../route.ts';
+
+type BoardRow = typeof itemGroups.$inferSelect;
+export type RefRow = typeof itemGroupRefs.$inferSelect & { goods: typeof goods.$inferSelect };
+export type Board = BoardRow & { refs: RefRow[] };
+
+/** Places that a leaderboard shows in a list, and on its own page. */
+const FIRST_PLACES = 3;
+const ALL_PLACES = 100;
+
+/** Leaderboards that are online, with their first places. */
+export async function boardPage(call: Call, groupType: string, request: PageRequest): Promise<Paged<Board>> {
+  const { db, scope } = call;
+  const where = and(
+    eq(itemGroups.tenantId, scope.tenantId),
+    eq(itemGroups.groupType, groupType),
+    eq(itemGroups.online, true),
+  );
+  const page = await readPage(request, {
+    count: () => countUpTo(db, itemGroups, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(itemGroups)
+        .where(where)
+        .orderBy(asc(itemGroups.position), asc(itemGroups.id))
+        .limit(limit)
+        .offset(offset),
+  });
+  return { ...page, content: await withRefs(call, page.content, FIRST_PLACES) };
+}
+
+/** The online leaderboards with these codes, in the order of the codes, with their first places. */
+export async function boardsByCodes(call: Call, codes: readonly string[]): Promise<Board[]> {
+  const { db, scope } = call;
+  const rows = await db
+    .select()
+    .from(itemGroups)
+    .where(
+      and(
+        eq(itemGroups.tenantId, scope.tenantId),
+        inArray(itemGroups.code, [...codes]),
+        eq(itemGroups.online, true),
+      ),
+    )
+    .limit(codes.length);
+  rows.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
+  return withRefs(call, rows, FIRST_PLACES);
+}
+
+/**
+ * One leaderboard with its places; with `ignoreOnline` also one taken offline.
+ * @throws AppError NOT_FOUND
+ */
+export async function boardBy(
+  call: Call,
+  key: { id: string } | { code: string },
+  ignoreOnline = false,
+): Promise<Board> {
+  const { db, scope } = call;
+  const rows = await db
+    .select()
+    .from(itemGroups)
+    .where(
+      and(
+        eq(itemGroups.tenantId, scope.tenantId),
+        'id' in key ? eq(itemGroups.id, key.id) : eq(itemGroups.code, key.code),
+        ignoreOnline ? undefined : eq(itemGroups.online, true),
+      ),
+    );
+  const [board] = await withRefs(call, rows, ALL_PLACES);
+  if (!board) throw new AppError('NOT_FOUND');
+  return board;
+}
+
+/** The places of one leaderboard. */
+export function refPage({ db, scope }: Call, groupId: string, request: PageRequest): Promise<Paged<RefRow>> {
+  const where = and(eq(itemGroupRefs.tenantId, scope.tenantId), eq(itemGroupRefs.groupId, groupId));
+  return readPage(request, {
+    count: () => countUpTo(db, itemGroupRefs, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select({ ...getTableColumns(itemGroupRefs), goods })
+        .from(itemGroupRefs)
+        .innerJoin(goods, isItsGoods)
+        .where(where)
+        .orderBy(asc(itemGroupRefs.position))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+const isItsGoods = and(eq(goods.tenantId, itemGroupRefs.tenantId), eq(goods.id, itemGroupRefs.goodsId));
+
+async function withRefs({ db, scope }: Call, boards: BoardRow[], places: number): Promise<Board[]> {
+  if (boards.length === 0) return [];
+  const first = db
+    .select()
+    .from(itemGroupRefs)
+    .where(and(eq(itemGroupRefs.tenantId, itemGroups.tenantId), eq(itemGroupRefs.groupId, itemGroups.id)))
+    .orderBy(asc(itemGroupRefs.position))
+    .limit(places)
+    .as('item_group_refs');
+  const rows = await db
+    .select({ ...getTableColumns(itemGroupRefs), goods })
+    .from(itemGroups)
+    .innerJoinLateral(first, sql`true`)
+    .innerJoin(goods, isItsGoods)
+    .where(
+      and(
+        eq(itemGroups.tenantId, scope.tenantId),
+        inArray(
+          itemGroups.id,
+          boards.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(itemGroupRefs.position))
+    .limit(LIST_LENGTH);
+  const refs = Map.groupBy(rows, ({ groupId }) => groupId);
+  return boards.map((board) => ({ ...board, refs: refs.get(board.id) ?? [] }));
+}

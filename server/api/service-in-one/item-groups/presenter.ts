@@ -1,0 +1,54 @@
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
+import type { goods } from '../../../db/schema.ts';
+import type { Call } from '../../route.ts';
+import { decimal, textIn } from '../../wire.ts';
+import type { Board, RefRow } from './operations.ts';
+
+/** A leaderboard on the wire. */
+export function presentBoard(board: Board, call: Call): ItemGroup {
+  return {
+    id: board.id,
+    code: board.code,
+    name: textIn(call, board.name),
+    refs: board.refs.map((ref) => presentRef(ref, call)),
+    genType: board.genType,
+    autoRule: board.orderType === null ? undefined : { orderType: board.orderType },
+    subjectType: board.subjectType,
+    sortDate: board.sortedAt.getTime(),
+  };
+}
+
+/** A place on the wire; it is called after its product where it has no name of its own. */
+export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
+  return {
+    id: `${ref.groupId}:${ref.position}`,
+    itemName: textIn(call, ref.itemName) ?? textIn(call, ref.goods.name),
+    sortValue: ref.sortValue ?? undefined,
+    goodsDetail: { goods: presentGoods(ref.goods, call) },
+  };
+}
+
+function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
+  const { price, originalPrice } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    goodsName: textIn(call, row.name),
+    pictureUrls: row.pictures,
+    platformName: row.platform,
+    originUrl: row.originUrl,
+    invalid: row.invalid,
+    discount: originalPrice !== null && originalPrice > price ? 1 - price / originalPrice : undefined,
+    priceRange: {
+      currencyCode: row.currency,
+      minSalePrice: decimal(price),
+      maxSalePrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
+    },
+    monthSales: row.monthSales,
+    totalSales: row.totalSales,
+    averageScore: row.averageScore ?? undefined,
+    reviewCount: row.reviewCount,
+    labels: row.labels.map((code) => ({ code })),
+  };
+}
