@@ -30,7 +30,7 @@ export function CardStrip({ ctx, href, endFollows = 'desktop', children }: Props
   );
 }
 
-/** A card's place in the strip: as wide as a deal, or as its content says. */
-export function CardStripItem({ children, width = 'deal' }: { children: ReactNode; width?: 'deal' | 'own' }) {
-  return <li className={width === 'deal' ? styles.deal : undefined}>{children}</li>;
+/** A card's place in the strip: as wide as a deal, wider for articles, or as wide as the card itself. */
+export function CardStripItem(props: { children: ReactNode; width?: 'deal' | 'wide' | 'own' }) {
+  return <li className={styles[props.width ?? 'deal']}>{props.children}</li>;
 }

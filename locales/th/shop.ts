@@ -20,7 +20,7 @@ export const shop: Translation<typeof english> = {
 
   'card.ad': 'โฆษณา',
   'card.buy': 'ซื้อเลย',
-  'card.buyOn': 'ซื้อเลยที่ {platform} เปิดในหน้าต่างใหม่',
+  'card.buyOn': 'ซื้อเลย ที่ {platform} เปิดในหน้าต่างใหม่',
   'card.off': '{percent}% OFF',
   'card.drop': 'ลดลง {amount} ({percent}%)',
   'card.expired': 'หมดอายุ',

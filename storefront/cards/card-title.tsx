@@ -14,13 +14,16 @@ type Props = {
   children: string | undefined;
 };
 
+/** A link needs a text. */
+const NAMELESS = '–';
+
 /** A card's title, at most two lines. Its link covers the whole card. */
 export function CardTitle({ ctx, className, testId, href, badge, children }: Props) {
   const isOutbound = href !== undefined && !href.startsWith('/');
   const text = (
     <span className={card.clamp}>
       {badge}
-      {children}
+      {children || NAMELESS}
     </span>
   );
   return (

@@ -38,6 +38,7 @@ test('what a product lacks is left out', () => {
   for (const part of ['off', 'label', 'platform', 'score', 'sales', 'reviews', 'month-sales', 'group'])
     expect(card.querySelector(`[data-testid="goods-${part}"]`)).toBeNull();
   expect(text('goods-price')).toBe('');
+  expect(titleLink()?.textContent).toBe('–');
 });
 
 describe('where it leads', () => {
