@@ -6,6 +6,8 @@ const folders = '{app,client,editor,locales,modules,runtime,schemas,scripts,serv
 /** Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom. End-to-end specs are Playwright's. */
 export default defineConfig({
   plugins: [react()],
+  // The one that Next itself puts in its place in the app directory.
+  resolve: { alias: { 'next/dynamic': 'next/dist/shared/lib/app-dynamic' } },
   test: {
     testTimeout: 20_000,
     projects: [

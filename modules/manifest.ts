@@ -1,9 +1,11 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
+import { banner } from './banner/index.ts';
 import { picture } from './picture/index.ts';
 import { richText } from './rich-text/index.ts';
 
 // biome-ignore format: one line each, in alphabetical order
 const definitions = [
+  banner,
   picture,
   richText,
 ] as readonly ModuleDefinition[];

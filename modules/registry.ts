@@ -2,6 +2,7 @@ import type { Registry } from '#runtime/module.ts';
 
 /** The code of every module type, loaded only for pages that have one. */
 export const registry: Registry = {
+  banner: { view: async () => (await import('./banner/view.tsx')).BannerView },
   picture: { view: async () => (await import('./picture/view.tsx')).PictureView },
   'rich-text': { view: async () => (await import('./rich-text/view.tsx')).RichTextView },
 };

@@ -35,11 +35,11 @@ type ContextChanges = Partial<Omit<ViewContext, 'tenant' | 't'>> & {
 export function fixtureContext({ tenant: tenantChanges, ...changes }: ContextChanges = {}): ViewContext {
   const lang = changes.lang ?? 'th';
   return {
-    lang,
     terminal: 'h5',
     device: 'desktop',
     now: FIXTURE_NOW,
     ...changes,
+    lang,
     tenant: { ...tenant, ...tenantChanges },
     t: textFor(lang),
   };

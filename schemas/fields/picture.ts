@@ -3,8 +3,8 @@ import { mediaUrlSchema } from '../content/link-schema.ts';
 import { localizedTextValue } from './text.ts';
 import type { FieldBase } from './types.ts';
 
-/** `aspectRatio` is the width:height that the picker offers for cropping. */
-export type PictureField = FieldBase<'PICTURE'> & { aspectRatio?: number };
+/** `aspectRatio` is the width:height that the picker offers for cropping; `localized` asks for one picture per language. */
+export type PictureField = FieldBase<'PICTURE'> & { aspectRatio?: number; localized?: boolean };
 
 const pixels = z.int().min(1).max(20_000);
 const share = z.number().min(0).max(1);

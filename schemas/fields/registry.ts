@@ -8,7 +8,10 @@ import { type RichTextField, richTextValue } from './rich-text.ts';
 import { type SelectField, selectValue } from './select.ts';
 import { localizedTextValue, type TextField, textValue } from './text.ts';
 import { type TimeField, timeValue } from './time.ts';
-import type { CustomFieldType } from './types.ts';
+import type { CustomFieldType, FieldBase } from './types.ts';
+
+/** A group of fields that repeats, at most `max` times. A container, none of the custom field types. */
+export type ListField = FieldBase<'LIST'> & { item: readonly Field[]; max: number };
 
 /** One control of an inspector. */
 export type Field =
@@ -20,7 +23,8 @@ export type Field =
   | ContentRelationField
   | RelatedContentsField
   | JumpField
-  | CommodityRelationField;
+  | CommodityRelationField
+  | ListField;
 
 const MAX_PAGE_TEXT = 5_000;
 

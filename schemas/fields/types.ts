@@ -14,7 +14,7 @@ export const CUSTOM_FIELD_TYPES = [
 export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
 
 /** What every field tells the inspector; `label` and `help` are text keys. */
-export type FieldBase<T extends CustomFieldType> = {
+export type FieldBase<T extends CustomFieldType | 'LIST'> = {
   name: string;
   type: T;
   label: string;

@@ -5,6 +5,7 @@ import { GOODS_CATEGORIES } from './content/goods-categories.ts';
 import { localize } from './content/text.ts';
 import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
+import { seedPages } from './pages.ts';
 import { createRandom, type Random } from './random.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
 import { TENANTS } from './tenants.ts';
@@ -40,6 +41,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     contents: [],
     topics: [],
     keywords: [],
+    pages: seedPages(tenant),
   };
 }
 

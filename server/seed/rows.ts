@@ -15,6 +15,7 @@ export const SEED_TABLES = {
   contents: schema.contents,
   topics: schema.topics,
   keywords: schema.keywords,
+  pages: schema.pages,
 } as const;
 
 /** Every row of the seed by table. */

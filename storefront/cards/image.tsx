@@ -1,6 +1,7 @@
 import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { LazyImage } from '#ui/lazy-image.tsx';
+import { VIEWPORT_PX } from '../viewport.ts';
 import styles from './image.module.css';
 
 type Props = {
@@ -18,12 +19,9 @@ type Props = {
   alt?: string;
 };
 
-/** What the server can know of the visitor's window, pixels: it chooses the pictures' quality. */
-const VIEWPORT = { phone: 390, desktop: 1280 } as const;
-
 /** A card's picture: the first source that loads, else a drawn stand-in. */
 export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
-  const size = { width, height, viewport: VIEWPORT[ctx.device] };
+  const size = { width, height, viewport: VIEWPORT_PX[ctx.device] };
   const urls = sources.flatMap((source) => (source ? [imageUrl(source, size)] : []));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
   return <LazyImage className={className} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;

@@ -20,8 +20,8 @@ const kinds = [
     folder: /^modules\/[^/]+(\/|$)/,
     depth: 2,
     names: (folder: string) => [
-      ...['index.ts', 'schema.ts', 'fields.ts', 'migrations.ts', 'load.ts', 'view.tsx', 'island.tsx'],
-      ...['styles.module.css', 'fixtures.ts', `${folder}.test.tsx`],
+      ...['index.ts', 'schema.ts', 'fields.ts', 'migrations.ts', 'load.ts', 'view.tsx'],
+      ...['island.tsx', 'island-body.tsx', 'styles.module.css', 'fixtures.ts', `${folder}.test.tsx`],
     ],
   },
   {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { manifest } from '#modules/manifest.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { validateModules } from '#schemas/module/validate.ts';
+import { pageDocumentSchema } from '#schemas/page/document.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import { stackedDocument } from './page-document.ts';
+import { seedPages } from './pages.ts';
+import { TENANTS } from './tenants.ts';
+
+describe.each(TENANTS.map((tenant) => [tenant.id, tenant] as const))('%s', (_id, tenant) => {
+  const pages = seedPages(tenant);
+
+  test('no two pages share an id or a path', () => {
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  test.each(pages.map((page) => [page.path, page] as const))('%s could be saved', (_path, page) => {
+    const checked = validatePageDocument(page.document);
+    expect(checked).toMatchObject({ ok: true });
+    const document = pageDocumentSchema.parse(page.document);
+    expect(validateModules(document, manifest)).toEqual([]);
+    expect(page.pageType).toBe(document.pageType);
+    for (const lang of LANGUAGES) {
+      expect(document.meta.title[lang]).toBeTruthy();
+      expect(document.meta.description[lang]).toBeTruthy();
+    }
+  });
+});
+
+test('modules beside the others have a slot of their own', () => {
+  const node = { id: 'a', type: 'picture', v: 1, props: {} };
+  const meta = { title: {}, description: {} };
+  expect(stackedDocument(meta, [node]).slots).toEqual({ main: ['a'] });
+  expect(stackedDocument(meta, [node], [{ ...node, id: 'b' }]).slots).toEqual({ main: ['a'], aside: ['b'] });
+});

@@ -1,0 +1,17 @@
+import type { Tenant } from '#schemas/tenant.ts';
+import { dealsHome } from './content/deals-home.ts';
+import type { SeedPage } from './page-document.ts';
+import type { SeedRows } from './rows.ts';
+
+/** The pages that a tenant starts with: a general tenant's home is deals, an article tenant's is articles (S1 §2). */
+export function seedPages({ id, type }: Pick<Tenant, 'id' | 'type'>): SeedRows['pages'] {
+  const pages: SeedPage[] = [
+    type === 'GENERAL' ? dealsHome(id, 'home', '/') : dealsHome(id, 'deals', '/deals'),
+  ];
+  return pages.map(({ document, ...page }) => ({
+    ...page,
+    tenantId: id,
+    pageType: document.pageType,
+    document,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { imageUrl } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
+import type { Picture } from '#schemas/fields/picture.ts';
+import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
+import { VIEWPORT_PX } from './viewport.ts';
+
+/** The reader's own picture, else the English one, else the tenant's (X4). */
+export function localPicture(
+  { lang, tenant }: Pick<ViewContext, 'lang' | 'tenant'>,
+  pictures: Localized<Picture>,
+): Picture | undefined {
+  return pickLocalized(pictures, lang, FALLBACK_LANGUAGE) ?? pictures[tenant.defaultLanguage];
+}
+
+type Props = {
+  ctx: ViewContext;
+  picture: Picture;
+  /** Pixels of the copy asked for. */
+  width: number;
+  height: number;
+  /** In place of a picture's own text, when it has none. */
+  alt?: string;
+  /** `first` is the page's largest picture, which everything else gives way to. */
+  loading: 'first' | 'eager' | 'lazy';
+  className?: string | undefined;
+};
+
+/** A picture that an operator chose; its focal point stays in sight when the box crops it. */
+export function OperatorPicture({
+  ctx,
+  picture,
+  width,
+  height,
+  alt = '',
+  loading,
+  className,
+}: Props): ReactNode {
+  const { url, focalPoint } = picture;
+  const own = pickLocalized(picture.alt, ctx.lang, ctx.tenant.defaultLanguage);
+  return (
+    <img
+      src={imageUrl(url, { width, height, viewport: VIEWPORT_PX[ctx.device] })}
+      alt={own || alt}
+      width={width}
+      height={height}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
+      className={className}
+      style={focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+    />
+  );
+}
