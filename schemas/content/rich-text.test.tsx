@@ -102,6 +102,18 @@ describe('articles', () => {
     expect(sanitizeRichText('a<img src="http://cdn.example/a.png">b')).toBe('ab');
   });
 
+  test('cells may span, by whole numbers', () => {
+    const row = (attributes: string) =>
+      `<table><tbody><tr><th${attributes}>a</th><td${attributes}>b</td></tr></tbody></table>`;
+    expect(sanitizeRichText(row(' colspan="2" rowspan="99999"'))).toBe(row(' colspan="2"'));
+    expect(sanitizeRichText(row(' colspan="-1" rowspan="1;x"'))).toBe(row(''));
+  });
+
+  test('the text of an embed goes with it, that of other markup stays', () => {
+    expect(sanitizeRichText('<title>a</title><svg><text>b</text></svg><iframe>c</iframe>')).toBe('');
+    expect(sanitizeRichText('<div><font color=red>a</font></div>')).toBe('a');
+  });
+
   test('nesting ends at 32 levels', () => {
     const clean = sanitizeRichText(`${'<b>'.repeat(10_000)}x`);
     expect(clean.split('<b>').length - 1).toBeLessThanOrEqual(32);

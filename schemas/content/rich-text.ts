@@ -28,9 +28,6 @@ function sanitizeOnce(html: string, siteOrigin?: string): string {
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
     },
-    // `parseLink` and `isMediaUrl` are stricter, and decide first.
-    allowedSchemes: ['http', 'https', 'tel', 'mailto'],
-    allowProtocolRelative: false,
     nestingLimit: 32,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href ?? '', siteOrigin) }),

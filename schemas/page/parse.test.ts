@@ -90,7 +90,15 @@ describe('size', () => {
       { code: 'TOO_MANY_NODES', path: ['nodes'] },
     ]);
     expect(codes(withProp(many(2_001, '1')))).toEqual([]);
+    expect(codes(`{"meta":${many(2_001, '1')}}`)).not.toContain('TOO_MANY_NODES');
   });
+});
+
+test('the limits are checked before parsing: text that no parser takes breaks them first', () => {
+  expect(codes('['.repeat(33))).toEqual(['DOCUMENT_TOO_DEEP']);
+  expect(codes(`["${'x'.repeat(LIMITS.stringLength + 1)}"`)).toEqual(['STRING_TOO_LONG']);
+  expect(codes('{"__proto__":1')).toEqual(['FORBIDDEN_KEY']);
+  expect(codes('['.repeat(32))).toEqual(['INVALID_JSON']);
 });
 
 describe('depth', () => {
@@ -168,6 +176,12 @@ describe('what PostgreSQL could not store unchanged', () => {
 
   test('paired surrogates and zero are fine', () => {
     expect(codes(withProp('["\\ud83d\\ude00", -0, 1e-400]'))).toEqual([]);
+  });
+
+  test('an object without a prototype is as plain as any', () => {
+    const props: Record<string, unknown> = Object.assign(Object.create(null), { title: 'a' });
+    const nodes = { ...samplePage().nodes, a: { ...node('a'), props } };
+    expect(validatePageDocument({ ...samplePage(), nodes })).toEqual({ ok: true, document: samplePage() });
   });
 
   test.each([

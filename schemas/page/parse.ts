@@ -8,7 +8,8 @@ export type ParsedPage = { ok: true; document: PageDocument } | { ok: false; pro
 
 /** Reads a page document from untrusted JSON text or UTF-8 bytes; the limits are checked before it is parsed. Never throws. */
 export function parsePageDocument(input: string | Uint8Array): ParsedPage {
-  if (byteLength(input) > LIMITS.bytes) return refused('DOCUMENT_TOO_LARGE');
+  const size = typeof input === 'string' ? new TextEncoder().encode(input).length : input.byteLength;
+  if (size > LIMITS.bytes) return refused('DOCUMENT_TOO_LARGE');
   try {
     const text = typeof input === 'string' ? input : new TextDecoder('utf-8', { fatal: true }).decode(input);
     const problem = scanText(text);
@@ -34,10 +35,4 @@ export function validatePageDocument(value: unknown): ParsedPage {
 
 function refused(code: ProblemCode): ParsedPage {
   return { ok: false, problems: [{ code, path: [] }] };
-}
-
-/** Of a string at least its UTF-16 length, so that an oversized one isn't encoded to be measured. */
-function byteLength(input: string | Uint8Array): number {
-  if (typeof input !== 'string') return input.byteLength;
-  return input.length > LIMITS.bytes ? input.length : new TextEncoder().encode(input).length;
 }

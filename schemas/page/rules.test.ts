@@ -149,6 +149,12 @@ describe('nextRuleChange', () => {
     );
   });
 
+  test('is later than now, never now itself', () => {
+    const page = pageWith([{ type: 'time', from: new Date(facts.now).toISOString() }]);
+    expect(nextRuleChange(page, facts.now)).toBeUndefined();
+    expect(nextRuleChange(page, facts.now - 1)).toBe(facts.now);
+  });
+
   test('is the earliest of several', () => {
     const page = pageWith(
       [{ type: 'time', from: '2026-09-01T00:00:00Z' }],

@@ -25,7 +25,6 @@ export function scanValue(root: unknown, at: Path = []): Problem | undefined {
         if (isForbiddenKey(key)) return { code: 'FORBIDDEN_KEY', path: [...path, key] };
         const keyCode = checkScalar(key);
         if (keyCode) return { code: keyCode, path };
-        weight += key.length;
         if (child !== undefined) stack.push({ value: child, path: [...path, key] });
       }
     }

@@ -47,7 +47,7 @@ function levelOfNodes({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): 
   const levels = new Map<NodeId, number>();
   const queue = [...childIds({ slots }), ...orphans].map((id) => ({ id, level: 1 }));
   for (const { id, level } of queue) {
-    if (levels.has(id) || !Object.hasOwn(nodes, id)) continue;
+    if (levels.has(id)) continue;
     levels.set(id, level);
     for (const child of childIds(nodes[id] ?? {})) queue.push({ id: child, level: level + 1 });
   }

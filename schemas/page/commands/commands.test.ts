@@ -320,6 +320,16 @@ describe('setSlots', () => {
   });
 });
 
+test.each(['__proto__', 'constructor', 'prototype'])('%s names no node, slot or field', (name) => {
+  const refusals = [
+    () => insertNode(page, { node: node(name), to: { slot: 'main' } }),
+    () => duplicateNode(page, { id: 'a', ids: { a: name } }),
+    () => setSlots(page, { slots: ['main', 'aside', name] }),
+    () => setField(page, { name, field: { type: 'TEXT', value: 'x' } }),
+  ];
+  for (const refusal of refusals) expect(problemOf(refusal)).toMatchObject({ code: 'INVALID_VALUE' });
+});
+
 describe('applyCommand', () => {
   test('gives patches of what changed, and those that undo it', () => {
     const applied = applyCommand(page, { type: 'setProp', id: 'a', path: ['title'], value: 'x' });

@@ -23,8 +23,8 @@ export const setProp = defineCommand(
 );
 
 function childOf(target: unknown, key: string | number, at: Path): unknown {
-  if (Array.isArray(target) && typeof key === 'number' && key < target.length) return target[key];
-  if (isRecord(target) && typeof key === 'string' && Object.hasOwn(target, key)) return target[key];
+  if (Array.isArray(target) && typeof key === 'number') return target[key];
+  if (isRecord(target) && typeof key === 'string') return target[key];
   return fail('PROP_MISSING', at);
 }
 
