@@ -22,7 +22,9 @@ type Props = {
 /** A card's picture: the first source that loads, else a drawn stand-in. */
 export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
   const size = { width, height, viewport: VIEWPORT_PX[ctx.device] };
-  const urls = sources.flatMap((source) => (source ? [imageUrl(source, size)] : []));
+  const given = sources.filter((source) => source !== undefined);
+  // A picture that failed would not be asked for again under the same address, so nothing would follow it.
+  const urls = [...new Set(given)].map((source) => imageUrl(source, size));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
   return <LazyImage className={className} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;
 }
