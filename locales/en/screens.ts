@@ -58,6 +58,12 @@ export const screens = {
   'detail.priceHistory': 'Price history',
   'detail.published': 'Published {date}',
 
+  'notice.title': 'Announcements',
+  'notice.pause': 'Pause the announcements',
+  'notice.play': 'Play the announcements',
+
+  'tabs.label': 'Sections',
+
   'footer.label': 'About this site',
   'footer.userAgreement': 'User agreement',
   'footer.privacyPolicy': 'Privacy policy',

@@ -61,6 +61,12 @@ export const screens: Translation<typeof english> = {
   'detail.priceHistory': 'Riwayat harga',
   'detail.published': 'Terbit {date}',
 
+  'notice.title': 'Pengumuman',
+  'notice.pause': 'Jeda pengumuman',
+  'notice.play': 'Putar pengumuman',
+
+  'tabs.label': 'Bagian halaman',
+
   'footer.label': 'Tentang situs ini',
   'footer.userAgreement': 'Perjanjian pengguna',
   'footer.privacyPolicy': 'Kebijakan privasi',

@@ -60,6 +60,12 @@ export const screens: Translation<typeof english> = {
   'detail.priceHistory': 'ประวัติราคา',
   'detail.published': 'เผยแพร่เมื่อ {date}',
 
+  'notice.title': 'ประกาศ',
+  'notice.pause': 'หยุดเลื่อนประกาศ',
+  'notice.play': 'เลื่อนประกาศต่อ',
+
+  'tabs.label': 'ส่วนของหน้านี้',
+
   'footer.label': 'เกี่ยวกับเว็บไซต์นี้',
   'footer.userAgreement': 'ข้อตกลงการใช้งาน',
   'footer.privacyPolicy': 'นโยบายความเป็นส่วนตัว',

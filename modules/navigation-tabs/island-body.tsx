@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { JumpLink } from '#storefront/jump-link.ts';
+import { LinkStrip } from '#ui/link-strip.tsx';
+import type { RowLabels } from '#ui/scrolling-row.tsx';
+import { TabStrip } from '#ui/tab-strip.tsx';
+import styles from './styles.module.css';
+
+type Tab = { id: string; label: string; jump?: JumpLink; panel?: ReactNode };
+
+/**
+ * Every panel is in the HTML. Without script the tabs are links to them, and the style sheet shows the one in the
+ * address; with script they are ARIA tabs.
+ */
+export function NavigationTabs({ tabs, labels }: { tabs: Tab[]; labels: RowLabels }) {
+  const panels = tabs.filter(({ jump }) => !jump);
+  const [chosen, setChosen] = useState<string>();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => setAddress(window.location.hash.slice(1)), []);
+  const ready = address !== undefined;
+  const selected = chosen ?? panels.find(({ id }) => id === address)?.id ?? panels[0]?.id ?? null;
+
+  const select = (id: string | null) => {
+    if (panels.some((panel) => panel.id === id)) setChosen(id ?? undefined);
+    else document.getElementById(`${id}-link`)?.click();
+  };
+  return (
+    <>
+      {ready && panels.length > 0 ? (
+        <TabStrip
+          tabs={tabs.map(({ id, label }) => ({ value: id, label }))}
+          value={selected}
+          onChange={select}
+          labels={labels}
+          panelId={selected ?? undefined}
+        />
+      ) : (
+        <LinkStrip
+          links={tabs.map(({ id, label, jump }) => ({ href: jump?.href ?? `#${id}`, label }))}
+          current={`#${selected}`}
+          labels={labels}
+        />
+      )}
+      {tabs.map(
+        ({ id, label, jump }) =>
+          jump && (
+            <a key={id} id={`${id}-link`} hidden {...jump}>
+              {label}
+            </a>
+          ),
+      )}
+      <div className={styles.panels} data-state={ready ? 'ready' : 'plain'}>
+        {panels.map(({ id, label, panel }) => (
+          <div
+            key={id}
+            id={id}
+            role={ready ? 'tabpanel' : 'region'}
+            aria-label={label}
+            hidden={ready && id !== selected}
+            className={styles.panel}
+            data-testid="tab-panel"
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
+import { describeModule, showFixture } from '#tests/module-kit.tsx';
+import { navigationTabsFixtures } from './fixtures.ts';
+import { navigationTabs } from './index.ts';
+import { NavigationTabs } from './island-body.tsx';
+import { NavigationTabsView } from './view.tsx';
+
+const label = { th: 'x' };
+
+describeModule(navigationTabs, NavigationTabsView, navigationTabsFixtures, [
+  ...HOSTILE_LINKS.map((link) => ({ tabs: [{ slot: 'a', label, link }] })),
+  { tabs: [{ slot: '__proto__', label }] },
+  { tabs: [{ slot: 'a b', label }] },
+  {
+    tabs: [
+      { slot: 'a', label },
+      { slot: 'a', label },
+    ],
+  },
+  { tabs: Array.from({ length: 11 }, (_, index) => ({ slot: `a${index}`, label })) },
+  { tabs: [{ slot: 'a', label: { th: 'x'.repeat(41) } }] },
+]);
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+test('without script every panel is in the HTML, and every tab a link', async () => {
+  const body = await showFixture(NavigationTabsView, { ...navigationTabsFixtures.default, lang: 'en' });
+  const links = [...body.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#node-1-deals', '#node-1-guides', '/en/brands']);
+  const panels = [...body.querySelectorAll('[data-testid=tab-panel]')];
+  expect(panels.map((panel) => [panel.id, panel.textContent, panel.hasAttribute('hidden')])).toEqual([
+    ['node-1-deals', 'Deals of the day', false],
+    ['node-1-guides', 'Shopping guides', false],
+  ]);
+});
+
+describe('in the browser', () => {
+  const tabs = [
+    { id: 'n-a', label: 'A', panel: 'Panel A' },
+    { id: 'n-b', label: 'B', panel: 'Panel B' },
+    { id: 'n-c', label: 'C', jump: { href: '/brands' } },
+  ];
+  const labels = { list: 'Sections', previous: 'Previous', next: 'Next' };
+  const show = (shown = tabs) => render(<NavigationTabs tabs={shown} labels={labels} />);
+
+  test('a tab shows its panel and hides the others', async () => {
+    show();
+    expect(screen.getByRole('tablist', { name: 'Sections' })).toBeDefined();
+    expect(screen.getByRole('tabpanel').textContent).toBe('Panel A');
+    await userEvent.click(screen.getByRole('tab', { name: 'B' }));
+    expect(screen.getByRole('tabpanel', { name: 'B' }).textContent).toBe('Panel B');
+    expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe('n-b');
+  });
+
+  test('starts at the tab in the address', () => {
+    window.location.hash = '#n-b';
+    show();
+    expect(screen.getByRole('tabpanel').textContent).toBe('Panel B');
+  });
+
+  test('a tab that is a page follows its link, where the navigation hears it', async () => {
+    show();
+    const followed = vi.fn((event: MouseEvent) => event.preventDefault());
+    document.addEventListener('click', followed);
+    await userEvent.click(screen.getByRole('tab', { name: 'C' }));
+    document.removeEventListener('click', followed);
+    const links = followed.mock.calls.map(([event]) => (event.target as Element).getAttribute('href'));
+    expect(links).toContain('/brands');
+    expect(screen.getByRole('tabpanel').textContent).toBe('Panel A');
+  });
+
+  test('tabs that are all pages stay links', () => {
+    show(tabs.slice(2));
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.getByRole('link', { name: 'C' }).getAttribute('href')).toBe('/brands');
+  });
+});

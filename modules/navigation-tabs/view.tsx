@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { jumpLink } from '#storefront/jump-link.ts';
+import { NavigationTabs } from './island.tsx';
+import type { NavigationTabsProps } from './schema.ts';
+
+/** Tabs of which each shows the modules of a slot or leads to a page (S1 §3, PAGE_NAVIGATION). */
+export function NavigationTabsView({ id, props, ctx, slots }: ViewProps<NavigationTabsProps>): ReactNode {
+  const tabs = props.tabs.flatMap(({ slot, label: texts, link }) => {
+    const label = pickLocalized(texts, ctx.lang, ctx.tenant.defaultLanguage);
+    const jump = jumpLink(ctx, link);
+    const panel = slots[slot];
+    if (!label || (!jump && panel === undefined)) return [];
+    return [{ id: `${id}-${slot}`, label, ...(jump ? { jump } : { panel }) }];
+  });
+  if (tabs.length === 0) return null;
+  const labels = {
+    list: ctx.t('tabs.label'),
+    previous: ctx.t('action.previous'),
+    next: ctx.t('action.next'),
+  };
+  return (
+    <ModuleSection id={id} type="navigation-tabs">
+      <NavigationTabs tabs={tabs} labels={labels} />
+    </ModuleSection>
+  );
+}
