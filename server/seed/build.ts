@@ -1,4 +1,5 @@
 import type { Tenant } from '#schemas/tenant.ts';
+import { createRandom, type Random } from '../random.ts';
 import { buildCategories } from './categories.ts';
 import { BRANDS } from './content/brands.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
@@ -6,7 +7,6 @@ import { localize } from './content/text.ts';
 import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
 import { seedPages } from './pages.ts';
-import { createRandom, type Random } from './random.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
 import { TENANTS } from './tenants.ts';
 

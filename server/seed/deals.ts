@@ -1,9 +1,9 @@
 import { DEAL_LABEL_CODES } from '#schemas/enums/label.ts';
 import { factLabels } from '../catalogue/facts-labels.ts';
 import { searchText } from '../catalogue/search-text.ts';
+import type { Random } from '../random.ts';
 import { localize } from './content/text.ts';
 import type { SeedGoods } from './goods.ts';
-import type { Random } from './random.ts';
 import type { DealRow } from './rows.ts';
 import { dealSummary, dealTitle } from './titles.ts';
 

@@ -1,13 +1,13 @@
 import { GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import { type Facts, factLabels } from '../catalogue/facts-labels.ts';
 import { type PriceLabels, priceLabels } from '../catalogue/price-labels.ts';
+import type { Random } from '../random.ts';
 import type { CategoryTree } from './categories.ts';
 import { BRANDS } from './content/brands.ts';
 import { FAMILIES } from './content/families/all.ts';
 import type { Family } from './content/family.ts';
 import { itemUrl, pickPlatform } from './platforms.ts';
 import { nicePrice, type PricePoint, priceHistory } from './prices.ts';
-import type { Random } from './random.ts';
 import type { GoodsRow } from './rows.ts';
 import { goodsTitle, type Product, pickProduct } from './titles.ts';
 

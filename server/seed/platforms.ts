@@ -1,6 +1,6 @@
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { ProductKind } from '../media/draw/kinds.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const WEARABLE: readonly ProductKind[] = ['dress', 't-shirt', 'sandals', 'lipstick', 'cushion'];
 

@@ -1,7 +1,7 @@
+import type { Random } from '../random.ts';
 import type { BrandData } from './content/brands.ts';
 import type { Family } from './content/family.ts';
 import { compose, type LocalizedText, localize, type Text } from './content/text.ts';
-import type { Random } from './random.ts';
 
 /** The parts a title is made of; `rank` is the first specification's place between cheapest (0) and dearest (1). */
 export type Product = { brand: BrandData; model: string; specs: Text[]; extra: Text; rank: number };

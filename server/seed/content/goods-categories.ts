@@ -174,8 +174,8 @@ export const GOODS_CATEGORIES: readonly CategoryData[] = [
     ),
     group(
       ['สัตว์เลี้ยง', 'Pets', 'Hewan Peliharaan'],
-      leaf('cat-food', 'pet-food', ['อาหารแมว', 'Cat Food', 'Makanan Kucing']),
-      leaf('dog-food', 'pet-food', ['อาหารสุนัข', 'Dog Food', 'Makanan Anjing']),
+      leaf('cat-food', 'cat-food', ['อาหารแมว', 'Cat Food', 'Makanan Kucing']),
+      leaf('dog-food', 'dog-food', ['อาหารสุนัข', 'Dog Food', 'Makanan Anjing']),
     ),
   ),
   group(

@@ -191,7 +191,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
   },
   {
     category: 'cat-food',
-    kind: 'pet-food',
+    kind: 'cat-food',
     noun: ['อาหารแมวชนิดเม็ด', 'Dry Cat Food', 'Makanan Kucing Kering'],
     brands: ['meowza', 'hongdee'],
     models: ['Indoor', 'Kitten', 'Urinary Care', 'Hairball', 'Grain Free'],
@@ -218,7 +218,7 @@ export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
   },
   {
     category: 'dog-food',
-    kind: 'pet-food',
+    kind: 'dog-food',
     noun: ['อาหารสุนัขชนิดเม็ด', 'Dry Dog Food', 'Makanan Anjing Kering'],
     brands: ['hongdee', 'meowza'],
     models: ['Small Breed', 'Puppy', 'Adult', 'Senior 7+', 'Skin & Coat'],

@@ -1,0 +1,55 @@
+import { type BannerLanguage, CAMPAIGNS, type CampaignName, drawBanner } from './banner.ts';
+import { drawBrandCover, drawLogo } from './brand.ts';
+import { drawCategory, drawPlaceholder } from './category.ts';
+import { drawArticleCover, drawTopicCover } from './cover.ts';
+import { PRODUCT_KINDS, type ProductKind } from './kinds.ts';
+import { drawProduct } from './product.ts';
+import { drawTitleImage, TITLES, type TitleName } from './title.ts';
+
+type Drawing = { pattern: RegExp; draw: (match: readonly string[]) => string };
+
+const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
+const KIND = oneOf(PRODUCT_KINDS);
+const NUMBER = '(\\d{1,4})';
+
+/** The drawings by what their names look like; the groups of the pattern are the arguments. */
+const DRAWINGS: readonly Drawing[] = [
+  {
+    pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
+    draw: ([, kind, seed, view]) => drawProduct(kind as ProductKind, Number(seed), Number(view ?? 1)),
+  },
+  { pattern: name(`categories/${KIND}`), draw: ([, kind]) => drawCategory(kind as ProductKind) },
+  { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
+  { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
+  {
+    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-(th|en|id))?(-wide)?`),
+    draw: ([, campaign, language, wide]) =>
+      drawBanner(campaign as CampaignName, wide !== undefined, language as BannerLanguage | undefined),
+  },
+  {
+    pattern: name(`articles/${KIND}-${NUMBER}(-tall)?`),
+    draw: ([, kind, seed, tall]) => drawArticleCover(kind as ProductKind, Number(seed), tall !== undefined),
+  },
+  {
+    pattern: name(`topics/${KIND}-${NUMBER}`),
+    draw: ([, kind, seed]) => drawTopicCover(kind as ProductKind, Number(seed)),
+  },
+  {
+    pattern: name(`titles/${oneOf(Object.keys(TITLES))}-(th|en)`),
+    draw: ([, title, language]) => drawTitleImage(title as TitleName, language as 'th' | 'en'),
+  },
+  { pattern: name('placeholder'), draw: () => drawPlaceholder() },
+];
+
+function name(pattern: string): RegExp {
+  return new RegExp(`^[a-z0-9-]{1,40}/${pattern}\\.svg$`);
+}
+
+/** The SVG that a media key asks for (`zest/goods/fan-12-2.svg`); undefined when it names no drawing. */
+export function drawMedia(key: string): string | undefined {
+  for (const { pattern, draw } of DRAWINGS) {
+    const match = pattern.exec(key);
+    if (match) return draw(match);
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import type { MediaRequest } from './media-url.ts';
+
+const LIMITS = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
+const TIMEOUT_S = 10;
+const SVG_DPI = 72;
+/** Shown whole, whatever the box: products and brands on white, lettering on nothing. The rest fills its box. */
+const ON_WHITE = /^[^/]+\/(?:goods|brands)\//;
+const ON_NOTHING = /^[^/]+\/titles\//;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * The picture in the requested box and encoding.
+ * @throws Error when the source is no picture, is too large or takes too long.
+ */
+export async function renderMedia(source: Buffer, request: MediaRequest): Promise<Buffer> {
+  const onNothing = ON_NOTHING.test(request.key);
+  const picture = sharp(source, { ...LIMITS, density: await density(source, request) })
+    .timeout({ seconds: TIMEOUT_S })
+    .resize({
+      ...(request.width && { width: request.width }),
+      ...(request.height && { height: request.height }),
+      fit: onNothing || ON_WHITE.test(request.key) ? 'contain' : 'cover',
+      background: onNothing ? '#ffffff00' : '#ffffff',
+    });
+  if (request.format === 'jpg')
+    return picture
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: request.quality, mozjpeg: true })
+      .toBuffer();
+  if (!onNothing) picture.flatten({ background: '#ffffff' });
+  return picture.webp({ quality: request.quality }).toBuffer();
+}
+
+/** Drawings are rasterised at the size they are shown at, so that lines stay sharp. */
+async function density(source: Buffer, { width, height }: MediaRequest): Promise<number> {
+  const size = await sharp(source, LIMITS).metadata();
+  if (size.format !== 'svg') return SVG_DPI;
+  return Math.max(1, SVG_DPI * Math.max(width / size.width, height / size.height));
+}

@@ -1,0 +1,22 @@
+/** The queue is full; try again in a moment. */
+export class QueueFull extends Error {}
+
+/** Runs at most `concurrency` tasks at once and lets at most `limit` wait. */
+export function createWorkQueue({ concurrency, limit }: { concurrency: number; limit: number }) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  /** @throws QueueFull when too many wait already. */
+  return async function run<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= concurrency) {
+      if (waiting.length >= limit) throw new QueueFull('Too many pictures are waiting to be drawn');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
