@@ -10,6 +10,7 @@ import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
 import { createLog } from './log.ts';
+import { createMedia } from './media/media.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
@@ -38,6 +39,8 @@ const app = next({ dev, dir: projectDir, customServer: true });
 await app.prepare();
 const handleNext = app.getRequestHandler();
 
+const files = createFiles(projectDir);
+const media = createMedia({ dataDir: env.DATA_DIR, log });
 let draining = false;
 const server: Server = createServer(
   createFront({
@@ -46,7 +49,7 @@ const server: Server = createServer(
     next: (request, response) => handleNext(request, response),
     api: api.listener,
     fetchApi: api.forPages,
-    files: createFiles(projectDir),
+    files: (request, response) => files(request, response) || media(request, response),
     isReady: async () =>
       !draining &&
       (await database.pool.query('SELECT 1').then(

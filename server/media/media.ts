@@ -58,7 +58,7 @@ export function createMedia({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     const wanted = parseMediaUrl(path);
-    const source = wanted && (await findSource(join(dataDir, 'media'), wanted.key));
+    const source = wanted && (await findSource(join(dataDir, 'media'), wanted.key, wanted));
     if (!source) return refuse(response, 404, 'Not Found');
     const identity = JSON.stringify([wanted, source.version]);
     const name = createHash('sha256').update(identity).digest('base64url').slice(0, 32);

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMedia } from './draw/draw-media.ts';
+import { type Box, drawMedia } from './draw/draw-media.ts';
 
 /** A picture before it is resized. `version` changes with its content. */
 export type MediaSource = { version: string; load: () => Promise<Buffer> };
 
 const MAX_BYTES = 20_000_000;
 
-/** The stored file of a key in `folder`, else the drawing that its name asks for. */
-export async function findSource(folder: string, key: string): Promise<MediaSource | undefined> {
+/** The stored file of a key in `folder`, else the drawing that its name asks for, composed for `box`. */
+export async function findSource(folder: string, key: string, box: Box): Promise<MediaSource | undefined> {
   const file = join(folder, key);
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() && found.size <= MAX_BYTES)
     return { version: `${found.mtimeMs}-${found.size}`, load: () => readFile(file) };
-  const drawing = drawMedia(key);
+  const drawing = drawMedia(key, box);
   if (drawing === undefined) return undefined;
   const version = createHash('sha256').update(drawing).digest('base64url');
   return { version, load: async () => Buffer.from(drawing) };

@@ -17,16 +17,64 @@ type Campaign = {
 
 /** Campaigns with their colours, products, title and line. */
 export const CAMPAIGNS = {
-  'lowest-prices': {
+  'mega-sale': {
     ground: '#C9360E',
     shape: '#E2551F',
     ink: '#FFF6EC',
     accent: '#FFD27A',
     products: ['air-fryer', 'headphones', 'fan'],
     texts: {
-      th: ['ถูกที่สุด', 'ใน 180 วัน', 'เช็กราคาย้อนหลังให้แล้ว'],
-      en: ['Lowest', 'in 180 days', 'Price history checked'],
-      id: ['Termurah', 'dalam 180 hari', 'Riwayat harga sudah kami cek'],
+      th: ['ดีลพิเศษ', 'ประจำวัน', 'รอบใหม่ทุกเที่ยงวัน'],
+      en: ['Daily', 'specials', 'New every noon'],
+      id: ['Promo', 'harian', 'Baru setiap siang'],
+    },
+  },
+  gadgets: {
+    ground: '#1D2B53',
+    shape: '#2A3D73',
+    ink: '#EEF4FF',
+    accent: '#7CE3FF',
+    products: ['phone', 'smart-watch', 'earbuds'],
+    texts: {
+      th: ['แกดเจ็ต', 'ราคาต่ำสุด', 'ในรอบครึ่งปี'],
+      en: ['Gadgets at', 'their lowest', 'In half a year'],
+      id: ['Gadget', 'termurah', 'Dalam setengah tahun'],
+    },
+  },
+  'home-living': {
+    ground: '#E9DCC3',
+    shape: '#F4EBD8',
+    ink: '#4A3420',
+    accent: '#B4532A',
+    products: ['sofa', 'lamp', 'pillow'],
+    texts: {
+      th: ['ของใช้ในบ้าน', 'ขายดี', 'จัดอันดับจากยอดขายจริง'],
+      en: ['Best sellers', 'for your home', 'Ranked by real sales'],
+      id: ['Terlaris', 'untuk rumah', 'Dari penjualan nyata'],
+    },
+  },
+  beauty: {
+    ground: '#F6C9CF',
+    shape: '#FBDDE0',
+    ink: '#5B1F33',
+    accent: '#C2334D',
+    products: ['serum', 'lipstick', 'sunscreen'],
+    texts: {
+      th: ['เครื่องสำอาง', 'แบรนด์ดัง', 'สกินแคร์และเมคอัพของแท้'],
+      en: ['Beauty', 'brands', 'Skincare and makeup'],
+      id: ['Merek', 'kecantikan', 'Skincare dan makeup'],
+    },
+  },
+  guides: {
+    ground: '#BFE3EC',
+    shape: '#D8F0F5',
+    ink: '#12424F',
+    accent: '#E0662F',
+    products: ['coffee-machine', 'sneakers', 'backpack'],
+    texts: {
+      th: ['อ่านก่อนซื้อ', 'คุ้มกว่า', 'คู่มือช้อปปิ้งของเรา'],
+      en: ['Read first,', 'buy better', 'Our shopping guides'],
+      id: ['Baca dulu,', 'baru beli', 'Panduan belanja kami'],
     },
   },
   'free-shipping': {
@@ -41,52 +89,16 @@ export const CAMPAIGNS = {
       id: ['Gratis', 'ongkir', 'Kebutuhan rumah lengkap'],
     },
   },
-  'gadget-days': {
-    ground: '#1D2B53',
-    shape: '#2A3D73',
-    ink: '#EEF4FF',
-    accent: '#7CE3FF',
-    products: ['phone', 'smart-watch', 'earbuds'],
-    texts: {
-      th: ['แกดเจ็ตเดย์', 'ลดแรงทุกชิ้น', 'มือถือ หูฟัง นาฬิกา'],
-      en: ['Gadget', 'days', 'Phones, audio, watches'],
-      id: ['Hari', 'gadget', 'HP, audio, dan jam'],
-    },
-  },
-  'beauty-week': {
-    ground: '#F6C9CF',
-    shape: '#FBDDE0',
-    ink: '#5B1F33',
-    accent: '#C2334D',
-    products: ['serum', 'lipstick', 'sunscreen'],
-    texts: {
-      th: ['บิวตี้วีค', 'สวยทั้งสัปดาห์', 'สกินแคร์และเมคอัพของแท้'],
-      en: ['Beauty', 'week', 'Skincare and makeup'],
-      id: ['Pekan', 'kecantikan', 'Skincare dan makeup'],
-    },
-  },
-  'home-refresh': {
-    ground: '#E9DCC3',
-    shape: '#F4EBD8',
-    ink: '#4A3420',
-    accent: '#B4532A',
-    products: ['sofa', 'lamp', 'pillow'],
-    texts: {
-      th: ['แต่งบ้านใหม่', 'ให้น่าอยู่', 'เฟอร์นิเจอร์และโคมไฟราคาดี'],
-      en: ['A fresher', 'home', 'Furniture and lamps'],
-      id: ['Rumah', 'lebih nyaman', 'Furnitur dan lampu'],
-    },
-  },
   'weekend-trip': {
-    ground: '#BFE3EC',
-    shape: '#D8F0F5',
-    ink: '#12424F',
-    accent: '#E0662F',
-    products: ['tent', 'suitcase', 'backpack'],
+    ground: '#CDE5C3',
+    shape: '#E0F0D8',
+    ink: '#24452B',
+    accent: '#D9662B',
+    products: ['tent', 'suitcase', 'bicycle'],
     texts: {
       th: ['สุดสัปดาห์นี้', 'ไปแคมป์กัน', 'เต็นท์ กระเป๋า อุปกรณ์แคมป์'],
       en: ['Ready for', 'the weekend', 'Tents, bags, gear'],
-      id: ['Siap', 'akhir pekan', 'Tenda, tas, dan alat camping'],
+      id: ['Siap', 'akhir pekan', 'Tenda, tas, dan alat'],
     },
   },
 } as const satisfies Record<string, Campaign>;

@@ -17,7 +17,7 @@ const keys = [
     `topics/${kind}-3`,
   ]),
   ...Object.keys(CAMPAIGNS).flatMap((name) =>
-    ['', '-th', '-en-wide', '-id', '-wide'].map((end) => `banners/${name}${end}`),
+    ['', '-th', '-en', '-id'].map((end) => `banners/${name}${end}`),
   ),
   ...Object.keys(TITLES).flatMap((name) => [`titles/${name}-th`, `titles/${name}-en`]),
   ...['brands/jbl', 'brands/kitchora-cover', 'placeholder'],
@@ -40,6 +40,14 @@ test('the same name is the same picture, another number another one', () => {
   expect(drawMedia('zest/goods/sofa-1.svg')).toBe(drawMedia('zest/goods/sofa-1.svg'));
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-2.svg'));
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-1-2.svg'));
+});
+
+test('a banner is composed for its box', () => {
+  const size = (width: number, height: number) =>
+    /width="\d+" height="\d+"/.exec(drawMedia('zest/banners/gadgets-th.svg', { width, height }) ?? '')?.[0];
+  expect(size(800, 450)).toBe('width="1600" height="900"');
+  expect(size(1500, 500)).toBe('width="1800" height="600"');
+  expect(size(1000, 0)).toBe('width="1600" height="900"');
 });
 
 test.each([

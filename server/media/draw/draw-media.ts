@@ -6,7 +6,12 @@ import { PRODUCT_KINDS, type ProductKind } from './kinds.ts';
 import { drawProduct } from './product.ts';
 import { drawTitleImage, TITLES, type TitleName } from './title.ts';
 
-type Drawing = { pattern: RegExp; draw: (match: readonly string[]) => string };
+/** The box that a picture is drawn for; 0 is an open side. */
+export type Box = { width: number; height: number };
+type Drawing = { pattern: RegExp; draw: (match: readonly string[], box: Box) => string };
+
+/** Banners are composed anew for boxes wider than this. */
+const WIDE = 2.2;
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
 const KIND = oneOf(PRODUCT_KINDS);
@@ -22,9 +27,13 @@ const DRAWINGS: readonly Drawing[] = [
   { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
   { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
   {
-    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-(th|en|id))?(-wide)?`),
-    draw: ([, campaign, language, wide]) =>
-      drawBanner(campaign as CampaignName, wide !== undefined, language as BannerLanguage | undefined),
+    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-(th|en|id))?`),
+    draw: ([, campaign, language], { width, height }) =>
+      drawBanner(
+        campaign as CampaignName,
+        height > 0 && width / height > WIDE,
+        language as BannerLanguage | undefined,
+      ),
   },
   {
     pattern: name(`articles/${KIND}-${NUMBER}(-tall)?`),
@@ -46,10 +55,10 @@ function name(pattern: string): RegExp {
 }
 
 /** The SVG that a media key asks for (`zest/goods/fan-12-2.svg`); undefined when it names no drawing. */
-export function drawMedia(key: string): string | undefined {
+export function drawMedia(key: string, box: Box = { width: 0, height: 0 }): string | undefined {
   for (const { pattern, draw } of DRAWINGS) {
     const match = pattern.exec(key);
-    if (match) return draw(match);
+    if (match) return draw(match, box);
   }
   return undefined;
 }

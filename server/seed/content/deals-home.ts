@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#schemas/constants.ts';
 import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 
 /** The home page of deals (S1 §2). */
@@ -26,14 +27,17 @@ export function dealsHome(tenantId: string, id: string, path: string): SeedPage 
 function bannerSlides(tenantId: string) {
   return BANNERS.map(({ name, ...slide }) => ({
     ...slide,
-    picture: {
-      th: {
-        url: `/media/${tenantId}/banners/${name}.svg`,
-        width: 1500,
-        height: 500,
-        alt: slide.title,
-      },
-    },
+    picture: Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        {
+          url: `/media/${tenantId}/banners/${name}-${language}.svg`,
+          width: 1500,
+          height: 500,
+          alt: slide.title,
+        },
+      ]),
+    ),
   }));
 }
 
