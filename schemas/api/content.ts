@@ -33,7 +33,7 @@ export const classifications = endpoint({
   method: 'POST',
   path: '/saas-content-service/classifications/lists',
   summary: 'Categories of a level and type (GOODS, ARTICLE)',
-  body: z.object({ level: maybe(z.int()), type: maybe(keySchema) }),
+  body: z.object({ level: maybe(z.int32()), type: maybe(keySchema) }),
   data: categories,
   auth: 'none',
 });

@@ -12,14 +12,14 @@ export const envelopeSchema = entity('Envelope', {
 
 export type Envelope<T> =
   | { success: true; code: '200'; message: ''; data: T }
-  | { success: false; code: string; message: string; data: null };
+  | { success: false; code: string; message: string; data: null | { path: string } };
 
 /** The envelope of a result. */
 export function succeeded<T>(data: T): Envelope<T> {
   return { success: true, code: '200', message: '', data };
 }
 
-/** The envelope of a failure; `message` is shown to people as it is. */
-export function failed(code: ErrorCode, message: string): Envelope<never> {
-  return { success: false, code: wireCode(code), message, data: null };
+/** The envelope of a failure; `message` is shown to people as it is, `path` is where in a document the problem stands. */
+export function failed(code: ErrorCode, message: string, path?: string): Envelope<never> {
+  return { success: false, code: wireCode(code), message, data: path === undefined ? null : { path } };
 }

@@ -22,7 +22,7 @@ export const savePage = endpoint({
   path: '/saas-low-code-service/api/pages/{id}',
   summary: 'Saves a page document over revision `rev`; CONFLICT when that isn’t the newest',
   params: byId,
-  body: z.object({ document: z.unknown(), rev: z.int() }),
+  body: z.object({ document: z.unknown(), rev: z.int32() }),
   data: pageSchema,
   auth: 'operator',
 });

@@ -102,6 +102,7 @@ describe('bodies', () => {
     ['dealsByModule', {}],
     ['dealsByModule', { moduleId: '' }],
     ['dealsByModule', { moduleId: 'a\0' }],
+    ['dealsByModule', { moduleId: 'a\ud800' }],
     ['dealsByModule', { moduleId: 'x'.repeat(201) }],
     ['clientPages', { sort: 'id; drop table deals' }],
     ['clientPages', { contentTypeCodes: ['DEAL'] }],

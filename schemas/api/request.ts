@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** An id, code or name that a caller asks by. A zero byte is refused here because PostgreSQL can't store one. */
-export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/));
+/** An id, code or name that a caller asks by. PostgreSQL stores neither a zero byte nor half a surrogate pair. */
+export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0\p{Cs}]*$/u));
 
 /** Several of them. */
 export const keysSchema = z.array(keySchema).check(z.maxLength(100));

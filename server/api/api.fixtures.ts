@@ -7,15 +7,15 @@ import { type ApiClient, createApiClient } from '#client/api-client.ts';
 import { REQUEST } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { createClock } from '../clock.ts';
-import { openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
-/** An API over a database of its own with these tenants, until the test file ends. */
-export async function openTestApi(given: readonly Tenant[], over: Partial<ApiOptions> = {}) {
+/** An empty database, until the test file ends. */
+export async function openTestDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'talat-api-'));
   await chmod(folder, 0o755);
   const database = await openDatabase({ dataDir: folder });
@@ -23,9 +23,11 @@ export async function openTestApi(given: readonly Tenant[], over: Partial<ApiOpt
     await database.close();
     await rm(folder, { recursive: true });
   });
-  const { db } = database;
-  for (const { id, ...settings } of given) await db.insert(tenants).values({ id, settings });
+  return database;
+}
 
+/** The API over a database, called as the tenants' pages call it. */
+export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   const clock = createClock();
   const purged: string[] = [];
   const api = createApi({
@@ -36,21 +38,29 @@ export async function openTestApi(given: readonly Tenant[], over: Partial<ApiOpt
     log: pino({ level: 'silent' }),
     ...over,
   });
+  const pages = (tenant: Tenant) => api.forPages(tenantScope(tenant));
+  return {
+    api,
+    db,
+    clock,
+    purged,
+    /** Sends a plain request; `path` stands under `/api`. */
+    send: (tenant: Tenant, path: string, init: RequestInit = {}): Promise<Response> => {
+      const { apiBase, fetchApi } = pages(tenant);
+      return fetchApi(new Request(`${apiBase}${path}`, init));
+    },
+    /** The client of a tenant's pages: it checks every answer against its contract. */
+    client: (tenant: Tenant, headers: Record<string, string> = {}): ApiClient => {
+      const { apiBase, fetchApi } = pages(tenant);
+      const { timeoutMs } = REQUEST;
+      return createApiClient({ base: apiBase, fetch: fetchApi, headers: () => headers, timeoutMs });
+    },
+  };
+}
 
-  /** Sends a request as a page would; `path` stands under `/api`. */
-  const send = (tenant: Tenant, path: string, init: RequestInit = {}): Promise<Response> => {
-    const { apiBase, fetchApi } = api.forPages(tenantScope(tenant));
-    return fetchApi(new Request(`${apiBase}${path}`, init));
-  };
-  /** The client of a tenant's pages: it checks every answer against its contract. */
-  const client = (tenant: Tenant, headers: Record<string, string> = {}): ApiClient => {
-    const { apiBase, fetchApi } = api.forPages(tenantScope(tenant));
-    return createApiClient({
-      base: apiBase,
-      fetch: fetchApi,
-      headers: () => headers,
-      timeoutMs: REQUEST.timeoutMs,
-    });
-  };
-  return { api, db, clock, purged, send, client };
+/** The API over a database of its own that holds these tenants. */
+export async function openTestApi(given: readonly Tenant[]) {
+  const { db } = await openTestDatabase();
+  await db.insert(tenants).values(given.map(({ id, ...settings }) => ({ id, settings })));
+  return testApi(db);
 }

@@ -7,17 +7,19 @@ import * as z from 'zod/mini';
 import { textFor } from '#locales/text.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
+import { savePage } from '#schemas/api/invented.ts';
 import { openApiDocument } from '#schemas/api/openapi.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
+import { LIMITS } from '#schemas/page/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Environment } from '../env.ts';
 import { resolveVariant } from '../front/variant.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody } from './body.ts';
-import { parseJson } from './json.ts';
+import { parseBounded, parseJson } from './json.ts';
 import type { Call, Route } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -27,14 +29,20 @@ export type ApiOptions = {
   purge: (tags: readonly string[]) => Promise<void>;
   env: Pick<Environment, 'OPERATOR_TOKEN'>;
   log: Logger;
+  /** Stands around every call in tests; undefined outside them. */
+  testRig?: ((answer: Answer) => Answer) | undefined;
 };
+
+/** Who calls: a browser over HTTP, or a page being rendered in this process. */
+export type Caller = { scope: TenantScope; origin: 'browser' | 'server' };
+export type Answer = (request: Request, caller: Caller) => Promise<Response>;
 
 type Bindings = { scope: TenantScope };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
-/** A page document may be 1 MiB; its body is a little more. */
-const PAGE_BODY_LIMIT = 1_100_000;
+/** A page document, escaped when it comes as text, and what is around it. */
+const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
 
 /** The API: every declared endpoint with an operation, under `/api`. The tenant comes from the front, never from a header. */
 export function createApi(options: ApiOptions) {
@@ -45,9 +53,7 @@ export function createApi(options: ApiOptions) {
   for (const route of routes) {
     app.on(route.endpoint.method, `/api${honoPath(route.endpoint)}`, async (c) => {
       const scope = c.env.scope;
-      const lang = resolveVariant(scope, undefined, {
-        'accept-language': c.req.header('accept-language'),
-      }).lang;
+      const lang = languageOf(scope, c.req.raw);
       const call: Call = {
         scope,
         lang,
@@ -66,10 +72,12 @@ export function createApi(options: ApiOptions) {
     });
   }
   app.notFound((c) =>
-    failure(new AppError('NOT_FOUND'), c.env.scope.tenant.defaultLanguage, log, c.req.path),
+    failure(new AppError('NOT_FOUND'), languageOf(c.env.scope, c.req.raw), log, c.req.path),
   );
-  app.onError((error, c) => failure(error, c.env.scope.tenant.defaultLanguage, log, c.req.path));
+  app.onError((error, c) => failure(error, languageOf(c.env.scope, c.req.raw), log, c.req.path));
 
+  const direct: Answer = async (request, { scope }) => app.fetch(request, { scope });
+  const answer = options.testRig?.(direct) ?? direct;
   return {
     /** How a page of the tenant reaches its data: in process, or over HTTP at the tenant's upstream address. */
     forPages: (scope: TenantScope): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
@@ -77,11 +85,14 @@ export function createApi(options: ApiOptions) {
         ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
         : {
             apiBase: `${scope.tenant.siteOrigin}/api`,
-            fetchApi: async (request) => app.fetch(request, { scope }),
+            fetchApi: (request) => answer(request, { scope, origin: 'server' }),
           },
     /** The listener of one tenant's external request. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
-      void getRequestListener((incoming) => app.fetch(incoming, { scope }))(request, response);
+      void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser' }))(
+        request,
+        response,
+      );
     },
   };
 }
@@ -90,10 +101,16 @@ function honoPath({ path }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** The language that a call asks for, among the tenant's. */
+export function languageOf(scope: TenantScope, request: Request): Language {
+  const accepted = request.headers.get('accept-language') ?? undefined;
+  return resolveVariant(scope, undefined, { 'accept-language': accepted }).lang;
+}
+
 /** Unsafe methods from another origin are refused; operator calls need the operator token. */
 function authorise(endpoint: Endpoint, request: Request, env: ApiOptions['env']): void {
   const origin = request.headers.get('origin');
-  if (origin && endpoint.method !== 'GET' && new URL(origin).host !== request.headers.get('host'))
+  if (origin && endpoint.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
     throw new AppError('FORBIDDEN');
   if (endpoint.auth === 'none') return;
   const given = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
@@ -102,19 +119,28 @@ function authorise(endpoint: Endpoint, request: Request, env: ApiOptions['env'])
   if (endpoint.auth !== 'operator' || !isOperator) throw new AppError('UNAUTHORIZED');
 }
 
+/** Undefined for the origin `null`, which browsers send for sandboxed pages. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
 async function readInput(route: Route, request: Request, params: unknown, queries: Record<string, string[]>) {
   const { endpoint } = route;
   const query = Object.fromEntries(
     Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
   );
-  const text = endpoint.body
-    ? await readBody(request, endpoint.id === 'savePage' ? PAGE_BODY_LIMIT : BODY_LIMIT)
-    : '';
   return {
     params: checked(endpoint.params, params),
     query: checked(endpoint.query, query),
-    body: endpoint.body ? checked(endpoint.body, parseJson(text || '{}')) : undefined,
+    body: endpoint.body && checked(endpoint.body, await readJson(endpoint, request)),
   };
+}
+
+/** A page document has bounds of its own, which its operation checks. */
+async function readJson(endpoint: Endpoint, request: Request): Promise<unknown> {
+  return endpoint.id === savePage.id
+    ? parseJson((await readBody(request, PAGE_BODY_LIMIT)) || '{}')
+    : parseBounded((await readBody(request, BODY_LIMIT)) || '{}');
 }
 
 function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -131,7 +157,7 @@ function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 function failure(error: unknown, lang: Language, log: Logger, path: string): Response {
   const known = error instanceof AppError ? error : new AppError('INTERNAL');
   if (known !== error) log.error({ err: error, path }, 'operation failed');
-  return Response.json(failed(known.code, textFor(lang)(known.messageKey, known.params)), {
-    status: known.status,
-  });
+  const { path: at } = known.params;
+  const message = textFor(lang)(known.messageKey, known.params);
+  return Response.json(failed(known.code, message, at?.toString()), { status: known.status });
 }

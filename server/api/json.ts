@@ -1,17 +1,29 @@
 import { AppError } from '#schemas/errors.ts';
 import { scanText } from '#schemas/page/scan-text.ts';
 
-/**
- * Parses a body within the bounds of `schemas/page/limits.ts`, checked before parsing.
- * @throws AppError with the bound's own code, or DOCUMENT_INVALID_JSON
- */
+/** @throws AppError INVALID_JSON */
 export function parseJson(text: string): unknown {
   try {
-    const problem = scanText(text);
-    if (problem) throw new AppError(problem.code, { path: problem.path.join('.') });
     return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+  } catch {
+    throw new AppError('INVALID_JSON');
+  }
+}
+
+/**
+ * Parses a body within the bounds of `schemas/page/limits.ts`, checked before parsing.
+ * @throws AppError with the bound's own code, or INVALID_JSON
+ */
+export function parseBounded(text: string): unknown {
+  const problem = boundBroken(text);
+  if (problem) throw new AppError(problem.code, { path: problem.path.join('.') });
+  return parseJson(text);
+}
+
+function boundBroken(text: string) {
+  try {
+    return scanText(text);
+  } catch {
     throw new AppError('INVALID_JSON');
   }
 }

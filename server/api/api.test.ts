@@ -1,0 +1,170 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { textFor } from '#locales/text.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import * as schema from '../db/schema.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { openTestApi, testApi } from './api.fixtures.ts';
+import { routes } from './routes.ts';
+
+const zest = tenantFixture('zest');
+const { api, send } = await openTestApi([zest]);
+
+const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => void server.close());
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+
+const recommend = '/saas-search-service/feeds/deals/recommend';
+
+describe('routes', () => {
+  test('answer every declared endpoint, each once', () => {
+    expect(routes.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(
+      endpoints.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  test('with names in their path stand behind literal ones that they match', () => {
+    routes.forEach(({ endpoint }, at) => {
+      const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const caught = routes
+        .slice(at + 1)
+        .filter((later) => later.endpoint.method === endpoint.method && pattern.test(later.endpoint.path));
+      expect(caught.map((later) => later.endpoint.path)).toEqual([]);
+    });
+  });
+
+  test('are described', async () => {
+    const { openapi, paths } = await (await send(zest, '/openapi.json')).json();
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toContain(recommend);
+  });
+});
+
+/** What the server answers over HTTP. */
+async function answer(path: string, init: RequestInit = {}): Promise<[number, { [key: string]: unknown }]> {
+  const response = await fetch(`${base}${path}`, init);
+  return [response.status, await response.json()];
+}
+
+describe('a hostile body', () => {
+  const json = (value: unknown) => JSON.stringify(value);
+  const clicks = '/saas-search-service/clicks/collect';
+  const categories = '/saas-content-service/classifications/lists';
+  const view = { id: '\ud800', type: 'DEAL', page: 'home', module: 'feed' };
+
+  const bodies: [string, string, BodyInit, number, ErrorCode][] = [
+    ['deep JSON', recommend, '['.repeat(30_000) + ']'.repeat(30_000), 422, 'DOCUMENT_TOO_DEEP'],
+    ['five megabytes', recommend, 'x'.repeat(5_000_000), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a long text', recommend, json({ labelCodes: ['x'.repeat(60_000)] }), 422, 'VALIDATION_FAILED'],
+    ['broken JSON', recommend, '{"a":', 422, 'INVALID_JSON'],
+    ['broken UTF-8', recommend, new Uint8Array([0xff, 0xfe, 0x22]), 422, 'INVALID_JSON'],
+    ['a malformed escape', recommend, '{"\\u00zz":1}', 422, 'INVALID_JSON'],
+    ['__proto__', recommend, '{"__proto__":{"a":1}}', 422, 'FORBIDDEN_KEY'],
+    ['a key twice', recommend, '{"labelCodes":[],"labelCodes":[]}', 422, 'DUPLICATE_KEY'],
+    ['a list for an object', recommend, '[]', 422, 'VALIDATION_FAILED'],
+    ['null', recommend, 'null', 422, 'VALIDATION_FAILED'],
+    ['a wrong type', recommend, json({ labelCodes: 1 }), 422, 'VALIDATION_FAILED'],
+    ['a zero byte', recommend, json({ labelCodes: ['a\0'] }), 422, 'VALIDATION_FAILED'],
+    ['too many codes', recommend, json({ labelCodes: Array(101).fill('x') }), 422, 'VALIDATION_FAILED'],
+    ['half a surrogate pair', clicks, json([view]), 422, 'VALIDATION_FAILED'],
+    ['too many views', clicks, json(Array(101).fill(view)), 422, 'VALIDATION_FAILED'],
+    ['a number no column holds', categories, json({ level: 2 ** 40 }), 422, 'VALIDATION_FAILED'],
+  ];
+
+  test.each(bodies)('%s', async (_case, path, body, status, code) => {
+    const headers = { 'Accept-Language': 'id' };
+    const [given, { message, ...rest }] = await answer(path, { method: 'POST', body, headers });
+    expect([given, rest]).toMatchObject([status, { success: false, code }]);
+    expect(message).toContain(textFor('id')(`errors.${code}`, { field: '' }));
+    expect(await answer(recommend, { method: 'POST', body: '{}' })).toMatchObject([200, { success: true }]);
+  });
+
+  test('compressed', async () => {
+    const headers = { 'Content-Encoding': 'gzip' };
+    const [status, body] = await answer(recommend, { method: 'POST', body: gzipSync('{}'), headers });
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('a hostile address', () => {
+  test.each([
+    ['/saas-content-service/classifications/%00', 422, 'VALIDATION_FAILED'],
+    [`/saas-content-service/classifications/${'x'.repeat(201)}`, 422, 'VALIDATION_FAILED'],
+    ['/saas-content-service/classifications/%zz', 404, 'NOT_FOUND'],
+    ['/saas-content-service/classifications/%ff', 404, 'NOT_FOUND'],
+    ["/saas-content-service/classifications/'%3B drop table deals", 404, 'NOT_FOUND'],
+    ['/saas-content-service/classifications/by-code', 422, 'VALIDATION_FAILED'],
+    ['/saas-content-service/classifications/by-code?code=a&code=b', 422, 'VALIDATION_FAILED'],
+    ['/service-in-one/item-groups/a?ignoreOnline=1', 422, 'VALIDATION_FAILED'],
+    ['/saas-search-service/feeds/deals/%2e%2e/x', 404, 'NOT_FOUND'],
+    ['/__debug/requests', 404, 'NOT_FOUND'],
+    ['/constructor', 404, 'NOT_FOUND'],
+  ])('%s', async (path, status, code) => {
+    expect(await answer(path)).toMatchObject([status, { success: false, code }]);
+  });
+
+  test.each(['-1', '0', '1e99', '99999999999999999999', 'NaN', 'x', '1.5', ''])(
+    'page %s is a page',
+    async (page) => {
+      const [status, body] = await answer(`/saas-search-service/feeds/deals?page=${page}&size=${page}`);
+      expect([status, body.data]).toEqual([200, { content: [], totalElements: 0, hasNext: false }]);
+    },
+  );
+
+  test('with another method is not found', async () => {
+    expect(await answer(recommend, { method: 'DELETE' })).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('failures', () => {
+  test.each(LANGUAGES)('speak the language asked for: %s', async (lang) => {
+    const headers = { 'Accept-Language': lang };
+    const t = textFor(lang);
+    const missing = { success: false, code: 'NOT_FOUND', message: t('errors.NOT_FOUND'), data: null };
+    expect(await answer('/nothing', { headers })).toEqual([404, missing]);
+    expect(await answer('/saas-content-service/classifications/none', { headers })).toEqual([404, missing]);
+    const [, { message }] = await answer(recommend, { method: 'POST', headers, body: '{"labelCodes":1}' });
+    expect(message).toBe(t('errors.VALIDATION_FAILED', { field: 'labelCodes' }));
+  });
+
+  test('of our own show nothing of their cause and are logged once', async () => {
+    const log = pino({ level: 'silent' });
+    const error = vi.spyOn(log, 'error');
+    const broken = testApi(drizzle.mock({ schema }), { log });
+    const response = await broken.send(zest, '/saas-search-service/feeds/deals');
+    const message = textFor('th')('errors.INTERNAL');
+    const failure = { success: false, code: 'INTERNAL', message, data: null };
+    expect([response.status, await response.json()]).toEqual([500, failure]);
+    expect(error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('other origins', () => {
+  const call = async (origin: string, method: string) =>
+    (
+      await answer(method === 'GET' ? '/saas-search-service/feeds/deals' : recommend, {
+        method,
+        headers: { Origin: origin },
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      })
+    )[0];
+
+  test('may read and not write', async () => {
+    expect(await call(new URL(base).origin, 'POST')).toBe(200);
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
+      expect([await call(origin, 'GET'), await call(origin, 'POST')]).toEqual([200, 403]);
+  });
+});
+
+test('a tenant with an upstream address has its pages’ calls answered there', () => {
+  const upstream = tenantFixture('far', { upstream: 'http://10.0.0.7:8080/api' });
+  expect(api.forPages(tenantScope(upstream))).toEqual({ apiBase: upstream.upstream, fetchApi: fetch });
+});

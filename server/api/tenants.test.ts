@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpointUrl } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import { emptyDocument } from '#schemas/page/document.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import * as tables from '../db/schema.ts';
+import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
+import * as rows from './rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db, send } = await openTestApi([zest, guide]);
+
+/** Two tenants with the same ids, codes, paths and keys everywhere; only their texts tell them apart. */
+beforeAll(async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  for (const { id } of [zest, guide]) {
+    await db.insert(tables.pages).values(rows.pageRow(id, 'home', { path: '/' }));
+    await db
+      .insert(tables.classifications)
+      .values([
+        rows.classificationRow(id, 'top', '1'),
+        rows.classificationRow(id, 'beside', '2'),
+        rows.classificationRow(id, 'sub', '1:1', { parentId: 'top' }),
+      ]);
+    await db.insert(tables.brands).values(rows.brandRow(id, 'brand'));
+    await db.insert(tables.goods).values(rows.goodsRow(id, 'one'));
+    const deal = { labels: ['FREE_SHIPPING'], dailySpecialUntil: later };
+    await db.insert(tables.deals).values(rows.dealRow(id, 'one', deal));
+    await db.insert(tables.dealModules).values(rows.moduleRow(id, 'module', { kind: 'zbc' }));
+    await db
+      .insert(tables.dealModuleItems)
+      .values({ tenantId: id, moduleId: 'module', dealId: 'one', position: 1 });
+    await db.insert(tables.itemGroups).values(rows.boardRow(id, 'board'));
+    await db.insert(tables.itemGroupRefs).values(rows.refRow(id, 'board', 1, 'one'));
+    const keywords = [{ en: 'tag' }];
+    const content = rows.contentRow(id, 'article', { classificationId: 'sub', keywords, selected: true });
+    await db.insert(tables.contents).values(content);
+    await db.insert(tables.topics).values(rows.topicRow(id, 'topic'));
+    await db.insert(tables.keywords).values(rows.keywordRow(id, 'keyword'));
+  }
+  // What only one of them has must stay its own, too.
+  await db
+    .insert(tables.classifications)
+    .values(rows.classificationRow('guide', 'own', '1:2', { parentId: 'top' }));
+  await db.insert(tables.goods).values(rows.goodsRow('guide', 'two'));
+  await db.insert(tables.deals).values(rows.dealRow('guide', 'two', { labels: ['FLASH_SALE'] }));
+});
+
+type Args = { params?: object; query?: object; body?: unknown };
+const own = { params: { id: 'top' } };
+const views = [{ id: 'one', type: 'DEAL', page: 'home', module: 'feed' }];
+
+/** Arguments that reach every row, for each endpoint; `silent` answers carry no text of the tenant. */
+const calls: Record<string, Args & { silent?: true }> = {
+  dealFeed: {},
+  recommendLabels: { body: {}, silent: true },
+  recommendedDeals: { body: { labelCodes: ['FREE_SHIPPING', 'FLASH_SALE'] } },
+  activityDeals: { body: {} },
+  dailySpecialDeals: { body: {} },
+  dealModules: { body: {} },
+  dealsByModule: { body: { moduleId: 'module' } },
+  collectClicks: { body: views, silent: true },
+  clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },
+  hotArticles: {},
+  dailySpecialConfig: { body: {}, silent: true },
+  homeBrands: { body: {} },
+  homeBoards: { body: { codes: ['l-board'] } },
+  homeCategories: { body: { code: 'c-top' } },
+  pageDataModule: { params: { id: 'home' } },
+  hotTags: { body: {} },
+  hotKeywords: { body: {} },
+  classifications: { body: {} },
+  topClassifications: {},
+  allClassifications: {},
+  classificationByCode: { query: { code: 'c-top' } },
+  classificationParentsByCode: { query: { code: 'c-sub' } },
+  relatedClassifications: { body: { id: 'top' } },
+  classification: own,
+  childClassifications: own,
+  classificationParents: { params: { id: 'sub' } },
+  topics: { body: {} },
+  topicBySubtitle: { query: { subtitle: 'topic' } },
+  goodsCategories: { body: {} },
+  boards: { body: {} },
+  boardByCode: { params: { code: 'l-board' }, query: { ignoreOnline: true } },
+  board: { params: { id: 'board' }, query: { ignoreOnline: true } },
+  boardRefs: { body: { groupId: 'board' } },
+  tenantTimezone: { body: {}, silent: true },
+  tenantDateFormat: { body: {}, silent: true },
+  tenantCurrencies: { body: {}, silent: true },
+  tenantPhoneRules: { body: {}, silent: true },
+  serverInfo: { silent: true },
+  pageByPath: { query: { path: '/' } },
+  savePage: {
+    params: { id: 'home' },
+    body: {
+      rev: 1,
+      document: { ...emptyDocument('COMMON_PAGE'), meta: { title: { en: 'zest' }, description: {} } },
+    },
+  },
+};
+
+async function ask(tenant: typeof zest, id: string): Promise<string> {
+  const endpoint = endpoints.find((one) => one.id === id);
+  if (!endpoint) throw new Error(`No endpoint ${id}`);
+  const args = calls[id] ?? {};
+  const response = await send(tenant, endpointUrl(endpoint, args), {
+    method: endpoint.method,
+    headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` },
+    ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
+  });
+  const text = await response.text();
+  expect([id, response.status, text]).toEqual([id, 200, text]);
+  return text;
+}
+
+test('every endpoint is asked', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+});
+
+const reads = Object.keys(calls).filter((id) => id !== 'savePage' && id !== 'collectClicks');
+
+describe.each([
+  [zest, guide],
+  [guide, zest],
+])('$id', (tenant, other) => {
+  test.each(reads)('sees its own rows and none of the other tenant: %s', async (id) => {
+    const text = await ask(tenant, id);
+    expect(text).not.toContain(other.id);
+    if (!calls[id]?.silent) expect(text).toContain(tenant.id);
+  });
+});
+
+test('what only the other tenant has shows nowhere', async () => {
+  const count = async (id: string) => JSON.parse(await ask(zest, id)).data.totalElements;
+  expect(await Promise.all(['dealFeed', 'recommendedDeals'].map(count))).toEqual([1, 1]);
+  expect(await ask(zest, 'recommendLabels')).not.toContain('FLASH_SALE');
+  expect(await ask(guide, 'recommendLabels')).toContain('FLASH_SALE');
+  expect(JSON.parse(await ask(zest, 'childClassifications')).data).toHaveLength(1);
+});
+
+test('views count for the tenant they came from', async () => {
+  await ask(zest, 'collectClicks');
+  const counted = await db.select().from(tables.viewCounts);
+  expect(counted.map(({ tenantId, views }) => [tenantId, views])).toEqual([['zest', 1]]);
+});
+
+test('saving a page leaves the other tenant’s alone', async () => {
+  const before = await ask(guide, 'pageByPath');
+  expect(await ask(zest, 'savePage')).toContain('"rev":2');
+  expect(await ask(guide, 'pageByPath')).toBe(before);
+});
