@@ -11,7 +11,8 @@ export default {
     'scripts/*.mjs',
     'tests/bench/main.ts',
     'tests/checklist-report.ts',
-    'tests/e2e/**/*.ts',
+    'tests/{e2e,faults}/*.spec.ts',
+    'tests/e2e/playwright.config.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   // server/db/embedded.ts imports its binaries by the platform's name.

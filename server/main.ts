@@ -4,6 +4,7 @@ import next from 'next';
 import { createApi } from './api/api.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/database.ts';
+import { prepareDrain } from './drain.ts';
 import { readEnvironment } from './env.ts';
 import { createFiles } from './front/files.ts';
 import { createFront } from './front/front.ts';
@@ -14,7 +15,6 @@ import { createMedia } from './media/media.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
-const DRAIN_LIMIT_MS = 10_000;
 const projectDir = join(import.meta.dirname, '..');
 
 const env = readEnvironment(process.env);
@@ -41,7 +41,6 @@ const handleNext = app.getRequestHandler();
 
 const files = createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, log });
-let draining = false;
 const server: Server = createServer(
   createFront({
     tenants,
@@ -51,7 +50,7 @@ const server: Server = createServer(
     fetchApi: api.forPages,
     files: (request, response) => files(request, response) || media(request, response),
     isReady: async () =>
-      !draining &&
+      !ending.isDraining() &&
       (await database.pool.query('SELECT 1').then(
         () => true,
         () => false,
@@ -61,6 +60,7 @@ const server: Server = createServer(
     log,
   }),
 );
+const ending = prepareDrain(server);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;
@@ -70,16 +70,11 @@ server.listen(env.PORT, env.HOST, () => {
   process.stdout.write(`ready http://localhost:${port}\n`);
 });
 
-/** Stops taking requests, lets the running ones finish, then closes everything. */
+/** Lets the running requests finish, then closes everything. */
 async function shutDown(signal: string): Promise<void> {
-  if (draining) return;
-  draining = true;
+  if (ending.isDraining()) return;
   log.info({ signal }, 'shutting down');
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  await closed;
-  clearTimeout(limit);
+  await ending.drain();
   await app.close();
   await bus.close();
   await database.close();

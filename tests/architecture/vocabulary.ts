@@ -46,7 +46,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** In app/ Next decides the names; everywhere else they are kebab-case. */
 function misspelt(path: string) {
-  const parts = path.replace(/([.](test|fixtures|module|d))?[.]\w+$/, '').split('/');
+  const parts = path.replace(/([.](test|spec|config|fixtures|module|d))?[.]\w+$/, '').split('/');
   return path.startsWith('app/') || parts.every((part) => kebab.test(part))
     ? undefined
     : 'is not in kebab-case';

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { prepareDrain } from './drain.ts';
+
+const LIMITS = { noticeMs: 100, drainMs: 300 };
+
+async function running(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = async () => {
+    const [response] = (await once(get({ host: '127.0.0.1', port, agent }), 'response')) as [IncomingMessage];
+    response.resume();
+    return response.headers.connection;
+  };
+  return { server, ask, ending: prepareDrain(server, LIMITS) };
+}
+
+it('goes on serving for a while, every answer closing its connection', async () => {
+  const { server, ask, ending } = await running((_, response) => response.end());
+  expect(await ask()).toBe('keep-alive');
+  const drained = ending.drain();
+  expect(ending.isDraining()).toBe(true);
+  expect(await ask()).toBe('close');
+  await drained;
+  expect(server.listening).toBe(false);
+});
+
+it('waits for the requests that run', async () => {
+  const { server, ask, ending } = await running((_, response) => void setTimeout(() => response.end(), 250));
+  const answer = ask();
+  await once(server, 'request');
+  await ending.drain();
+  await expect(answer).resolves.toBeDefined();
+});
+
+it('cuts off what outlasts the limit', async () => {
+  const { ask, ending } = await running(() => undefined);
+  const answer = expect(ask()).rejects.toThrow('socket hang up');
+  await ending.drain();
+  await answer;
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Specs of `tests/e2e` (in a browser) and `tests/faults` (mostly without one). Every worker starts its own server. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: '{e2e,faults}/**/*.spec.ts',
+  globalSetup: './build.ts',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../.artefacts/e2e',
+  reporter: 'list',
+  use: {
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-extensions',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { Agent } from 'node:http';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { send } from '../support/http.ts';
+import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
+import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
+
+const PAGE = { tenantId: 'zest', id: 'shared', path: '/shared' };
+const saying = (words: string) =>
+  pageOf([{ id: 'a', type: 'rich-text', v: 1, props: { title: {}, text: { th: `<p>${words}</p>` } } }]);
+
+test.describe('two processes on one database', () => {
+  test.describe.configure({ mode: 'serial' });
+  let database: Awaited<ReturnType<typeof startEmbedded>>;
+  let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
+  let servers: [RunningServer, RunningServer];
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    dataDir = await temporaryDataDir();
+    database = await startEmbedded(dataDir.path);
+    const env = { DATA_DIR: dataDir.path, DATABASE_URL: database.url };
+    servers = await Promise.all([startServer(env), startServer(env)]);
+  });
+
+  test.afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.stop();
+    await dataDir.remove();
+  });
+
+  test('booting at once they migrate and seed once', async () => {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const { rows: migrations } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations');
+    const { rows: facts } = await client.query("SELECT 1 FROM facts WHERE name = 'seed'");
+    await client.end();
+    expect(new Set(migrations.map(({ hash }) => hash)).size).toBe(migrations.length);
+    expect(facts).toHaveLength(1);
+    const seeded = servers.filter(({ log }) => log.some(({ msg }) => msg === 'database seeded'));
+    expect(seeded).toHaveLength(1);
+    for (const { port } of servers) expect((await send(port, 'zest', '/readyz')).status).toBe(200);
+  });
+
+  test('a save in one is seen in the other within a second, out of its cache', async () => {
+    const [writer, reader] = servers;
+    await storePage(writer, PAGE, saying('before'));
+    await send(reader.port, 'zest', PAGE.path);
+    expect((await send(reader.port, 'zest', PAGE.path)).headers['x-cache']).toBe('hit');
+    const { id, rev } = await readPage(writer, 'zest', PAGE.path);
+    await putPage(writer, 'zest', { id, rev, document: saying('after') });
+    const saved = performance.now();
+    await expect
+      .poll(async () => (await send(reader.port, 'zest', PAGE.path)).body, {
+        intervals: [20],
+        timeout: 5_000,
+      })
+      .toContain('after');
+    expect(performance.now() - saved).toBeLessThan(1_000);
+  });
+
+  test('of two operators saving at once one learns that the other was first', async () => {
+    const { id, rev } = await readPage(servers[0], 'zest', PAGE.path);
+    const answers = await Promise.all(
+      servers.map((server, index) => putPage(server, 'zest', { id, rev, document: saying(`by ${index}`) })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await readPage(servers[0], 'zest', PAGE.path)).rev).toBe(rev + 1);
+  });
+
+  test('the database’s connections break, and both serve again what is stored', async () => {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+    );
+    await client.end();
+    const { id, rev } = await readPage(servers[0], 'zest', PAGE.path);
+    await putPage(servers[0], 'zest', { id, rev, document: saying('after the break') });
+    for (const { port } of servers)
+      await expect
+        .poll(async () => (await send(port, 'zest', PAGE.path)).body, { timeout: 5_000 })
+        .toContain('after the break');
+  });
+});
+
+test.describe('one process', () => {
+  test('asked to end under load it finishes every request that it took', async () => {
+    test.setTimeout(90_000);
+    const dataDir = await temporaryDataDir();
+    const server = await startServer({ DATA_DIR: dataDir.path });
+    await storePage(server, PAGE, saying('still here'));
+    const lost: string[] = [];
+    let answered = 0;
+    let refused = 0;
+    const visit = async (agent: Agent) => {
+      while (refused < 20) {
+        const path = `${PAGE.path}?page=${answered % 40}`;
+        const answer = await send(server.port, 'zest', path, { agent }).catch((error) => error);
+        if (answer.code === 'ECONNREFUSED') refused++;
+        else if (answer.status === 200 && answer.body.includes('still here')) answered++;
+        else lost.push(answer.code ?? answer.status);
+      }
+    };
+    const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
+    const visits = Array.from({ length: 20 }, (_, index) => visit(agents[index % 2] as Agent));
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(200);
+    server.signal('SIGTERM');
+    await Promise.all(visits);
+    expect(lost).toEqual([]);
+    expect(await server.exited).toBe(0);
+    await dataDir.remove();
+  });
+
+  test('killed while saving, it comes back with every save that it acknowledged', async () => {
+    test.setTimeout(120_000);
+    const dataDir = await temporaryDataDir();
+    const first = await startServer({ DATA_DIR: dataDir.path });
+    await storePage(first, PAGE, saying('save 1'));
+    let acknowledged = 1;
+    const saving = (async () => {
+      for (;;) {
+        const document = saying(`save ${acknowledged + 1}`);
+        const answer = await putPage(first, 'zest', { id: PAGE.id, rev: acknowledged, document });
+        if (answer.status === 200) acknowledged++;
+      }
+    })().catch(() => undefined);
+    await expect.poll(() => acknowledged, { intervals: [10] }).toBeGreaterThan(20);
+    first.signal('SIGKILL');
+    await saving;
+    const second = await startServer({ DATA_DIR: dataDir.path });
+    const { rev } = await readPage(second, 'zest', PAGE.path);
+    expect([acknowledged, acknowledged + 1]).toContain(rev);
+    expect((await send(second.port, 'zest', PAGE.path)).body).toContain(`save ${rev}`);
+    await second.stop();
+    await dataDir.remove();
+  });
+});

@@ -1,0 +1,17 @@
+import { test as base } from '@playwright/test';
+import { type RunningServer, startServer, temporaryDataDir } from './running-server.ts';
+
+/** A test with a server of its worker's own: workers can't disturb each other. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
+    async ({}, use) => {
+      const dataDir = await temporaryDataDir();
+      const server = await startServer({ DATA_DIR: dataDir.path });
+      await use(server);
+      await server.stop();
+      await dataDir.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
