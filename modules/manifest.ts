@@ -1,19 +1,24 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
-
+import { articleCategories } from './article-categories/index.ts';
 import { banner } from './banner/index.ts';
-
+import { featuredArticles } from './featured-articles/index.ts';
+import { hotKeywords } from './hot-keywords/index.ts';
 import { navigationTabs } from './navigation-tabs/index.ts';
 import { notice } from './notice/index.ts';
-
 import { picture } from './picture/index.ts';
+import { popularArticles } from './popular-articles/index.ts';
 import { richText } from './rich-text/index.ts';
 
 // biome-ignore format: one line each, in alphabetical order
 const definitions = [
+  articleCategories,
   banner,
+  featuredArticles,
+  hotKeywords,
   navigationTabs,
   notice,
   picture,
+  popularArticles,
   richText,
 ] as readonly ModuleDefinition[];
 

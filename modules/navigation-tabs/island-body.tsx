@@ -50,17 +50,17 @@ export function NavigationTabs({ tabs, labels }: { tabs: Tab[]; labels: RowLabel
       )}
       <div className={styles.panels} data-state={ready ? 'ready' : 'plain'}>
         {panels.map(({ id, label, panel }) => (
-          <div
+          <section
             key={id}
             id={id}
-            role={ready ? 'tabpanel' : 'region'}
+            role={ready ? 'tabpanel' : undefined}
             aria-label={label}
             hidden={ready && id !== selected}
             className={styles.panel}
             data-testid="tab-panel"
           >
             {panel}
-          </div>
+          </section>
         ))}
       </div>
     </>

@@ -1,0 +1,17 @@
+import type { Load } from '#runtime/module.ts';
+import { clientPages } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
+import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
+import type { FeaturedArticlesProps } from './schema.ts';
+
+export type FeaturedArticlesData = Pick<ArticleListData, 'selectedArticles'>;
+
+/** The articles that the editors have selected, newest first. */
+export const loadFeaturedArticles: Load<FeaturedArticlesProps, FeaturedArticlesData> = async (
+  { count },
+  { api, signal },
+) => {
+  const pageRequest = { page: PAGE.first, size: count };
+  const { content } = await api.call(clientPages, { body: { kind: 'selected', pageRequest } }, { signal });
+  return { data: { selectedArticles: content }, tags: ['feed:articles'] };
+};

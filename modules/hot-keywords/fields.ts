@@ -1,0 +1,11 @@
+import type { Field } from '#schemas/fields/registry.ts';
+import { KEYWORD_COUNTS } from './schema.ts';
+
+export const hotKeywordsFields: readonly Field[] = [
+  {
+    name: 'count',
+    type: 'SELECT',
+    label: 'field.count',
+    options: KEYWORD_COUNTS.map((value) => ({ value, label: String(value) })),
+  },
+];

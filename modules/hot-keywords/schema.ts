@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** How many tags it may show. */
+export const KEYWORD_COUNTS = [10, 20] as const;
+
+export const hotKeywordsSchema = z.object({ count: z.literal(KEYWORD_COUNTS).default(20) });
+
+export type HotKeywordsProps = z.infer<typeof hotKeywordsSchema>;
+
+export const hotKeywordsDefaults: HotKeywordsProps = { count: 20 };

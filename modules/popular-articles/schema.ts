@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** How many articles it may show. */
+export const POPULAR_COUNTS = [5, 10] as const;
+
+export const popularArticlesSchema = z.object({ count: z.literal(POPULAR_COUNTS).default(10) });
+
+export type PopularArticlesProps = z.infer<typeof popularArticlesSchema>;
+
+export const popularArticlesDefaults: PopularArticlesProps = { count: 10 };
