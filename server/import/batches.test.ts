@@ -42,7 +42,7 @@ test('200,000 rows cost what remembering their ids costs, and are written 500 at
   const { summary, sizes } = await run(many());
   expect(summary).toMatchObject({ read: rows, inserted: rows });
   expect([sizes.length, Math.max(...sizes)]).toEqual([400, 500]);
-  expect(grown).toBeLessThan(32 * MEGABYTE);
+  expect(grown).toBeLessThan(24 * MEGABYTE);
 }, 120_000);
 
 test('an item is taken the first time, also when its next row comes batches later', async () => {

@@ -13,7 +13,7 @@ export type Tally = { summary: Summary; firstRejected: Rejected[] };
 
 /**
  * Checks rows and writes them in batches, counting into `tally`. An item that a file has twice is taken the first time:
- * its later rows would make its price jump at every import. Remembering which items were seen costs about 80 bytes each.
+ * its later rows would make its price jump at every import. Remembering which items were seen costs about 100 bytes each.
  */
 export async function writeInBatches(
   rows: AsyncIterable<SourceRow>,

@@ -58,7 +58,7 @@ export function itemKeyId({ platform, itemId }: Pick<ImportItem, 'platform' | 'i
 }
 
 function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return createHash('sha256').update(text).digest().toString('hex', 0, 8);
 }
 
 function fold(name: string): string {
