@@ -104,15 +104,36 @@ describe('an item that changes', () => {
     expect(deal.updatedAt).toEqual(new Date(START + 41 * DAY_MS));
   });
 
-  test('what an operator set stays: labels, heat, further languages, its code', async () => {
-    await at(0, {});
-    await catalogue.db
-      .update(deals)
-      .set({ labels: ['EXCLUSIVE_MANUAL'], heat: 7, code: 'mine', title: { id: 'Headphone', th: 'เก่า' } });
-    await at(1, { freeShipping: true });
-    const { deal } = await catalogue.item('1');
-    expect(deal).toMatchObject({ heat: 7, code: 'mine', labels: ['EXCLUSIVE_MANUAL', 'FREE_SHIPPING'] });
+  test('the same item again, in two languages and with its labels in another order, is unchanged', async () => {
+    const facts = { freeShipping: true, flashSale: true };
+    await at(0, facts);
+    await catalogue.db.update(deals).set({ labels: ['FLASH_SALE', 'FREE_SHIPPING'] });
+    expect(await at(1, facts)).toMatchObject({ unchanged: 1 });
+  });
+
+  test('what an operator set stays: labels, heat, expiry, classification, further languages, its code', async () => {
+    await at(0, { summary: 'ใหม่' });
+    const expiresAt = new Date(START + 9 * DAY_MS);
+    const labels = ['EXCLUSIVE_MANUAL'];
+    const texts = { title: { id: 'Headphone', th: 'เก่า' }, summary: { id: 'Baru' } };
+    await catalogue.db.update(deals).set({ labels, heat: 7, code: 'mine', expiresAt, ...texts });
+    await catalogue.db.update(goods).set({ classificationId: '5' });
+    await at(1, { summary: 'ใหม่', freeShipping: true });
+    const { goods: row, deal } = await catalogue.item('1');
+    expect(deal).toMatchObject({ heat: 7, code: 'mine', expiresAt, labels: [...labels, 'FREE_SHIPPING'] });
     expect(deal.title).toEqual({ ...sampleItem.title, id: 'Headphone' });
+    expect(deal.summary).toEqual({ th: 'ใหม่', id: 'Baru' });
+    expect(row.classificationId).toBe('5');
+  });
+
+  test('goods without a deal get one, with the labels of their history', async () => {
+    await at(0, { price: '12000' });
+    await at(10, { price: '11900' });
+    await catalogue.db.delete(deals);
+    expect(await at(11, { price: '11900' })).toMatchObject({ updated: 1 });
+    const { deal, points } = await catalogue.item('1');
+    expect(deal.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_10_DAYS', 'PRICE_REDUCTION']);
+    expect(points).toHaveLength(2);
   });
 
   test('an item that is sold out has expired until it can be bought again', async () => {
@@ -169,6 +190,25 @@ test('brands are found by name in any case and language; classifications by name
     [expect.stringMatching(/^b/), null],
     [rows[2]?.brandId, null],
   ]);
+  expect(await db.$count(brands)).toBe(2);
+});
+
+test('a new brand takes its name as code only when no other has it, and stays when it is renamed', async () => {
+  const { db } = catalogue;
+  await db.insert(brands).values({ tenantId: 'zest', id: '5', code: 'sonya', name: { en: 'Other' } });
+  const file = await catalogue.jsonl([{ ...sampleItem, brand: 'Sonya' }]);
+  await catalogue.run(file);
+  const { brandId } = (await catalogue.item('1')).goods;
+  const [added] = await db
+    .select()
+    .from(brands)
+    .where(eq(brands.id, String(brandId)));
+  expect(added?.code).toBe(brandId);
+  await db
+    .update(brands)
+    .set({ name: { en: 'Sonya Ltd' } })
+    .where(eq(brands.id, String(brandId)));
+  expect((await catalogue.run(file)).summary).toMatchObject({ unchanged: 1 });
   expect(await db.$count(brands)).toBe(2);
 });
 
@@ -254,8 +294,26 @@ describe('at the same time', () => {
     const options = { onWait: waited };
     await Promise.all([catalogue.run(file, options), catalogue.run(file, { ...options, tenant: 'mint' })]);
     expect(waited).not.toHaveBeenCalled();
-    const before = await catalogue.item('1');
-    await catalogue.run(await catalogue.jsonl([{ ...sampleItem, price: '1' }]), { tenant: 'mint' });
-    expect(await catalogue.item('1')).toMatchObject({ goods: before.goods });
+    expect(await catalogue.counts()).toEqual({ goods: 2, deals: 2, points: 2 });
   });
+});
+
+test('the same item of two tenants is two items with histories, deals and brands of their own', async () => {
+  const at = async (day: number, tenant: string, price: string) => {
+    const file = await catalogue.jsonl([{ ...sampleItem, price, brand: 'Sony' }]);
+    return (await catalogue.run(file, { tenant, ...on(day) })).summary;
+  };
+  await catalogue.db.insert(brands).values({ tenantId: 'mint', id: '9', code: 'sony', name: { en: 'Sony' } });
+  expect(await at(0, 'zest', '12000')).toMatchObject({ inserted: 1 });
+  expect(await at(1, 'mint', '100')).toMatchObject({ inserted: 1 });
+  await catalogue.db.update(deals).set({ code: 'minty' }).where(eq(deals.tenantId, 'mint'));
+  expect(await at(2, 'mint', '100')).toMatchObject({ unchanged: 1 });
+  expect(await at(2, 'zest', '12000')).toMatchObject({ unchanged: 1 });
+  expect(await at(10, 'zest', '9000')).toMatchObject({ updated: 1 });
+
+  const { goods: row, deal, points } = await catalogue.item('1');
+  expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
+  expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_10_DAYS']) });
+  expect(deal.code).not.toBe('minty');
+  expect(row.brandId).toMatch(/^b/);
 });
