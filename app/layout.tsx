@@ -5,10 +5,13 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import { NavigationBridge } from '#client/navigation-bridge.tsx';
 import { clientMessages } from '#locales/text.ts';
-import { InlineScript } from '#runtime/inline-json.tsx';
+import type { ViewContext } from '#runtime/context.ts';
+import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { allClassifications } from '#schemas/api/content.ts';
+import { localHref } from '#storefront/paths.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
 import { themeVariables } from '#ui/theme.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -40,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
+        <InlineJson value={websiteJson(ctx)} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />
           <VisitorSettings />
@@ -51,4 +55,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
+}
+
+/** The site, for search engines. */
+function websiteJson(ctx: ViewContext): object {
+  const name = tenantName(ctx);
+  const url = ctx.tenant.siteOrigin + localHref(ctx, '/');
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name, url, inLanguage: ctx.lang };
 }

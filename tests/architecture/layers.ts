@@ -31,7 +31,8 @@ export const layers: Record<string, Layer> = {
 
 const mayImport = (from: string, to: string) => from === to || layers[from]?.imports.includes(to) === true;
 const folder = (name: string) => `^${name}/`;
-const testFiles = '[.]test[.]tsx?$';
+/** Tests, and what only they import. */
+const testFiles = '[.](test|fixtures)[.]tsx?$';
 const react = ['[.]tsx$', 'node_modules/react/'];
 
 /** A regular expression for a path with `*` within a name and `{a,b}`. */
