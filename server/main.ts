@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { createApi } from './api/api.ts';
+import { createTestRig } from './api/debug/rig.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDrain } from './drain.ts';
@@ -10,6 +11,7 @@ import { createFiles } from './front/files.ts';
 import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
+import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { seedIfEmpty } from './seed/seed.ts';
@@ -32,7 +34,9 @@ const cache = new PageCache({
   onAlarm: (message, key) => log.error({ key }, message),
 });
 const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
-const api = createApi({ db: database.db, clock, purge: bus.purge, env, log });
+const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
+const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages }) : undefined;
+const api = createApi({ db: database.db, clock, purge: bus.purge, env, log, testRig });
 
 // Next warns about a custom server's NODE_ENV; the front is the production server.
 const app = next({ dev, dir: projectDir, customServer: true });
@@ -41,25 +45,24 @@ const handleNext = app.getRequestHandler();
 
 const files = createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, log });
-const server: Server = createServer(
-  createFront({
-    tenants,
-    cache,
-    next: (request, response) => handleNext(request, response),
-    api: api.listener,
-    fetchApi: api.forPages,
-    files: (request, response) => files(request, response) || media(request, response),
-    isReady: async () =>
-      !ending.isDraining() &&
-      (await database.pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      )),
-    now: clock.now,
-    testHooks: undefined,
-    log,
-  }),
-);
+const front = createFront({
+  tenants,
+  cache,
+  next: (request, response) => handleNext(request, response),
+  api: api.listener,
+  fetchApi: api.forPages,
+  files: (request, response) => files(request, response) || media(request, response),
+  isReady: async () =>
+    !ending.isDraining() &&
+    (await database.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )),
+  now: clock.now,
+  testHooks: env.TEST_HOOKS ? pageTestHooks : undefined,
+  log,
+});
+const server: Server = createServer(env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
 const ending = prepareDrain(server);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;

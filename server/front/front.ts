@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
+import type { Variant } from '#schemas/variant.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
 import { errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
@@ -24,7 +25,7 @@ export type FrontParts = {
   now: () => number;
   /** Adjusts the render of a request in tests; undefined outside them. */
   testHooks:
-    | ((request: IncomingMessage, page: Pick<PageRequest, 'variant' | 'faults'>) => boolean)
+    | ((request: IncomingMessage, page: { variant: Variant; faults: Record<string, string> }) => boolean)
     | undefined;
   log: Logger;
 };

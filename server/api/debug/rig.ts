@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { failed, succeeded } from '#schemas/api/envelope.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import type { Clock } from '../../clock.ts';
+import { type Answer, languageOf } from '../api.ts';
+import { endpointAt } from './endpoint-at.ts';
+import { FaultPlan, parseFault, suffer } from './faults.ts';
+import { Journal } from './journal.ts';
+
+const PREFIX = '/api/__debug/';
+
+const faultSchema = z.string().transform((text, ctx) => {
+  const fault = parseFault(text);
+  if (!fault)
+    ctx.addIssue('delay=MS, status=4xx or 5xx, code=CODE, success=false, html; several with commas');
+  return fault ?? z.NEVER;
+});
+const clockSchema = z.object({ offsetMs: z.int() });
+const planSchema = z.object({
+  endpoint: z.enum(endpoints.map(({ id }) => id)),
+  fault: faultSchema,
+  times: z.int().min(0).default(1),
+  origin: z.enum(['browser', 'server']).default('browser'),
+});
+
+/**
+ * The test rig, only with TEST_HOOKS. Under `/api/__debug/`: `GET requests?since=` (milliseconds) is the journal of the
+ * API's calls, `POST clock {offsetMs}` moves the server's clock and outdates every page, `POST faults {endpoint, fault,
+ * times, origin}` spoils the endpoint's next calls. A call's own header `x-mock` spoils that call.
+ */
+export function createTestRig(options: {
+  clock: Clock;
+  purgePages: () => Promise<void>;
+}): (answer: Answer) => Answer {
+  const journal = new Journal();
+  const plan = new FaultPlan();
+  const control = controls(options, journal, plan);
+
+  return (answer) => {
+    const spoilt: Answer = async (request, caller) => {
+      const asked = request.headers.get('x-mock');
+      const endpoint = endpointAt(request.method, new URL(request.url).pathname);
+      const fault = asked === null ? plan.take(endpoint?.id, caller.origin) : parseFault(asked);
+      if (asked !== null && !fault) return refused(`x-mock: ${asked}`);
+      const spoiled = fault && (await suffer(fault, languageOf(caller.scope, request)));
+      return spoiled ?? answer(request, caller);
+    };
+    return async (request, caller) =>
+      new URL(request.url).pathname.startsWith(PREFIX)
+        ? control.fetch(request)
+        : journal.record(spoilt, request, caller);
+  };
+}
+
+function controls(
+  { clock, purgePages }: Parameters<typeof createTestRig>[0],
+  journal: Journal,
+  plan: FaultPlan,
+) {
+  return new Hono()
+    .get(`${PREFIX}requests`, (c) => c.json(succeeded(journal.since(Number(c.req.query('since')) || 0))))
+    .post(`${PREFIX}clock`, async (c) => {
+      clock.set(clockSchema.parse(await c.req.json()).offsetMs);
+      await purgePages();
+      return c.json(succeeded({ currentTimeMillis: clock.now() }));
+    })
+    .post(`${PREFIX}faults`, async (c) => {
+      plan.set(planSchema.parse(await c.req.json()));
+      return c.json(succeeded(null));
+    })
+    .onError((error) => refused(error.message));
+}
+
+function refused(message: string): Response {
+  return Response.json(failed('VALIDATION_FAILED', message), { status: 422 });
+}

@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http';
+import type { TenantDirectory } from '../tenants/tenants.ts';
+import type { FrontParts } from './front.ts';
+
+const PARAMETERS = ['__fault', '__terminal', '__tenant'];
+
+/**
+ * What a page's address may ask for, only with TEST_HOOKS: `__fault=<module type>:<fault>` (several times) makes modules
+ * fail, `__terminal=app` shows the page as in the app. True when the page must not come from the cache.
+ */
+export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, page) => {
+  const query = queryOf(request.url);
+  for (const value of query.getAll('__fault')) {
+    const [type = '', fault = ''] = value.split(':', 2);
+    page.faults[type] = fault;
+  }
+  if (query.get('__terminal') === 'app') Object.assign(page.variant, { terminal: 'app', device: 'phone' });
+  return PARAMETERS.some((name) => query.has(name));
+};
+
+/** Serves the tenant that `__tenant=<id>` names, in the address or, for the API, in that of the page that calls. */
+export function tenantByParameter(listener: RequestListener, tenants: TenantDirectory): RequestListener {
+  return (request, response) => {
+    const { url, headers } = request;
+    const asking = url?.startsWith('/api/') ? headers.referer : url;
+    const scope = tenants.byId(queryOf(asking).get('__tenant') ?? '');
+    if (scope) headers.host = scope.tenant.hosts[0];
+    listener(request, response);
+  };
+}
+
+function queryOf(url = ''): URLSearchParams {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+}
