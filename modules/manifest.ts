@@ -1,7 +1,9 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
 import { articleCategories } from './article-categories/index.ts';
 import { banner } from './banner/index.ts';
+import { contentList } from './content-list/index.ts';
 import { featuredArticles } from './featured-articles/index.ts';
+import { goodsList } from './goods-list/index.ts';
 import { hotKeywords } from './hot-keywords/index.ts';
 import { navigationTabs } from './navigation-tabs/index.ts';
 import { notice } from './notice/index.ts';
@@ -13,7 +15,9 @@ import { richText } from './rich-text/index.ts';
 const definitions = [
   articleCategories,
   banner,
+  contentList,
   featuredArticles,
+  goodsList,
   hotKeywords,
   navigationTabs,
   notice,

@@ -7,9 +7,17 @@ export const registry: Registry = {
     load: async () => (await import('./article-categories/load.ts')).loadArticleCategories,
   },
   banner: { view: async () => (await import('./banner/view.tsx')).BannerView },
+  'content-list': {
+    view: async () => (await import('./content-list/view.tsx')).ContentListView,
+    load: async () => (await import('./content-list/load.ts')).loadContentList,
+  },
   'featured-articles': {
     view: async () => (await import('./featured-articles/view.tsx')).FeaturedArticlesView,
     load: async () => (await import('./featured-articles/load.ts')).loadFeaturedArticles,
+  },
+  'goods-list': {
+    view: async () => (await import('./goods-list/view.tsx')).GoodsListView,
+    load: async () => (await import('./goods-list/load.ts')).loadGoodsList,
   },
   'hot-keywords': {
     view: async () => (await import('./hot-keywords/view.tsx')).HotKeywordsView,

@@ -44,7 +44,9 @@ POST /service-in-one/i18n/time-formats
 POST /service-in-one/i18n/currencies
 POST /service-in-one/i18n/phone-rules
 GET /saas-low-code-service/api/pages/by-path
-PUT /saas-low-code-service/api/pages/{id}`
+PUT /saas-low-code-service/api/pages/{id}
+POST /saas-low-code-service/api/picks/goods
+POST /saas-low-code-service/api/picks/contents`
   .trim()
   .split('\n');
 
@@ -110,6 +112,10 @@ describe('bodies', () => {
     ['collectClicks', { id: 'd1' }],
     ['collectClicks', [{ id: 'd1', type: 'USER', page: 'home', module: 'feed' }]],
     ['collectClicks', Array(101).fill({ id: 'd1', type: 'DEAL', page: 'home', module: 'feed' })],
+    ['goodsByCodes', {}],
+    ['goodsByCodes', { codes: Array(101).fill('x') }],
+    ['contentsByCodes', { items: [{ type: 'USER', code: 'x' }] }],
+    ['contentsByCodes', { items: Array(101).fill({ type: 'NOTE', code: 'x' }) }],
     ['savePage', { document: {} }],
     ['savePage', { document: {}, rev: '1' }],
   ])('%s refuses %j', (id, value) => {

@@ -181,6 +181,7 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
   Tab: { value: null, label: 'All' },
   ServerInfo: { currentTimeMillis: 1767225600000 },
   PhoneRule: { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
+  PickedContent: { type: 'CONTENT', deal },
   Page: {
     id: 'p1',
     path: '/',

@@ -21,6 +21,7 @@ import { keywordSchema } from './keyword.ts';
 import { lotterySchema } from './lottery.ts';
 import { pageSchema } from './page.ts';
 import { phoneRuleSchema } from './phone-rule.ts';
+import { pickedContentSchema } from './picked-content.ts';
 import { recommendLabelSchema } from './recommend-label.ts';
 import { secretKeySchema } from './secret-key.ts';
 import { shareInfoSchema } from './share-info.ts';
@@ -60,6 +61,7 @@ const entities: [schema: z.ZodMiniType, required: string][] = [
   [serverInfoSchema, 'currentTimeMillis'],
   [phoneRuleSchema, 'pattern'],
   [pageSchema, 'document'],
+  [pickedContentSchema, 'type'],
 ];
 const named = entities.map(([schema, required]) => ({
   name: z.globalRegistry.get(schema)?.id ?? '',

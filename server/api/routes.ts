@@ -4,6 +4,7 @@ import { topicRoutes } from './content/topics/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
+import { pickRoutes } from './low-code/picks/routes.ts';
 import type { Route } from './route.ts';
 import { clickRoutes } from './search/clicks/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
@@ -28,4 +29,5 @@ export const routes: readonly Route[] = [
   ...i18nRoutes,
   ...baseInfoRoutes,
   ...pageRoutes,
+  ...pickRoutes,
 ];

@@ -62,7 +62,8 @@ export function hottestArticles(call: Call): Promise<ContentRow[]> {
     .limit(HOT_ARTICLES);
 }
 
-function isPublished({ scope, now }: Call) {
+/** Of the tenant, valid, and its time has come. */
+export function isPublished({ scope, now }: Call) {
   return and(
     eq(contents.tenantId, scope.tenantId),
     eq(contents.invalid, false),

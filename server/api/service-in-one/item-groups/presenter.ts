@@ -29,7 +29,8 @@ export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
   };
 }
 
-function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
+/** A product on the wire. */
+export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
   const { price, originalPrice } = row;
   return {
     id: row.id,

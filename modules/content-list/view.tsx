@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import type { PickedContent } from '#schemas/entities/picked-content.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { DealCard } from '#storefront/cards/deal-card.tsx';
+import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
+import { NoteCard } from '#storefront/cards/note-card.tsx';
+import { TopicCard } from '#storefront/cards/topic-card.tsx';
+import { jumpLink } from '#storefront/jump-link.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import type { ContentListData } from './load.ts';
+import type { ContentListProps } from './schema.ts';
+import styles from './styles.module.css';
+
+type Props = ViewProps<ContentListProps, ContentListData>;
+
+/** Deals, notes, articles and topics that an operator picked, each as its own card. */
+export function ContentListView({ id, props, data, ctx }: Props): ReactNode {
+  if (data.contents.length === 0) return null;
+  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
+  const heading = title ? `${id}-title` : undefined;
+  return (
+    <ModuleSection id={id} type="content-list" labelledBy={heading}>
+      {title && (
+        <SectionHeader
+          id={heading}
+          title={title}
+          href={jumpLink(ctx, props.link)?.href}
+          linkLabel={ctx.t('action.seeAll')}
+        />
+      )}
+      <ul className={styles.grid}>
+        {data.contents.map((content) => (
+          <li key={keyOf(content)}>
+            <ContentCard ctx={ctx} content={content} />
+          </li>
+        ))}
+      </ul>
+    </ModuleSection>
+  );
+}
+
+const keyOf = ({ type, deal, article, topic }: PickedContent) =>
+  `${type} ${deal?.id ?? article?.id ?? topic?.subtitle}`;
+
+function ContentCard({ ctx, content }: { ctx: ViewContext; content: PickedContent }) {
+  const { type, deal, article, topic } = content;
+  if (deal) return <DealCard ctx={ctx} deal={deal} />;
+  if (topic) return <TopicCard ctx={ctx} topic={topic} />;
+  if (!article) return null;
+  return type === 'NOTE' ? (
+    <NoteCard ctx={ctx} note={article} />
+  ) : (
+    <DiscoverCard ctx={ctx} article={article} />
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
+import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
+import { goodsListFixtures } from './fixtures.ts';
+import { goodsList } from './index.ts';
+import { loadGoodsList } from './load.ts';
+import { GoodsListView } from './view.tsx';
+
+describeModule(goodsList, GoodsListView, goodsListFixtures, [
+  ...HOSTILE_LINKS.map((link) => ({ link })),
+  { goods: ['a', 'a'] },
+  { goods: [''] },
+  { goods: [1] },
+  { goods: Array.from({ length: 101 }, (_, index) => `g${index}`) },
+]);
+
+describe('goods list', () => {
+  test('shows every picked product, under its heading with a link', async () => {
+    const body = await showFixture(GoodsListView, goodsListFixtures.default, { lang: 'en' });
+    const ids = [...body.querySelectorAll<HTMLElement>('[data-testid=goods-card]')].map(
+      ({ dataset }) => dataset.id,
+    );
+    expect(ids).toEqual(goodsListFixtures.default.data.goods.map(({ id }) => id));
+    expect(body.querySelector('[data-testid=section-link]')?.getAttribute('href')).toBe('/en/products');
+  });
+
+  test('loads the goods by their codes, tagged by each', async () => {
+    const { props, data } = goodsListFixtures.longestThai;
+    const loaded = await loadWith(loadGoodsList, { ...props, goods: ['g-1'] }, { goodsByCodes: data.goods });
+    expect(loaded.calls).toEqual([{ id: 'goodsByCodes', args: { body: { codes: ['g-1'] } } }]);
+    expect(loaded.tags).toEqual(['feed:goods', `goods:${data.goods[0]?.id}`]);
+  });
+
+  test('asks for nothing when nothing is picked', async () => {
+    const loaded = await loadWith(loadGoodsList, goodsListFixtures.empty.props, {});
+    expect([loaded.calls, loaded.data]).toEqual([[], { goods: [] }]);
+  });
+});

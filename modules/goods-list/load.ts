@@ -1,0 +1,16 @@
+import type { Load } from '#runtime/module.ts';
+import { goodsByCodes } from '#schemas/api/invented.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsListProps } from './schema.ts';
+
+export type GoodsListData = { goods: readonly Goods[] };
+
+/** The picked goods that are still in the catalogue. */
+export const loadGoodsList: Load<GoodsListProps, GoodsListData> = async (
+  { goods: codes },
+  { api, signal },
+) => {
+  if (codes.length === 0) return { data: { goods: [] } };
+  const goods = await api.call(goodsByCodes, { body: { codes } }, { signal });
+  return { data: { goods }, tags: ['feed:goods', ...goods.map(({ id }) => `goods:${id}`)] };
+};
