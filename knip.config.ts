@@ -9,7 +9,7 @@ export default {
     'server/import/main.ts',
     'modules/registry.ts',
     'scripts/*.mjs',
-    'tests/bench/main.ts',
+    'tests/bench/{main,*-program}.{ts,tsx}',
     'tests/checklist-report.ts',
     'tests/{e2e,faults}/*.spec.ts',
     'tests/e2e/playwright.config.ts',

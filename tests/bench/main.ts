@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Row, table } from './report.ts';
+import { runtimeBytes } from './runtime-bytes.ts';
+import { runtimeSsr } from './runtime-ssr.ts';
+import { workFolder } from './work-folder.ts';
+
+/** Every bench by its name on the command line. */
+const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
+  'runtime-ssr-12': () => runtimeSsr(12),
+  'runtime-ssr-100': () => runtimeSsr(100),
+  'runtime-bytes': runtimeBytes,
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`No bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`${name} …`);
+  rows.push(...(await bench()));
+}
+await mkdir(workFolder, { recursive: true });
+await writeFile(join(workFolder, 'latest.json'), `${JSON.stringify(rows, null, 1)}\n`);
+console.log(`\n${table(rows)}`);
+if (values.check && rows.some(({ pass }) => pass === false)) process.exitCode = 1;
