@@ -38,21 +38,31 @@ export function createApiClient(options: {
     call: async (endpoint, args, { signal } = {}) => {
       const given = args as { body?: unknown };
       const timeout = AbortSignal.timeout(options.timeoutMs);
+      const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const request = new Request(`${options.base}${endpointUrl(endpoint, args as object)}`, {
         method: endpoint.method,
         headers: {
           ...options.headers(),
           ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
         },
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: ended,
         ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
       });
-      const response = await options.fetch(request).catch((error: Error) => {
-        throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
-      });
+      const response = await Promise.race([options.fetch(request), whenAborted(ended)]).catch(
+        (error: Error) => {
+          throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
+        },
+      );
       return readData(endpoint, response);
     },
   };
+}
+
+/** A request's own signal isn't enough: in process nothing has to listen to it. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 async function readData<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointData<E>> {

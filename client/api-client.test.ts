@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { homeBrands } from '#schemas/api/integration.ts';
+import { recommendedDeals } from '#schemas/api/search.ts';
+import { type ApiError, createApiClient, deduplicated } from './api-client.ts';
+
+const ok = (data: unknown) => Response.json({ success: true, code: '200', message: '', data });
+
+function client(fetch: (request: Request) => Promise<Response>, timeoutMs = 1_000) {
+  return createApiClient({
+    base: 'http://shop.test/api',
+    fetch,
+    headers: () => ({ 'Accept-Language': 'th' }),
+    timeoutMs,
+  });
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: ApiError) => ({ code: error.code, status: error.status }),
+  );
+
+describe('createApiClient', () => {
+  it('sends `{}` with a POST that has no body', async () => {
+    const bodies: string[] = [];
+    await client(async (request) => {
+      bodies.push(request.method, await request.text(), request.headers.get('content-type') ?? '');
+      return ok([]);
+    }).call(homeBrands, {});
+    expect(bodies).toEqual(['POST', '{}', 'application/json']);
+  });
+
+  it('gives the data that the contract describes', async () => {
+    const page = { content: [{ id: 7, code: 'd7', labels: [] }], totalElements: '1', hasNext: false };
+    const answer = await client(async () => ok(page)).call(recommendedDeals, { body: {} });
+    expect(answer).toMatchObject({ content: [{ id: '7' }], totalElements: 1 });
+  });
+
+  it.each([
+    [
+      'the server’s own code',
+      async () => Response.json({ success: false, code: '401', message: 'no' }, { status: 401 }),
+      '401',
+      401,
+    ],
+    ['what is no envelope', async () => new Response('<html>'), 'BAD_RESPONSE', 200],
+    ['data that breaks the contract', async () => ok({ content: 'x' }), 'BAD_RESPONSE', 200],
+    ['a broken connection', async () => Promise.reject(new TypeError('fetch failed')), 'TRANSPORT', 0],
+  ] as const)('reports %s', async (_, fetch, code, status) => {
+    expect(await failureOf(client(fetch).call(recommendedDeals, { body: {} }))).toEqual({ code, status });
+  });
+
+  it('gives up when its time is over, whether or not anybody listens to the signal', async () => {
+    const hang = () => new Promise<Response>(() => undefined);
+    expect(await failureOf(client(hang, 20).call(homeBrands, {}))).toEqual({ code: 'TIMEOUT', status: 0 });
+  });
+});
+
+describe('deduplicated', () => {
+  it('answers equal calls by one request, and others by their own', async () => {
+    const fetch = vi.fn(async () => ok({ content: [], totalElements: 0, hasNext: false }));
+    const api = deduplicated(client(fetch));
+    const page = (labelCodes: string[]) => api.call(recommendedDeals, { body: { labelCodes } });
+    await Promise.all([page(['A']), page(['A']), page(['B'])]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
