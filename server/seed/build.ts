@@ -1,16 +1,24 @@
 import type { Tenant } from '#schemas/tenant.ts';
 import { createRandom, type Random } from '../random.ts';
 import { buildCategories } from './categories.ts';
+import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
 import { BRANDS } from './content/brands.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
 import { localize } from './content/text.ts';
+import { buildContents } from './contents.ts';
+import { markDailySpecials } from './daily-specials.ts';
+import { buildDealModules } from './deal-modules.ts';
 import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
+import { buildLeaderboards } from './leaderboards.ts';
 import { seedPages } from './pages.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
+import { subjectFacts } from './subject-facts.ts';
 import { TENANTS } from './tenants.ts';
+import { buildKeywords, buildTopics } from './topics.ts';
 
 const GOODS_COUNT: Record<string, number> = { zest: 2_000, guide: 300 };
+const DAILY_SPECIALS = 24;
 
 /** Every row of the seed. The same number and moment (milliseconds) give the same rows on every machine. */
 export function buildSeed(seed: number, now: number): SeedRows {
@@ -23,25 +31,29 @@ export function buildSeed(seed: number, now: number): SeedRows {
 
 function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
   const { id: tenantId, ...settings } = tenant;
-  const categories = buildCategories(tenantId, 'GOODS', GOODS_CATEGORIES);
-  const goods = buildGoods(tenantId, categories, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
+  const categories = {
+    goods: buildCategories(tenantId, 'GOODS', GOODS_CATEGORIES),
+    articles: buildCategories(tenantId, 'ARTICLE', ARTICLE_CATEGORIES),
+  };
+  const goods = buildGoods(tenantId, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
+  const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
+  markDailySpecials(deals, DAILY_SPECIALS, now);
+  const factsOf = (category: string) => subjectFacts(category, goods, deals, now);
   return {
     tenants: [{ id: tenantId, settings }],
-    classifications: categories.rows,
+    pages: seedPages(tenant),
+    classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands: buildBrands(tenantId),
     goods: goods.map(({ row }) => row),
     pricePoints: goods.flatMap(({ row, history }) =>
       history.map((point) => ({ tenantId, goodsId: row.id, at: point.at, price: point.price })),
     ),
-    deals: buildDeals(tenantId, goods, now, random.fork('deals')),
-    dealModules: [],
-    dealModuleItems: [],
-    itemGroups: [],
-    itemGroupRefs: [],
-    contents: [],
-    topics: [],
-    keywords: [],
-    pages: seedPages(tenant),
+    deals,
+    ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
+    ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),
+    contents: buildContents(tenant, categories, factsOf, now, random.fork('contents')),
+    topics: buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0),
+    keywords: buildKeywords(tenantId),
   };
 }
 

@@ -124,12 +124,12 @@ function popularity(price: number, ageDays: number, random: Random) {
     Math.round((totalSales * 30 * (0.4 + random.next())) / Math.max(ageDays, 30)),
   );
   const reviewCount = Math.round(totalSales * (0.03 + random.next() * 0.22));
-  const score = 5 - random.next() ** 2 * 1.6 - (random.chance(0.06) ? 0.6 : 0);
+  const score = 4.96 - random.next() ** 2 * 1.5 - (random.chance(0.06) ? 0.7 : 0);
   return {
     totalSales,
     monthSales,
     reviewCount,
-    averageScore: reviewCount > 0 ? Math.round(score * 10) / 10 : null,
+    averageScore: reviewCount > 0 ? Math.round(score * 100) / 100 : null,
   };
 }
 

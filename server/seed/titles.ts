@@ -81,8 +81,9 @@ export function dealSummary(
         `${noun} ${brand} ${product.model} ${details}. ${extra}.`,
       ],
     ];
-    if (score !== null)
-      parts.push([`คะแนนรีวิวเฉลี่ย ${score}`, `Rated ${score} on average.`, `Rating rata-rata ${score}.`]);
+    const rating = score?.toFixed(1);
+    if (rating)
+      parts.push([`คะแนนรีวิวเฉลี่ย ${rating}`, `Rated ${rating} on average.`, `Rating rata-rata ${rating}.`]);
     if (freeShipping) parts.push(['ส่งฟรีถึงบ้าน', 'Delivered free.', 'Gratis ongkir sampai rumah.']);
     return parts.map(pick).join(' ');
   });
