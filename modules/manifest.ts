@@ -1,29 +1,45 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
 import { articleCategories } from './article-categories/index.ts';
 import { banner } from './banner/index.ts';
+import { brands } from './brands/index.ts';
+import { categoryTiles } from './category-tiles/index.ts';
 import { contentList } from './content-list/index.ts';
+import { dailySpecial } from './daily-special/index.ts';
+import { deals } from './deals/index.ts';
 import { featuredArticles } from './featured-articles/index.ts';
 import { goodsList } from './goods-list/index.ts';
 import { hotKeywords } from './hot-keywords/index.ts';
+import { leaderboardStrip } from './leaderboard-strip/index.ts';
 import { navigationTabs } from './navigation-tabs/index.ts';
 import { notice } from './notice/index.ts';
 import { picture } from './picture/index.ts';
 import { popularArticles } from './popular-articles/index.ts';
+import { recommendedArticles } from './recommended-articles/index.ts';
+import { recommendedDeals } from './recommended-deals/index.ts';
 import { richText } from './rich-text/index.ts';
+import { topics } from './topics/index.ts';
 
 // biome-ignore format: one line each, in alphabetical order
 const definitions = [
   articleCategories,
   banner,
+  brands,
+  categoryTiles,
   contentList,
+  dailySpecial,
+  deals,
   featuredArticles,
   goodsList,
   hotKeywords,
+  leaderboardStrip,
   navigationTabs,
   notice,
   picture,
   popularArticles,
+  recommendedArticles,
+  recommendedDeals,
   richText,
+  topics,
 ] as readonly ModuleDefinition[];
 
 /** Every module type's React-free half: what the server checks on saving and the editor builds its forms from. */

@@ -7,9 +7,25 @@ export const registry: Registry = {
     load: async () => (await import('./article-categories/load.ts')).loadArticleCategories,
   },
   banner: { view: async () => (await import('./banner/view.tsx')).BannerView },
+  brands: {
+    view: async () => (await import('./brands/view.tsx')).BrandsView,
+    load: async () => (await import('./brands/load.ts')).loadBrands,
+  },
+  'category-tiles': {
+    view: async () => (await import('./category-tiles/view.tsx')).CategoryTilesView,
+    load: async () => (await import('./category-tiles/load.ts')).loadCategoryTiles,
+  },
   'content-list': {
     view: async () => (await import('./content-list/view.tsx')).ContentListView,
     load: async () => (await import('./content-list/load.ts')).loadContentList,
+  },
+  'daily-special': {
+    view: async () => (await import('./daily-special/view.tsx')).DailySpecialView,
+    load: async () => (await import('./daily-special/load.ts')).loadDailySpecial,
+  },
+  deals: {
+    view: async () => (await import('./deals/view.tsx')).DealsView,
+    load: async () => (await import('./deals/load.ts')).loadDeals,
   },
   'featured-articles': {
     view: async () => (await import('./featured-articles/view.tsx')).FeaturedArticlesView,
@@ -23,6 +39,10 @@ export const registry: Registry = {
     view: async () => (await import('./hot-keywords/view.tsx')).HotKeywordsView,
     load: async () => (await import('./hot-keywords/load.ts')).loadHotKeywords,
   },
+  'leaderboard-strip': {
+    view: async () => (await import('./leaderboard-strip/view.tsx')).LeaderboardStripView,
+    load: async () => (await import('./leaderboard-strip/load.ts')).loadLeaderboardStrip,
+  },
   'navigation-tabs': {
     view: async () => (await import('./navigation-tabs/view.tsx')).NavigationTabsView,
   },
@@ -32,5 +52,17 @@ export const registry: Registry = {
     view: async () => (await import('./popular-articles/view.tsx')).PopularArticlesView,
     load: async () => (await import('./popular-articles/load.ts')).loadPopularArticles,
   },
+  'recommended-articles': {
+    view: async () => (await import('./recommended-articles/view.tsx')).RecommendedArticlesView,
+    load: async () => (await import('./recommended-articles/load.ts')).loadRecommendedArticles,
+  },
+  'recommended-deals': {
+    view: async () => (await import('./recommended-deals/view.tsx')).RecommendedDealsView,
+    load: async () => (await import('./recommended-deals/load.ts')).loadRecommendedDeals,
+  },
   'rich-text': { view: async () => (await import('./rich-text/view.tsx')).RichTextView },
+  topics: {
+    view: async () => (await import('./topics/view.tsx')).TopicsView,
+    load: async () => (await import('./topics/load.ts')).loadTopics,
+  },
 };

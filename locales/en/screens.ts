@@ -17,6 +17,8 @@ export const screens = {
   'section.collection': '{tenant} Collection',
   'section.exclusive': '{tenant} Exclusive',
 
+  'daily.until': 'Until {time}',
+
   'screen.home': 'Home',
   'screen.discover': 'Discover',
   'screen.deals': 'Deals',

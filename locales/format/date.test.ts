@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#schemas/constants.ts';
-import { type DateContext, formatDate, formatDateTime } from './date.ts';
+import { type DateContext, formatDate, formatDateTime, formatTime } from './date.ts';
 
 const newYear = '2025-12-31T18:30:05Z';
 
@@ -34,6 +34,7 @@ test("the date format is the tenant's, month names are the language's", () => {
 
 test('the time of day follows on demand, midnight as 00', () => {
   expect(formatDateTime('2026-01-01T17:05:00Z', context('en'))).toBe('02/01/2026 00:05');
+  expect(formatTime('2026-01-01T17:05:00Z', context('en'))).toBe('00:05');
 });
 
 test('takes milliseconds, and gives nothing for no date', () => {

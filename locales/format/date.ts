@@ -40,6 +40,11 @@ export function formatDateTime(moment: Moment, context: DateContext): string {
   return format(moment, context, `${context.tenant.dateFormat} HH:mm`);
 }
 
+/** The time of day alone. */
+export function formatTime(moment: Moment, context: DateContext): string {
+  return format(moment, context, 'HH:mm');
+}
+
 function format(moment: Moment, { lang, tenant }: DateContext, pattern: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';

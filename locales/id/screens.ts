@@ -19,6 +19,8 @@ export const screens: Translation<typeof english> = {
   'section.collection': '{tenant} Pilihan',
   'section.exclusive': '{tenant} Eksklusif',
 
+  'daily.until': 'Sampai pukul {time}',
+
   'screen.home': 'Beranda',
   'screen.discover': 'Jelajahi',
   'screen.deals': 'Promo',

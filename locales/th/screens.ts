@@ -19,6 +19,8 @@ export const screens: Translation<typeof english> = {
   'section.collection': '{tenant} คัดมาให้',
   'section.exclusive': '{tenant} เอ็กซ์คลูซีฟ',
 
+  'daily.until': 'ถึง {time} น.',
+
   'screen.home': 'หน้าแรก',
   'screen.discover': 'ค้นพบ',
   'screen.deals': 'ดีล',

@@ -14,7 +14,7 @@ export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
   ui: { holds: 'product-agnostic primitives', imports: [] },
   locales: { holds: 'catalogues and formatting', imports: ['schemas'] },
-  client: { holds: "the browser's platform", imports: ['schemas'], files: viewContext },
+  client: { holds: "the browser's platform", imports: ['schemas'], files: [...viewContext, 'ui/cookie.ts'] },
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',
     imports: ['client', 'ui', 'locales', 'schemas'],

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { serverInfo } from '#schemas/api/user.ts';
+import { setCookie } from '#ui/cookie.ts';
+import { browserApi, browserHeaders } from './browser-api.ts';
+
+afterEach(() => {
+  for (const name of ['ccaop-x-d', 'user-pseudo-id', 'user-token', 'platform'])
+    setCookie(name, '', { maxAge: 0 });
+  vi.unstubAllGlobals();
+});
+
+test('a request carries its language, its platform and an id of its own', () => {
+  document.documentElement.lang = 'id';
+  const headers = browserHeaders();
+  expect(headers).toEqual({
+    'Accept-Language': 'id',
+    platform: 'Web',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(browserHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
+});
+
+test('device, visitor, platform and token come from their cookies', () => {
+  setCookie('ccaop-x-d', 'device 1');
+  setCookie('user-pseudo-id', 'visitor-1');
+  setCookie('platform', 'App');
+  setCookie('user-token', 'token-1');
+  expect(browserHeaders()).toMatchObject({
+    'ccaop-x-d': 'device 1',
+    'user-pseudo-id': 'visitor-1',
+    platform: 'App',
+    Authorization: 'Bearer token-1',
+  });
+});
+
+test('calls go to /api of the same site', async () => {
+  const answer = { success: true, code: '200', message: '', data: { currentTimeMillis: 7 } };
+  const request = vi.fn(async (_request: Request) => Response.json(answer));
+  vi.stubGlobal('fetch', request);
+  expect(await browserApi().call(serverInfo, {})).toMatchObject({ currentTimeMillis: 7 });
+  expect(request.mock.calls[0]?.[0].url).toBe(
+    `${window.location.origin}/api/saas-user-service/common/base/info`,
+  );
+});

@@ -1,0 +1,14 @@
+import type { ModuleFixtures } from '#runtime/module.ts';
+import type { Brand } from '#schemas/entities/brand.ts';
+import { brands, deals } from '#storefront/fixtures.ts';
+import type { BrandsProps } from './schema.ts';
+
+const of = (...data: Brand[]) => ({ props: {}, data });
+
+export const brandsFixtures: ModuleFixtures<BrandsProps, readonly Brand[]> = {
+  default: of(...Object.values(brands)),
+  empty: of(),
+  longestThai: of({ ...brands.default, name: deals.longestThai.title }),
+  longestIndonesian: { ...of(brands.logoOnly), lang: 'id' },
+  missingImage: of(brands.missingImage),
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import type { Brand } from '#schemas/entities/brand.ts';
+import { BrandCard } from '#storefront/cards/brand-card.tsx';
+import { localHref, paths } from '#storefront/paths.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import type { BrandsProps } from './schema.ts';
+import styles from './styles.module.css';
+
+/** A tile spans this many of twelve columns on a phone, on a medium and on a large window (S1 §2; X5). */
+const SPANS = { 'data-span-xs': 6, 'data-span-md': 3, 'data-span-lg': 2 };
+
+export function BrandsView({ id, data, ctx }: ViewProps<BrandsProps, readonly Brand[]>): ReactNode {
+  if (data.length === 0) return null;
+  const titleId = `${id}-title`;
+  return (
+    <ModuleSection id={id} type="brands" labelledBy={titleId}>
+      <SectionHeader
+        id={titleId}
+        title={ctx.t('section.brands')}
+        href={localHref(ctx, paths.brands())}
+        linkLabel={ctx.t('action.seeAll')}
+      />
+      <ul className={styles.grid}>
+        {data.map((brand) => (
+          <li key={brand.id} className={styles.tile} {...SPANS}>
+            <BrandCard ctx={ctx} brand={brand} />
+          </li>
+        ))}
+      </ul>
+    </ModuleSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
+import { categoryTilesFixtures } from './fixtures.ts';
+import { categoryTiles } from './index.ts';
+import { loadCategoryTiles } from './load.ts';
+import { CategoryTilesView } from './view.tsx';
+
+describeModule(categoryTiles, CategoryTilesView, categoryTilesFixtures, [
+  { code: '' },
+  { code: 7 },
+  { code: 'x'.repeat(129) },
+]);
+
+const { props, data } = categoryTilesFixtures.default;
+
+test('each tile has a picture of 300 by 300, its name and a link to its products', async () => {
+  const body = await showFixture(CategoryTilesView, categoryTilesFixtures.default, { lang: 'en' });
+  const tiles = [...body.querySelectorAll('[data-testid=category-tile]')];
+  expect(tiles).toHaveLength(4);
+  expect(tiles[0]?.getAttribute('href')).toBe(`/en/products/${encodeURIComponent('เครื่องครัว')}-c1`);
+  expect(tiles[0]?.textContent).toBe('เครื่องครัว');
+  expect(tiles[0]?.querySelector('img')?.getAttribute('src')).toContain('@300x300q');
+});
+
+test('the first three pictures load at once', async () => {
+  const body = await showFixture(CategoryTilesView, { props, data });
+  const states = [...body.querySelectorAll('img[data-state]')].map((image) =>
+    image.getAttribute('data-state'),
+  );
+  expect(states.map((state) => state === 'placeholder')).toEqual([false, false, false, true]);
+});
+
+test('loads the tiles of its group', async () => {
+  const loaded = await loadWith(loadCategoryTiles, { code: 'kitchen' }, { homeCategories: data });
+  expect(loaded.calls).toEqual([{ id: 'homeCategories', args: { body: { code: 'kitchen' } } }]);
+  expect(loaded.data).toBe(data);
+  expect(loaded.tags).toEqual(['classifications']);
+});

@@ -1,0 +1,28 @@
+import type { Load } from '#runtime/module.ts';
+import { dailySpecialConfig } from '#schemas/api/integration.ts';
+import { dailySpecialDeals } from '#schemas/api/search.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { DailySpecialProps } from './schema.ts';
+
+export type DailySpecialData = {
+  deals: readonly Deal[];
+  /** When the offers change next, milliseconds. */
+  nextUpdateTime: number;
+};
+
+/** The running offers. They are shown until they change. */
+export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async (
+  _props,
+  { api, ctx, signal },
+) => {
+  const [{ content: deals }, { nextUpdateTime }] = await Promise.all([
+    api.call(dailySpecialDeals, { body: {} }, { signal }),
+    api.call(dailySpecialConfig, {}, { signal }),
+  ]);
+  const maxAge = (nextUpdateTime - ctx.now) / 1_000;
+  return {
+    data: { deals, nextUpdateTime },
+    tags: ['feed:deals', ...deals.map(({ id }) => `deal:${id}`)],
+    ...(maxAge > 0 && { maxAge }),
+  };
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { moduleBackground } from '#locales/format/colour.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import type { DealModule } from '#schemas/entities/deal-module.ts';
+import { bandTone } from '#storefront/band-tone.ts';
+import { DealStrip } from '#storefront/deal-strip.tsx';
+import { localHref, paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import type { DealsProps } from './schema.ts';
+import styles from './styles.module.css';
+
+export function DealsView({ id, data, ctx }: ViewProps<DealsProps, DealModule | undefined>): ReactNode {
+  if (!data || data.deals.length === 0) return null;
+  const { deals, backgroundColors: colours = [] } = data;
+  const href = localHref(ctx, paths.dealList(listName(data)));
+  const titleId = `${id}-title`;
+  const background = moduleBackground(colours);
+  return (
+    <ModuleSection
+      id={id}
+      type="deals"
+      labelledBy={titleId}
+      {...(background && { style: { ...background, borderRadius: 'var(--r-4)' } })}
+    >
+      <div className={background && styles.band} data-band={background && bandTone(colours)}>
+        <div className={styles.header}>
+          <SectionHeader
+            id={titleId}
+            title={title(data, ctx)}
+            href={href}
+            linkLabel={ctx.t('action.seeAll')}
+          />
+        </div>
+        <DealStrip ctx={ctx} deals={deals} href={href} labelPolicy="A" />
+      </div>
+    </ModuleSection>
+  );
+}
+
+/** How `paths.dealList` calls the module (S2 §2). */
+function listName({ kind, moduleId }: DealModule): string {
+  if (kind === 'zbc') return 'collection';
+  return kind === 'zbe' ? 'exclusive' : moduleId;
+}
+
+/** The tenant's name and a fixed title for its collection and its exclusive deals, else the module's label (S1 §2). */
+function title({ kind, label }: DealModule, ctx: ViewContext): string {
+  const tenant = tenantName(ctx);
+  if (kind === 'zbc') return ctx.t('section.collection', { tenant });
+  if (kind === 'zbe') return ctx.t('section.exclusive', { tenant });
+  return label || ctx.t('section.recommendedDeals');
+}

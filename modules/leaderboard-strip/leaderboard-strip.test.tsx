@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { boards } from '#storefront/fixtures.ts';
+import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
+import { leaderboardStripFixtures } from './fixtures.ts';
+import { leaderboardStrip } from './index.ts';
+import { loadLeaderboardStrip } from './load.ts';
+import { LeaderboardStripView } from './view.tsx';
+
+describeModule(leaderboardStrip, LeaderboardStripView, leaderboardStripFixtures, [
+  { boards: ['L71'] },
+  { boards: [{ code: '' }] },
+  { boards: Array.from({ length: 21 }, () => ({ code: 'a' })) },
+  { cover: { th: { url: 'javascript:alert(1)', alt: {} } } },
+  { cover: { fr: { url: '/media/a.svg', alt: {} } } },
+]);
+
+const { props } = leaderboardStripFixtures.default;
+const show = (lang: 'th' | 'en' | 'id') =>
+  showFixture(LeaderboardStripView, leaderboardStripFixtures.default, { lang });
+
+test('the cover comes first, then a card per board, then the link to all of them', async () => {
+  const items = [...((await show('th')).querySelector('[data-testid=strip-track]')?.children ?? [])];
+  expect(items.map((item) => item.querySelector('[data-testid]')?.getAttribute('data-testid'))).toEqual([
+    undefined,
+    'leaderboard-card',
+    'leaderboard-card',
+    'strip-end',
+  ]);
+  expect(items[0]?.querySelector('img')).not.toBeNull();
+});
+
+test('title and end lead to all boards, a card to its own', async () => {
+  const body = await show('en');
+  expect(body.querySelector('h2 a')?.getAttribute('href')).toBe('/en/leaderboard');
+  expect(body.querySelector('[data-testid=strip-end]')?.getAttribute('href')).toBe('/en/leaderboard');
+  expect(body.querySelector('[data-testid=leaderboard-card] a')?.getAttribute('href')).toBe(
+    '/en/leaderboard-products/L71',
+  );
+});
+
+test.each([
+  ['th', 'leaderboard-th.svg'],
+  ['en', 'leaderboard-en.svg'],
+  ['id', 'leaderboard-en.svg'],
+] as const)('in %s the cover is %s', async (lang, name) => {
+  expect((await show(lang)).querySelector('li img')?.getAttribute('src')).toContain(name);
+});
+
+test('an Indonesian cover wins where there is one', async () => {
+  const cover = { ...props.cover, id: { url: '/media/zest/own.svg', alt: {} } };
+  const fixture = { props: { ...props, cover }, data: [boards.default] };
+  const body = await showFixture(LeaderboardStripView, fixture, { lang: 'id' });
+  expect(body.querySelector('li img')?.getAttribute('src')).toContain('/media/zest/own.svg');
+});
+
+describe('load', () => {
+  test('asks for the boards in their order and depends on each', async () => {
+    const chosen = { ...props, boards: [{ code: 'b' }, { code: 'a' }] };
+    const loaded = await loadWith(loadLeaderboardStrip, chosen, { homeBoards: [boards.default] });
+    expect(loaded.calls).toEqual([{ id: 'homeBoards', args: { body: { codes: ['b', 'a'] } } }]);
+    expect(loaded.tags).toEqual(['boards', 'board:71']);
+  });
+
+  test('asks nothing without boards', async () => {
+    const loaded = await loadWith(loadLeaderboardStrip, { ...props, boards: [] }, {});
+    expect(loaded.calls).toEqual([]);
+    expect(loaded.data).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { CardStrip, CardStripItem } from '#storefront/card-strip.tsx';
+import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
+import { localPicture, OperatorPicture } from '#storefront/operator-picture.tsx';
+import { localHref, paths } from '#storefront/paths.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import type { LeaderboardStripProps } from './schema.ts';
+import styles from './styles.module.css';
+
+/** The copy of the cover that is loaded, pixels. */
+const COVER = { width: 550, height: 200 };
+
+export function LeaderboardStripView({
+  id,
+  props,
+  data,
+  ctx,
+}: ViewProps<LeaderboardStripProps, readonly ItemGroup[]>): ReactNode {
+  if (data.length === 0) return null;
+  const href = localHref(ctx, paths.leaderboards());
+  const titleId = `${id}-title`;
+  const cover = localPicture(ctx, props.cover);
+  return (
+    <ModuleSection id={id} type="leaderboard-strip" labelledBy={titleId}>
+      <SectionHeader
+        id={titleId}
+        title={ctx.t('section.leaderboard')}
+        href={href}
+        linkLabel={ctx.t('action.seeAll')}
+      />
+      <CardStrip ctx={ctx} href={href}>
+        {cover && (
+          <CardStripItem width="own">
+            <OperatorPicture ctx={ctx} picture={cover} {...COVER} loading="lazy" className={styles.cover} />
+          </CardStripItem>
+        )}
+        {data.map((board) => (
+          <CardStripItem key={board.id} width="own">
+            <LeaderboardCard ctx={ctx} board={board} />
+          </CardStripItem>
+        ))}
+      </CardStrip>
+    </ModuleSection>
+  );
+}

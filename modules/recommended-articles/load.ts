@@ -1,0 +1,13 @@
+import type { Load } from '#runtime/module.ts';
+import { clientPages } from '#schemas/api/search.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import type { RecommendedArticlesProps } from './schema.ts';
+
+/** The editors' choice of notes and articles. */
+export const loadRecommendedArticles: Load<RecommendedArticlesProps, readonly Article[]> = async (
+  _props,
+  { api, signal },
+) => {
+  const { content } = await api.call(clientPages, { body: { kind: 'top' } }, { signal });
+  return { data: content, tags: ['feed:articles', ...content.map(({ id }) => `article:${id}`)] };
+};

@@ -1,0 +1,26 @@
+import type { Load } from '#runtime/module.ts';
+import { recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { RecommendedDealsProps } from './schema.ts';
+
+export type RecommendedDealsData = {
+  /** Codes of the labels that the feed can be narrowed to. */
+  labels: readonly string[];
+  /** The first page. */
+  deals: readonly Deal[];
+  hasNext: boolean;
+};
+
+export const loadRecommendedDeals: Load<RecommendedDealsProps, RecommendedDealsData> = async (
+  _props,
+  { api, signal },
+) => {
+  const [labels, { content, hasNext }] = await Promise.all([
+    api.call(recommendLabels, {}, { signal }),
+    api.call(recommendedDeals, { body: {} }, { signal }),
+  ]);
+  return {
+    data: { labels: labels.map(({ labelCode }) => labelCode), deals: content, hasNext },
+    tags: ['feed:deals', ...content.map(({ id }) => `deal:${id}`)],
+  };
+};

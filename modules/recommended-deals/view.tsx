@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { labelText } from '#locales/format/label.ts';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import { DealCard } from '#storefront/cards/deal-card.tsx';
+import { SectionHeader } from '#ui/section-header.tsx';
+import { DealFeed } from './island.tsx';
+import type { RecommendedDealsData } from './load.ts';
+import type { RecommendedDealsProps } from './schema.ts';
+
+export function RecommendedDealsView({
+  id,
+  data: { labels, deals, hasNext },
+  ctx,
+}: ViewProps<RecommendedDealsProps, RecommendedDealsData>): ReactNode {
+  if (deals.length === 0) return null;
+  const { t } = ctx;
+  const titleId = `${id}-title`;
+  const tabs = labels.flatMap((value) => {
+    const label = labelText(value, t);
+    return label === '' ? [] : [{ value, label }];
+  });
+  return (
+    <ModuleSection id={id} type="recommended-deals" labelledBy={titleId}>
+      <SectionHeader id={titleId} title={t('section.recommendedDeals')} />
+      <DealFeed
+        tabs={tabs}
+        name={t('section.recommendedDeals')}
+        firstIds={deals.map((deal) => deal.id)}
+        hasNext={hasNext}
+      >
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <DealCard ctx={ctx} deal={deal} labelPolicy="A" />
+          </li>
+        ))}
+      </DealFeed>
+    </ModuleSection>
+  );
+}

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientMessages } from '#locales/text.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { deals, fixtureContext } from '../fixtures.ts';
+import { DealFeed } from './deal-feed.tsx';
+
+type Answer = () => Promise<Response>;
+const sent: unknown[] = [];
+let answers: Answer[] = [];
+const page = (ids: string[], hasNext = true): Answer => {
+  const content = ids.map((id) => ({ ...deals.default, id }));
+  const data = { content, totalElements: 99, hasNext };
+  return async () => Response.json({ success: true, code: '200', message: '', data });
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(await request.json());
+    const answer = answers.shift();
+    if (!answer) throw new Error('not expected');
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { t: _, ...value } = fixtureContext({ lang: 'en' });
+function show(...queue: Answer[]) {
+  answers = queue;
+  render(
+    <ViewProvider value={value} messages={clientMessages('en')}>
+      <DealFeed tabs={[{ value: 'FREE_SHIPPING', label: 'Free' }]} name="Deals" firstIds={['a', 'b']} hasNext>
+        <li data-id="a" />
+        <li data-id="b" />
+      </DealFeed>
+    </ViewProvider>,
+  );
+}
+const shown = () =>
+  [...screen.getByTestId('deal-feed').querySelectorAll<HTMLElement>('[data-id]')].map(
+    ({ dataset }) => dataset.id,
+  );
+const button = () => screen.getByTestId('load-more');
+const more = () => fireEvent.click(button());
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const request = (page: number, ...labelCodes: string[]) => ({
+  pageRequest: expect.objectContaining({ page }),
+  labelCodes,
+});
+
+test('the server’s page is page 1: nothing is asked for it', async () => {
+  show();
+  expect(shown()).toEqual(['a', 'b']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent).toEqual([]);
+});
+
+test('more appends page 2, then 3, without repeating a deal; the last page ends it', async () => {
+  show(page(['b', 'c']), page(['d'], false));
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
+  expect(sent).toEqual([request(2), request(3)]);
+  expect(screen.queryByTestId('load-more')).toBeNull();
+});
+
+test('another label starts at page 1, and All shows the server’s page again without a call', async () => {
+  show(page(['c']), page(['d']), page(['e']), page(['b']));
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
+  choose('Free');
+  await vi.waitFor(() => expect(shown()).toEqual(['e']));
+  expect(sent.at(-1)).toEqual(request(1, 'FREE_SHIPPING'));
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['e', 'b']));
+  expect(sent.at(-1)).toEqual(request(2, 'FREE_SHIPPING'));
+  choose('All');
+  expect(shown()).toEqual(['a', 'b']);
+  expect(sent).toHaveLength(4);
+});
+
+test('skeletons stand for what is loading, and a second press asks for nothing', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  show(() => new Promise((resolve) => (answer = resolve)));
+  choose('Free');
+  expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(0);
+  expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  more();
+  answer(await page(['c'])());
+  await vi.waitFor(() => expect(shown()).toEqual(['c']));
+  expect(screen.queryByTestId('skeleton')).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+test('a late answer to a label that was left is ignored', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  show(() => new Promise((resolve) => (answer = resolve)));
+  choose('Free');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  choose('All');
+  answer(await page(['c'])());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+test('a failed page is asked for again', async () => {
+  show(async () => Response.json({}, { status: 503 }), page(['c']));
+  more();
+  await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+  expect(shown()).toEqual(['a', 'b']);
+  expect(screen.getByRole('status').textContent).toContain('load');
+  more();
+  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  expect(sent).toEqual([request(2), request(2)]);
+});
+
+test('a label without deals says so', async () => {
+  show(page([], false));
+  choose('Free');
+  await vi.waitFor(() => expect(screen.getByTestId('no-data')).toBeDefined());
+});

@@ -1,0 +1,93 @@
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { NoData } from '#ui/no-data.tsx';
+import { type Tab, TabStrip } from '#ui/tab-strip.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './deal-feed.module.css';
+import { DealSkeletons } from './deal-skeletons.tsx';
+import { recommendedPage } from './recommended-page.ts';
+import { useDealFeed } from './use-deal-feed.ts';
+import { useDealViews } from './use-deal-views.ts';
+
+/** The first page comes from the server: the cards' code waits until the second is asked for. */
+const DealItems = lazy(() => import('./deal-items.tsx').then((module) => ({ default: module.DealItems })));
+
+type Props = {
+  tabs: Tab[];
+  /** Names the tabs. */
+  name: string;
+  firstIds: string[];
+  hasNext: boolean;
+  /** The first page of all deals, as list items. */
+  children: ReactNode;
+};
+
+/** Deals under tabs of labels, growing on demand (S1 §2). */
+export function DealFeed({ tabs, name, firstIds, hasNext, children }: Props): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { feed, more, choose } = useDealFeed({ firstIds, hasNext, load: recommendedPage });
+  useDealViews(list);
+  const { label, deals, status } = feed;
+  const isLoading = status === 'loading';
+  const isEmpty = status === 'ready' && label !== null && deals.length === 0;
+
+  const chooseTab = (value: string | null) => {
+    choose(value);
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  };
+  return (
+    <div ref={root} className={styles.feed}>
+      {tabs.length > 0 && (
+        <div className={styles.tabs}>
+          <TabStrip
+            tabs={tabs}
+            value={label}
+            onChange={chooseTab}
+            allLabel={t('list.all')}
+            labels={{ list: name, previous: t('action.previous'), next: t('action.next') }}
+            panelId={panelId}
+            variant="chip"
+          />
+        </div>
+      )}
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={tabs.find(({ value }) => value === label)?.label ?? t('list.all')}
+        aria-busy={isLoading}
+      >
+        <ul ref={list} className={styles.grid} data-testid="deal-feed">
+          {label === null && children}
+          {deals.length > 0 && (
+            <Suspense fallback={<DealSkeletons />}>
+              <DealItems ctx={ctx} deals={deals} />
+            </Suspense>
+          )}
+          {isLoading && <DealSkeletons />}
+        </ul>
+        {isEmpty && <NoData variant="nothing" message={t('list.empty.nothing')} />}
+      </div>
+      <p role="status">
+        <VisuallyHidden>{isLoading && t('list.loading')}</VisuallyHidden>
+        {status === 'failed' && t('errors.module')}
+      </p>
+      {(feed.hasNext || status !== 'ready') && (
+        <button
+          type="button"
+          className={`${buttons.secondary} ${styles.more}`}
+          data-testid="load-more"
+          data-state={status}
+          aria-disabled={isLoading}
+          onClick={isLoading ? undefined : more}
+        >
+          {t(isLoading ? 'list.loading' : status === 'failed' ? 'action.retry' : 'action.loadMore')}
+        </button>
+      )}
+    </div>
+  );
+}

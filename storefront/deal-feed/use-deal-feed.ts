@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Paged } from '#schemas/api/paging.ts';
+import { PAGE } from '#schemas/constants.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+
+type Feed = {
+  /** The label that narrows the feed; null for all deals, whose first page the server rendered. */
+  label: string | null;
+  /** What the browser has loaded: all pages of a label, and those of all deals from the second on. */
+  deals: readonly Deal[];
+  /** The last page shown. */
+  page: number;
+  hasNext: boolean;
+  status: 'ready' | 'loading' | 'failed';
+};
+
+type Source = {
+  /** Ids of the deals in the server's first page, which a later page may repeat when newer deals push them down. */
+  firstIds: readonly string[];
+  hasNext: boolean;
+  load: (label: string | null, page: number, signal: AbortSignal) => Promise<Paged<Deal>>;
+};
+
+/** A feed that grows page by page and starts over with another label (S1 §4). A failed page can be asked for again. */
+export function useDealFeed({ firstIds, hasNext, load }: Source) {
+  const all: Feed = { label: null, deals: [], page: PAGE.first, hasNext, status: 'ready' };
+  const [feed, setFeed] = useState(all);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => running.current?.abort();
+
+  const loadNext = async (from: Feed) => {
+    stop();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const page = from.page + 1;
+    setFeed({ ...from, status: 'loading' });
+    try {
+      const found = await load(from.label, page, signal);
+      if (signal.aborted) return;
+      const known = new Set([...(from.label === null ? firstIds : []), ...from.deals.map(({ id }) => id)]);
+      const deals = [...from.deals, ...found.content.filter(({ id }) => !known.has(id))];
+      setFeed({ ...from, deals, page, hasNext: found.hasNext, status: 'ready' });
+    } catch {
+      if (!signal.aborted) setFeed({ ...from, status: 'failed' });
+    }
+  };
+
+  return {
+    feed,
+    /** Loads the next page, or the one that failed. */
+    more: () => loadNext(feed),
+    choose: (label: string | null) => {
+      if (label === feed.label) return;
+      stop();
+      if (label === null) setFeed(all);
+      else void loadNext({ label, deals: [], page: PAGE.first - 1, hasNext: false, status: 'ready' });
+    },
+  };
+}
