@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words } from './draw/scene.ts';
 import { svg } from './draw/svg.ts';
@@ -36,7 +36,7 @@ test('an operator’s own font configuration is left alone', async () => {
 });
 
 test('unpacks a WOFF into a TrueType font whose tables lie where its directory says', async () => {
-  const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/anuphan/package.json'));
+  const folder = dirname(fileURLToPath(import.meta.resolve('@fontsource/anuphan/package.json')));
   const woff = await readFile(join(folder, 'files/anuphan-thai-700-normal.woff'));
   const font = unpackWoff(woff);
   expect(font.readUInt32BE(0)).toBe(0x00010000);

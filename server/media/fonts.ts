@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 
 const SUBSETS = ['thai', 'latin'];
@@ -17,9 +16,8 @@ export async function installFonts(dataDir: string): Promise<void> {
   const config = join(folder, 'fonts.conf');
   process.env.FONTCONFIG_FILE = config;
   process.env.PANGOCAIRO_BACKEND = 'fontconfig';
-  if (existsSync(config)) return;
   await mkdir(folder, { recursive: true });
-  const source = dirname(createRequire(import.meta.url).resolve('@fontsource/anuphan/package.json'));
+  const source = dirname(fileURLToPath(import.meta.resolve('@fontsource/anuphan/package.json')));
   for (const name of SUBSETS.flatMap((subset) =>
     WEIGHTS.map((weight) => `anuphan-${subset}-${weight}-normal`),
   ))

@@ -76,10 +76,19 @@ describe('home page lists', () => {
     }
   });
 
-  test('24 daily special offers until the next noon or midnight in Bangkok', () => {
+  test('24 daily special offers, which leave at the next noons and midnights in Bangkok', () => {
     const special = of(rows.deals, 'zest').filter((deal) => deal.dailySpecialUntil);
     expect(special).toHaveLength(24);
-    expect(special[0]?.dailySpecialUntil).toEqual(new Date('2026-08-01T12:00:00+07:00'));
+    const rounds = Object.groupBy(special, (deal) => deal.dailySpecialUntil?.toISOString() ?? '');
+    expect(
+      Object.entries(rounds)
+        .map(([until, deals]) => [until, deals?.length])
+        .toSorted(),
+    ).toEqual([
+      [new Date('2026-08-01T12:00:00+07:00').toISOString(), 8],
+      [new Date('2026-08-02T00:00:00+07:00').toISOString(), 8],
+      [new Date('2026-08-02T12:00:00+07:00').toISOString(), 8],
+    ]);
     expect(nextDailySpecials(Date.parse('2026-08-01T12:00:00+07:00'))).toBe(
       Date.parse('2026-08-02T00:00:00+07:00'),
     );

@@ -5,8 +5,6 @@ import { DRAWERS } from './products/all.ts';
 import { SHADOW } from './scene.ts';
 import { circle, ellipse, group, path, rect, svg } from './svg.ts';
 
-export const PRODUCT_VIEWS = 4;
-
 const GROUNDS = [
   '#ffffff',
   '#ffffff',
