@@ -110,6 +110,7 @@ async function servePage(
         now: parts.now(),
         ...parts.fetchApi(tenant.scope),
         signal: AbortSignal.timeout(10_000),
+        testing: parts.testHooks !== undefined,
         faults,
         warn: (message, details) =>
           parts.log.warn({ tenant: variant.tenantId, path: url.path, ...details }, message),

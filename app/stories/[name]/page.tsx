@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { pageContext } from '../../page-context.ts';
+import { BrokenInBrowser } from '../broken.tsx';
+import { ContentStories } from '../content.tsx';
+import { DealStories } from '../deals.tsx';
+import { GoodsStories } from '../goods.tsx';
+import { PieceStories } from '../pieces.tsx';
+
+const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
+  deals: DealStories,
+  goods: GoodsStories,
+  content: ContentStories,
+  pieces: () => <PieceStories />,
+  'broken-in-browser': () => <BrokenInBrowser />,
+  'broken-on-server': () => {
+    throw new Error('a story that breaks its page');
+  },
+};
+
+/** Pieces in states that the seed doesn't have, for the end-to-end tests; only with TEST_HOOKS. */
+export default async function StoryPage({ params }: { params: Promise<{ name: string }> }) {
+  const { ctx, request } = pageContext();
+  const { name } = await params;
+  const Stories = request.testing && Object.hasOwn(stories, name) ? stories[name] : undefined;
+  if (!Stories) notFound();
+  return (
+    <>
+      <h1>{name}</h1>
+      <Stories ctx={ctx} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type Props = { name: string; width?: number; children: ReactNode };
+
+/** One piece in one state; tests find it by `data-story`. */
+export function Story({ name, width = 240, children }: Props): ReactNode {
+  return (
+    <section data-story={name} style={{ inlineSize: width, maxInlineSize: '100%', marginBlock: 24 }}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}

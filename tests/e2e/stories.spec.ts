@@ -1,0 +1,11 @@
+import { expect, test } from './test.ts';
+
+/** The fixtures' pictures are on no disk. */
+test.use({ expectedErrors: /404 .*\/media\/zest\// });
+
+for (const name of ['deals', 'goods', 'content', 'pieces'])
+  test(`the stories of ${name} stand`, async ({ page }) => {
+    expect((await page.goto(`/stories/${name}`))?.status()).toBe(200);
+    expect(await page.locator('[data-story]').count()).toBeGreaterThan(5);
+    await page.screenshot({ path: `.artefacts/screens/stories-${name}.png`, fullPage: true });
+  });

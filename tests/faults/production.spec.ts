@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { send } from '../support/http.ts';
+import { startServer, temporaryDataDir } from '../support/running-server.ts';
+
+test('without TEST_HOOKS there are no stories, no rig and no faults', async () => {
+  const dataDir = await temporaryDataDir();
+  const server = await startServer({ DATA_DIR: dataDir.path, TEST_HOOKS: '0' });
+  const get = (path: string) => send(server.port, 'zest', path);
+  expect((await get('/stories/deals')).status).toBe(404);
+  expect((await get('/api/__debug/requests')).status).toBe(404);
+  const page = await get('/?__fault=banner:throws-in-render&__terminal=app&__tenant=guide');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('data-tenant="zest"');
+  expect(page.body).toContain('data-testid="header"');
+  expect(page.body).not.toContain('data-testid="module-failed"');
+  const mocked = await send(server.port, 'zest', '/api/saas-user-service/common/base/info', {
+    headers: { 'x-mock': 'status=503' },
+  });
+  expect(mocked.status).toBe(200);
+  await server.stop();
+  await dataDir.remove();
+});
