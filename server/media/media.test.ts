@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -160,7 +160,10 @@ describe('the server', () => {
       join(dataDir, 'media/zest/huge.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>',
     );
+    await writeFile(join(dataDir, 'media/zest/heavy.png'), '');
+    await truncate(join(dataDir, 'media/zest/heavy.png'), 21_000_000);
     expect((await get('/media/zest/broken.png@50x50q70.webp')).status).toBe(500);
+    expect((await get('/media/zest/heavy.png@50x50q70.webp')).status).toBe(404);
     expect((await get('/media/zest/huge.svg@50x50q70.webp')).status).toBe(500);
     expect((await get(`${FAN}@50x50q70.webp`)).status).toBe(200);
   });

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { goods, tenants } from './schema.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'reset-'));
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('whatever was in the database, afterwards it is the seed', async () => {
+  const before = await openDatabase({ dataDir });
+  await before.db.insert(tenants).values({ id: 'stranger', settings: {} });
+  await before.close();
+
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'reset.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: '9', LOG_LEVEL: 'silent' },
+  });
+  expect(stdout).toMatch(
+    /^Dropped every table of 127\.0\.0\.1:\d+\/postgres\.\nMade the tables anew\.\nFilled them with seed 9\./,
+  );
+
+  const after = await openDatabase({ dataDir });
+  const ids = await after.db.select({ id: tenants.id }).from(tenants);
+  expect(ids.map(({ id }) => id).toSorted()).toEqual(['guide', 'zest']);
+  expect(await after.db.$count(goods)).toBe(2_300);
+  await after.close();
+}, 120_000);
