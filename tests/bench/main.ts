@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cachedPage } from './cached-page.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
 import { runtimeSsr } from './runtime-ssr.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'runtime-ssr-12': () => runtimeSsr(12),
   'runtime-ssr-100': () => runtimeSsr(100),
   'runtime-bytes': runtimeBytes,
+  'cached-page': cachedPage,
 };
 
 const { positionals, values } = parseArgs({

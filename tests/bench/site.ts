@@ -1,0 +1,23 @@
+import { ensureBuild } from '../../scripts/setup.mjs';
+import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
+
+/** As in production: the test rig closed, the log quiet. */
+const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
+
+/** The built site with a fresh database and the seed, while `work` runs; `processes` of them share the database. */
+export async function withSite<T>(
+  work: (...servers: RunningServer[]) => Promise<T>,
+  processes = 1,
+): Promise<T> {
+  ensureBuild();
+  const dataDir = await temporaryDataDir();
+  const servers: RunningServer[] = [];
+  try {
+    while (servers.length < processes)
+      servers.push(await startServer({ ...ENVIRONMENT, DATA_DIR: dataDir.path }));
+    return await work(...servers);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await dataDir.remove();
+  }
+}
