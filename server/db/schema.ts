@@ -176,8 +176,18 @@ export const deals = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('deals_code').on(t.tenantId, t.code),
     index('deals_goods').on(t.tenantId, t.goodsId),
-    index('deals_feed').on(t.tenantId, t.publishedAt.desc(), t.id),
-    index('deals_heat').on(t.tenantId, t.heat.desc(), t.id),
+    // Holds all that a feed is narrowed by, so that counting one touches no row.
+    index('deals_feed')
+      .on(
+        t.tenantId,
+        t.publishedAt.desc().nullsFirst(),
+        t.heat.desc().nullsFirst(),
+        t.id,
+        t.expiresAt,
+        t.labels,
+      )
+      .where(sql`NOT ${t.invalid}`),
+    index('deals_heat').on(t.tenantId, t.heat.desc().nullsFirst(), t.id),
     index('deals_labels').using('gin', t.labels),
     index('deals_daily').on(t.tenantId, t.dailySpecialUntil),
     foreignKey({ columns: [t.tenantId, t.goodsId], foreignColumns: [goods.tenantId, goods.id] }).onDelete(
@@ -299,8 +309,8 @@ export const contents = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('contents_code').on(t.tenantId, t.code),
-    index('contents_newest').on(t.tenantId, t.publishTime.desc(), t.id),
-    index('contents_heat').on(t.tenantId, t.heat.desc(), t.id),
+    index('contents_newest').on(t.tenantId, t.publishTime.desc().nullsFirst(), t.id),
+    index('contents_heat').on(t.tenantId, t.heat.desc().nullsFirst(), t.id),
     index('contents_classification').on(t.tenantId, t.classificationId),
   ],
 );
