@@ -8,7 +8,7 @@ import { clientMessages } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
-import { allClassifications } from '#schemas/api/content.ts';
+import { goodsCategories } from '#schemas/api/das.ts';
 import { localHref } from '#storefront/paths.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -31,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   request.answer.tags.add(`t:${ctx.tenant.id}`);
   tagPage(request, ['classifications']);
   // The frame stands without its categories rather than not at all.
-  const categories = await api.call(allClassifications, {}).catch(() => []);
+  const categories = await api.call(goodsCategories, {}).catch(() => []);
   const variables = themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined });
   return (
     <html

@@ -20,7 +20,7 @@ export const TENANTS: readonly Tenant[] = [
     currency: 'THB',
     year: 'buddhist',
     numberStyle: 'spec',
-    theme: { brand: { primary: '#C9360E' }, shape: 'soft', density: 'cosy', font: 'anuphan', dark: 'system' },
+    theme: { brand: { primary: '#C9360E' }, shape: 'soft', density: 'cosy', font: 'anuphan', dark: 'toggle' },
     loginSwitch: { mobile: true, email: true, code: true, firebase: true, line: true },
     shareSwitch: true,
     consent: { mode: 'off' },
