@@ -134,6 +134,7 @@ export function drawBanner(name: CampaignName, wide: boolean, language?: BannerL
   );
 }
 
+/** The words, clear of the carousel's arrow at the left edge and of the products. */
 function headline(
   { texts, ink, accent }: Campaign,
   language: BannerLanguage,
@@ -141,16 +142,22 @@ function headline(
   height: number,
 ): string {
   const [first, second, below] = texts[language];
-  const size = height * 0.12;
-  const left = width * 0.07;
-  const base = height * 0.43;
+  const wide = width / height > 2;
+  const left = width * (wide ? 0.09 : 0.145);
+  const room = width * (wide ? 0.42 : 0.37);
+  const longest = Math.max(...[first, second].map((line) => line.replaceAll(MARKS, '').length));
+  const size = Math.min(height * 0.12, room / (longest * 0.56));
+  const base = height * 0.44;
   return [
     rect(left, base - size * 1.5, size * 0.9, size * 0.1, size * 0.05, accent),
     words(left, base, size, ink, first),
     words(left, base + size * 1.32, size, ink, second),
-    words(left, base + size * 2.25, size * 0.4, ink, below, { 'font-weight': 400 }),
+    words(left, base + size * 2.25, size * 0.42, ink, below, { 'font-weight': 400 }),
   ].join('');
 }
+
+/** Vowels and tones above and below a letter take no room. */
+const MARKS = /\p{M}/gu;
 
 /** Paper scraps around the products, clear of the words. */
 function confetti(middle: number, width: number, height: number, { accent, ink }: Campaign): string {

@@ -42,12 +42,18 @@ test('the same name is the same picture, another number another one', () => {
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-1-2.svg'));
 });
 
-test('a banner is composed for its box', () => {
-  const size = (width: number, height: number) =>
-    /width="\d+" height="\d+"/.exec(drawMedia('zest/banners/gadgets-th.svg', { width, height }) ?? '')?.[0];
-  expect(size(800, 450)).toBe('width="1600" height="900"');
-  expect(size(1500, 500)).toBe('width="1800" height="600"');
-  expect(size(1000, 0)).toBe('width="1600" height="900"');
+test('banners and article covers are composed for their box', () => {
+  const size = (key: string, width: number, height: number) =>
+    /width="(\d+)" height="(\d+)"/
+      .exec(drawMedia(key, { width, height }) ?? '')
+      ?.slice(1)
+      .join('x');
+  expect(size('zest/banners/gadgets-th.svg', 800, 450)).toBe('1600x900');
+  expect(size('zest/banners/gadgets-th.svg', 1500, 500)).toBe('1800x600');
+  expect(size('zest/banners/gadgets-th.svg', 1000, 0)).toBe('1600x900');
+  expect(size('zest/articles/fan-1-tall.svg', 400, 300)).toBe('1200x900');
+  expect(size('zest/articles/fan-1.svg', 300, 400)).toBe('900x1200');
+  expect(size('zest/articles/fan-1-tall.svg', 550, 0)).toBe('900x1200');
 });
 
 test.each([

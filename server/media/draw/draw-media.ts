@@ -37,7 +37,12 @@ const DRAWINGS: readonly Drawing[] = [
   },
   {
     pattern: name(`articles/${KIND}-${NUMBER}(-tall)?`),
-    draw: ([, kind, seed, tall]) => drawArticleCover(kind as ProductKind, Number(seed), tall !== undefined),
+    draw: ([, kind, seed, tall], { width, height }) =>
+      drawArticleCover(
+        kind as ProductKind,
+        Number(seed),
+        width && height ? height > width : tall !== undefined,
+      ),
   },
   {
     pattern: name(`topics/${KIND}-${NUMBER}`),

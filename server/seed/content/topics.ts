@@ -6,7 +6,7 @@ export type TopicData = { subtitle: string; kind: ProductKind; title: Text; tagl
 
 export const TOPICS: readonly TopicData[] = [
   {
-    subtitle: 'air fryer week',
+    subtitle: 'crisp without oil',
     kind: 'air-fryer',
     title: ['สัปดาห์หม้อทอดไร้น้ำมัน', 'Air Fryer Week', 'Pekan Air Fryer'],
     tagline: [
@@ -16,7 +16,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'back to school',
+    subtitle: 'ready for term',
     kind: 'backpack',
     title: ['เปิดเทอมพร้อมลุย', 'Back to School', 'Kembali ke Sekolah'],
     tagline: [
@@ -26,7 +26,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'dust season',
+    subtitle: 'breathe easy',
     kind: 'air-purifier',
     title: ['รับมือฤดูฝุ่น', 'Dust Season Survival', 'Siap Hadapi Polusi'],
     tagline: [
@@ -46,7 +46,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'camping weekend',
+    subtitle: 'out this weekend',
     kind: 'tent',
     title: ['แคมป์ปิ้งสุดสัปดาห์', 'Camping Weekend', 'Akhir Pekan Camping'],
     tagline: [
@@ -56,7 +56,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'work from home setup',
+    subtitle: 'desk at home',
     kind: 'keyboard',
     title: ['โต๊ะทำงานที่บ้าน', 'The Home Office', 'Kantor di Rumah'],
     tagline: [
@@ -66,7 +66,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'glow skin',
+    subtitle: 'thirty day glow',
     kind: 'serum',
     title: ['ผิวโกลว์ 30 วัน', 'Thirty Days to Glow', 'Glowing dalam 30 Hari'],
     tagline: [
@@ -92,7 +92,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'sneaker drop',
+    subtitle: 'step up',
     kind: 'sneakers',
     title: ['สนีกเกอร์น่าจด', 'Sneaker Drop', 'Sneakers Pilihan'],
     tagline: [
@@ -102,7 +102,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'home refresh',
+    subtitle: 'small changes',
     kind: 'sofa',
     title: ['แต่งบ้านใหม่รับปี', 'Home Refresh', 'Rumah Baru Suasana Baru'],
     tagline: [
@@ -112,7 +112,7 @@ export const TOPICS: readonly TopicData[] = [
     ],
   },
   {
-    subtitle: 'coffee corner',
+    subtitle: 'slow mornings',
     kind: 'coffee-machine',
     title: ['มุมกาแฟที่บ้าน', 'Your Coffee Corner', 'Pojok Kopi di Rumah'],
     tagline: [
