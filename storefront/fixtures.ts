@@ -51,7 +51,7 @@ const speaker: Deal = {
   platform: 'LAZADA',
   goodsLink: 'https://www.lazada.co.th/products/i1.html',
   goodsTraceLink: 'https://s.lazada.co.th/s.1?trace=1',
-  mainPic: { url: '/media/zest/goods/speaker.svg' },
+  mainPic: { url: '/media/zest/goods/speaker-1.svg' },
   title: 'ลำโพงบลูทูธกันน้ำพกพา JBL Go 4 เสียงดังเบสแน่น ที่ชาร์จเร็ว',
   originalPrice: 1990,
   currentPrice: 1290,
@@ -120,7 +120,7 @@ export const deals = {
       originalPrice: 200,
       currentPrice: 142,
       currentPriceUnit: 'SGD',
-      coverImage: { url: '/media/zest/goods/newer.svg' },
+      coverImage: { url: '/media/zest/goods/earbuds-2.svg' },
       summary: 'New summary',
       expired: false,
     },
@@ -131,7 +131,7 @@ const fryer: Goods = {
   id: '11',
   code: 'P11',
   goodsName: 'หม้อทอดไร้น้ำมัน 5.5 ลิตร จอสัมผัส รับประกัน 2 ปี',
-  pictureUrls: ['/media/zest/goods/fryer.svg', '/media/zest/goods/fryer-2.svg'],
+  pictureUrls: ['/media/zest/goods/air-fryer-1.svg', '/media/zest/goods/air-fryer-1-2.svg'],
   platformName: 'SHOPEE',
   originUrl: 'https://shopee.co.th/i.11',
   discount: 0.35,
@@ -176,8 +176,8 @@ const jbl: Brand = {
   id: '31',
   code: 'jbl',
   name: 'JBL',
-  cover: '/media/zest/brand/jbl-cover.svg',
-  logo: '/media/zest/brand/jbl.svg',
+  cover: '/media/zest/brands/jbl-cover.svg',
+  logo: '/media/zest/brands/jbl.svg',
   online: true,
 };
 
@@ -212,7 +212,7 @@ const guide: Article = {
     title: 'เลือกหม้อทอดไร้น้ำมันอย่างไรให้คุ้ม คู่มือฉบับปี 2026',
     summary: 'เปรียบเทียบความจุ กำลังไฟ และค่าไฟต่อเดือนของหม้อทอดสิบรุ่นที่ขายดีที่สุด',
     publishTime: FIXTURE_NOW - 180 * MINUTE,
-    coverImage: { url: '/media/zest/article/fryer.svg', width: 800, height: 600 },
+    coverImage: { url: '/media/zest/articles/air-fryer-1.svg', width: 800, height: 600 },
     keywords: ['air fryer', 'หม้อทอด', 'ครัว', 'ประหยัดไฟ'],
     author: 'มะลิ',
   },
@@ -241,7 +241,7 @@ const picnic: Article = {
   content: {
     ...guide.content,
     contentTypeCode: 'NOTE',
-    coverImage: { url: '/media/zest/note/picnic.svg', width: 600, height: 800 },
+    coverImage: { url: '/media/zest/articles/tent-1-tall.svg', width: 600, height: 800 },
   },
 };
 
@@ -257,7 +257,7 @@ export const topics = {
     id: '61',
     title: 'แต่งคอนโดใหม่',
     subtitle: 'แต่งห้อง งบ 5000',
-    coverImage: { url: '/media/zest/topic/condo.svg' },
+    coverImage: { url: '/media/zest/topics/sofa-1.svg' },
   },
   longest: { id: '62', title: deals.longestThai.title, subtitle: deals.longestIndonesian.title },
 } satisfies Record<string, Topic>;

@@ -2,21 +2,44 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
-import { boardCaption } from '#storefront/board-caption.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { articles, brands, notes, topics } from '#storefront/fixtures.ts';
-import { NoData } from '#ui/no-data.tsx';
-import { RankedList } from '#ui/ranked-list.tsx';
-import { SectionHeader } from '#ui/section-header.tsx';
 import { Story } from './story.tsx';
 
-const ORDERS = ['SOLD_QUANTITY', 'AVERAGE_SCORE', 'SCORE', 'DISCOUNT', 'REVIEW_COUNT'];
+const wordy: Article = {
+  ...articles.default,
+  id: '44',
+  content: {
+    ...articles.default.content,
+    summary: 'ก'.repeat(300),
+    keywords: ['one', 'two', 'three', 'four', 'five'],
+  },
+};
+const DISCOVERED: Record<string, Article> = { ...articles, wordy, note: notes.default };
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** One of every unit, and each unit's singular or plural (S1 §5). */
+const AGES = [
+  ['30 s', 30_000],
+  ['1 min', MINUTE],
+  ['3 h', 3 * HOUR],
+  ['1 d', DAY],
+  ['2 w', 14 * DAY],
+  ['1 month', 30 * DAY],
+  ['2 years', 730 * DAY],
+] as const;
+const published = (publishTime: number): Article => ({
+  ...notes.default,
+  content: { ...notes.default.content, publishTime },
+});
+
+/** Cards of brands, notes, articles and topics in states that the seed doesn't have. */
 export function ContentStories({ ctx }: { ctx: ViewContext }) {
-  const { t } = ctx;
   return (
     <>
       {Object.entries<Brand>(brands).map(([name, brand]) => (
@@ -25,8 +48,8 @@ export function ContentStories({ ctx }: { ctx: ViewContext }) {
         </Story>
       ))}
       {(['vertical', 'horizontal'] as const).flatMap((layout) =>
-        Object.entries<Article>(articles).map(([name, article]) => (
-          <Story key={`${layout}${name}`} name={`discover ${layout} ${name}`} width={360}>
+        Object.entries(DISCOVERED).map(([name, article]) => (
+          <Story key={`${layout}${name}`} name={`${layout} ${name}`} width={360}>
             <DiscoverCard ctx={ctx} article={article} layout={layout} />
           </Story>
         )),
@@ -36,41 +59,19 @@ export function ContentStories({ ctx }: { ctx: ViewContext }) {
           <NoteCard ctx={ctx} note={note} />
         </Story>
       ))}
-      <Story name="note invalid favourite">
-        <NoteCard ctx={ctx} note={notes.invalid} list="favorites" />
-      </Story>
+      {AGES.map(([name, ms]) => (
+        <Story key={name} name={`note aged ${name}`}>
+          <NoteCard ctx={ctx} note={published(ctx.now - ms)} />
+        </Story>
+      ))}
+      {(['favorites', 'likes'] as const).map((list) => (
+        <Story key={list} name={`note invalid in ${list}`}>
+          <NoteCard ctx={ctx} note={notes.invalid} list={list} />
+        </Story>
+      ))}
       {Object.entries<Topic>(topics).map(([name, topic]) => (
         <Story key={name} name={`topic ${name}`}>
           <TopicCard ctx={ctx} topic={topic} />
-        </Story>
-      ))}
-      <Story name="ranked list" width={400}>
-        <RankedList
-          title={t('list.all')}
-          items={Array.from({ length: 40 }, (_, index) => ({
-            id: String(index),
-            content: t('card.rank', { rank: index + 1 }),
-          }))}
-          viewMore={{ href: '/leaderboard', label: t('action.seeAll') }}
-        />
-      </Story>
-      <Story name="ranked list without more" width={400}>
-        <RankedList items={[{ id: '1', content: t('list.all') }]} />
-      </Story>
-      <Story name="header with link" width={400}>
-        <SectionHeader title={t('list.all')} href="/leaderboard" linkLabel={t('action.seeAll')} />
-      </Story>
-      <Story name="header without link" width={400}>
-        <SectionHeader title={t('list.all')} />
-      </Story>
-      {ORDERS.map((orderType) => (
-        <Story key={orderType} name={`caption ${orderType}`}>
-          <p data-testid="board-caption">{boardCaption({ genType: 'AUTO', autoRule: { orderType } }, t)}</p>
-        </Story>
-      ))}
-      {(['default', 'nothing'] as const).map((variant) => (
-        <Story key={variant} name={`no data ${variant}`}>
-          <NoData variant={variant} message={t(`list.empty.${variant}`)} />
         </Story>
       ))}
     </>

@@ -5,17 +5,21 @@ import { GoodsCard } from '#storefront/cards/goods-card.tsx';
 import { goods, goodsGroup } from '#storefront/fixtures.ts';
 import { Story } from './story.tsx';
 
-const priced = (minSalePrice: number | undefined, maxSalePrice: number | undefined): Goods => ({
+const priced = (minSalePrice: number | undefined, maxSalePrice?: number): Goods => ({
   ...goods.default,
   priceRange: { currencyCode: 'THB', minSalePrice, maxSalePrice },
 });
 
-const PRICES: Record<string, Goods> = {
-  'no price': priced(undefined, 1290),
-  'one price': priced(1290, 1290),
-  'two prices': priced(1099.5, 1290),
+const VARIANTS: Record<string, Goods> = {
+  ...goods,
+  maxOnly: priced(undefined, 1290),
+  minOnly: priced(1290),
+  samePrices: priced(1290, 1290),
+  twoPrices: priced(1099.5, 1290),
+  fewSales: { ...goods.default, monthSales: 99, totalSales: 250, averageScore: 5, reviewCount: 0 },
 };
 
+/** Goods cards in states that the seed doesn't have. */
 export function GoodsStories({ ctx }: { ctx: ViewContext }) {
   return (
     <>
@@ -32,8 +36,8 @@ export function GoodsStories({ ctx }: { ctx: ViewContext }) {
           )),
         ),
       )}
-      {Object.entries(PRICES).map(([name, item]) => (
-        <Story key={name} name={name}>
+      {Object.entries(VARIANTS).map(([name, item]) => (
+        <Story key={name} name={name} width={320}>
           <GoodsCard ctx={ctx} goods={item} />
         </Story>
       ))}
@@ -45,7 +49,7 @@ export function GoodsStories({ ctx }: { ctx: ViewContext }) {
       <Story name="group">
         <GoodsCard ctx={ctx} goods={goods.default} group={goodsGroup} />
       </Story>
-      <Story name="invalid favourite">
+      <Story name="invalid in favourites">
         <GoodsCard ctx={ctx} goods={goods.invalid} inFavorites />
       </Story>
       <Story name="to the platform">

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { STRIP } from '#schemas/constants.ts';
+import { CAROUSEL } from '#schemas/constants.ts';
 import buttons from '#ui/button.module.css';
-import { Countdown } from '#ui/countdown.tsx';
+import { Carousel } from '#ui/carousel.tsx';
 import { LazyImage } from '#ui/lazy-image.tsx';
 import { NoticeList } from '#ui/notice-list.tsx';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
@@ -14,19 +14,25 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { useBreakpoint, useMobile } from '#ui/use-media.ts';
 import { Story } from './story.tsx';
 
-const HOURS_49 = 49 * 3_600_000;
+const CONFIG = {
+  speed: CAROUSEL.speedMs,
+  threshold: CAROUSEL.thresholdPx,
+  longSwipesMs: CAROUSEL.longSwipesMs,
+  longSwipesRatio: CAROUSEL.longSwipesRatio,
+};
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+const slide = (id: string) => ({ id, label: id, content: <div style={{ blockSize: 80 }}>{id}</div> });
 
 /** Interactive pieces whose times and places the tests measure. */
 export function PieceStories() {
   const { t } = useView();
   const labels = { previous: t('action.previous'), next: t('action.next') };
+  const playing = { carousel: t('carousel.label'), pause: t('carousel.pause'), play: t('carousel.play') };
   return (
     <>
       <Tabs />
-      <Countdowns />
       <Story name="strip" width={600}>
-        <ScrollStrip labels={labels} step={STRIP.scrollStepPx}>
+        <ScrollStrip labels={labels}>
           {many(20).map((name) => (
             <li key={name} style={{ flex: '0 0 150px' }}>
               {name}
@@ -47,15 +53,20 @@ export function PieceStories() {
         </button>
       </Story>
       <Story name="notices" width={400}>
-        <NoticeList
-          items={many(3).map((id) => ({ id, content: `${t('list.all')} ${id}` }))}
-          labels={{ pause: t('carousel.pause'), play: t('carousel.play') }}
-        />
+        <NoticeList items={many(3).map((id) => ({ id, content: id }))} labels={playing} />
       </Story>
-      <Window />
+      {[1, 3].map((count) => (
+        <Story key={count} name={`carousel of ${count}`} width={400}>
+          <Carousel slides={many(count).map(slide)} config={CONFIG} labels={{ ...labels, ...playing }} />
+        </Story>
+      ))}
+      <WindowProbe />
+      <Story name="near picture" width={200}>
+        <LazyImage src="/media/zest/goods/fan-1.svg" alt="" />
+      </Story>
       <div style={{ blockSize: 4_000 }} />
-      <Story name="far image" width={200}>
-        <LazyImage src="/media/zest/goods/far.svg" alt={t('list.all')} />
+      <Story name="far picture" width={200}>
+        <LazyImage src="/media/zest/goods/fan-2.svg" alt="" />
       </Story>
     </>
   );
@@ -68,7 +79,7 @@ function Tabs() {
   return (
     <Story name="tabs" width={320}>
       <TabStrip
-        tabs={many(20).map((tab) => ({ value: tab, label: t('card.rank', { rank: tab }) }))}
+        tabs={many(20).map((id) => ({ value: id, label: t('card.rank', { rank: id }) }))}
         value={value}
         onChange={setValue}
         labels={labels}
@@ -80,23 +91,7 @@ function Tabs() {
   );
 }
 
-function Countdowns() {
-  const { t } = useView();
-  const [ends, setEnds] = useState(0);
-  return (
-    <>
-      <Story name="countdown of 49 hours">
-        <Countdown leftTime={HOURS_49} label={t('countdown.endsIn')} />
-      </Story>
-      <Story name="countdown that ends">
-        <Countdown leftTime={3_000} onEnd={() => setEnds((count) => count + 1)} />
-        <output data-testid="ends">{ends}</output>
-      </Story>
-    </>
-  );
-}
-
-function Window() {
+function WindowProbe() {
   const isMobile = useMobile();
   const breakpoint = useBreakpoint();
   return (

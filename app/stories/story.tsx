@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { name: string; width?: number; children: ReactNode };
+type Props = {
+  name: string;
+  /** Pixels. */
+  width?: number;
+  children: ReactNode;
+};
 
 /** One piece in one state; tests find it by `data-story`. */
 export function Story({ name, width = 240, children }: Props): ReactNode {

@@ -190,6 +190,15 @@ describe('the front', () => {
   });
 });
 
+it.each([
+  [undefined, 'false'],
+  [() => false, 'true'],
+])('a page knows whether the test hooks are on', async (testHooks, told) => {
+  const next: FrontParts['next'] = async (_, response) => void response.end(`${pageRequest().testing}`);
+  const { get } = await startFront({ next, testHooks });
+  expect((await get('/')).body.toString()).toBe(told);
+});
+
 describe('a page whose rules ask for the app version', () => {
   const next: FrontParts['next'] = async (request, response) => {
     const { traits, answer } = pageRequest();

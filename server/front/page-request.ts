@@ -30,7 +30,7 @@ export type PageRequest = {
   /** Reports what went wrong in a part of the page. */
   warn: (message: string, details: Record<string, unknown>) => void;
   /** True with TEST_HOOKS. */
-  testing?: boolean;
+  testing: boolean;
   /** Faults to inject, only with TEST_HOOKS: module type → fault. */
   faults: Readonly<Record<string, string>>;
   answer: {

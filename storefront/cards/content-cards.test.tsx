@@ -33,13 +33,13 @@ describe('BrandCard', () => {
   test('shows its cover and leads to its page', () => {
     render(<BrandCard ctx={ctx} brand={brands.default} eager />);
     expect(hrefs()).toEqual(['/en/brand/jbl']);
-    expect(image()?.getAttribute('src')).toBe('/media/zest/brand/jbl-cover.svg@200x200q70.webp');
+    expect(image()?.getAttribute('src')).toBe('/media/zest/brands/jbl-cover.svg@200x200q70.webp');
     expect(screen.queryByTestId('brand-expired')).toBeNull();
   });
 
   test('without a cover its logo, without both the stand-in', () => {
     render(<BrandCard ctx={ctx} brand={brands.logoOnly} eager />);
-    expect(image()?.getAttribute('src')).toContain('/media/zest/brand/jbl.svg@');
+    expect(image()?.getAttribute('src')).toContain('/media/zest/brands/jbl.svg@');
     expect(image()?.style.objectFit).toBe('contain');
     cleanup();
     render(<BrandCard ctx={ctx} brand={brands.missingImage} eager />);
@@ -79,11 +79,13 @@ describe('NoteCard', () => {
     render(<NoteCard ctx={ctx} note={notes.default} eager action={<button type="button">Like</button>} />);
     expect(hrefs()).toEqual(['/en/note-detail/N51']);
     expect(text('note-time')).toBe('3 hours ago');
-    expect(image()?.getAttribute('src')).toBe('/media/zest/note/picnic.svg@550x550q70.webp');
+    expect(image()?.getAttribute('src')).toBe('/media/zest/articles/tent-1-tall.svg@550x550q70.webp');
     expect(coverRatio()).toBeCloseTo(3 / 4);
     expect(screen.getByRole('button', { name: 'Like' })).toBeDefined();
+    expect(screen.queryByTestId('note-like')).toBeNull();
     cleanup();
     render(<NoteCard ctx={ctx} note={notes.lying} />);
+    expect(screen.getByTestId('note-like')).toBeDefined();
     expect(coverRatio()).toBeCloseTo(4 / 3);
   });
 
@@ -107,7 +109,7 @@ describe('NoteCard', () => {
 
 test('TopicCard asks for a cover 750 high and leads to the topic', () => {
   render(<TopicCard ctx={ctx} topic={topics.default} eager />);
-  expect(image()?.getAttribute('src')).toBe('/media/zest/topic/condo.svg@600x750q70.webp');
+  expect(image()?.getAttribute('src')).toBe('/media/zest/topics/sofa-1.svg@600x750q70.webp');
   expect(hrefs()).toEqual([`/en/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`]);
   expect(screen.getByRole('heading').textContent).toBe('แต่งคอนโดใหม่');
 });
@@ -119,7 +121,7 @@ describe('LeaderboardCard', () => {
     expect(text('leaderboard-name')).toBe('หม้อทอดไร้น้ำมันขายดี');
     expect(text('board-caption')).toBe('Ranked by sales');
     expect(text('board-time')).toBe('3 hours ago');
-    expect(image()?.getAttribute('src')).toContain('/media/zest/goods/fryer.svg@');
+    expect(image()?.getAttribute('src')).toContain('/media/zest/goods/air-fryer-1.svg@');
   });
 
   test('without a code its id, without products the stand-in', () => {

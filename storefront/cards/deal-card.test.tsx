@@ -80,7 +80,9 @@ test('newer data wins over the deal’s own', () => {
   expect(text('deal-platform')).toBe('Shopee');
   expect(text('deal-price')).toBe('S$142');
   expect(text('deal-off')).toBe('29% OFF');
-  expect(card.querySelector('img')?.getAttribute('src')).toBe('/media/zest/goods/newer.svg@450x450q70.webp');
+  expect(card.querySelector('img')?.getAttribute('src')).toBe(
+    '/media/zest/goods/earbuds-2.svg@450x450q70.webp',
+  );
   expect(screen.getByTestId('deal-buy').getAttribute('href')).toBe('https://s.shopee.co.th/7');
 });
 

@@ -18,7 +18,7 @@ type Props = {
   /** The member's own list it stands in; there an invalid note says so and leads nowhere. */
   list?: 'favorites' | 'likes';
   eager?: boolean;
-  /** The like button. */
+  /** The like button, in place of the plain icon. */
   action?: ReactNode;
 };
 
@@ -61,8 +61,16 @@ export function NoteCard({ ctx, note, list, eager, action }: Props) {
             {noteTime(publishTime, ctx.now, ctx.t)}
           </time>
         )}
-        {action && <div className={`${styles.like} ${card.above}`}>{action}</div>}
+        {action ? <div className={`${styles.like} ${card.above}`}>{action}</div> : <LikeIcon />}
       </div>
     </article>
+  );
+}
+
+function LikeIcon() {
+  return (
+    <span className={styles.like} data-testid="note-like">
+      <Icon name="heart" size={18} />
+    </span>
   );
 }

@@ -1,9 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** The fixtures' pictures are on no disk. */
-test.use({ expectedErrors: /404 .*\/media\/zest\// });
-
-for (const name of ['deals', 'goods', 'content', 'pieces'])
+for (const name of ['deals', 'goods', 'content', 'lists', 'pieces'])
   test(`the stories of ${name} stand`, async ({ page }) => {
     expect((await page.goto(`/stories/${name}`))?.status()).toBe(200);
     expect(await page.locator('[data-story]').count()).toBeGreaterThan(5);

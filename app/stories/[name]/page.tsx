@@ -1,23 +1,30 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { pageContext } from '../../page-context.ts';
 import { BrokenInBrowser } from '../broken.tsx';
 import { ContentStories } from '../content.tsx';
+import { CountdownStories } from '../countdowns.tsx';
 import { DealStories } from '../deals.tsx';
 import { GoodsStories } from '../goods.tsx';
+import { ListStories } from '../lists.tsx';
 import { PieceStories } from '../pieces.tsx';
 
 const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   deals: DealStories,
   goods: GoodsStories,
   content: ContentStories,
+  lists: ListStories,
   pieces: () => <PieceStories />,
+  countdowns: ({ ctx }) => <CountdownStories now={ctx.now} />,
   'broken-in-browser': () => <BrokenInBrowser />,
   'broken-on-server': () => {
     throw new Error('a story that breaks its page');
   },
 };
+
+export const metadata: Metadata = { title: 'Stories', robots: { index: false } };
 
 /** Pieces in states that the seed doesn't have, for the end-to-end tests; only with TEST_HOOKS. */
 export default async function StoryPage({ params }: { params: Promise<{ name: string }> }) {

@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test';
+import { GOODS_CARD_TYPES, GOODS_SOURCES } from '#schemas/enums/goods.ts';
+import { openStory, story } from './story.ts';
+import { expect, test } from './test.ts';
+
+/** Follows a click on a point of a card; gives the path it leads to. */
+async function pathAfterClick(page: Page, target: Locator): Promise<string> {
+  const before = page.url();
+  await target.click();
+  await page.waitForURL((url) => url.href !== before);
+  return decodeURIComponent(new URL(page.url()).pathname);
+}
+
+/** A token's colour as the browser computes it. */
+const tokenColour = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+test.describe('deal card', () => {
+  test.beforeEach(({ page }) => openStory(page, 'deals', 'en'));
+
+  test('[C1] has all its parts, the ribbon on places 1 to 3', async ({ page }) => {
+    const card = story(page, 'rank 1');
+    await expect(card.getByTestId('deal-rank')).toHaveText('01');
+    await expect(card.getByTestId('deal-label')).toHaveText('Free shipping');
+    await expect(card.getByTestId('deal-platform')).toHaveText('Lazada');
+    await expect(card.getByTestId('deal-title')).toContainText('JBL Go 4');
+    await expect(card.getByTestId('deal-off')).toHaveText('35% OFF');
+    await expect(card.getByTestId('deal-price')).toHaveText('฿1,290');
+    await expect(card.getByTestId('deal-drop')).toHaveText('Down ฿210 (14%)');
+    await expect(card.getByTestId('deal-buy')).toHaveText('Buy now');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img').first()).toHaveAttribute('data-state', 'loaded');
+
+    for (const [rank, text] of ['02', '03'].entries())
+      await expect(story(page, `rank ${rank + 2}`).getByTestId('deal-rank')).toHaveText(text);
+    await expect(story(page, 'rank 4').getByTestId('deal-rank')).toHaveCount(0);
+    await expect(story(page, 'titleFromSummary').getByTestId('deal-title')).toHaveText('สรุปแทนชื่อ');
+    const withTwoLabels = story(page, 'reading B');
+    await expect(withTwoLabels.getByTestId('deal-label')).toHaveText('Flash sale');
+    await expect(withTwoLabels.getByTestId('deal-shipping')).toHaveText('Free shipping');
+  });
+
+  test('[C2] a click leads to the deal, Buy to the traced link, else the plain one', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/lazada[.]co[.]th/, (route) => route.fulfill({ body: 'shop' }));
+    const opener = page.url();
+    for (const [name, link] of [
+      ['default', 'https://s.lazada.co.th/s.1?trace=1'],
+      ['noTraceLink', 'https://www.lazada.co.th/products/i1.html'],
+    ] as const) {
+      const opening = page.waitForEvent('popup');
+      await story(page, name).getByTestId('deal-buy').click();
+      const shop = await opening;
+      expect(shop.url()).toBe(link);
+      await shop.close();
+      expect(page.url()).toBe(opener);
+    }
+    await page.route('**/content/**', (route) => route.fulfill({ body: 'deal' }));
+    expect(await pathAfterClick(page, story(page, 'default').getByTestId('deal-card'))).toBe(
+      '/en/content/D1',
+    );
+  });
+
+  test('[C3] dynamicData wins over the deal’s own figures', async ({ page }) => {
+    const card = story(page, 'dynamicDataConflict');
+    await expect(card.getByTestId('deal-platform')).toHaveText('Shopee');
+    await expect(card.getByTestId('deal-buy')).toHaveAttribute('href', 'https://s.shopee.co.th/7');
+    await expect(card.getByTestId('deal-price')).toHaveText('S$142');
+    await expect(card.locator('s')).toHaveText('S$200');
+    await expect(card.getByTestId('deal-off')).toHaveText('29% OFF');
+    await expect(card.getByTestId('deal-title')).toHaveText('New summary');
+    await expect(card.getByTestId('deal-expired')).toHaveCount(0);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img').first()).toHaveAttribute('src', /goods\/earbuds-2\.svg/);
+
+    const plain = story(page, 'dynamicPlainLink').getByTestId('deal-buy');
+    await expect(plain).toHaveAttribute('href', 'https://shopee.co.th/i.8');
+  });
+
+  test('[C4] an expired deal says so and turns grey', async ({ page }) => {
+    const expired = story(page, 'expired');
+    await expect(expired.getByTestId('deal-card')).toHaveAttribute('data-state', 'expired');
+    await expect(expired.getByTestId('deal-expired')).toHaveText('Expired');
+    const grey = await tokenColour(page, '--c-subtle');
+    for (const part of ['deal-price', 'deal-off']) {
+      await expect(expired.getByTestId(part)).toHaveCSS('color', grey);
+      await expect(story(page, 'default').getByTestId(part)).not.toHaveCSS('color', grey);
+    }
+    await expect(story(page, 'default').getByTestId('deal-expired')).toHaveCount(0);
+  });
+
+  test('[C6] the drop note floors its percentage and is absent without a drop', async ({ page }) => {
+    await expect(story(page, 'longestThai').getByTestId('deal-drop')).toHaveText('Down ฿3,000 (18%)');
+    await expect(story(page, 'dropOf29').getByTestId('deal-drop')).toHaveText('Down ฿5.99 (29%)');
+    await expect(story(page, 'default').getByTestId('deal-drop')).toBeVisible();
+    await expect(story(page, 'noDrop').getByTestId('deal-card')).toHaveCount(1);
+    await expect(story(page, 'noDrop').getByTestId('deal-drop')).toHaveCount(0);
+  });
+
+  test('[C20] every known platform has its mark, no other one anything', async ({ page }) => {
+    const names = {
+      ...{ LAZADA: 'Lazada', SHOPEE: 'Shopee', TIKTOK: 'TikTok Shop', TIKTOK_SHOP: 'TikTok Shop' },
+      ...{ Tiktok: 'TikTok Shop', AMAZON: 'Amazon', ALIEXPRESS: 'AliExpress', SHEIN: 'SHEIN' },
+      TOKOPEDIA: 'Tokopedia',
+    };
+    for (const [platform, name] of Object.entries(names)) {
+      const logo = story(page, `platform ${platform}`).getByRole('img', { name, exact: true });
+      const strokes = await logo
+        .locator('svg path')
+        .evaluate((path) => (path as SVGPathElement).getTotalLength());
+      expect(strokes, platform).toBeGreaterThan(10);
+      await expect(logo).toBeVisible();
+    }
+    for (const platform of ['UNKNOWN', 'SOMETHING_NEW']) {
+      await expect(story(page, `platform ${platform}`).getByTestId('deal-card')).toHaveCount(1);
+      await expect(story(page, `platform ${platform}`).getByTestId('deal-platform')).toHaveCount(0);
+    }
+  });
+
+  test('[C21] one label by the reading of the call site, coloured by what it says', async ({ page }) => {
+    const label = (name: string) => story(page, name).getByTestId('deal-label');
+    await expect(label('reading A')).toHaveAttribute('data-code', 'FREE_SHIPPING');
+    await expect(label('reading B')).toHaveAttribute('data-code', 'FLASH_SALE');
+    const hues = await Promise.all(
+      [
+        'FREE_SHIPPING',
+        ...['ALL_TIME_LOW', 'LOWEST_170_DAYS', 'HALF_YEAR_LOW', 'PRICE_REDUCTION_TOP'],
+        ...['FLASH_SALE', 'BEST_SELLER', 'HIGHLY_RATED'],
+      ].map(async (code) => [code, await colourName(label(`label ${code}`))]),
+    );
+    expect(Object.fromEntries(hues)).toEqual({
+      FREE_SHIPPING: 'green',
+      ALL_TIME_LOW: 'red-pink',
+      LOWEST_170_DAYS: 'red-pink',
+      HALF_YEAR_LOW: 'red-pink',
+      PRICE_REDUCTION_TOP: 'red-pink',
+      FLASH_SALE: 'red-pink',
+      BEST_SELLER: 'red-pink',
+      HIGHLY_RATED: 'orange',
+    });
+  });
+
+  test('[C21] a label’s size follows the length of its text in each language', async ({ page }) => {
+    const padding: Record<string, number[]> = { sm: [], md: [] };
+    for (const lang of ['th', 'en', 'id'] as const) {
+      await openStory(page, 'deals', lang);
+      for (const label of await page.locator('[data-story^="label "] [data-testid=deal-label]').all()) {
+        const size = ((await label.textContent()) ?? '').length > 12 ? 'md' : 'sm';
+        await expect(label).toHaveAttribute('data-label-size', size);
+        await expect(label.locator('svg')).toBeVisible();
+        padding[size]?.push(await label.evaluate((element) => element.clientWidth));
+      }
+    }
+    const { sm = [], md = [] } = padding;
+    expect([sm.length > 0, md.length > 0]).toEqual([true, true]);
+    expect(Math.max(...md)).toBeGreaterThan(Math.max(...sm));
+  });
+});
+
+/** The name of a text colour on its ground; of the named ones only. */
+async function colourName(label: Locator): Promise<string> {
+  const hue = await label.evaluate((element) => {
+    const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+    const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
+    const sector =
+      max === r ? (g - b) / (max - min) : max === g ? 2 + (b - r) / (max - min) : 4 + (r - g) / (max - min);
+    return (sector * 60 + 360) % 360;
+  });
+  if (hue >= 90 && hue < 170) return 'green';
+  if (hue >= 320) return 'red-pink';
+  return hue >= 20 && hue < 45 ? 'orange' : `hue ${hue}`;
+}
+
+test.describe('goods card', () => {
+  test.beforeEach(({ page }) => openStory(page, 'goods', 'en'));
+
+  test('[C7, C13] four layouts, each with the platform’s logo where its source wants one', async ({
+    page,
+  }) => {
+    for (const type of GOODS_CARD_TYPES)
+      for (const source of GOODS_SOURCES)
+        for (const platform of ['SHOPEE', 'UNKNOWN']) {
+          const card = story(page, `${type} ${source} ${platform}`).getByTestId('goods-card');
+          await expect(card).toBeVisible();
+          await expect(card).toHaveAttribute('data-type', type);
+          const logo = card.getByTestId('goods-platform');
+          const isListed = type === 'NORMAL' || type === 'NORMALHORIZONTAL';
+          const isKnown = platform === 'SHOPEE';
+          const isDrawn = isListed && source !== 'AI' && (isKnown || source === 'SEARCH');
+          await expect(logo, `${type} ${source} ${platform}`).toHaveCount(isDrawn ? 1 : 0);
+          if (isDrawn) {
+            await expect(logo).toBeVisible();
+            await expect(logo.locator('svg')).toHaveCount(isKnown ? 1 : 0);
+          }
+        }
+  });
+
+  test('[C7] a layout of its own for each type', async ({ page }) => {
+    const box = async (type: string, part: string) => {
+      const found = await story(page, `${type} AIFEED SHOPEE`).locator(part).first().boundingBox();
+      if (!found) throw new Error(`no ${part} in ${type}`);
+      return found;
+    };
+    for (const type of GOODS_CARD_TYPES) {
+      const picture = await box(type, '[data-testid=goods-card] > :first-child');
+      const title = await box(type, '[data-testid=goods-title]');
+      const isBeside = title.x >= picture.x + picture.width - 1;
+      expect(isBeside, type).toBe(type.includes('HORIZONTAL'));
+    }
+  });
+
+  test('[C10] the leaderboard’s link leads there, not to the goods', async ({ page }) => {
+    await page.route(/leaderboard-products|product\//, (route) => route.fulfill({ body: 'board' }));
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    const group = story(page, 'group').getByTestId('goods-group');
+    await expect(group).toContainText('หม้อทอดไร้น้ำมันขายดี');
+    expect(await pathAfterClick(page, group)).toBe('/en/leaderboard-products/L21');
+    expect(visited.filter((path) => path.includes('/product/'))).toEqual([]);
+  });
+
+  test('[C11] no price without a lowest one, the highest only where it differs', async ({ page }) => {
+    const price = (name: string) => story(page, name).getByTestId('goods-price');
+    await expect(price('maxOnly')).toHaveText('');
+    await expect(price('minOnly')).toHaveText('฿1,290');
+    await expect(price('samePrices')).toHaveText('฿1,290');
+    await expect(price('twoPrices')).toHaveText('฿1,099.5 – ฿1,290');
+  });
+
+  test('[C12] a discount from 1 to 100 percent, none on a leaderboard', async ({ page }) => {
+    await expect(story(page, 'discount 0.35').getByTestId('goods-off')).toHaveText('35% OFF');
+    for (const name of ['discount 0.004', 'discount 1.2', 'group']) {
+      await expect(story(page, name).getByTestId('goods-card')).toHaveCount(1);
+      await expect(story(page, name).getByTestId('goods-off')).toHaveCount(0);
+    }
+  });
+
+  test('[C14] counts are shortened', async ({ page }) => {
+    const facts = async (name: string) =>
+      Object.fromEntries(
+        await Promise.all(
+          ['score', 'sales', 'reviews', 'month-sales'].map(async (fact) => [
+            fact,
+            await story(page, name).getByTestId(`goods-${fact}`).allTextContents(),
+          ]),
+        ),
+      );
+    expect(await facts('default')).toEqual({
+      score: ['4.8'],
+      sales: ['12k+ sold'],
+      reviews: ['900+ reviews'],
+      'month-sales': ['1k+ sold this month'],
+    });
+    expect(await facts('fewSales')).toMatchObject({
+      sales: ['200+ sold'],
+      reviews: [],
+      'month-sales': ['99 sold this month'],
+    });
+  });
+});
+
+test.describe('cards of brands and contents', () => {
+  test.beforeEach(({ page }) => openStory(page, 'content', 'en'));
+
+  test('[C15] a brand leads to its page; offline it is expired', async ({ page }) => {
+    await expect(story(page, 'brand offline').getByTestId('brand-expired')).toHaveText('Expired');
+    await expect(story(page, 'brand default').getByTestId('brand-expired')).toHaveCount(0);
+    await page.route('**/brand/**', (route) => route.fulfill({ body: 'brand' }));
+    expect(await pathAfterClick(page, story(page, 'brand default').getByTestId('brand-card'))).toBe(
+      '/en/brand/jbl',
+    );
+  });
+
+  test('[C16] an article in both layouts, its summary cut, at most three tags', async ({ page }) => {
+    for (const layout of ['vertical', 'horizontal']) {
+      const card = story(page, `${layout} wordy`);
+      await expect(card.getByTestId('discover-card')).toHaveAttribute('data-layout', layout);
+      await expect(card.getByTestId('discover-title')).toContainText('เลือกหม้อทอด');
+      await expect(card.getByTestId('discover-summary')).toHaveText(`${'ก'.repeat(240)}…`);
+      await expect(card.getByTestId('keyword-chip')).toHaveText(['one', 'two', 'three']);
+      await expect(card.locator('time')).toHaveText('Updated 01/08/2026');
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.locator('img').first()).toHaveAttribute('data-state', 'loaded');
+    }
+    await expect(story(page, 'vertical default').getByTestId('discover-summary')).not.toContainText('…');
+  });
+
+  test('[C17] a note’s cover, title or summary, age and like', async ({ page }) => {
+    const ratio = async (name: string) => {
+      const box = await story(page, name).locator('img').first().boundingBox();
+      return box && Math.round((box.width / box.height) * 100) / 100;
+    };
+    expect(await ratio('note default')).toBe(0.75);
+    expect(await ratio('note lying')).toBe(1.33);
+    const card = story(page, 'note default');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img').first()).toHaveAttribute('src', /@550x550q70\.webp$/);
+    await expect(card.getByTestId('note-title')).toContainText('เลือกหม้อทอด');
+    await expect(story(page, 'note untitled').getByTestId('note-title')).toContainText('เปรียบเทียบความจุ');
+    await expect(card.getByTestId('note-like')).toBeVisible();
+    for (const [age, text] of [
+      ['30 s', '30 seconds ago'],
+      ['1 min', '1 minute ago'],
+      ['3 h', '3 hours ago'],
+      ['1 d', '1 day ago'],
+      ['2 w', '2 weeks ago'],
+      ['1 month', '1 month ago'],
+      ['2 years', '2 years ago'],
+    ])
+      await expect(story(page, `note aged ${age}`).getByTestId('note-time')).toHaveText(text ?? '');
+  });
+
+  test('[C17] a note opens its page, but not an invalid one among favourites and likes', async ({ page }) => {
+    await page.route('**/note-detail/**', (route) => route.fulfill({ body: 'note' }));
+    for (const list of ['favorites', 'likes']) {
+      const gone = story(page, `note invalid in ${list}`);
+      const before = page.url();
+      await gone.getByTestId('note-title').click();
+      await gone.locator('img').first().click();
+      await expect(gone.getByTestId('badge-invalid')).toHaveText('Invalid');
+      await expect(gone.locator('a')).toHaveCount(0);
+      expect(page.url()).toBe(before);
+    }
+    await expect(story(page, 'note invalid').getByTestId('badge-invalid')).toHaveCount(0);
+    expect(await pathAfterClick(page, story(page, 'note invalid').getByTestId('note-card'))).toBe(
+      '/en/note-detail/N51',
+    );
+  });
+
+  test('[C18] a topic’s cover, title and subtitle lead to its page', async ({ page }) => {
+    const card = story(page, 'topic default');
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img').first()).toHaveAttribute('src', /@\d+x750q70\.webp$/);
+    await expect(card.locator('img').first()).toHaveAttribute('data-state', 'loaded');
+    await expect(card.getByTestId('topic-card')).toContainText('แต่งคอนโดใหม่');
+    await expect(card.getByTestId('topic-card')).toContainText('แต่งห้อง งบ 5000');
+    await page.route('**/topic/**', (route) => route.fulfill({ body: 'topic' }));
+    expect(await pathAfterClick(page, card.getByTestId('topic-card'))).toBe('/en/topic/แต่งห้อง-งบ-5000');
+  });
+});
