@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { ApiError } from '#client/api-client.ts';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
+import type { ViewContext } from '#runtime/context.ts';
 import type { Binding } from '#runtime/module.ts';
 import { PageView } from '#runtime/page-view.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented.ts';
+import type { PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
+import { FollowInvitation } from '#storefront/follow-invitation.tsx';
 import { pageContext, tagPage } from './page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -39,7 +42,8 @@ export async function DocumentPage({
     warn: request.warn,
     faults: request.faults,
   });
-  if (usesAudience(document)) request.answer.traits.add('audience');
+  const isFollowPage = document.pageType === 'FOLLOW_PAGE';
+  if (isFollowPage || usesAudience(document)) request.answer.traits.add('audience');
   if (usesAppVersion(document)) request.answer.traits.add('appVersion');
   tagPage(request, [`page:${id}`, ...page.tags]);
   const hasFailures = page.failures.length > 0 || request.failed.size > 0;
@@ -48,10 +52,13 @@ export async function DocumentPage({
     <PageView
       page={page}
       pageType={document.pageType}
+      title={localMeta(ctx, document.meta).title}
       ctx={ctx}
       failed={request.failed}
       isolate={request.isolate}
-    />
+    >
+      {isFollowPage && request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
+    </PageView>
   );
 }
 
@@ -59,14 +66,14 @@ export async function DocumentPage({
 export async function documentMetadata(path: string): Promise<Metadata> {
   const { ctx } = pageContext();
   const { meta } = (await readPage(path)).document;
-  const pick = (value: typeof meta.title) => pickLocalized(value, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
-  return pageMetadata(ctx, {
-    path,
-    title: pick(meta.title),
-    description: pick(meta.description),
-    image: meta.image,
-    noindex: meta.noindex,
-  });
+  const { title, description } = localMeta(ctx, meta);
+  return pageMetadata(ctx, { path, title, description, image: meta.image, noindex: meta.noindex });
+}
+
+/** A document's title and description in the page's language. */
+function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
+  const pick = (text: PageMeta['title']) => pickLocalized(text, lang, tenant.defaultLanguage) ?? '';
+  return { title: pick(meta.title), description: pick(meta.description) };
 }
 
 function readPage(path: string) {

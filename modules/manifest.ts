@@ -11,6 +11,7 @@ import { goodsList } from './goods-list/index.ts';
 import { hotKeywords } from './hot-keywords/index.ts';
 import { leaderboardStrip } from './leaderboard-strip/index.ts';
 import { navigationTabs } from './navigation-tabs/index.ts';
+import { newestArticles } from './newest-articles/index.ts';
 import { notice } from './notice/index.ts';
 import { picture } from './picture/index.ts';
 import { popularArticles } from './popular-articles/index.ts';
@@ -33,6 +34,7 @@ const definitions = [
   hotKeywords,
   leaderboardStrip,
   navigationTabs,
+  newestArticles,
   notice,
   picture,
   popularArticles,

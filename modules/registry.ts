@@ -46,6 +46,10 @@ export const registry: Registry = {
   'navigation-tabs': {
     view: async () => (await import('./navigation-tabs/view.tsx')).NavigationTabsView,
   },
+  'newest-articles': {
+    view: async () => (await import('./newest-articles/view.tsx')).NewestArticlesView,
+    load: async () => (await import('./newest-articles/load.ts')).loadNewestArticles,
+  },
   notice: { view: async () => (await import('./notice/view.tsx')).NoticeView },
   picture: { view: async () => (await import('./picture/view.tsx')).PictureView },
   'popular-articles': {

@@ -66,6 +66,9 @@ export const screens = {
 
   'tabs.label': 'Sections',
 
+  'follow.invitation': 'Sign in to see what the people you follow share',
+  'follow.signIn': 'Sign in',
+
   'footer.label': 'About this site',
   'footer.userAgreement': 'User agreement',
   'footer.privacyPolicy': 'Privacy policy',

@@ -69,6 +69,9 @@ export const screens: Translation<typeof english> = {
 
   'tabs.label': 'Bagian halaman',
 
+  'follow.invitation': 'Masuk untuk melihat kiriman dari orang yang Anda ikuti',
+  'follow.signIn': 'Masuk',
+
   'footer.label': 'Tentang situs ini',
   'footer.userAgreement': 'Perjanjian pengguna',
   'footer.privacyPolicy': 'Kebijakan privasi',

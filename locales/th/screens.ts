@@ -68,6 +68,9 @@ export const screens: Translation<typeof english> = {
 
   'tabs.label': 'ส่วนของหน้านี้',
 
+  'follow.invitation': 'เข้าสู่ระบบเพื่อดูโพสต์ของคนที่คุณติดตาม',
+  'follow.signIn': 'เข้าสู่ระบบ',
+
   'footer.label': 'เกี่ยวกับเว็บไซต์นี้',
   'footer.userAgreement': 'ข้อตกลงการใช้งาน',
   'footer.privacyPolicy': 'นโยบายความเป็นส่วนตัว',

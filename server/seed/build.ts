@@ -3,6 +3,7 @@ import { createRandom, type Random } from '../random.ts';
 import { buildCategories } from './categories.ts';
 import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
 import { BRANDS } from './content/brands.ts';
+import { campaignPicks } from './content/campaign.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
 import { localize } from './content/text.ts';
 import { buildContents } from './contents.ts';
@@ -39,9 +40,14 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
   const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
   markDailySpecials(deals, DAILY_SPECIALS, now);
   const factsOf = (category: string) => subjectFacts(category, goods, deals, now);
+  const contents = buildContents(tenant, categories, factsOf, now, random.fork('contents'));
+  const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
   return {
     tenants: [{ id: tenantId, settings }],
-    pages: seedPages(tenant),
+    pages: seedPages(
+      tenant,
+      campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now),
+    ),
     classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands: buildBrands(tenantId),
     goods: goods.map(({ row }) => row),
@@ -51,8 +57,8 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     deals,
     ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
     ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),
-    contents: buildContents(tenant, categories, factsOf, now, random.fork('contents')),
-    topics: buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0),
+    contents,
+    topics,
     keywords: buildKeywords(tenantId),
   };
 }

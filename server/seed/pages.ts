@@ -1,12 +1,20 @@
 import type { Tenant } from '#schemas/tenant.ts';
+import { type CampaignPicks, campaign } from './content/campaign.ts';
 import { dealsHome } from './content/deals-home.ts';
+import { discoverHome } from './content/discover-home.ts';
 import type { SeedPage } from './page-document.ts';
 import type { SeedRows } from './rows.ts';
 
 /** The pages that a tenant starts with: a general tenant's home is deals, an article tenant's is articles (S1 §2). */
-export function seedPages({ id, type }: Pick<Tenant, 'id' | 'type'>): SeedRows['pages'] {
+export function seedPages(
+  { id, type }: Pick<Tenant, 'id' | 'type'>,
+  picks: CampaignPicks,
+): SeedRows['pages'] {
   const pages: SeedPage[] = [
-    type === 'GENERAL' ? dealsHome(id, 'home', '/') : dealsHome(id, 'deals', '/deals'),
+    ...(type === 'GENERAL'
+      ? [dealsHome(id, 'home', '/'), discoverHome('discover', '/articles')]
+      : [dealsHome(id, 'deals', '/deals'), discoverHome('home', '/')]),
+    campaign(id, picks),
   ];
   return pages.map(({ document, ...page }) => ({
     ...page,

@@ -10,6 +10,7 @@ export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; 
     shop: [
       [paths.home(type), type === 'GENERAL' ? 'screen.home' : 'screen.deals'],
       [paths.discover(type), 'screen.discover'],
+      [paths.leaderboards(), 'screen.leaderboard'],
     ],
     about: [
       [paths.aboutUs(), 'footer.aboutUs'],

@@ -1,0 +1,31 @@
+import type { Load } from '#runtime/module.ts';
+import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
+import { newestArticlesPage } from '#storefront/article-pages.ts';
+import { pageNumber } from '#storefront/page-query.ts';
+import type { NewestArticlesProps } from './schema.ts';
+
+type Newest = 'newestArticles' | 'newestPage' | 'newestPageSize' | 'newestTotalElements';
+
+export type NewestArticlesData = Pick<ArticleListData, Newest> & {
+  /** Code of the category that the page is about. */
+  categoryCode?: string | undefined;
+  /** The page's other parameters, which its links keep. */
+  query: Readonly<Record<string, string>>;
+};
+
+/** The page of newest articles that the address asks for; on a category's page of that category. */
+export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> = async (
+  { pageSize },
+  { api, query, binding: { categoryCode }, signal },
+) => {
+  const page = pageNumber(query.page);
+  const options = { page, size: pageSize, classificationCode: categoryCode };
+  const { content, totalElements } = await newestArticlesPage(api, options, { signal });
+  const data = {
+    newestArticles: content,
+    newestPage: page,
+    newestPageSize: pageSize,
+    newestTotalElements: totalElements,
+  };
+  return { data: { ...data, categoryCode, query }, tags: ['feed:articles'] };
+};

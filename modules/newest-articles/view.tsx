@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import { ARTICLE_SCROLL } from '#schemas/constants.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { DiscoverItems } from '#storefront/discover-items.tsx';
+import { EmptyPage } from '#storefront/empty-page.tsx';
+import { NumberedPages } from '#storefront/numbered-pages.tsx';
+import { pageHref } from '#storefront/page-query.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import { NewestList } from './island.tsx';
+import type { NewestArticlesData } from './load.ts';
+import type { NewestArticlesProps } from './schema.ts';
+
+type Props = ViewProps<NewestArticlesProps, NewestArticlesData>;
+
+/** The newest articles: numbered pages on desktop, appended on a phone (S1 §2). */
+export function NewestArticlesView({ id, props, data, ctx }: Props): ReactNode {
+  const { newestArticles: articles, newestPage: page, newestPageSize: size } = data;
+  if (data.newestTotalElements === 0) return null;
+  const pages = Math.ceil(data.newestTotalElements / size);
+  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage) || ctx.t('section.newest');
+  const heading = `${id}-title`;
+  return (
+    <ModuleSection id={id} type="newest-articles" labelledBy={heading}>
+      <div style={{ scrollMarginBlockStart: ARTICLE_SCROLL.newestHeaderPx }}>
+        <SectionHeader id={heading} title={title} />
+      </div>
+      {articles.length === 0 ? (
+        <EmptyPage ctx={ctx} page={page} query={data.query} />
+      ) : (
+        <NewestList
+          page={page}
+          pages={pages}
+          size={size}
+          categoryCode={data.categoryCode}
+          knownIds={articles.map((article) => article.id)}
+          nextHref={pageHref(data.query, page + 1)}
+          pagination={<NumberedPages ctx={ctx} page={page} pages={pages} query={data.query} />}
+        >
+          <DiscoverItems ctx={ctx} articles={articles} />
+        </NewestList>
+      )}
+    </ModuleSection>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ContentRelation } from '#schemas/fields/content-relation.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { isLive } from '../deals.ts';
+import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
+import type { SeedRows } from '../rows.ts';
+import { localize, type Text } from './text.ts';
+
+/** What the campaign page shows of the tenant's catalogue, by code; topics by subtitle. */
+export type CampaignPicks = {
+  goods: readonly string[];
+  deals: readonly string[];
+  articles: readonly string[];
+  topics: readonly string[];
+};
+
+/** Some of the catalogue that a shopper can have, spread over it. */
+export function campaignPicks(
+  { goods, deals, contents, topics }: Pick<SeedRows, 'goods' | 'deals' | 'contents' | 'topics'>,
+  now: number,
+): CampaignPicks {
+  const articles = contents.filter(
+    ({ contentTypeCode, invalid }) => contentTypeCode === 'ARTICLE' && !invalid,
+  );
+  return {
+    goods: spread(
+      goods.filter(({ invalid }) => !invalid),
+      20,
+    ).map(({ code }) => code),
+    deals: spread(
+      deals.filter((deal) => isLive(deal, now)),
+      10,
+    ).map(({ code }) => code),
+    articles: spread(articles, 4).map(({ code }) => code),
+    topics: topics.slice(0, 1).map(({ subtitle }) => subtitle),
+  };
+}
+
+/** `count` of the rows at equal distances. */
+function spread<Row>(rows: readonly Row[], count: number): Row[] {
+  const step = Math.max(1, Math.floor(rows.length / count));
+  return rows.filter((_, i) => i % step === 0).slice(0, count);
+}
+
+/** A campaign page made of the general modules. */
+export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
+  const half = Math.ceil(picks.goods.length / 2);
+  const panels = [
+    seedNode('goods-list', { goods: picks.goods.slice(half) }, 'more-goods'),
+    seedNode(
+      'content-list',
+      { contents: [...relations('ARTICLE', picks.articles), ...relations('TOPIC', picks.topics)] },
+      'guides',
+    ),
+  ];
+  const document = stackedDocument({ title: localize(TITLE), description: localize(DESCRIPTION) }, [
+    ...pictureNodes(tenantId),
+    seedNode('notice', { items: NOTICES.map((text) => ({ text: localize(text) })) }),
+    seedNode('rich-text', { title: localize(RULES_TITLE), text: localize(RULES) }),
+    seedNode('content-list', {
+      title: localize(DEALS_TITLE),
+      link: '/daily-special-offers',
+      contents: relations('CONTENT', picks.deals),
+    }),
+    seedNode('goods-list', {
+      title: localize(GOODS_TITLE),
+      link: '/products',
+      goods: picks.goods.slice(0, half),
+    }),
+    {
+      ...seedNode('navigation-tabs', {
+        tabs: TABS.map(({ label, ...tab }) => ({ ...tab, label: localize(label) })),
+      }),
+      slots: { goods: ['more-goods'], guides: ['guides'] },
+    },
+  ]);
+  const nodes = { ...document.nodes, ...Object.fromEntries(panels.map((node) => [node.id, node])) };
+  return { id: 'campaign-11-11', path: '/campaign/11-11', document: { ...document, nodes } };
+}
+
+/** The banner in each language, of which a visitor sees one. */
+function pictureNodes(tenantId: string): ModuleNode[] {
+  return (['th', 'en', 'id'] as const).map((lang) => {
+    const url = `/media/${tenantId}/banners/mega-sale-${lang}.svg@1500x500q70.webp`;
+    const picture = { url, width: 1_500, height: 500, alt: localize(PICTURE_TEXT) };
+    const node = seedNode('picture', { picture, link: '/daily-special-offers' }, `picture-${lang}`);
+    return { ...node, rules: [{ type: 'languages', values: [lang] }] };
+  });
+}
+
+function relations(type: ContentRelation['type'], codes: readonly string[]): ContentRelation[] {
+  return codes.map((code) => ({ type, code }));
+}
+
+const TITLE: Text = ['เทศกาลช้อป 11.11', '11.11 shopping festival', 'Festival belanja 11.11'];
+const DESCRIPTION: Text = [
+  'ดีล 11.11 ที่คัดจากประวัติราคา พร้อมคู่มือเลือกซื้อและอันดับขายดี',
+  '11.11 deals picked by their price history, with buying guides and best sellers.',
+  'Promo 11.11 pilihan berdasarkan riwayat harga, lengkap dengan panduan dan daftar terlaris.',
+];
+const PICTURE_TEXT: Text = [
+  'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวัน',
+  'Daily specials, new every noon',
+  'Promo harian, baru setiap siang',
+];
+
+const NOTICES: readonly Text[] = [
+  [
+    'ส่งฟรีทุกร้านที่ร่วมรายการ ถึงเที่ยงคืนวันที่ 11',
+    'Free shipping at all participating shops until midnight on the 11th',
+    'Gratis ongkir di semua toko peserta sampai tengah malam tanggal 11',
+  ],
+  [
+    'ดีลพิเศษรอบใหม่ทุกเที่ยงวัน',
+    'A new round of daily specials every noon',
+    'Promo harian baru setiap pukul 12 siang',
+  ],
+  [
+    'ราคาและจำนวนสินค้าเปลี่ยนได้ตามที่ร้านค้ากำหนด',
+    'Prices and stock are set by the shops and may change',
+    'Harga dan stok ditentukan toko dan dapat berubah',
+  ],
+];
+
+const RULES_TITLE: Text = ['ช้อปอย่างไรให้คุ้ม', 'How to shop it well', 'Cara belanja hemat'];
+const RULES: Text = [
+  '<p>ป้ายลดราคาบอกได้ไม่หมด เราจดราคาทุกวัน จึงรู้ว่าอะไร<strong>ถูกที่สุดในรอบครึ่งปี</strong>จริง</p><ul><li>ดูป้าย “ถูกที่สุดใน … วัน” บนการ์ดดีลก่อนกดซื้อ</li><li>เทียบราคาหลายแพลตฟอร์มได้ที่หน้า <a href="/leaderboard">อันดับสินค้า</a></li><li>เก็บคูปองของร้านก่อนชำระเงิน</li></ul>',
+  '<p>A sale sticker tells half the story. We note prices every day, so we know what really is at its <strong>lowest in half a year</strong>.</p><ul><li>Look for “Lowest in … days” on a deal before you buy</li><li>Compare marketplaces on the <a href="/leaderboard">leaderboards</a></li><li>Collect the shop’s coupons before you pay</li></ul>',
+  '<p>Label diskon tidak menceritakan semuanya. Kami mencatat harga setiap hari, jadi kami tahu mana yang benar-benar <strong>termurah dalam setengah tahun</strong>.</p><ul><li>Cari label “Terendah … hari” sebelum membeli</li><li>Bandingkan platform di <a href="/leaderboard">papan peringkat</a></li><li>Klaim kupon toko sebelum membayar</li></ul>',
+];
+
+const DEALS_TITLE: Text = ['ดีลเด็ด 11.11', '11.11 top deals', 'Promo unggulan 11.11'];
+const GOODS_TITLE: Text = ['สินค้าน่าซื้อ', 'Worth buying', 'Layak dibeli'];
+
+const TABS: readonly { slot: string; label: Text; link?: string }[] = [
+  { slot: 'goods', label: ['สินค้าเพิ่มเติม', 'More products', 'Produk lainnya'] },
+  { slot: 'guides', label: ['อ่านก่อนซื้อ', 'Read before you buy', 'Baca sebelum membeli'] },
+  { slot: 'boards', label: ['อันดับสินค้า', 'Leaderboards', 'Papan peringkat'], link: '/leaderboard' },
+];

@@ -1,0 +1,18 @@
+import type { ViewContext } from '#runtime/context.ts';
+import buttons from '#ui/button.module.css';
+import { NoData } from '#ui/no-data.tsx';
+import { localHref, paths } from './paths.ts';
+
+/** What a guest sees on a page of followed publishers: the way to sign in. */
+export function FollowInvitation({ ctx }: { ctx: ViewContext }) {
+  const signIn = (
+    <a className={buttons.primary} href={localHref(ctx, paths.profile())}>
+      {ctx.t('follow.signIn')}
+    </a>
+  );
+  return (
+    <div data-testid="follow-invitation">
+      <NoData message={ctx.t('follow.invitation')} action={signIn} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import buttons from '#ui/button.module.css';
+import { Spinner } from '#ui/spinner.tsx';
+import { useInView } from '#ui/use-in-view.ts';
+import styles from './load-more.module.css';
+
+type Props = {
+  state: 'idle' | 'loading' | 'failed';
+  /** The page after the ones shown, for a browser without script. */
+  href: string;
+  onMore: () => void;
+  labels: { more: string; retry: string; loading: string };
+};
+
+/** Asks for more of a list when it comes into sight, or is pressed. After a failure only pressing helps. */
+export function LoadMore({ state, href, onMore, labels }: Props) {
+  return (
+    <div className={styles.more}>
+      {state === 'idle' && <Sentinel onNear={onMore} />}
+      {state === 'loading' && <Spinner label={labels.loading} />}
+      <a
+        className={buttons.secondary}
+        href={href}
+        data-testid="load-more"
+        data-state={state}
+        onClick={(event) => {
+          event.preventDefault();
+          onMore();
+        }}
+      >
+        {state === 'failed' ? labels.retry : labels.more}
+      </a>
+    </div>
+  );
+}
+
+/** Speaks up once, when it comes near the viewport; never where the style sheet hides it. */
+function Sentinel({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const near = useInView(mark);
+  useEffect(() => {
+    if (near) onNear();
+  }, [near, onNear]);
+  return <span ref={mark} />;
+}

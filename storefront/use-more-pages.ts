@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+
+type Page<Item> = { content: Item[]; hasNext: boolean };
+
+type Options<Item> = {
+  /** The page that is shown already, and whether another follows. */
+  page: number;
+  hasNext: boolean;
+  /** What is shown already: an item that comes again, because the list has moved on, is left out. */
+  knownIds: readonly string[];
+  load: (page: number) => Promise<Page<Item>>;
+};
+
+/** Appends the pages after one, each on demand. A page that failed is the next one asked for (S1 §2, generic list). */
+export function useMorePages<Item extends { id: string }>({ page, hasNext, knownIds, load }: Options<Item>) {
+  const [pages, setPages] = useState<Page<Item>[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const running = useRef(false);
+  const more = async () => {
+    if (running.current) return;
+    running.current = true;
+    setState('loading');
+    try {
+      const next = await load(page + pages.length + 1);
+      setPages((all) => [...all, next]);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+    running.current = false;
+  };
+  const items = new Map(pages.flatMap(({ content }) => content).map((item) => [item.id, item]));
+  for (const id of knownIds) items.delete(id);
+  return { items: [...items.values()], hasNext: pages.at(-1)?.hasNext ?? hasNext, state, more };
+}
