@@ -56,6 +56,7 @@ async function show(
     isolate: false,
     warn: vi.fn(),
     faults: {},
+    testing: false,
     answer,
   };
   const binding = categoryCode ? { categoryCode } : {};
