@@ -7,12 +7,13 @@ import { type Localized, localized } from '#schemas/page/localized.ts';
 import { count, pictureLink, price, score, text, webLink } from './fields.ts';
 
 const SUMMARY_LENGTH = 500;
-const PICTURES = 20;
+/** More pictures than this are no item's. */
+export const MAX_PICTURES = 20;
 
 const flag = z.boolean().default(false);
 const title = text(500);
 /** A longer description is cut, not refused. */
-const summary = text(10_000).transform((value) => value.slice(0, SUMMARY_LENGTH).toWellFormed());
+const summary = text(10_000).transform((value) => [...value].slice(0, SUMMARY_LENGTH).join(''));
 const platform = z
   .string()
   .transform((value) => normaliseEnum(value.trim(), PLATFORMS, PLATFORM_ALIASES))
@@ -30,7 +31,7 @@ export const itemSchema = z.object({
   price,
   originalPrice: price.optional(),
   currency: z.enum(CURRENCIES).optional(),
-  pictures: z.array(pictureLink).min(1).max(PICTURES),
+  pictures: z.array(pictureLink).min(1).max(MAX_PICTURES),
   url: webLink,
   /** The address with the tenant's tracking, where buying leads. */
   traceUrl: webLink.optional(),

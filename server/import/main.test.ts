@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
@@ -84,6 +86,7 @@ test('killed in the middle: what is there is whole, and the next run completes i
   await once(child, 'close');
   await vi.waitUntil(() => catalogue.isUnlocked());
 
+  expect((await readdir(join(catalogue.dataDir, 'imports'))).at(-1)).toMatch(/\.part$/);
   const { goods, deals, points } = await catalogue.counts();
   expect(goods).toBeLessThan(total);
   expect([goods % 500, deals, points]).toEqual([0, goods, goods]);

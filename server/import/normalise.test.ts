@@ -4,7 +4,7 @@ import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { MAX_PRICE } from './fields.ts';
 import type { ImportItem } from './item.ts';
 import { type Format, isProblem, normalise } from './normalise.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problem } from './problem.ts';
 import { readLazada } from './readers/lazada.ts';
 
 const tenant = { defaultLanguage: 'th', currency: 'THB' } as const;
@@ -113,6 +113,7 @@ describe('jsonl', () => {
     }
     expect(refusal({ url: '/products' })).toBe('IMPORT_INVALID_LINK');
     expect(refusal({ pictures: ['http://a.example/1.jpg'] })).toBe('IMPORT_INVALID_LINK');
+    expect(refusal({ pictures: Array(21).fill(plain.pictures[0]) })).toBe('IMPORT_INVALID_LINK');
     expect(refusal({ pictures: [] })).toBe('IMPORT_INVALID_LINK');
   });
 
@@ -157,6 +158,12 @@ describe('jsonl', () => {
     const result = normalise('jsonl', { ...plain, title: { [`\u001b[2J${'x'.repeat(999)}`]: 'x' } }, tenant);
     expect(result).toMatchObject({ detail: expect.not.stringContaining('\u001b') });
     expect((result as Problem).detail.length).toBeLessThanOrEqual(200);
+  });
+
+  test('a long summary and the detail of a problem are cut between characters', () => {
+    const summary = `${'x'.repeat(499)}😀y`;
+    expect(item('jsonl', { ...plain, summary }).summary).toEqual({ th: `${'x'.repeat(499)}😀` });
+    expect(problem('IMPORT_MALFORMED_ROW', `${'x'.repeat(199)}😀`).detail.isWellFormed()).toBe(true);
   });
 
   test('platform names are read in every spelling', () => {
@@ -229,7 +236,7 @@ test('google-merchant: sale price, shipping, availability, platform by its host'
   });
   const { sale_price: _, shipping_price: __, ...plainProduct } = product;
   expect(
-    item('google-merchant', { ...plainProduct, link: ['https://my.example/lazada.co.th'] }),
+    item('google-merchant', { ...plainProduct, link: ['https://notlazada.example/lazada.co.th'] }),
   ).toMatchObject({
     platform: 'UNKNOWN',
     price: 150_000,
@@ -267,4 +274,21 @@ test('lazada: all 40 items of the real file, with Thai title, price, discount, m
     mall: false,
   });
   expect(items.some(({ brand }) => brand === 'No Brand')).toBe(false);
+});
+
+test('of many pictures the formats of others keep the first 20', () => {
+  const addresses = Array.from({ length: 30 }, (_, i) => `https://a.example/${i}.jpg`);
+  const product = {
+    id: ['1'],
+    title: ['A'],
+    link: ['https://a.example/'],
+    image_link: addresses.slice(0, 1),
+    additional_image_link: addresses.slice(1),
+    price: ['1 THB'],
+  };
+  expect(item('google-merchant', product).pictures).toEqual(addresses.slice(0, 20));
+  const page = { venture: 'TH', categories: [], mallIcons: [] };
+  const thumbs = addresses.map((image) => ({ image }));
+  const phone = { itemId: '1', name: 'A', price: '1', image: addresses[0], thumbs, itemUrl: '//a.example/' };
+  expect(item('lazada', { item: phone, page }).pictures).toEqual(addresses.slice(0, 20));
 });

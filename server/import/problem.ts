@@ -14,8 +14,8 @@ const DETAIL_LENGTH = 200;
 
 /** A problem whose detail is short and safe to print: it may quote what the file's author wrote. */
 export function problem(code: Problem['code'], detail: string): Problem {
-  const printable = detail.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ' ');
-  return { code, detail: printable.slice(0, DETAIL_LENGTH) };
+  const short = detail.slice(0, DETAIL_LENGTH).toWellFormed();
+  return { code, detail: short.replace(/[\p{Cc}\p{Cf}]/gu, ' ') };
 }
 
 /** Why an import can't be done or go on at all. */

@@ -127,6 +127,7 @@ function purgeTags(changes: Changes): string[] {
   return [
     'feed:deals',
     'feed:goods',
+    'boards',
     ...(changes.brands.length > 0 ? ['brands'] : []),
     ...changes.deals.map(({ id }) => `deal:${id}`),
     ...changes.goods.map(({ id }) => `goods:${id}`),

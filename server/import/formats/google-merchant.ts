@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Platform } from '#schemas/enums/platform.ts';
+import { MAX_PICTURES } from '../item.ts';
 
 /** The marketplaces that a product's host name gives away. */
 const HOSTS: [RegExp, Platform][] = [
@@ -50,7 +51,7 @@ export const googleMerchantSchema = z
       price: sale ?? product.price.amount,
       originalPrice: sale === undefined ? undefined : product.price.amount,
       currency: product.price.currency,
-      pictures: [product.image_link, ...product.additional_image_link].slice(0, 20),
+      pictures: [product.image_link, ...product.additional_image_link].slice(0, MAX_PICTURES),
       url: product.link,
       brand: product.brand,
       categories: product.product_type?.split('>').map((name) => name.trim()),

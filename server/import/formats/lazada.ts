@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ItemInput } from '../item.ts';
+import { type ItemInput, MAX_PICTURES } from '../item.ts';
 
 /** Language and currency of Lazada's countries. */
 const VENTURES = {
@@ -47,7 +47,7 @@ export const lazadaSchema = rowSchema.transform(({ item, page }): ItemInput => {
     price: item.price,
     originalPrice: item.originalPrice || undefined,
     currency,
-    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])].slice(0, 20),
+    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])].slice(0, MAX_PICTURES),
     url: item.itemUrl,
     brand: item.brandName === NO_BRAND ? undefined : item.brandName || undefined,
     shop: item.sellerName || undefined,

@@ -41,16 +41,16 @@ describe.each([1, 7, 65_536])('in pieces of %i bytes', (size) => {
 
   test('csv: quoted delimiters, line breaks and quotes; BOM, CRLF and no final line break', async () => {
     const text =
-      '\ufeffitem_id,Price ,url,pictures\r\n"a,1","1""2",ไทย,x\r\n"two\r\nlines",2,,\r\n\r\nlast,3,u,p';
+      '\ufeffitem_id,Price ,url,pictures\r\n"a,1","1""2",ไทย,x\r\n"two\r\nlines",2,,"z"\r\n\r\nlast,3,u,p';
     expect(await csv(text)).toEqual([
       { line: 2, row: { item_id: 'a,1', price: '1"2', url: 'ไทย', pictures: 'x' } },
-      { line: 3, row: { item_id: 'two\r\nlines', price: '2', url: '', pictures: '' } },
+      { line: 3, row: { item_id: 'two\r\nlines', price: '2', url: '', pictures: 'z' } },
       { line: 6, row: { item_id: 'last', price: '3', url: 'u', pictures: 'p' } },
     ]);
   });
 
   test('csv: a broken row is refused with its line, the next one is read', async () => {
-    const text = `${HEADER}a,1,u\na"b,1,u,p\n"a"b,1,u,p\nok,1,u,p\n"open,1,u,p\n`;
+    const text = `${HEADER}a,1,u\na"b,1,u,p\n"a"b,1,u,p\nok,1,u,p\nd,1,u,"open\n`;
     expect(await outline(readCsv, pieces(text, size))).toEqual([
       '2 IMPORT_MALFORMED_ROW',
       '3 IMPORT_MALFORMED_ROW',
@@ -162,6 +162,21 @@ describe('a row of 50 MB is refused with its line and never held', () => {
     },
     60_000,
   );
+
+  test('google-merchant: a product of many small elements', async () => {
+    const element = '<g:additional_image_link>x</g:additional_image_link>\n';
+    const ns = 'xmlns:g="http://base.google.com/ns/1.0"';
+    const atStart = retainedBytes();
+    let grown = 0;
+    async function* feed(): Bytes {
+      yield Buffer.from(`<rss ${ns}><item><g:id>1</g:id>`);
+      for (let i = 0; i < 200; i++) yield Buffer.from(element.repeat(1_000));
+      grown = retainedBytes() - atStart;
+      yield Buffer.from('</item><item><g:id>2</g:id></item></rss>');
+    }
+    expect(await outline(readGoogleMerchant, feed())).toEqual(['1 IMPORT_ROW_TOO_LARGE', '200001 ok']);
+    expect(grown).toBeLessThan(3 * MEGABYTE);
+  }, 60_000);
 
   test('a row of exactly the bound is read', async () => {
     const text = (length: number) => `"${'x'.repeat(length - 2)}"\n`;

@@ -60,8 +60,7 @@ function collectProducts(parser: Parser): { take: () => SourceRow[]; lastTagAt: 
   });
   parser.on('closetag', (tag) => {
     lastTagAt = parser.position;
-    if (product && path.length > product.depth && isProductField(tag))
-      add(path.slice(product.depth).join('_'), text.trim());
+    if (product && isProductField(tag)) add(path.slice(product.depth).join('_'), text.trim());
     if (product && path.length === product.depth) {
       rows.push(finished(product, parser.position));
       product = undefined;
