@@ -33,11 +33,11 @@ async function run(rows: AsyncIterable<SourceRow>) {
 
 test('200,000 rows cost what remembering their ids costs, and are written 500 at a time', async () => {
   const rows = 200_000;
-  const atStart = retainedBytes();
+  const atStart = await retainedBytes();
   let grown = 0;
   async function* many(): AsyncGenerator<SourceRow> {
     for (let line = 1; line <= rows; line++) yield { line, row: { ...sampleItem, itemId: String(line) } };
-    grown = retainedBytes() - atStart;
+    grown = (await retainedBytes()) - atStart;
   }
   const { summary, sizes } = await run(many());
   expect(summary).toMatchObject({ read: rows, inserted: rows });
