@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { serverInfo } from '#schemas/api/user.ts';
 import { setCookie } from '#ui/cookie.ts';
-import { browserApi, browserHeaders } from './browser-api.ts';
+import { browserApi } from './browser-api.ts';
+import { browserHeaders } from './browser-headers.ts';
 
 afterEach(() => {
   for (const name of ['ccaop-x-d', 'user-pseudo-id', 'user-token', 'platform'])

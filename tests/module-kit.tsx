@@ -38,7 +38,7 @@ export async function loadWith<Props, Data>(
   load: Load<Props, Data>,
   props: Props,
   answers: Record<string, unknown>,
-  source: Partial<Pick<LoadSource, 'query' | 'binding'>> = {},
+  source: Partial<Pick<LoadSource, 'ctx' | 'query' | 'binding'>> = {},
 ) {
   const calls: { id: string; args: unknown }[] = [];
   const call = async ({ id }: Endpoint, args: unknown) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './countdown.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   interval?: number;
   /** Once, when it reaches zero while shown. */
   onEnd?: () => void;
-  label?: string;
+  label?: ReactNode;
   separator?: string;
   /** The clock, milliseconds since 1970: the server's where prices depend on it. */
   now?: () => number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands as list } from '#storefront/fixtures.ts';
+import { fixtureContext, brands as list } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { brandsFixtures } from './fixtures.ts';
 import { brands } from './index.ts';
@@ -25,10 +25,14 @@ test('the header leads to all brands', async () => {
   expect(body.querySelector('h2 a')?.getAttribute('href')).toBe('/brands');
 });
 
-test('loads twelve at most, and depends on each', async () => {
+test.each([
+  ['desktop', 12],
+  ['phone', 6],
+] as const)('loads for a %s %i at most, and depends on each', async (device, count) => {
   const many = Array.from({ length: 20 }, (_, index) => ({ ...list.default, id: String(index) }));
-  const loaded = await loadWith(loadBrands, {}, { homeBrands: many });
-  expect(loaded.data).toHaveLength(12);
-  expect(loaded.tags).toHaveLength(13);
+  const ctx = fixtureContext({ device });
+  const loaded = await loadWith(loadBrands, {}, { homeBrands: many }, { ctx });
+  expect(loaded.data).toHaveLength(count);
+  expect(loaded.tags).toHaveLength(count + 1);
   expect(loaded.tags?.slice(0, 2)).toEqual(['brands', 'brand:0']);
 });

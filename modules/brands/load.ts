@@ -3,10 +3,10 @@ import { homeBrands } from '#schemas/api/integration.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { BrandsProps } from './schema.ts';
 
-/** Fills whole rows of two, four and six tiles. */
-const MAX_BRANDS = 12;
+/** Whole rows: three of two tiles on a phone, three of four or two of six elsewhere. */
+const MAX_BRANDS = { phone: 6, desktop: 12 } as const;
 
-export const loadBrands: Load<BrandsProps, readonly Brand[]> = async (_props, { api, signal }) => {
-  const data = (await api.call(homeBrands, {}, { signal })).slice(0, MAX_BRANDS);
+export const loadBrands: Load<BrandsProps, readonly Brand[]> = async (_props, { api, ctx, signal }) => {
+  const data = (await api.call(homeBrands, {}, { signal })).slice(0, MAX_BRANDS[ctx.device]);
   return { data, tags: ['brands', ...data.map(({ id }) => `brand:${id}`)] };
 };

@@ -10,13 +10,16 @@ export type DailySpecialData = {
   nextUpdateTime: number;
 };
 
+/** Of more the visitor sees on their own page. */
+const CARDS = 12;
+
 /** The running offers. They are shown until they change. */
 export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async (
   _props,
   { api, ctx, signal },
 ) => {
   const [{ content: deals }, { nextUpdateTime }] = await Promise.all([
-    api.call(dailySpecialDeals, { body: {} }, { signal }),
+    api.call(dailySpecialDeals, { body: { pageRequest: { size: CARDS } } }, { signal }),
     api.call(dailySpecialConfig, {}, { signal }),
   ]);
   const maxAge = (nextUpdateTime - ctx.now) / 1_000;

@@ -3,11 +3,17 @@ import { clientPages } from '#schemas/api/search.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { RecommendedArticlesProps } from './schema.ts';
 
+const CARDS = 10;
+
 /** The editors' choice of notes and articles. */
 export const loadRecommendedArticles: Load<RecommendedArticlesProps, readonly Article[]> = async (
   _props,
   { api, signal },
 ) => {
-  const { content } = await api.call(clientPages, { body: { kind: 'top' } }, { signal });
+  const { content } = await api.call(
+    clientPages,
+    { body: { kind: 'top', pageRequest: { size: CARDS } } },
+    { signal },
+  );
   return { data: content, tags: ['feed:articles', ...content.map(({ id }) => `article:${id}`)] };
 };

@@ -1,0 +1,26 @@
+import { getCookie } from '#ui/cookie.ts';
+
+/** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). */
+export function browserHeaders(): Record<string, string> {
+  const known = {
+    'ccaop-x-d': getCookie('ccaop-x-d'),
+    'user-pseudo-id': getCookie('user-pseudo-id'),
+    Authorization: bearer(getCookie('user-token')),
+  };
+  return {
+    'Accept-Language': document.documentElement.lang,
+    platform: getCookie('platform') ?? 'Web',
+    'x-request-id': requestId(),
+    ...Object.fromEntries(
+      Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    ),
+  };
+}
+
+const bearer = (token: string | undefined) => token && `Bearer ${token}`;
+
+/** `crypto.randomUUID` exists on https only; a shop on a local network has none. */
+function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
