@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cachedPage } from './cached-page.ts';
+import { homeScript } from './home-script.ts';
+import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
 import { runtimeSsr } from './runtime-ssr.ts';
@@ -13,6 +15,8 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'runtime-ssr-100': () => runtimeSsr(100),
   'runtime-bytes': runtimeBytes,
   'cached-page': cachedPage,
+  'home-script': homeScript,
+  'publish-to-visible': publishToVisible,
 };
 
 const { positionals, values } = parseArgs({

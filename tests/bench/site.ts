@@ -4,10 +4,10 @@ import { type RunningServer, startServer, temporaryDataDir } from '../support/ru
 /** As in production: the test rig closed, the log quiet. */
 const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
 
-/** The built site with a fresh database and the seed, while `work` runs; `processes` of them share the database. */
+/** The built site with a fresh database and the seed while `work` runs, as that many processes on one database. */
 export async function withSite<T>(
-  work: (...servers: RunningServer[]) => Promise<T>,
-  processes = 1,
+  work: (first: RunningServer, second: RunningServer) => Promise<T>,
+  processes: 1 | 2 = 1,
 ): Promise<T> {
   ensureBuild();
   const dataDir = await temporaryDataDir();
@@ -15,7 +15,8 @@ export async function withSite<T>(
   try {
     while (servers.length < processes)
       servers.push(await startServer({ ...ENVIRONMENT, DATA_DIR: dataDir.path }));
-    return await work(...servers);
+    const [first, second = first] = servers as [RunningServer, RunningServer?];
+    return await work(first, second);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await dataDir.remove();
