@@ -92,6 +92,16 @@ const calls: Record<string, Args & { silent?: true }> = {
   tenantPhoneRules: { body: {}, silent: true },
   serverInfo: { silent: true },
   pageByPath: { query: { path: '/' } },
+  goodsByCodes: { body: { codes: ['g-one'] } },
+  contentsByCodes: {
+    body: {
+      items: [
+        { type: 'CONTENT', code: 'd-one' },
+        { type: 'ARTICLE', code: 'a-article' },
+        { type: 'TOPIC', code: 'topic' },
+      ],
+    },
+  },
   savePage: {
     params: { id: 'home' },
     body: {
