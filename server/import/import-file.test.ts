@@ -1,13 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brands, classifications, deals, goods } from '../db/schema.ts';
+import { type CachedPage, PageCache, type PageKey } from '../front/page-cache.ts';
+import { openPurgeBus } from '../front/purge-bus.ts';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const LAZADA = 'tests/fixtures/lazada-th-phones.json';
 const on = (day: number) => ({ now: () => START + day * DAY_MS });
+
+const homeKey = (tenantId: string): PageKey => ({
+  tenantId,
+  lang: 'th',
+  terminal: 'h5',
+  device: 'phone',
+  path: '/',
+  rsc: false,
+  traits: '',
+});
+const home = (tenantId: string): CachedPage => ({
+  status: 200,
+  contentType: 'text/html',
+  body: Buffer.from('x'),
+  gzip: Buffer.from('x'),
+  brotli: Buffer.from('x'),
+  etag: '',
+  traits: [],
+  tags: [`${tenantId}:feed:deals`],
+  lifetime: { maxAge: 600, staleWhileRevalidate: 600, staleIfError: 600 },
+});
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
 beforeAll(async () => {
@@ -60,8 +84,11 @@ describe('an item that changes', () => {
     (await catalogue.run(await catalogue.jsonl([{ ...sampleItem, ...changes }]), on(day))).summary;
 
   test('a fallen price becomes a point, labels and a reduction, and purges the feed and its deal', async () => {
-    await at(0, { price: '12000' });
     const listener = await catalogue.listen();
+    await at(0, { price: '12000' });
+    await vi.waitFor(() =>
+      expect(listener.tags).toEqual(['zest:feed:deals', 'zest:feed:goods', 'zest:boards']),
+    );
     expect(await at(40, { price: '9000' })).toMatchObject({ inserted: 0, updated: 1 });
     await listener.stop();
     const { goods: row, deal, points } = await catalogue.item('1');
@@ -78,7 +105,9 @@ describe('an item that changes', () => {
       'PRICE_REDUCTION_TOP',
     ]);
     expect(row.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_30_DAYS', 'ALL_TIME_LOW']);
-    expect(listener.tags).toEqual(expect.arrayContaining(['zest:feed:deals', `zest:deal:${deal.id}`]));
+    expect(listener.tags.slice(3)).toEqual(
+      expect.arrayContaining(['zest:feed:deals', `zest:deal:${deal.id}`, `zest:goods:${row.id}`]),
+    );
   });
 
   test('a risen price takes the labels and the reduction away', async () => {
@@ -153,6 +182,26 @@ describe('an item that changes', () => {
     expect(firstRejected).toMatchObject([{ line: 1, code: 'IMPORT_INVALID_FIELD' }]);
     expect((await catalogue.item('1')).deal.currency).toBe('THB');
   });
+});
+
+test("a serving process forgets the tenant's pages of deals within a second, and no other tenant's", async () => {
+  const { database } = catalogue;
+  const cache = new PageCache({ maxBytes: 1_000_000, onAlarm: () => {} });
+  const bus = await openPurgeBus({
+    url: database.url,
+    pool: database.pool,
+    cache,
+    onTenantsChanged: async () => {},
+    log: pino({ level: 'silent' }),
+  });
+  const outcome = async (tenantId: string) =>
+    (await cache.serve(homeKey(tenantId), async () => home(tenantId))).outcome;
+  for (const tenantId of ['zest', 'mint']) expect(await outcome(tenantId)).toBe('miss');
+  for (const tenantId of ['zest', 'mint']) expect(await outcome(tenantId)).toBe('hit');
+  await catalogue.run(LAZADA, { format: 'lazada' });
+  await vi.waitFor(async () => expect(await outcome('zest')).toBe('miss'), { timeout: 1_000, interval: 10 });
+  expect(await outcome('mint')).toBe('hit');
+  await bus.close();
 });
 
 test('new deals are the newest and hottest, so that they lead the feed', async () => {

@@ -54,7 +54,7 @@ export async function openWriter(
       if (changes.goods.length + changes.deals.length > 0)
         await announcePurge(
           client,
-          purgeTags(changes).map((tag) => `${tenantId}:${tag}`),
+          purgeTags(changes, stored).map((tag) => `${tenantId}:${tag}`),
         );
       return result;
     });
@@ -123,13 +123,17 @@ function everyColumn(table: PgTable): Record<string, SQL> {
   return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]));
 }
 
-function purgeTags(changes: Changes): string[] {
+/** Pages that list deals or goods, and those of rows that were there before: nothing can show a new one yet. */
+function purgeTags(changes: Changes, storedByKey: ReadonlyMap<string, Stored>): string[] {
+  const stored = new Set([...storedByKey.values()].flatMap(({ goods, deal }) => [goods.id, deal?.id]));
+  const brandIds = new Set(changes.goods.flatMap(({ brandId }) => brandId ?? []));
   return [
     'feed:deals',
     'feed:goods',
     'boards',
     ...(changes.brands.length > 0 ? ['brands'] : []),
-    ...changes.deals.map(({ id }) => `deal:${id}`),
-    ...changes.goods.map(({ id }) => `goods:${id}`),
+    ...[...brandIds].map((id) => `brand:${id}`),
+    ...changes.deals.filter(({ id }) => stored.has(id)).map(({ id }) => `deal:${id}`),
+    ...changes.goods.filter(({ id }) => stored.has(id)).map(({ id }) => `goods:${id}`),
   ];
 }
