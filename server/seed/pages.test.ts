@@ -4,6 +4,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { validateModules } from '#schemas/module/validate.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
+import { buildSeed } from './build.ts';
 import { stackedDocument } from './page-document.ts';
 import { seedPages } from './pages.ts';
 import { TENANTS } from './tenants.ts';
@@ -36,4 +37,22 @@ test('modules beside the others have a slot of their own', () => {
   const meta = { title: {}, description: {} };
   expect(stackedDocument(meta, [node]).slots).toEqual({ main: ['a'] });
   expect(stackedDocument(meta, [node], [{ ...node, id: 'b' }]).slots).toEqual({ main: ['a'], aside: ['b'] });
+});
+
+test.each(TENANTS.map(({ id }) => id))('what the pages of %s name is in its catalogue', (tenantId) => {
+  const rows = buildSeed(7, Date.UTC(2026, 7, 1, 3));
+  const own = <T extends { tenantId: string }>(list: readonly T[]) =>
+    list.filter((row) => row.tenantId === tenantId);
+  const modules = own(rows.dealModules).flatMap(({ id, kind }) => [id, kind]);
+  const boards = own(rows.itemGroups).map(({ code }) => code);
+  const nodes = own(rows.pages).flatMap(({ document }) =>
+    Object.values(pageDocumentSchema.parse(document).nodes),
+  );
+  for (const { type, props } of nodes) {
+    if (type === 'deals') expect(modules).toContain(props.moduleId);
+    if (type === 'leaderboard-strip')
+      expect(boards).toEqual(
+        expect.arrayContaining((props.boards as { code: string }[]).map(({ code }) => code)),
+      );
+  }
 });
