@@ -1,5 +1,7 @@
+import { LANGUAGES } from '#schemas/constants.ts';
 import type { ContentRelation } from '#schemas/fields/content-relation.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
+import type { Rule } from '#schemas/page/rule.ts';
 import { isLive } from '../deals.ts';
 import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 import type { SeedRows } from '../rows.ts';
@@ -77,19 +79,34 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   return { id: 'campaign-11-11', path: '/campaign/11-11', document: { ...document, nodes } };
 }
 
-/** The banner in each language, of which a visitor sees one. */
+/** The banner for each language and device, of which a visitor sees one. */
 function pictureNodes(tenantId: string): ModuleNode[] {
-  return (['th', 'en', 'id'] as const).map((lang) => {
-    const url = `/media/${tenantId}/banners/mega-sale-${lang}.svg@1500x500q70.webp`;
-    const picture = { url, width: 1_500, height: 500, alt: localize(PICTURE_TEXT) };
-    const node = seedNode('picture', { picture, link: '/daily-special-offers' }, `picture-${lang}`);
-    return { ...node, rules: [{ type: 'languages', values: [lang] }] };
-  });
+  return LANGUAGES.flatMap((lang) =>
+    BANNERS.map(({ device, width, height }) => {
+      const url = `/media/${tenantId}/banners/mega-sale-${lang}.svg@${width}x${height}q70.webp`;
+      const picture = { url, width, height, alt: localize(PICTURE_TEXT) };
+      const node = seedNode(
+        'picture',
+        { picture, link: '/daily-special-offers' },
+        `picture-${lang}-${device}`,
+      );
+      const rules: Rule[] = [
+        { type: 'languages', values: [lang] },
+        { type: 'devices', values: [device] },
+      ];
+      return { ...node, rules };
+    }),
+  );
 }
 
 function relations(type: ContentRelation['type'], codes: readonly string[]): ContentRelation[] {
   return codes.map((code) => ({ type, code }));
 }
+
+const BANNERS = [
+  { device: 'phone', width: 800, height: 450 },
+  { device: 'desktop', width: 1_500, height: 500 },
+] as const;
 
 const TITLE: Text = ['เทศกาลช้อป 11.11', '11.11 shopping festival', 'Festival belanja 11.11'];
 const DESCRIPTION: Text = [
