@@ -41,7 +41,9 @@ test.describe('deal card', () => {
     for (const [rank, text] of ['02', '03'].entries())
       await expect(story(page, `rank ${rank + 2}`).getByTestId('deal-rank')).toHaveText(text);
     await expect(story(page, 'rank 4').getByTestId('deal-rank')).toHaveCount(0);
-    await expect(story(page, 'titleFromSummary').getByTestId('deal-title')).toHaveText('A summary in place of the title');
+    await expect(story(page, 'titleFromSummary').getByTestId('deal-title')).toHaveText(
+      'A summary in place of the title',
+    );
     const withTwoLabels = story(page, 'reading B');
     await expect(withTwoLabels.getByTestId('deal-label')).toHaveText('Flash sale');
     await expect(withTwoLabels.getByTestId('deal-shipping')).toHaveText('Free shipping');
