@@ -15,6 +15,13 @@ export function pageOf(nodes: readonly ModuleNode[], pageType: PageType = 'COMMO
   };
 }
 
+/** The first module of a type. @throws Error when the page has none */
+export function nodeOfType({ nodes }: PageDocument, type: string): ModuleNode {
+  const node = Object.values(nodes).find((each) => each.type === type);
+  if (!node) throw new Error(`The page has no ${type}`);
+  return node;
+}
+
 /** Writes a page past the API and its checks, as an older release may have left it. */
 export async function storePage(
   server: RunningServer,

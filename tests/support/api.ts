@@ -1,0 +1,22 @@
+import { type ApiClient, createApiClient } from '#client/api-client.ts';
+import type { Language } from '#schemas/constants.ts';
+import { send } from './http.ts';
+import type { RunningServer } from './running-server.ts';
+
+/** A visitor's way to a tenant's API. */
+export function apiOf(server: RunningServer, tenant: string, lang: Language = 'th'): ApiClient {
+  return createApiClient({
+    base: `http://${tenant}.localhost/api`,
+    headers: () => ({ 'Accept-Language': lang }),
+    timeoutMs: 10_000,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const { status, body } = await send(server.port, tenant, `${pathname}${search}`, {
+        method: request.method,
+        headers: Object.fromEntries(request.headers),
+        body: await request.text(),
+      });
+      return new Response(body, { status });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { JournalEntry } from '#server/api/debug/journal.ts';
+import { sendJson } from './http.ts';
+import type { RunningServer } from './running-server.ts';
+
+const TENANT = 'zest';
+
+/** The API's calls since a moment of the real clock (milliseconds), oldest first. */
+export async function journal(server: RunningServer, since: number): Promise<JournalEntry[]> {
+  const { json } = await sendJson(server.port, TENANT, `/api/__debug/requests?since=${since}`);
+  return json.data;
+}
+
+/** What the calls of one endpoint carried. */
+export async function bodiesOf(server: RunningServer, since: number, endpoint: string): Promise<unknown[]> {
+  const calls = await journal(server, since);
+  return calls.filter((call) => call.endpoint === endpoint).map(({ body }) => JSON.parse(body || 'null'));
+}
+
+/** Moves the server's clock, and outdates every page. 0 puts it right again. */
+export async function moveClock(server: RunningServer, offsetMs: number): Promise<void> {
+  await control(server, 'clock', { offsetMs });
+}
+
+type Spoiler = { endpoint: string; fault: string; times?: number; origin?: 'browser' | 'server' };
+
+/** Spoils the next calls of an endpoint, by default the browser's next one. */
+export async function spoil(server: RunningServer, spoiler: Spoiler): Promise<void> {
+  await control(server, 'faults', spoiler);
+}
+
+async function control(server: RunningServer, name: string, body: unknown): Promise<void> {
+  const { json } = await sendJson(server.port, TENANT, `/api/__debug/${name}`, { method: 'POST', body });
+  if (!json.success) throw new Error(json.message);
+}
