@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <InlineJson value={websiteJson(ctx)} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />
-          <VisitorSettings />
+          <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
           <Shell ctx={ctx} path={request.path} categories={categories}>
             {children}
           </Shell>

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureBuild, ensureChromium, ensureInstalled, findChromium, sourceHash } from './setup.mjs';
 
@@ -64,6 +65,19 @@ test('builds once, and again when a source changes', () => {
   write('app/page.tsx', 'two');
   ensureBuild({ dir, runner });
   expect(runner).toHaveBeenCalledTimes(2);
+});
+
+test('a build has compressed copies of its texts beside them', () => {
+  const script = 'const a = 1;'.repeat(100);
+  const runner = () => {
+    write('.next/static/chunks/a.js', script);
+    write('.next/static/media/a.woff2', 'font');
+  };
+  ensureBuild({ dir, runner });
+  const read = (name: string) => readFileSync(join(dir, '.next/static', name));
+  expect(gunzipSync(read('chunks/a.js.gz')).toString()).toBe(script);
+  expect(brotliDecompressSync(read('chunks/a.js.br')).toString()).toBe(script);
+  expect(readdirSync(join(dir, '.next/static/media'))).toEqual(['a.woff2']);
 });
 
 test('after a failed build the next start builds again, even with the sources of an earlier good build', () => {

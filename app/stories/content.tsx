@@ -14,7 +14,7 @@ const wordy: Article = {
   id: '44',
   content: {
     ...articles.default.content,
-    summary: 'ก'.repeat(300),
+    summary: 'a'.repeat(300),
     keywords: ['one', 'two', 'three', 'four', 'five'],
   },
 };

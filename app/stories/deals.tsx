@@ -27,7 +27,12 @@ const VARIANTS: Record<string, Deal> = {
   noDrop: { ...deals.default, id: '9', priceDeduct: undefined },
   /** 29 % is 28.999… in binary floats. */
   dropOf29: { ...deals.default, id: '10', priceDeduct: { priceReduction: 5.999, priceDeductRate: 0.29 } },
-  titleFromSummary: { ...deals.default, id: '11', title: undefined, summary: 'สรุปแทนชื่อ' },
+  titleFromSummary: {
+    ...deals.default,
+    id: '11',
+    title: undefined,
+    summary: 'A summary in place of the title',
+  },
 };
 
 /** Deal cards in states that the seed doesn't have. */

@@ -5,8 +5,8 @@ import { NOTICE_LIST } from '#schemas/constants.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { jumpLink } from '#storefront/jump-link.ts';
 import { Icon } from '#ui/icon.tsx';
-import { NoticeList } from '#ui/notice-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { NoticeList } from './island.tsx';
 import type { NoticeProps } from './schema.ts';
 import styles from './styles.module.css';
 

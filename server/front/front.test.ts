@@ -8,6 +8,7 @@ import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRequest } from './page-request.ts';
+import { pageTestHooks } from './test-hooks.ts';
 
 const AGENTS = {
   phone: 'Mozilla/5.0 (iPhone) Mobile/15E148',
@@ -197,6 +198,33 @@ it.each([
   const next: FrontParts['next'] = async (_, response) => void response.end(`${pageRequest().testing}`);
   const { get } = await startFront({ next, testHooks });
   expect((await get('/')).body.toString()).toBe(told);
+});
+
+describe('an address that asks for a fault', () => {
+  const next: FrontParts['next'] = async (request, response) => {
+    response.write(`${JSON.stringify(pageRequest().faults)} `);
+    await echo(request, response);
+  };
+  const faulty = '/deals?__fault=banner:hangs&__terminal=app';
+
+  it('is rendered each time with it, and leaves the cached page alone', async () => {
+    const { get } = await startFront({ next, testHooks: pageTestHooks });
+    for (const outcome of ['pass', 'pass']) {
+      const { headers, body } = await get(faulty);
+      expect([headers['x-cache'], body.toString()]).toEqual([
+        outcome,
+        '{"banner":"hangs"} zest th app phone /deals',
+      ]);
+    }
+    expect((await get('/deals')).body.toString()).toBe('{} zest th h5 desktop /deals');
+  });
+
+  it('is an ordinary address without the test hooks', async () => {
+    const { get } = await startFront({ next });
+    await get('/deals');
+    const { headers, body } = await get(faulty);
+    expect([headers['x-cache'], body.toString()]).toEqual(['hit', '{} zest th h5 desktop /deals']);
+  });
 });
 
 describe('a page whose rules ask for the app version', () => {

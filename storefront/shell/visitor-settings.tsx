@@ -3,11 +3,18 @@
 import { useEffect } from 'react';
 import { timezoneOffset } from '#client/timezone.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { CategoryNode } from '#schemas/entities/category.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
 
+type Props = {
+  /** Given with TEST_HOOKS only: `window.__APP_CONTEXT__` then promises what the page knows, these included. */
+  exposedCategories?: readonly CategoryNode[] | undefined;
+};
+
 /** Remembers what the server can't know by itself: the language chosen by address, and the time zone. */
-export function VisitorSettings(): null {
-  const { lang } = useView();
+export function VisitorSettings({ exposedCategories }: Props): null {
+  const view = useView();
+  const { lang } = view;
   useEffect(() => {
     const isChosen = window.location.pathname.split('/', 2)[1] === lang;
     if (isChosen) {
@@ -16,5 +23,14 @@ export function VisitorSettings(): null {
     }
     if (!getCookie('timezone')) setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
   }, [lang]);
+  useEffect(() => {
+    if (!exposedCategories) return;
+    // Read when asked for, so that no page does more with TEST_HOOKS than without.
+    const read = async () => {
+      const { readAppContext } = await import('#client/app-context.ts');
+      return readAppContext(view, exposedCategories);
+    };
+    Object.defineProperty(window, '__APP_CONTEXT__', { configurable: true, get: read });
+  }, [view, exposedCategories]);
   return null;
 }

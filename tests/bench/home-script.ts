@@ -7,9 +7,7 @@ import type { RunningServer } from '../support/running-server.ts';
 import { withBrowser } from './browser.ts';
 import { withNextPeer } from './next-peer.ts';
 import { type Row, row } from './report.ts';
-import { withSite } from './site.ts';
-
-const HOMES = ['zest'];
+import { HOMES, withSite } from './site.ts';
 
 /**
  * The script that a browser loads for a home page until the network is quiet, compressed, on top of what an empty Next

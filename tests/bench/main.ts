@@ -7,6 +7,7 @@ import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
 import { runtimeSsr } from './runtime-ssr.ts';
+import { vitals } from './vitals.ts';
 import { workFolder } from './work-folder.ts';
 
 /** Every bench by its name on the command line. */
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'cached-page': cachedPage,
   'home-script': homeScript,
   'publish-to-visible': publishToVisible,
+  vitals,
 };
 
 const { positionals, values } = parseArgs({

@@ -18,3 +18,11 @@ export async function hydrated(page: Page): Promise<void> {
     return [...islands].every((island) => Object.keys(island).some((key) => key.startsWith('__reactProps')));
   });
 }
+
+/** Stops the page's clock before it opens: only `page.clock.runFor` moves its timers. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Far enough that the clock, which runs until then, has not passed it.
+  await page.clock.pauseAt(now + 60_000);
+}

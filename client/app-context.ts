@@ -1,0 +1,58 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import type { ClockInfo } from '#schemas/entities/clock-info.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+import { getCookie } from '#ui/cookie.ts';
+import { clockAhead } from './server-clock.ts';
+
+/** What a page knows of its visitor, its tenant and itself (S1 §3, S2 §3). */
+export type AppContext = {
+  isMobilePhone: boolean;
+  lang: ViewContext['lang'];
+  userLastLogin: string | undefined;
+  tenantInfo: Pick<TenantPublic, 'timezone' | 'dateFormat'>;
+  /** Such as `+07:00`. */
+  clientTimezone: string | undefined;
+  terminal: ViewContext['terminal'];
+  searchKeywords: string[];
+  pageConfig: { path: string; pageType: string | undefined };
+  isDownloadGuideHidden: boolean;
+  /** Pixels. */
+  safeAreaTop: number;
+  categories: readonly CategoryNode[];
+  clockInfo: ClockInfo;
+};
+
+/** Gathers it in the browser. @throws Error when the server gives no time */
+export async function readAppContext(
+  { lang, tenant, terminal, device }: Omit<ViewContext, 't'>,
+  categories: readonly CategoryNode[],
+): Promise<AppContext> {
+  const ahead = await clockAhead(new AbortController().signal);
+  const receivedMillis = Date.now();
+  const page = document.querySelector<HTMLElement>('[data-page-type]');
+  return {
+    isMobilePhone: device === 'phone',
+    lang,
+    userLastLogin: getCookie('user-last-login'),
+    tenantInfo: { timezone: tenant.timezone, dateFormat: tenant.dateFormat },
+    clientTimezone: getCookie('timezone'),
+    terminal,
+    searchKeywords: new URLSearchParams(window.location.search).getAll('keyword'),
+    pageConfig: { path: window.location.pathname, pageType: page?.dataset.pageType },
+    isDownloadGuideHidden: localStorage.getItem('hide-download-guide-time') !== null,
+    safeAreaTop: safeAreaTop(),
+    categories,
+    clockInfo: { currentTimeMillis: receivedMillis + ahead, receivedMillis },
+  };
+}
+
+/** Only a property that takes a length tells what the style sheet's variable comes to. */
+function safeAreaTop(): number {
+  const probe = document.createElement('i');
+  probe.style.paddingBlockStart = 'var(--safe-top)';
+  document.body.append(probe);
+  const pixels = Number.parseFloat(getComputedStyle(probe).paddingBlockStart) || 0;
+  probe.remove();
+  return pixels;
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { JournalEntry } from '#server/api/debug/journal.ts';
+import { sendJson } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { hydrated, openStory, story } from './story.ts';
+import { expect, test } from './test.ts';
+
+/** Spoils the browser's next call for further articles. */
+const spoil = (server: RunningServer, fault: string) =>
+  sendJson(server.port, 'zest', '/api/__debug/faults', {
+    method: 'POST',
+    body: { endpoint: 'clientPages', fault },
+  });
+
+/** The pages of articles that browsers have asked for. */
+async function askedPages(server: RunningServer, since: number): Promise<number[]> {
+  const { json } = await sendJson(server.port, 'zest', `/api/__debug/requests?since=${since}`);
+  return (json.data as JournalEntry[])
+    .filter(({ endpoint, origin }) => endpoint === 'clientPages' && origin === 'browser')
+    .map(({ body }) => JSON.parse(body).pageRequest.page);
+}
+
+/** Scrolls down a page so that every picture of it comes near. */
+async function scrollThrough(page: Page) {
+  for (let seen = -1, top = 0; top > seen; ) {
+    seen = top;
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(150);
+    top = await page.evaluate(() => window.scrollY);
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test.describe('when a page fails', () => {
+    test.use({ expectedErrors: /500/ });
+
+    test('[SP7] the button asks for that page again, and no item comes twice', async ({ page, server }) => {
+      const since = Date.now();
+      await spoil(server, 'delay=800,status=500');
+      await page.goto('/articles');
+      await hydrated(page);
+      const list = page.getByTestId('newest-list');
+      const cards = list.getByTestId('discover-card');
+      const more = list.getByTestId('load-more');
+      const first = await cards.count();
+
+      await more.scrollIntoViewIfNeeded();
+      await expect(list.getByTestId('spinner')).toBeVisible();
+      await expect(more).toHaveAttribute('data-state', 'failed');
+      await expect(list.getByTestId('spinner')).toHaveCount(0);
+      expect(await cards.count()).toBe(first);
+      expect(await askedPages(server, since)).toEqual([2]);
+
+      await more.click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(first);
+      expect((await askedPages(server, since)).slice(0, 2)).toEqual([2, 2]);
+
+      // To the end, where nothing more is offered.
+      await expect(async () => {
+        if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
+        await expect(more).toHaveCount(0, { timeout: 500 });
+      }).toPass();
+      const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-id')));
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  test('[SP15] pictures are asked for at quality 40, as webp', async ({ page }) => {
+    await page.goto('/');
+    expect(await picturesOf(page)).toMatchObject({ qualities: ['40'], formats: ['webp'] });
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('[SP7] numbered pages instead of a button, and a word where there is nothing', async ({ page }) => {
+    await page.goto('/articles');
+    await expect(page.getByTestId('pagination')).toBeVisible();
+    await expect(page.getByTestId('load-more')).toBeHidden();
+    await page.getByTestId('pagination').getByRole('link', { name: '2', exact: true }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await page.goto('/articles?page=99');
+    await expect(page.getByTestId('no-data').first()).toBeVisible();
+  });
+
+  test('[SP15] pictures are asked for at quality 70, in the sizes of their kinds', async ({ page }) => {
+    await page.goto('/');
+    const home = await picturesOf(page);
+    expect(home).toMatchObject({ qualities: ['70'], formats: ['webp'] });
+    expect(home.sizes).toEqual(expect.arrayContaining(['450x450', '300x300', '200x200']));
+    await openStory(page, 'content');
+    expect((await picturesOf(page)).sizes).toEqual(
+      expect.arrayContaining(['550x550', '400x300', '200x200', '600x750']),
+    );
+  });
+
+  test.describe('the end of a strip', () => {
+    const track = (page: Page) => story(page, 'strip').getByTestId('strip-track');
+    const toEnd = (page: Page, behavior: ScrollBehavior = 'instant') =>
+      track(page).evaluate((element, how) => element.scrollTo({ left: 99_999, behavior: how }), behavior);
+
+    test('leads on when the wheel pushes there, once, and not again on the way back', async ({ page }) => {
+      await openStory(page, 'lists');
+      await track(page).hover();
+      for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(400, 0);
+      await expect(page).toHaveURL(/\/stories\/goods$/);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => history.length)).toBe(3);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/stories\/lists$/);
+      await hydrated(page);
+      await page.waitForTimeout(1_000);
+      expect(new URL(page.url()).pathname).toBe('/stories/lists');
+    });
+
+    test('leads on by its arrow', async ({ page }) => {
+      await openStory(page, 'lists');
+      await toEnd(page);
+      await story(page, 'strip').getByTestId('strip-next').click();
+      await expect(page).toHaveURL(/\/stories\/goods$/);
+    });
+
+    test('leads nowhere by focus, keys, a restored position or resizing', async ({ page }) => {
+      await openStory(page, 'lists');
+      await toEnd(page);
+      await page.setViewportSize({ width: 700, height: 800 });
+      await toEnd(page);
+      await story(page, 'strip').getByTestId('strip-end').focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(1_000);
+      expect(new URL(page.url()).pathname).toBe('/stories/lists');
+    });
+  });
+});
+
+/** The copies of our pictures that a page asks for while a visitor scrolls through it. */
+async function picturesOf(page: Page) {
+  await hydrated(page);
+  await scrollThrough(page);
+  const asked = await page
+    .locator('img[src^="/media/"]')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  const copies = asked.map(
+    (src) => /@(?<size>\d+x\d+)q(?<quality>\d+)\.(?<format>\w+)$/.exec(src)?.groups ?? { src },
+  );
+  const distinct = (name: string) => [...new Set(copies.map((copy) => copy[name] ?? ''))].sort();
+  return { sizes: distinct('size'), qualities: distinct('quality'), formats: distinct('format') };
+}
