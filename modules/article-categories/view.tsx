@@ -23,7 +23,7 @@ export function ArticleCategoriesView({ id, data, ctx }: Props): ReactNode {
       <LinkStrip
         links={[{ href: all, label: t('list.all') }, ...links.map(({ href, label }) => ({ href, label }))]}
         current={links.find(({ code }) => code === data.current)?.href ?? all}
-        labels={{ list: t('navigator.title'), previous: t('action.previous'), next: t('action.next') }}
+        labels={{ list: t('screen.articles'), previous: t('action.previous'), next: t('action.next') }}
       />
     </ModuleSection>
   );

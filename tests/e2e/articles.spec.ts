@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP_AGENT, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 }, userAgent: DESKTOP_AGENT };
+
+test.use({ tenant: 'guide' });
+
+const newest = (page: Page) => page.getByTestId('newest-list').getByTestId('discover-card');
+const pageLink = (page: Page, number: number) =>
+  page.getByTestId('pagination').getByRole('link', { name: String(number), exact: true });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe('the article home on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('[A2] recommended, featured and newest articles each stand under their heading', async ({ page }) => {
+    await page.goto('/en');
+    for (const [name, module] of [
+      ['Recommended', 'recommended-articles'],
+      ['Featured', 'featured-articles'],
+      ['Newest', 'newest-articles'],
+    ] as const) {
+      const region = page.getByRole('region', { name, exact: true });
+      await expect(region).toHaveAttribute('data-testid', `module-${module}`);
+      await expect(region.getByRole('heading', { name, level: 2 })).toBeVisible();
+      expect(await region.getByTestId('discover-card').count()).toBeGreaterThan(2);
+    }
+    await expect(page.getByTestId('module-recommended-articles').getByTestId('strip-track')).toBeVisible();
+  });
+
+  test('[A6] popular articles are numbered 01, 02, 03, 04', async ({ page }) => {
+    await page.goto('/');
+    const indexes = page.getByTestId('module-popular-articles').getByTestId('rank-index');
+    await expect(indexes.first()).toBeVisible();
+    expect((await indexes.allTextContents()).slice(0, 4)).toEqual(['01', '02', '03', '04']);
+  });
+
+  test('[R20] another page keeps the query, the history and the scroll position', async ({ page }) => {
+    await page.goto('/?sort=x');
+    await hydrated(page);
+    const titles = await newest(page).getByTestId('discover-title').allTextContents();
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => window.scrollTo(0, 1_200));
+    await pageLink(page, 2).dispatchEvent('click');
+    await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'x', page: '2' });
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await scrollY(page)).toBe(1_200);
+    expect(await newest(page).getByTestId('discover-title').allTextContents()).not.toEqual(titles);
+    await expect(page.getByTestId('newest-list')).toBeFocused();
+    await expect(page.getByText('หน้า 2 จาก 5')).toHaveAttribute('role', 'status');
+  });
+});
+
+test('[A3] numbered pages on a desktop, articles appended by scrolling on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const desktop = await browser.newPage({ ...DESKTOP, baseURL });
+  await desktop.goto('/');
+  await expect(desktop.getByTestId('pagination')).toBeVisible();
+  await expect(desktop.getByTestId('load-more')).toBeHidden();
+  await desktop.close();
+
+  const phone = await browser.newPage({ ...PHONE, baseURL });
+  await phone.goto('/');
+  await hydrated(phone);
+  await expect(phone.getByTestId('pagination')).toBeHidden();
+  const before = await newest(phone).count();
+  await newest(phone).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => newest(phone).count()).toBeGreaterThan(before);
+  expect(new URL(phone.url()).search).toBe('');
+  await phone.close();
+});
+
+test('[A4] popular articles and hot tags stand beside the articles, on a phone below them', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const device of [DESKTOP, PHONE]) {
+    const page = await browser.newPage({ ...device, baseURL });
+    await page.goto('/');
+    const place = async (module: string) => {
+      const box = await page.getByTestId(`module-${module}`).boundingBox();
+      if (!box) throw new Error(`${module} isn't shown`);
+      return box;
+    };
+    const [list, popular, tags] = await Promise.all(
+      ['newest-articles', 'popular-articles', 'hot-keywords'].map(place),
+    );
+    const isBeside = device === DESKTOP;
+    for (const box of [popular, tags]) {
+      expect((box?.x ?? 0) >= (list?.x ?? 0) + (list?.width ?? 0)).toBe(isBeside);
+      expect((box?.y ?? 0) >= (list?.y ?? 0) + (list?.height ?? 0)).toBe(!isBeside);
+    }
+    await page.close();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ ...DESKTOP, javaScriptEnabled: false });
+
+  test('pages are links, tabs show the panel in the address', async ({ page }) => {
+    await page.goto('/');
+    await pageLink(page, 2).click();
+    await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
+    await page.goto('/campaign/11-11');
+    const panels = page.getByTestId('tab-panel');
+    await expect(panels.nth(0)).toBeVisible();
+    await expect(panels.nth(1)).toBeHidden();
+    await page.getByTestId('module-navigation-tabs').getByTestId('tab').nth(1).click();
+    await expect(panels.nth(0)).toBeHidden();
+    await expect(panels.nth(1)).toBeVisible();
+  });
+});
