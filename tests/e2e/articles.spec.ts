@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP_AGENT, PHONE } from './devices.ts';
+import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
-
-const DESKTOP = { viewport: { width: 1280, height: 800 }, userAgent: DESKTOP_AGENT };
 
 test.use({ tenant: 'guide' });
 
