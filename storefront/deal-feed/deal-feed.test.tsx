@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { deals, fixtureContext } from '../fixtures.ts';
@@ -14,6 +14,8 @@ const page = (ids: string[], hasNext = true): Answer => {
   return async () => Response.json({ success: true, code: '200', message: '', data });
 };
 
+// Loading the cards' code takes longer than an answer on a busy machine.
+beforeAll(() => import('./deal-items.tsx'));
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
@@ -32,9 +32,11 @@ export function DealFeed({ tabs, name, firstIds, hasNext, children }: Props): Re
   const list = useRef<HTMLUListElement>(null);
   const { feed, more, choose } = useDealFeed({ firstIds, hasNext, load: recommendedPage });
   useDealViews(list);
-  const { label, deals, status } = feed;
+  const { label, status } = feed;
   const isLoading = status === 'loading';
-  const isEmpty = status === 'ready' && label !== null && deals.length === 0;
+  // Tabs and button answer a touch at once; the cards, slow to draw on a phone, follow.
+  const shown = useDeferredValue(feed);
+  const isEmpty = shown.status === 'ready' && shown.label !== null && shown.deals.length === 0;
 
   const chooseTab = (value: string | null) => {
     choose(value);
@@ -62,13 +64,13 @@ export function DealFeed({ tabs, name, firstIds, hasNext, children }: Props): Re
         aria-busy={isLoading}
       >
         <ul ref={list} className={styles.grid} data-testid="deal-feed">
-          {label === null && children}
-          {deals.length > 0 && (
+          {shown.label === null && children}
+          {shown.deals.length > 0 && (
             <Suspense fallback={<DealSkeletons />}>
-              <DealItems ctx={ctx} deals={deals} />
+              <DealItems ctx={ctx} deals={shown.deals} />
             </Suspense>
           )}
-          {isLoading && <DealSkeletons />}
+          {shown.status === 'loading' && <DealSkeletons />}
         </ul>
         {isEmpty && <NoData variant="nothing" message={t('list.empty.nothing')} />}
       </div>
