@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { createApi } from './api/api.ts';
@@ -7,7 +7,7 @@ import { createClock } from './clock.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDrain } from './drain.ts';
 import { readEnvironment } from './env.ts';
-import { createFiles } from './front/files.ts';
+import { createFiles, type Files } from './front/files.ts';
 import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
@@ -43,7 +43,7 @@ const app = next({ dev, dir: projectDir, customServer: true });
 await app.prepare();
 const handleNext = app.getRequestHandler();
 
-const files = createFiles(projectDir);
+const files: Files = dev ? developmentFiles : createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, log });
 const front = createFront({
   tenants,
@@ -62,8 +62,16 @@ const front = createFront({
   testHooks: env.TEST_HOOKS ? pageTestHooks : undefined,
   log,
 });
+/** In development Next serves its own files. */
+function developmentFiles(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!request.url?.startsWith('/_next/')) return false;
+  void handleNext(request, response);
+  return true;
+}
+
 const server: Server = createServer(env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
 const ending = prepareDrain(server);
+if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;

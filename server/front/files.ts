@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
+/** Answers requests for files; true when it has taken the request. */
+export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** Serves Next's immutable build files. Anything else under `/_next/` does not exist. */
-export function createFiles(
-  projectDir: string,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createFiles(projectDir: string): Files {
   const build = sirv(join(projectDir, '.next/static'), {
     immutable: true,
     maxAge: 31_536_000,

@@ -113,3 +113,46 @@ test.describe('without script', () => {
     await expect(panels.nth(1)).toBeVisible();
   });
 });
+
+test.describe('categories and tags', () => {
+  test.use(DESKTOP);
+
+  test('[A1] a tab of the category bar leads to that category’s list', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const tab = page.getByTestId('module-article-categories').getByTestId('tab').nth(1);
+    const [name, href] = [await tab.textContent(), await tab.getAttribute('href')];
+    await tab.click();
+    await expect(page.getByTestId('article-list')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    expect(await page.getByTestId('discover-card').count()).toBeGreaterThan(0);
+  });
+
+  test('[A5] a hot tag pushes from the home page, and replaces on a tag’s page', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByTestId('module-hot-keywords').getByTestId('keyword-chip').first().click();
+    await page.waitForURL(/\/en\/tag\//);
+    await expect(page.getByTestId('article-list')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+
+    const first = page.url();
+    const other = page.getByRole('navigation', { name: 'Hot tags' }).getByTestId('keyword-chip').nth(2);
+    await other.click();
+    await page.waitForURL((url) => url.href !== first);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test.describe('addresses', () => {
+    test.use({ expectedErrors: /404/ });
+
+    test('a category that isn’t there is not found, and static routes win over categories', async ({
+      page,
+    }) => {
+      expect((await page.goto('/no-such-category'))?.status()).toBe(404);
+      expect((await page.goto('/about-us'))?.status()).toBe(200);
+    });
+  });
+});
