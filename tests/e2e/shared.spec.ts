@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('[SP16] one dense toast at the bottom', async ({ page }) => {
-    await openStory(page, 'pieces', 'en');
+    await openPaused(page, 'pieces');
     const toasts = page.getByTestId('toast');
     await story(page, 'toast').getByRole('button').click();
     await expect(toasts).toHaveCount(1);
