@@ -35,7 +35,13 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`${name} …`);
-  rows.push(...(await bench()));
+  await bench().then(
+    (measured) => rows.push(...measured),
+    (error) => {
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+    },
+  );
 }
 await mkdir(workFolder, { recursive: true });
 await writeFile(join(workFolder, 'latest.json'), `${JSON.stringify(rows, null, 1)}\n`);

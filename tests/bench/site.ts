@@ -2,7 +2,7 @@ import { ensureBuild } from '../../scripts/setup.mjs';
 import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
 
 /** The tenants whose home pages are measured. */
-export const HOMES = ['zest'];
+export const HOMES = ['zest', 'guide'];
 
 /** As in production: the test rig closed, the log quiet. */
 const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
