@@ -1,4 +1,4 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -20,6 +20,9 @@ import { pageContext, tagPage } from './page-context.ts';
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+/** The title of what has none of its own, such as an address where nothing stands. */
+export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
 
 /** Applies the visitor's own choice of theme before the first paint. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}`;

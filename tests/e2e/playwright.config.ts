@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '{e2e,faults}/**/*.spec.ts',
   globalSetup: './build.ts',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,45 +1,101 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#schemas/constants.ts';
+import { recommendedDeals } from '#schemas/api/search.ts';
+import { LANGUAGES, type Language } from '#schemas/constants.ts';
+import { apiOf } from '../support/api.ts';
 import { APP, DESKTOP, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
 import { expect, inLanguage, type TenantId, test } from './test.ts';
 
-/** The pages that every visitor meets, by tenant. */
-const PAGES: Record<TenantId, string[]> = {
-  zest: ['/', '/articles', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap'],
-  guide: ['/', '/deals', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap'],
-};
+/** Discover, and the home page of deals: an article tenant's home is discover. */
+const HOMES: Record<TenantId, string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals'] };
+const FIXED = ['/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap'];
 const VISITORS = { phone: PHONE, desktop: DESKTOP, app: APP };
 const WIDTHS = { phone: [320, 360, 390], desktop: [768, 1280], app: [360] };
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const tenant of ['zest', 'guide'] as const)
-  for (const [visitor, device] of Object.entries(VISITORS))
+  for (const visitor of ['phone', 'desktop', 'app'] as const)
     test.describe(`${tenant} on ${visitor}`, () => {
-      test.use({ tenant, ...device });
+      test.use({ tenant, ...VISITORS[visitor] });
 
       for (const lang of LANGUAGES)
-        for (const path of PAGES[tenant])
-          test(`${lang} ${path} answers, fits and is accessible`, async ({ page }) => {
-            const response = await page.goto(inLanguage(lang, path));
-            expect(response?.status()).toBe(200);
-            await expect(page.locator('html')).toHaveAttribute('lang', lang);
-            await expect(page.locator('h1')).toHaveCount(1);
+        for (const path of HOMES[tenant])
+          test(`${lang} ${path} answers, fits and is accessible by day and night`, async ({ page }) => {
+            await visit(page, lang, path);
             await expect(page.getByTestId('header')).toHaveCount(visitor === 'app' ? 0 : 1);
             await expect(page.getByTestId('bottom-bar')).toHaveCount(visitor === 'app' ? 0 : 1);
-            const name = path === '/' ? 'home' : path.slice(1);
-            await page.screenshot({
-              path: `.artefacts/screens/${tenant}-${lang}-${visitor}-${name}.png`,
-              fullPage: true,
-            });
-            for (const width of WIDTHS[visitor as keyof typeof VISITORS])
-              await expectNoSidewaysScroll(page, width);
-            await page.setViewportSize(device.viewport);
+            await capture(page, [tenant, lang, visitor, path]);
+            for (const width of WIDTHS[visitor]) await expectNoSidewaysScroll(page, width);
+            await page.setViewportSize(VISITORS[visitor].viewport);
             expect(await violations(page)).toEqual([]);
-            await darken(page, tenant);
+            await darken(page);
             expect(await violations(page)).toEqual([]);
           });
     });
+
+for (const tenant of ['zest', 'guide'] as const)
+  test.describe(`fixed pages of ${tenant}`, () => {
+    test.use({ tenant, ...(tenant === 'zest' ? PHONE : DESKTOP) });
+
+    for (const path of FIXED)
+      test(`${path} answers, fits and is accessible by day and night`, async ({ page }) => {
+        for (const lang of LANGUAGES) await visit(page, lang, path);
+        for (const width of [320, 1280]) await expectNoSidewaysScroll(page, width);
+        expect(await violations(page)).toEqual([]);
+        await darken(page);
+        expect(await violations(page)).toEqual([]);
+      });
+
+    test('an address where nothing stands says so', async ({ page, errors }) => {
+      expect((await page.goto('/nothing-stands-here'))?.status()).toBe(404);
+      await expect(page.getByTestId('not-found').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      expect(await violations(page)).toEqual([]);
+      errors.length = 0;
+    });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('the home page tells and links everything', async ({ page, server }) => {
+    const { content } = await apiOf(server, 'zest').call(recommendedDeals, { body: {} });
+    await page.goto('/');
+    await expect(page.locator('h1')).toHaveText(/\S/);
+    const cards = page.getByTestId('module-recommended-deals').getByTestId('deal-card');
+    await expect(cards).toHaveCount(content.length);
+    for (const [index, deal] of content.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByTestId('deal-title')).toContainText(deal.title ?? '');
+      await expect(card.getByTestId('deal-price')).toHaveText(/^฿[\d,.]+$/);
+      await expect(card.getByRole('link').first()).toHaveAttribute('href', `/content/${deal.code}`);
+      await expect(card.getByTestId('deal-buy')).toHaveAttribute('href', /^https:/);
+    }
+    const pictures = await page
+      .locator('article img:visible')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+    expect(pictures.some((url) => url.includes('/media/'))).toBe(true);
+  });
+});
+
+async function visit(page: Page, lang: Language, path: string) {
+  const response = await page.goto(inLanguage(lang, path));
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+/** A picture of the whole page with everything loaded, for people to look at. */
+async function capture(page: Page, [tenant, lang, visitor, path]: string[]) {
+  await hydrated(page);
+  for (let y = 0; y < 8_000; y += 1_000) await page.mouse.wheel(0, 1_000);
+  await page.evaluate(() => scrollTo(0, 0));
+  const name = path === '/' ? 'home' : path?.slice(1);
+  await page.screenshot({
+    path: `.artefacts/screens/${tenant}-${name}-${lang}-${visitor}.png`,
+    fullPage: true,
+  });
+}
 
 async function expectNoSidewaysScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
@@ -47,10 +103,14 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
   expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
 }
 
-/** A general tenant follows the system, an article tenant its visitor's choice. */
-async function darken(page: Page, tenant: TenantId) {
-  if (tenant === 'zest') await page.emulateMedia({ colorScheme: 'dark' });
-  else await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+/** By the visitor's own choice, which wins over the system's. */
+async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fades.map(({ finished }) => finished));
+  });
 }
 
 async function violations(page: Page): Promise<string[]> {
