@@ -3,6 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { LoadMore } from '#storefront/load-more.tsx';
 import { useMorePages } from '#storefront/use-more-pages.ts';
+import { scrollStop } from '#ui/scroll-stop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './styles.module.css';
 
@@ -48,7 +49,7 @@ export function NewestList({ pagination, ...props }: Props) {
         ref={region}
         tabIndex={-1}
         className={styles.region}
-        style={{ scrollMarginBlockStart: ARTICLE_SCROLL.newestHeaderPx + ARTICLE_SCROLL.listPx }}
+        style={{ scrollMarginBlockStart: scrollStop(ARTICLE_SCROLL.newestHeaderPx + ARTICLE_SCROLL.listPx) }}
         data-testid="newest-list"
         data-page={page}
       >

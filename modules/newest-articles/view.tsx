@@ -7,6 +7,7 @@ import { DiscoverItems } from '#storefront/discover-items.tsx';
 import { EmptyPage } from '#storefront/empty-page.tsx';
 import { NumberedPages } from '#storefront/numbered-pages.tsx';
 import { pageHref } from '#storefront/page-query.ts';
+import { scrollStop } from '#ui/scroll-stop.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { NewestList } from './island.tsx';
 import type { NewestArticlesData } from './load.ts';
@@ -23,7 +24,7 @@ export function NewestArticlesView({ id, props, data, ctx }: Props): ReactNode {
   const heading = `${id}-title`;
   return (
     <ModuleSection id={id} type="newest-articles" labelledBy={heading}>
-      <div style={{ scrollMarginBlockStart: ARTICLE_SCROLL.newestHeaderPx }}>
+      <div style={{ scrollMarginBlockStart: scrollStop(ARTICLE_SCROLL.newestHeaderPx) }}>
         <SectionHeader id={heading} title={title} />
       </div>
       {articles.length === 0 ? (

@@ -6,5 +6,5 @@ export function errorPage(lang: Language): string {
   const t = textFor(lang);
   const style =
     'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('errors.page')}</title></head><body style="${style}" data-testid="page-failed"><h1 style="font-size:20px">${t('errors.page')}</h1><p><a href="?" style="padding:12px">${t('action.reload')}</a></p></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${t('errors.page')}</title></head><body style="${style}" data-testid="page-failed"><h1 style="font-size:20px">${t('errors.page')}</h1><p><a href="?" style="padding:12px">${t('action.reload')}</a></p></body></html>`;
 }

@@ -89,6 +89,34 @@ for (const [name, nodes] of safelyShown) {
   });
 }
 
+test('[E4] a page by its id is the one that renders; a module unknown to the registry costs one warning', async ({
+  server,
+}) => {
+  const { rev } = await readPage(server, 'zest', PATH);
+  const unknown = ['u1', 'u2'].map((id): ModuleNode => ({ id, type: 'no-such-thing', v: 1, props: {} }));
+  await putPage(server, 'zest', {
+    id: PAGE.id,
+    rev,
+    document: pageOf([richText('a', '<p>kept</p>'), ...unknown]),
+  });
+  const byId = await sendJson(
+    server.port,
+    'zest',
+    `/api/saas-integration-service/page-data-modules/${PAGE.id}`,
+  );
+  expect(Object.keys(byId.json.data.document.nodes)).toEqual(['a', 'u1', 'u2']);
+  expect(
+    (await sendJson(server.port, 'guide', `/api/saas-integration-service/page-data-modules/${PAGE.id}`))
+      .status,
+  ).toBe(404);
+  const page = await send(server.port, 'zest', PATH);
+  expect([page.status, page.body.includes('kept')]).toEqual([200, true]);
+  expect(
+    server.log.filter(({ msg, type }) => msg === 'module skipped' && type === 'no-such-thing'),
+  ).toHaveLength(1);
+  await expectGoodSave(server, rev + 1);
+});
+
 test('a body that is encoded, no JSON or unsigned changes nothing', async ({ server }) => {
   const before = await readPage(server, 'zest', PATH);
   const path = `/api/saas-low-code-service/api/pages/${PAGE.id}`;
