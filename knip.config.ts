@@ -12,7 +12,7 @@ export default {
     'tests/bench/{main,*-program}.{ts,tsx}',
     'tests/checklist-report.ts',
     'tests/{e2e,faults}/*.spec.ts',
-    'tests/e2e/playwright.config.ts',
+    'tests/e2e/{build,playwright.config}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   // server/db/embedded.ts imports its binaries by the platform's name.
