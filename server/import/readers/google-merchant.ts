@@ -2,7 +2,7 @@ import { readTable } from './csv.ts';
 import { type Bytes, decoded, type SourceRow } from './source.ts';
 import { readXml } from './xml-products.ts';
 
-/** A Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row is a `ProductFields`. */
+/** A Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row holds the values of each field by its name. */
 export async function* readGoogleMerchant(bytes: Bytes): AsyncGenerator<SourceRow> {
   const text = decoded(bytes);
   let head = '';

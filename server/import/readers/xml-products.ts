@@ -2,8 +2,6 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ImportFailure, problem } from '../problem.ts';
 import { MAX_ROW, type SourceRow } from './source.ts';
 
-/** The fields of one product by their names without the `g:`, such as `image_link`; a repeated one has several values. */
-type ProductFields = Record<string, string[]>;
 type Product = { line: number; start: number; depth: number; fields: Map<string, string[]> };
 type Parser = SaxesParser<{ xmlns: true }>;
 
