@@ -41,5 +41,5 @@ function Sentinel({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     if (near) onNear();
   }, [near, onNear]);
-  return <span ref={mark} />;
+  return <span ref={mark} className={styles.mark} />;
 }
