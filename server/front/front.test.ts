@@ -166,8 +166,14 @@ describe('the front', () => {
       if (!isolate && !failed.has('n2')) response.statusCode = 500;
       response.end(`<p>one</p>${broken}<p>three</p>`);
     };
-    const { get } = await startFront({ next });
+    const log = pino({ level: 'silent' });
+    const warn = vi.spyOn(log, 'warn');
+    const { get } = await startFront({ next, log });
     const { status, body } = await get('/');
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'n2', path: '/' }),
+      'module failed to render',
+    );
     expect([status, body.toString()]).toEqual([
       200,
       '<p>one</p><div class="x" data-fallback="n2">sorry</div><p>three</p>',

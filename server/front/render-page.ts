@@ -40,6 +40,7 @@ export async function renderPage(
     const failed = new Set(
       [...isolated.response.body.toString().matchAll(FAILED_BOUNDARY)].map((m) => m[1] ?? ''),
     );
+    for (const id of failed) request.warn('module failed to render', { id });
     if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
   }
   return finish(response, answer);
