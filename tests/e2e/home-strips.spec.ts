@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dailySpecialConfig, homeBoards } from '#schemas/api/integration.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
+import { send } from '../support/http.ts';
 import { nodeOfType, readPage } from '../support/pages.ts';
 import { moveClock } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';
@@ -130,7 +131,17 @@ test.describe('on a desktop', () => {
     await expect(card.getByRole('link')).toHaveAttribute('href', /^\/topic\/[^/]+$/);
   });
 
-  test('[H11] deals: header and end lead to the full list', async ({ page }) => {
+  test('[H11] deals: three pictures at once and the rest lazily; header and end lead to the full list', async ({
+    page,
+    server,
+  }) => {
+    const { body } = await send(server.port, 'zest', '/');
+    const html = body.slice(body.indexOf('data-testid="module-deals"'));
+    const cards = html.slice(0, html.indexOf('</section>'));
+    const states = [...cards.matchAll(/<img[^>]* data-state="(\w+)"/g)].map(([, state]) => state);
+    expect(states.length).toBeGreaterThan(3);
+    expect(states).toEqual(states.map((_, index) => (index < 3 ? 'loading' : 'placeholder')));
+
     await page.goto('/');
     await hydrated(page);
     const module = strip(page, 'deals');

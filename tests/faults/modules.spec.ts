@@ -27,14 +27,16 @@ async function everyModule(server: RunningServer): Promise<PageDocument> {
   );
 }
 
-/** What each module shows: its HTML by its node's id, without the marks that React numbers through the page. */
+/** What each module shows: its HTML by its node's id, without relative times and the marks that React numbers. */
 function modulesOf(html: string): Map<string, string> {
   const content = html.slice(html.indexOf('data-testid="page"'), html.indexOf('data-testid="footer"'));
   const parts = content.split(/(?=<section data-testid="module-|<div data-fallback=")/).slice(1);
   return new Map(
     parts.map((part) => [
       /data-(?:node|fallback)="([^"]+)"/.exec(part)?.[1] ?? '',
-      part.replaceAll(/_R_\w+_/g, '').replaceAll(/<!--.*?-->|<(?:template|script)\b.*$/gs, ''),
+      part
+        .replaceAll(/_R_\w+_|[^>]*(?=<\/time>)/g, '')
+        .replaceAll(/<!--.*?-->|<(?:template|script)\b.*$/gs, ''),
     ]),
   );
 }
