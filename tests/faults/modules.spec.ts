@@ -14,7 +14,7 @@ const TYPES = Object.keys(manifest);
 /** One module of every type, as the seeded pages have it, else with its defaults. */
 async function everyModule(server: RunningServer): Promise<PageDocument> {
   const seeded = new Map<string, ModuleNode>();
-  for (const path of ['/', '/articles', '/11-11']) {
+  for (const path of ['/', '/articles', '/campaign/11-11']) {
     const page = await readPage(server, 'zest', path).catch(() => undefined);
     for (const node of Object.values(page?.document.nodes ?? {})) seeded.set(node.type, node);
   }
