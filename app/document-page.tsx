@@ -8,7 +8,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Binding } from '#runtime/module.ts';
 import { PageView } from '#runtime/page-view.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
-import { pageByPath } from '#schemas/api/invented.ts';
+import { pageByPath } from '#schemas/api/invented/pages.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';

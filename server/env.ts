@@ -43,7 +43,7 @@ const environmentSchema = z.object({
       .default('1')
       .transform((value) => value === '1'),
   ),
-  /** Secret bearer token of operator calls (saving pages) until operator accounts exist; unset refuses them. */
+  /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */
   OPERATOR_TOKEN: optional(z.string().min(16)),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
   TEST_HOOKS: flag,

@@ -14,6 +14,7 @@ import { openPurgeBus } from './front/purge-bus.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
+import { identifyByToken } from './operators/identify.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
@@ -36,7 +37,8 @@ const cache = new PageCache({
 const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages }) : undefined;
-const api = createApi({ db: database.db, clock, purge: bus.purge, env, log, testRig });
+const identifyOperator = identifyByToken(env.OPERATOR_TOKEN);
+const api = createApi({ db: database.db, clock, purge: bus.purge, identifyOperator, log, testRig });
 
 // Next warns about a custom server's NODE_ENV; the front is the production server.
 const app = next({ dev, dir: projectDir, customServer: true });

@@ -1,5 +1,5 @@
 import type { Load } from '#runtime/module.ts';
-import { contentsByCodes } from '#schemas/api/invented.ts';
+import { contentsByCodes } from '#schemas/api/invented/picks.ts';
 import type { PickedContent } from '#schemas/entities/picked-content.ts';
 import type { ContentListProps } from './schema.ts';
 

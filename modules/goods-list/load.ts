@@ -1,5 +1,5 @@
 import type { Load } from '#runtime/module.ts';
-import { goodsByCodes } from '#schemas/api/invented.ts';
+import { goodsByCodes } from '#schemas/api/invented/picks.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsListProps } from './schema.ts';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { OperatorRole } from '../operator.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -16,7 +17,8 @@ export type Endpoint = {
   query?: Schema;
   body?: Schema;
   data: Schema;
-  auth: 'none' | 'member' | 'operator';
+  /** Who may call: anybody, a signed-in member, or an operator with at least this role. */
+  auth: 'none' | 'member' | OperatorRole;
   silent?: boolean;
   encrypt?: boolean;
 };

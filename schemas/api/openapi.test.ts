@@ -23,7 +23,9 @@ test('every reference leads to a component, and nothing else is left of the gene
 
 test('says what is required, who may call and how a page is asked for', () => {
   expect(document.openapi).toBe('3.1.0');
-  expect(document.paths['/saas-low-code-service/api/pages/{id}'].put.security).toEqual([{ operator: [] }]);
+  expect(document.paths['/saas-low-code-service/api/pages/{id}'].put.security).toEqual([
+    { operator: ['publisher'] },
+  ]);
   expect(document.paths['/saas-search-service/feeds/deals'].get).toMatchObject({
     security: [],
     parameters: [

@@ -28,7 +28,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
           200: { description: 'The result', content: json({ allOf: [envelope, data] }) },
           default: { description: 'A failure; `message` is for people', content: json(envelope) },
         },
-        security: one.auth === 'none' ? [] : [{ [one.auth]: [] }],
+        security: securityOf(one),
       },
     };
   }
@@ -40,6 +40,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
     paths,
     components: { schemas, securitySchemes: { member: bearer, operator: bearer } },
   };
+}
+
+/** An operator's calls name the least role that may make them. */
+function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
+  if (auth === 'none') return [];
+  return auth === 'member' ? [{ member: [] }] : [{ operator: [auth] }];
 }
 
 function parameters(

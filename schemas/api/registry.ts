@@ -2,7 +2,8 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
-import * as invented from './invented.ts';
+import * as inventedPages from './invented/pages.ts';
+import * as inventedPicks from './invented/picks.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
@@ -16,7 +17,8 @@ const services: Record<string, Endpoint>[] = [
   das,
   inOne,
   user,
-  invented,
+  inventedPages,
+  inventedPicks,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

@@ -9,6 +9,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
+import { identifyByToken } from '../operators/identify.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
 
@@ -34,7 +35,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     db,
     clock,
     purge: async (tags) => void purged.push(...tags),
-    env: { OPERATOR_TOKEN },
+    identifyOperator: identifyByToken(OPERATOR_TOKEN),
     log: pino({ level: 'silent' }),
     ...over,
   });

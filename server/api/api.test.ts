@@ -9,7 +9,6 @@ import { endpoints } from '#schemas/api/registry.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import * as schema from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { openTestApi, testApi } from './api.fixtures.ts';
 import { routes } from './routes.ts';
@@ -138,7 +137,7 @@ describe('failures', () => {
   test('of our own show nothing of their cause and are logged once', async () => {
     const log = pino({ level: 'silent' });
     const error = vi.spyOn(log, 'error');
-    const broken = testApi(drizzle.mock({ schema }), { log });
+    const broken = testApi(drizzle.mock(), { log });
     const response = await broken.send(zest, '/saas-search-service/feeds/deals');
     const message = textFor('th')('errors.INTERNAL');
     const failure = { success: false, code: 'INTERNAL', message, data: null };

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -7,16 +6,18 @@ import * as z from 'zod/mini';
 import { textFor } from '#locales/text.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
-import { savePage } from '#schemas/api/invented.ts';
+import { savePage } from '#schemas/api/invented/pages.ts';
 import { openApiDocument } from '#schemas/api/openapi.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
+import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import type { Environment } from '../env.ts';
 import { resolveVariant } from '../front/variant.ts';
+import type { IdentifyOperator } from '../operators/identify.ts';
+import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody } from './body.ts';
 import { parseBounded, parseJson } from './json.ts';
@@ -27,7 +28,7 @@ export type ApiOptions = {
   db: Db;
   clock: Clock;
   purge: (tags: readonly string[]) => Promise<void>;
-  env: Pick<Environment, 'OPERATOR_TOKEN'>;
+  identifyOperator: IdentifyOperator;
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
   testRig?: ((answer: Answer) => Answer) | undefined;
@@ -63,9 +64,10 @@ export function createApi(options: ApiOptions) {
         log,
       };
       try {
-        authorise(route.endpoint, c.req.raw, options.env);
+        requireSameOrigin(c.req.raw);
+        const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
-        return c.json(succeeded(await route.answer(input, call)));
+        return c.json(succeeded(await route.answer(input, operator ? { ...call, operator } : call)));
       } catch (error) {
         return failure(error, lang, log, c.req.path);
       }
@@ -107,16 +109,25 @@ export function languageOf(scope: TenantScope, request: Request): Language {
   return resolveVariant(scope, undefined, { 'accept-language': accepted }).lang;
 }
 
-/** Unsafe methods from another origin are refused; operator calls need the operator token. */
-function authorise(endpoint: Endpoint, request: Request, env: ApiOptions['env']): void {
+/** Unsafe methods from another origin are refused. */
+function requireSameOrigin(request: Request): void {
   const origin = request.headers.get('origin');
-  if (origin && endpoint.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
+  if (origin && request.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
     throw new AppError('FORBIDDEN');
-  if (endpoint.auth === 'none') return;
-  const given = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
-  const wanted = Buffer.from(env.OPERATOR_TOKEN ?? '');
-  const isOperator = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
-  if (endpoint.auth !== 'operator' || !isOperator) throw new AppError('UNAUTHORIZED');
+}
+
+/** The operator that the endpoint asks for; undefined where anybody may call. */
+async function authorise(
+  { auth }: Endpoint,
+  request: Request,
+  scope: TenantScope,
+  identify: IdentifyOperator,
+): Promise<OperatorScope | undefined> {
+  if (auth === 'none') return undefined;
+  const operator = auth === 'member' ? undefined : await identify(request.headers, scope);
+  if (auth === 'member' || !operator) throw new AppError('UNAUTHORIZED');
+  if (!hasRole(operator.role, auth)) throw new AppError('FORBIDDEN');
+  return operator;
 }
 
 /** Undefined for the origin `null`, which browsers send for sandboxed pages. */

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
+import type { OperatorRole } from '#schemas/operator.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** What every operation gets beside its input: the proved tenant, the language of the texts, database and clock. */
@@ -16,16 +18,24 @@ export type Call = {
   log: Logger;
 };
 
+/** The same for an operator's operation: it can't be called without the proof of who asks. */
+export type OperatorCall = Call & { operator: OperatorScope };
+
+type CallOf<E extends Endpoint> = E['auth'] extends OperatorRole ? OperatorCall : Call;
+
 /** An endpoint with the operation that answers it. */
 export type Route = {
   endpoint: Endpoint;
-  answer: (input: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<unknown>;
+  answer: (
+    input: { params: unknown; query: unknown; body: unknown },
+    call: Call & Partial<OperatorCall>,
+  ) => Promise<unknown>;
 };
 
 /** Joins an endpoint to its operation; types tie the operation's input and result to the declaration. */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  answer: (input: EndpointInput<E>, call: Call) => Promise<EndpointData<E>>,
+  answer: (input: EndpointInput<E>, call: CallOf<E>) => Promise<EndpointData<E>>,
 ): Route {
   return { endpoint, answer: answer as unknown as Route['answer'] };
 }

@@ -1,4 +1,5 @@
 import { emptyDocument } from '#schemas/page/document.ts';
+import type { pages } from '../db/page-schema.ts';
 import type * as tables from '../db/schema.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
@@ -13,13 +14,13 @@ export const textOf = (tenantId: string, what: string) => ({
 export function pageRow(
   tenantId: string,
   id: string,
-  over: Partial<Row<typeof tables.pages>> = {},
-): Row<typeof tables.pages> {
+  over: Partial<Row<typeof pages>> = {},
+): Row<typeof pages> {
   const document = {
     ...emptyDocument('COMMON_PAGE'),
     meta: { title: textOf(tenantId, id), description: {} },
   };
-  return { tenantId, id, path: `/${id}`, pageType: 'COMMON_PAGE', document, ...over };
+  return { tenantId, id, path: `/${id}`, pageType: 'COMMON_PAGE', document, draft: document, ...over };
 }
 
 /** Its level is that of its sequence number. */

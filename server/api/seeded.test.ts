@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as content from '#schemas/api/content.ts';
 import { goodsCategories } from '#schemas/api/das.ts';
 import * as integration from '#schemas/api/integration.ts';
-import * as invented from '#schemas/api/invented.ts';
+import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
 import * as search from '#schemas/api/search.ts';
 import * as inOne from '#schemas/api/service-in-one.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { dealSchema } from '#schemas/entities/deal.ts';
-import { deals, goods, pages } from '../db/schema.ts';
+import { pages } from '../db/page-schema.ts';
+import { deals, goods } from '../db/schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { TENANTS } from '../seed/tenants.ts';
 import { openTestDatabase, testApi } from './api.fixtures.ts';
@@ -68,7 +69,7 @@ describe.each(TENANTS.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lan
         );
       for (const { id, path } of stored.filter(({ tenantId }) => tenantId === tenant.id)) {
         const page = await api.call(pageDataModule, { params: { id } });
-        expect(await api.call(invented.pageByPath, { query: { path } })).toEqual(page);
+        expect(await api.call(pageByPath, { query: { path } })).toEqual(page);
       }
       expect(warn).not.toHaveBeenCalled();
     });

@@ -3,6 +3,7 @@ import { endpointUrl } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
 import * as rows from './rows.fixtures.ts';
@@ -15,7 +16,7 @@ const { db, send } = await openTestApi([zest, guide]);
 beforeAll(async () => {
   const later = new Date(Date.now() + 3_600_000);
   for (const { id } of [zest, guide]) {
-    await db.insert(tables.pages).values(rows.pageRow(id, 'home', { path: '/' }));
+    await db.insert(pages).values(rows.pageRow(id, 'home', { path: '/' }));
     await db
       .insert(tables.classifications)
       .values([

@@ -3,10 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
-import * as schema from './schema.ts';
 
 /** The query builder over the pool, or a transaction of it. */
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export type Database = {
   db: Db;
@@ -51,7 +50,7 @@ export async function openDatabase(options: {
     await close();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), pool, url, close };
+  return { db: drizzle(pool), pool, url, close };
 }
 
 async function migrateOnce(url: string): Promise<void> {

@@ -18,12 +18,12 @@ import {
 type LocalizedText = { th?: string; en?: string; id?: string };
 type Picture = { url: string; width: number; height: number };
 
-const tenantId = () =>
+export const tenantId = () =>
   text('tenant_id')
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' });
-const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull();
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
@@ -32,20 +32,6 @@ export const tenants = pgTable('tenants', {
   /** The rest of `schemas/tenant.ts`. */
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
 });
-
-export const pages = pgTable(
-  'pages',
-  {
-    tenantId: tenantId(),
-    id: text('id').notNull(),
-    path: text('path').notNull(),
-    pageType: text('page_type').notNull(),
-    document: jsonb('document').$type<unknown>().notNull(),
-    rev: integer('rev').notNull().default(1),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('pages_path').on(t.tenantId, t.path)],
-);
 
 export const classifications = pgTable(
   'classifications',

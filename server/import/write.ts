@@ -33,7 +33,7 @@ export async function openWriter(
   scope: TenantScope,
   now: () => number,
 ): Promise<WriteBatch> {
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   const { tenantId } = scope;
   const [top] = await db
     .select({ heat: max(schema.deals.heat) })

@@ -44,10 +44,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
   const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
   return {
     tenants: [{ id: tenantId, settings }],
-    pages: seedPages(
-      tenant,
-      campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now),
-    ),
+    ...seedPages(tenant, campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now)),
     classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands: buildBrands(tenantId),
     goods: goods.map(({ row }) => row),

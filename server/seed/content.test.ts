@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 7, 1, 3);
 const rows = buildSeed(7, NOW);
 const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string) =>
   list.filter((row) => row.tenantId === tenantId);
-const catalogue = { ...rows, tenants: [], pages: [] };
+const catalogue = { ...rows, tenants: [], pages: [], pageVersions: [] };
 
 /** Every value inside, arrays and objects included. */
 function* inside(value: unknown): Generator<unknown> {

@@ -12,7 +12,7 @@ import { TENANTS } from './tenants.ts';
 const PICKS = { goods: ['p1', 'p2', 'p3'], deals: ['d1'], articles: ['a1'], topics: ['air fryer week'] };
 
 describe.each(TENANTS.map((tenant) => [tenant.id, tenant] as const))('%s', (_id, tenant) => {
-  const pages = seedPages(tenant, PICKS);
+  const { pages } = seedPages(tenant, PICKS);
 
   test('no two pages share an id or a path', () => {
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);

@@ -9,17 +9,30 @@ import type { SeedRows } from './rows.ts';
 export function seedPages(
   { id, type }: Pick<Tenant, 'id' | 'type'>,
   picks: CampaignPicks,
-): SeedRows['pages'] {
+): Pick<SeedRows, 'pages' | 'pageVersions'> {
   const pages: SeedPage[] = [
     ...(type === 'GENERAL'
       ? [dealsHome(id, 'home', '/'), discoverHome('discover', '/articles')]
       : [dealsHome(id, 'deals', '/deals'), discoverHome('home', '/')]),
     campaign(id, picks),
   ];
-  return pages.map(({ document, ...page }) => ({
-    ...page,
-    tenantId: id,
-    pageType: document.pageType,
-    document,
-  }));
+  return {
+    pages: pages.map(({ document, ...page }) => ({
+      ...page,
+      tenantId: id,
+      pageType: document.pageType,
+      document,
+      draft: document,
+      publishedVersion: 1,
+    })),
+    pageVersions: pages.map(({ id: pageId, document }) => ({
+      tenantId: id,
+      pageId,
+      version: 1,
+      document,
+      rev: 1,
+      operatorId: 'machine',
+      operatorName: 'Talat',
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
 
 /** The tables that the seed fills, in the order of their foreign keys. */
@@ -15,7 +16,8 @@ export const SEED_TABLES = {
   contents: schema.contents,
   topics: schema.topics,
   keywords: schema.keywords,
-  pages: schema.pages,
+  pages,
+  pageVersions,
 } as const;
 
 /** Every row of the seed by table. */

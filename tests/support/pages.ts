@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { pageByPath, savePage } from '#schemas/api/invented.ts';
+import { pageByPath, savePage } from '#schemas/api/invented/pages.ts';
 import { emptyDocument, type ModuleNode, type PageDocument, type PageType } from '#schemas/page/document.ts';
 import { sendJson } from './http.ts';
 import type { RunningServer } from './running-server.ts';
@@ -32,8 +32,8 @@ export async function storePage(
   await client.connect();
   const values = [tenantId, id, path, JSON.stringify(document)];
   await client.query(
-    `INSERT INTO pages (tenant_id, id, path, page_type, document) VALUES ($1, $2, $3, 'COMMON_PAGE', $4)
-     ON CONFLICT (tenant_id, id) DO UPDATE SET document = excluded.document, rev = pages.rev + 1`,
+    `INSERT INTO pages (tenant_id, id, path, page_type, document, draft) VALUES ($1, $2, $3, 'COMMON_PAGE', $4, $4)
+     ON CONFLICT (tenant_id, id) DO UPDATE SET document = excluded.document, draft = excluded.draft, rev = pages.rev + 1`,
     values,
   );
   await client.query('SELECT pg_notify($1, $2)', ['talat_purge', `${tenantId}:page:${id}`]);

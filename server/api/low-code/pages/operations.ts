@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { manifest } from '#modules/manifest.ts';
 import { AppError } from '#schemas/errors.ts';
 import { validateModules } from '#schemas/module/validate.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import { pages } from '../../../db/schema.ts';
+import { pages } from '../../../db/page-schema.ts';
 import type { Call } from '../../route.ts';
 
 type PageRow = typeof pages.$inferSelect;
@@ -16,7 +16,7 @@ export async function pageAt({ db, scope }: Call, path: string): Promise<PageRow
     await db
       .select()
       .from(pages)
-      .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.path, path))),
+      .where(and(isOnline(scope), eq(pages.path, path))),
   );
 }
 
@@ -26,7 +26,7 @@ export async function pageById({ db, scope }: Call, id: string): Promise<PageRow
     await db
       .select()
       .from(pages)
-      .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id))),
+      .where(and(isOnline(scope), eq(pages.id, id))),
   );
 }
 
@@ -63,11 +63,20 @@ async function store(
 ): Promise<PageRow | undefined> {
   const [row] = await db
     .update(pages)
-    .set({ document, pageType: document.pageType, rev: sql`${pages.rev} + 1`, updatedAt: sql`now()` })
+    .set({
+      document,
+      draft: document,
+      pageType: document.pageType,
+      rev: sql`${pages.rev} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id), eq(pages.rev, rev)))
     .returning();
   return row;
 }
+
+const isOnline = (scope: Call['scope']) =>
+  and(eq(pages.tenantId, scope.tenantId), isNotNull(pages.document), isNull(pages.archivedAt));
 
 function found(rows: PageRow[]): PageRow {
   const [row] = rows;

@@ -1,5 +1,5 @@
 import type { PageDocument, PageType } from '#schemas/page/document.ts';
-import type { pages } from '../../../db/schema.ts';
+import type { pages } from '../../../db/page-schema.ts';
 
 /** A page on the wire. */
 export function presentPage(row: typeof pages.$inferSelect) {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pageByPath, savePage } from '#schemas/api/invented.ts';
+import { pageByPath, savePage } from '#schemas/api/invented/pages.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { pages } from '../../../db/schema.ts';
+import { pages } from '../../../db/page-schema.ts';
+import { identifyByToken } from '../../../operators/identify.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
 
@@ -150,7 +151,9 @@ describe('only an operator saves', () => {
 test.each(['Bearer ', 'Bearer undefined'])(
   'where no token is set nobody is an operator: %s',
   async (given) => {
-    const caller = testApi(db, { env: {} }).client(zest, { Authorization: given });
+    const caller = testApi(db, { identifyOperator: identifyByToken(undefined) }).client(zest, {
+      Authorization: given,
+    });
     const call = caller.call(savePage, { params: { id: 'home' }, body: { document: page({}), rev: 1 } });
     await expect(call).rejects.toMatchObject({ status: 401 });
   },

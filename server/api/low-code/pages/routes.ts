@@ -1,4 +1,4 @@
-import { pageByPath, savePage as savePageEndpoint } from '#schemas/api/invented.ts';
+import { pageByPath, savePage as savePageEndpoint } from '#schemas/api/invented/pages.ts';
 import { pageDataModule } from '#schemas/api/page-data.ts';
 import { route } from '../../route.ts';
 import { pageAt, pageById, savePage } from './operations.ts';

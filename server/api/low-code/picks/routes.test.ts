@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentsByCodes, goodsByCodes } from '#schemas/api/invented.ts';
+import { contentsByCodes, goodsByCodes } from '#schemas/api/invented/picks.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { contents, deals, goods, topics } from '../../../db/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';

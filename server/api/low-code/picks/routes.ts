@@ -1,4 +1,4 @@
-import { contentsByCodes, goodsByCodes } from '#schemas/api/invented.ts';
+import { contentsByCodes, goodsByCodes } from '#schemas/api/invented/picks.ts';
 import { route } from '../../route.ts';
 import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
 import { pickedContents, pickedGoods } from './operations.ts';

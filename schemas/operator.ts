@@ -1,0 +1,8 @@
+/** What an operator may do in a tenant, each role all that the ones before it may. */
+export const OPERATOR_ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Whether a role reaches the one that is needed. */
+export function hasRole(role: OperatorRole, needed: OperatorRole): boolean {
+  return OPERATOR_ROLES.indexOf(role) >= OPERATOR_ROLES.indexOf(needed);
+}

@@ -1,0 +1,185 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { localized, moment, tenantId } from './schema.ts';
+
+export const pages = pgTable(
+  'pages',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    path: text('path').notNull(),
+    pageType: text('page_type').notNull(),
+    /** What shoppers see: a copy of the version published last; null while the page is offline. */
+    document: jsonb('document').$type<unknown>(),
+    publishedVersion: integer('published_version'),
+    publishedAt: moment('published_at'),
+    /** What operators work on; `rev` counts its accepted edits. */
+    draft: jsonb('draft').$type<unknown>().notNull(),
+    rev: integer('rev').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    archivedAt: moment('archived_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('pages_path').on(t.tenantId, t.path)],
+);
+
+const pageKey = (t: { tenantId: AnyPgColumn; pageId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.tenantId, t.pageId], foreignColumns: [pages.tenantId, pages.id] }).onDelete(
+    'cascade',
+  );
+
+/** Who did it; the name as it was then. `operatorId` is text: scripts and jobs act too. */
+const author = () => ({
+  operatorId: text('operator_id').notNull(),
+  operatorName: text('operator_name').notNull(),
+});
+
+/** The accepted edits of each draft, in order: `rev` is the revision that the edit made. */
+export const pageEdits = pgTable(
+  'page_edits',
+  {
+    tenantId: tenantId(),
+    pageId: text('page_id').notNull(),
+    rev: integer('rev').notNull(),
+    /** The client's own id of the edit: sent again, it is answered again and not applied again. */
+    editId: text('edit_id').notNull(),
+    clientId: text('client_id').notNull(),
+    /** The revision that the operator saw when making it. */
+    base: integer('base').notNull(),
+    commands: jsonb('commands').$type<unknown[]>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.pageId, t.rev] }),
+    uniqueIndex('page_edits_edit').on(t.tenantId, t.pageId, t.editId),
+    pageKey(t),
+  ],
+);
+
+/** What was or can be published; a version never changes. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    tenantId: tenantId(),
+    pageId: text('page_id').notNull(),
+    version: integer('version').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+    /** The revision of the draft that it was cut from. */
+    rev: integer('rev').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.version] }), pageKey(t)],
+);
+
+/** Versions of one or more pages that go live together, now or at a time, and perhaps back again. */
+export const releases = pgTable(
+  'releases',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    name: text('name').notNull().default(''),
+    items: jsonb('items').$type<{ pageId: string; version: number }[]>().notNull(),
+    /** scheduled, published, reverted, cancelled or failed. */
+    state: text('state').notNull(),
+    publishAt: moment('publish_at').notNull(),
+    revertAt: moment('revert_at'),
+    publishedAt: moment('published_at'),
+    revertedAt: moment('reverted_at'),
+    /** What was live before; version null: the page was offline. */
+    previous: jsonb('previous').$type<{ pageId: string; version: number | null }[]>(),
+    problem: text('problem'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('releases_due').on(t.state, t.publishAt),
+    index('releases_newest').on(t.tenantId, t.createdAt.desc()),
+  ],
+);
+
+/** Links that show a page to people without an account. */
+export const reviewLinks = pgTable(
+  'review_links',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    pageId: text('page_id').notNull(),
+    /** Null: the draft as it is when the link is opened. */
+    version: integer('version'),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), pageKey(t)],
+);
+
+/** What operators did that others must be able to see later. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: tenantId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId, t.id.desc()),
+  ],
+);
+
+/** Pictures that operators have uploaded; the files lie in the media folder. */
+export const mediaAssets = pgTable(
+  'media_assets',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    url: text('url').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    alt: localized('alt').default({}),
+    focalPoint: jsonb('focal_point').$type<{ x: number; y: number }>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('media_assets_newest').on(t.tenantId, t.createdAt.desc(), t.id),
+  ],
+);
+
+/** How often each module of a page was seen and clicked, per day of the tenant. */
+export const moduleCounts = pgTable(
+  'module_counts',
+  {
+    tenantId: tenantId(),
+    day: text('day').notNull(),
+    pageId: text('page_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    impressions: integer('impressions').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.day, t.nodeId] })],
+);

@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { type OperatorScope, operatorScope } from './operator-scope.ts';
+
+/** Finds who calls among the tenant's operators; undefined for anybody else. */
+export type IdentifyOperator = (headers: Headers, scope: TenantScope) => Promise<OperatorScope | undefined>;
+
+/** The account of scripts that carry OPERATOR_TOKEN as a bearer token; without a token nobody has it. */
+export function identifyByToken(token: string | undefined): IdentifyOperator {
+  const wanted = Buffer.from(token ?? '');
+  return async (headers) => {
+    const given = Buffer.from(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
+    const isMachine = wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted);
+    return isMachine
+      ? operatorScope({ id: 'machine', name: 'OPERATOR_TOKEN', role: 'publisher' })
+      : undefined;
+  };
+}
