@@ -4,13 +4,16 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { BOARD_ORDER_TYPES } from '#schemas/enums/board.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 import { PROBLEM_CODES } from '#schemas/page/problem.ts';
+import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
-import { clientMessages, textFor } from './text.ts';
+import { clientMessages, editorMessages, textFor } from './text.ts';
+import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
@@ -20,6 +23,7 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
   ['shop', { en: enShop, th: thShop, id: idShop }],
   ['screens', { en: enScreens, th: thScreens, id: idScreens }],
   ['errors', { en: enErrors, th: thErrors, id: idErrors }],
+  ['editor', { en: enEditor, th: thEditor, id: idEditor }],
 ];
 
 /** Names and marks that are the same in every language. */
@@ -84,6 +88,11 @@ test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
   expect(LANGUAGES.map(clientMessages)).toEqual([thShop, enShop, idShop]);
   for (const lang of LANGUAGES)
     expect(gzipSync(JSON.stringify(clientMessages(lang))).length, lang).toBeLessThan(3000);
+});
+
+test('the editor gets its own catalogue, that of the shop and the errors', () => {
+  expect(LANGUAGES.map((lang) => editorMessages(lang)['role.owner'])).toEqual(['เจ้าของ', 'Owner', 'Pemilik']);
+  expect(editorMessages('en')).toMatchObject({ ...enShop, ...enErrors });
 });
 
 test.each([

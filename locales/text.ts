@@ -1,10 +1,13 @@
 import type { Language } from '#schemas/constants.ts';
+import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
+import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
@@ -12,10 +15,16 @@ import { createText, type Messages, type Text } from './translate.ts';
 
 const SHOP: Record<Language, Messages> = { th: thShop, en: enShop, id: idShop };
 
+const EDITOR: Record<Language, Messages> = {
+  th: { ...thShop, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idErrors, ...idEditor },
+};
+
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thErrors },
-  en: { ...enShop, ...enScreens, ...enErrors },
-  id: { ...idShop, ...idScreens, ...idErrors },
+  th: { ...thShop, ...thScreens, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enScreens, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idScreens, ...idErrors, ...idEditor },
 };
 
 const TEXTS: Record<Language, Text> = {
@@ -32,4 +41,9 @@ export function textFor(lang: Language): Text {
 /** The texts that islands need, handed to the browser with the page: the `shop` catalogue alone. */
 export function clientMessages(lang: Language): Messages {
   return SHOP[lang];
+}
+
+/** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */
+export function editorMessages(lang: Language): Messages {
+  return EDITOR[lang];
 }
