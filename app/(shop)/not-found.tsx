@@ -1,6 +1,6 @@
 import { localHref } from '#storefront/paths.ts';
 import { NoData } from '#ui/no-data.tsx';
-import { pageContext } from './page-context.ts';
+import { pageContext } from '../page-context.ts';
 
 export default function NotFound() {
   const { ctx } = pageContext();

@@ -14,7 +14,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
 import { FollowInvitation } from '#storefront/follow-invitation.tsx';
-import { pageContext, tagPage } from './page-context.ts';
+import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Seconds. A page is fresh until purged; the age only bounds what no purge reports, such as expiring deals. */

@@ -2,7 +2,7 @@ import { classifications } from '#schemas/api/content.ts';
 import { goodsCategories } from '#schemas/api/das.ts';
 import { Sitemap } from '#storefront/fixed-pages/sitemap.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext, tagPage } from '../page-context.ts';
+import { pageContext, tagPage } from '../../page-context.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
 /** Seconds; a purge of the categories comes first. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import { pageContext } from '../../page-context.ts';
+import { pageContext } from '../../../page-context.ts';
 import { BrokenInBrowser } from '../broken.tsx';
 import { ContentStories } from '../content.tsx';
 import { CountdownStories } from '../countdowns.tsx';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { siteAreas } from '#storefront/fixed-pages/site-areas.ts';
 import { paths } from '#storefront/paths.ts';
 
-/** The sitemap itself, and what redirects. */
-const UNLISTED = [paths.sitemap(), paths.ranking()];
+/** The sitemap itself, what redirects, and what only the editor shows. */
+const UNLISTED = [paths.sitemap(), paths.ranking(), '/editor/canvas'];
 
-const routes = globSync('app/**/page.tsx')
-  .map((file) => file.replace(/^app|[/]page[.]tsx$/g, '') || '/')
+const routes = globSync('app/(shop)/**/page.tsx')
+  .map((file) => file.replace(/^app[/][(]shop[)]|[/]page[.]tsx$/g, '') || '/')
   .filter((route) => !route.includes('[') && !UNLISTED.includes(route));
 
 test('the sitemap lists every screen that has one address, and no other', () => {

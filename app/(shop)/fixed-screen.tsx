@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FixedPage, type FixedPageName, fixedPageSummary } from '#storefront/fixed-pages/fixed-page.tsx';
 import { StoreLinks } from '#storefront/fixed-pages/store-links.tsx';
-import { pageContext } from './page-context.ts';
+import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Seconds. Only a release or the tenant's settings change these pages. */

@@ -15,7 +15,7 @@ import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
 import { themeVariables } from '#ui/theme.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { pageContext, tagPage } from './page-context.ts';
+import { pageContext, tagPage } from '../page-context.ts';
 
 export const dynamic = 'force-dynamic';
 

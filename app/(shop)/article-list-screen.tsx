@@ -8,7 +8,7 @@ import { PAGE } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
 import { pageNumber } from '#storefront/page-query.ts';
-import { pageContext, tagPage } from './page-context.ts';
+import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Seconds; a purge of the articles comes first. */

@@ -3,7 +3,7 @@ import { PAGE } from '#schemas/constants.ts';
 import { LeaderboardList } from '#storefront/leaderboards/leaderboard-list.tsx';
 import { pageNumber } from '#storefront/page-query.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext, tagPage } from '../page-context.ts';
+import { pageContext, tagPage } from '../../page-context.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
 /** Seconds; a purge of the leaderboards comes first. */
