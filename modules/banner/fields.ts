@@ -8,7 +8,14 @@ export const bannerFields: readonly Field[] = [
     label: 'field.slides',
     max: MAX_SLIDES,
     item: [
-      { name: 'picture', type: 'PICTURE', label: 'field.picture', required: true, localized: true },
+      {
+        name: 'picture',
+        type: 'PICTURE',
+        label: 'field.picture',
+        required: true,
+        localized: true,
+        namedBy: 'title',
+      },
       { name: 'title', type: 'TEXT', label: 'field.title', localized: true },
       { name: 'link', type: 'JUMP', label: 'field.link' },
       {

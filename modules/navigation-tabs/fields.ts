@@ -15,6 +15,7 @@ export const navigationTabsFields: readonly Field[] = [
         required: true,
         localized: true,
         maxLength: TAB_LIMITS.labelLength,
+        short: true,
       },
       { name: 'slot', type: 'TEXT', label: 'field.slot', required: true, maxLength: 64 },
       { name: 'link', type: 'JUMP', label: 'field.link' },

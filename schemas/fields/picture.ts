@@ -3,8 +3,16 @@ import { mediaUrlSchema } from '../content/link-schema.ts';
 import { localizedTextValue } from './text.ts';
 import type { FieldBase } from './types.ts';
 
-/** `aspectRatio` is the width:height that the picker offers for cropping; `localized` asks for one picture per language. */
-export type PictureField = FieldBase<'PICTURE'> & { aspectRatio?: number; localized?: boolean };
+/**
+ * `aspectRatio` is the width:height that the picker offers for cropping; `localized` asks for one picture per language.
+ * A picture needs words of its own unless it is `decorative` or the field `namedBy` beside it names it.
+ */
+export type PictureField = FieldBase<'PICTURE'> & {
+  aspectRatio?: number;
+  localized?: boolean;
+  decorative?: boolean;
+  namedBy?: string;
+};
 
 const pixels = z.int().min(1).max(20_000);
 const share = z.number().min(0).max(1);

@@ -2,8 +2,16 @@ import * as z from 'zod';
 import { localized } from '../page/localized.ts';
 import type { FieldBase } from './types.ts';
 
-/** `maxLength` counts graphemes, what a reader calls characters: a Thai consonant with its marks is one. */
-export type TextField = FieldBase<'TEXT'> & { maxLength?: number; localized?: boolean; multiline?: boolean };
+/**
+ * `maxLength` counts graphemes, what a reader calls characters: a Thai consonant with its marks is one. A `short` text
+ * stands on one line of a phone: the check before publishing warns of long ones.
+ */
+export type TextField = FieldBase<'TEXT'> & {
+  maxLength?: number;
+  localized?: boolean;
+  multiline?: boolean;
+  short?: boolean;
+};
 
 const DEFAULT_MAX_LENGTH = 200;
 /** No script needs more UTF-16 units for a grapheme; what has more isn't worth counting. */

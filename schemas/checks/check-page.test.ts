@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { manifest } from '#modules/manifest.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '../page/document.ts';
+import { tenantFixture } from '../tenant.fixtures.ts';
+import { checkPage } from './check-page.ts';
+import { NO_FACTS, type PageFacts } from './facts.ts';
+import { type Finding, findingKey } from './finding.ts';
+import { referencesOf } from './references.ts';
+
+const tenant = tenantFixture('zest');
+const all = { th: 'ไทย', en: 'English', id: 'Indonesia' };
+const picture = { url: '/media/zest/a.webp', alt: all };
+
+function page(...nodes: (Partial<ModuleNode> & Pick<ModuleNode, 'type' | 'props'>)[]): PageDocument {
+  const named = nodes.map((node, i) => ({ id: `n${i}`, v: 1, ...node }));
+  return {
+    ...emptyDocument('COMMON_PAGE'),
+    meta: { title: all, description: all },
+    nodes: Object.fromEntries(named.map((node) => [node.id, node])),
+    slots: { main: named.map(({ id }) => id) },
+  };
+}
+
+const check = (document: unknown, facts: Partial<PageFacts> = {}) =>
+  checkPage(document, { manifest, tenant, facts: { ...NO_FACTS, ...facts } });
+const told = ({ code, severity, at }: Finding) =>
+  [code, severity, at.nodeId ?? '', at.path.join('.'), at.lang ?? ''].join(' ').trimEnd();
+
+test('a sound page has nothing to tell', () => {
+  const document = page(
+    { type: 'picture', props: { picture, link: '/deals' } },
+    { type: 'rich-text', props: { title: all, text: { th: '<p>ก</p>', en: '<p>a</p>', id: '<p>b</p>' } } },
+  );
+  expect(check(document)).toEqual([]);
+});
+
+describe('errors', () => {
+  test('a document that isn’t one', () => {
+    expect(check({ schemaVersion: 1 }).every(({ severity }) => severity === 'error')).toBe(true);
+    expect(check('{').map(({ problem }) => problem)).toEqual(['INVALID_VALUE']);
+  });
+
+  test('props that their module can’t read, at their place', () => {
+    const document = page({ type: 'goods-list', props: { goods: 'x' } });
+    expect(check(document).map(told)).toEqual(['PROBLEM error n0 goods']);
+  });
+});
+
+describe('references', () => {
+  const document = page(
+    {
+      type: 'content-list',
+      props: {
+        link: '/gone',
+        contents: [
+          { type: 'CONTENT', code: 'd1' },
+          { type: 'NOTE', code: 'n1' },
+        ],
+      },
+    },
+    { type: 'goods-list', props: { goods: ['g1', 'g2'], link: 'http://zest.localhost:3000/gone' } },
+    {
+      type: 'rich-text',
+      props: {
+        title: all,
+        text: { th: '<a href="/lost?a=1&amp;b=2">x</a> <a href="https://x.example/">y</a>' },
+      },
+    },
+  );
+
+  test('are collected from links, rich texts and relations', () => {
+    expect(referencesOf(document, manifest, tenant.siteOrigin)).toEqual({
+      links: ['/gone', 'http://zest.localhost:3000/gone', '/lost?a=1&b=2'],
+      relations: [
+        { type: 'CONTENT', code: 'd1' },
+        { type: 'NOTE', code: 'n1' },
+        { type: 'GOODS', code: 'g1' },
+        { type: 'GOODS', code: 'g2' },
+      ],
+    });
+  });
+
+  test('that lead nowhere, are gone or have ended are told at their field', () => {
+    const facts = {
+      deadLinks: ['/gone', '/lost?a=1&b=2'],
+      missing: ['GOODS g2', 'NOTE n1'],
+      expired: ['CONTENT d1'],
+    };
+    const found = check(document, facts).filter(({ code }) => code !== 'MISSING_LANGUAGE');
+    expect(found.map((one) => `${told(one)} ${one.params.target}`)).toEqual([
+      'DEAD_LINK warning n0 link /gone',
+      'RELATION_MISSING warning n0 contents NOTE n1',
+      'RELATION_EXPIRED warning n0 contents CONTENT d1',
+      'RELATION_MISSING warning n1 goods GOODS g2',
+      'DEAD_LINK warning n2 text /lost?a=1&b=2',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  test('a language that is missing beside others is told; a text in no language isn’t', () => {
+    const document = page(
+      { type: 'goods-list', props: { title: { th: 'ก', id: '' } } },
+      { type: 'goods-list', props: {} },
+    );
+    expect(check(document).map(told)).toEqual([
+      'MISSING_LANGUAGE warning n0 title en',
+      'MISSING_LANGUAGE warning n0 title id',
+    ]);
+  });
+
+  test('the page’s title and description must be there in every language', () => {
+    const document = { ...page(), meta: { title: { th: 'ก' }, description: all } };
+    expect(check(document).map(told)).toEqual([
+      'MISSING_LANGUAGE warning  meta.title en',
+      'MISSING_LANGUAGE warning  meta.title id',
+    ]);
+  });
+
+  test('a module for one language needs no other', () => {
+    const rules: ModuleNode['rules'] = [{ type: 'languages', values: ['th'] }];
+    expect(check(page({ type: 'goods-list', props: { title: { th: 'ก' } }, rules }))).toEqual([]);
+  });
+
+  test('a short label over 20 characters of Indonesian is told', () => {
+    const tab = (id: string) => ({ slot: 's', label: { ...all, id } });
+    const tabs = (id: string) => page({ type: 'navigation-tabs', props: { tabs: [tab(id)] } });
+    expect(check(tabs('Rekomendasi terbaik!'))).toEqual([]);
+    expect(check(tabs('Rekomendasi terbaiknya')).map(told)).toEqual([
+      'LABEL_TOO_LONG warning n0 tabs.0.label id',
+    ]);
+  });
+
+  test('a picture without words is told, one that its title names or that decorates isn’t', () => {
+    const bare = { url: '/media/zest/a.webp', alt: {} };
+    const slides = [
+      { picture: { th: bare, en: bare, id: bare }, title: all },
+      { picture: { th: bare, en: picture, id: picture } },
+    ];
+    const document = page(
+      { type: 'picture', props: { picture: bare } },
+      { type: 'banner', props: { slides } },
+      { type: 'daily-special', props: { titleImage: { th: bare, en: bare, id: bare } } },
+    );
+    expect(check(document).map(told)).toEqual([
+      'MISSING_ALT warning n0 picture.alt',
+      'MISSING_ALT warning n1 slides.1.picture.th.alt',
+    ]);
+  });
+
+  test('what is hidden isn’t told', () => {
+    expect(check(page({ type: 'goods-list', props: { title: { th: 'ก' } }, hidden: true }))).toEqual([]);
+  });
+});
+
+describe('the rendered page', () => {
+  const document = page(...Array.from({ length: 3 }, () => ({ type: 'deals', props: {} })));
+  const rendered = { empty: [], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };
+
+  test('empty, failed and unreadable modules are told, those since removed aren’t', () => {
+    const facts = {
+      unreadable: ['n0', 'gone'],
+      rendered: { ...rendered, empty: ['n1'], failed: ['n2', 'gone'] },
+    };
+    expect(check(document, facts).map(told)).toEqual([
+      'LOW_CONTRAST warning n0',
+      'MODULE_FAILED warning n2',
+      'EMPTY_MODULE warning n1',
+    ]);
+  });
+
+  test('the module with the fifth eager image is told', () => {
+    const eager = (...counts: number[]) => ({
+      rendered: { ...rendered, eagerImages: counts.map((count, i) => ({ nodeId: `n${i}`, count })) },
+    });
+    expect(check(document, eager(1, 3, 0))).toEqual([]);
+    expect(check(document, eager(1, 3, 3)).map(told)).toEqual(['EAGER_IMAGES warning n2']);
+  });
+
+  test('weights over the budget are told', () => {
+    const facts = { rendered: { ...rendered, scriptBytes: 1_000_000, imageBytes: 1_000_000 } };
+    expect(check(document, facts).map(told)).toEqual(['SCRIPT_WEIGHT warning', 'IMAGE_WEIGHT warning']);
+  });
+});
+
+test('a signature is for a fault at its place with its target, not for its size', () => {
+  const fault: Finding = {
+    code: 'DEAD_LINK',
+    severity: 'warning',
+    at: { nodeId: 'a', path: ['link'] },
+    params: {},
+  };
+  const key = findingKey(fault);
+  expect(findingKey({ ...fault, params: { size: 3 } })).toBe(key);
+  expect(findingKey({ ...fault, params: { target: '/x' } })).not.toBe(key);
+  expect(findingKey({ ...fault, at: { nodeId: 'b', path: ['link'] } })).not.toBe(key);
+});

@@ -1,0 +1,96 @@
+import type { ModuleManifest } from '../module/define.ts';
+import { validateModules } from '../module/validate.ts';
+import type { PageDocument } from '../page/document.ts';
+import { validatePageDocument } from '../page/parse.ts';
+import type { Problem } from '../page/problem.ts';
+import type { TenantPublic } from '../tenant.ts';
+import { PAGE_BUDGET } from './budget.ts';
+import { type PageFacts, relationKey } from './facts.ts';
+import { type FieldValue, fieldValues, shownNodes } from './field-values.ts';
+import type { Finding } from './finding.ts';
+import { pathsIn, relationsIn } from './references.ts';
+import { missingTexts, pageTexts } from './text-checks.ts';
+
+export type CheckInput = {
+  manifest: ModuleManifest;
+  tenant: Pick<TenantPublic, 'languages' | 'defaultLanguage' | 'siteOrigin'>;
+  facts: PageFacts;
+};
+
+/**
+ * Everything to look at before a page is published, errors first. Pure: the panel and the server get the same list for
+ * the same document and facts. The document may be anything; one that isn't a page document has errors only.
+ */
+export function checkPage(value: unknown, input: CheckInput): Finding[] {
+  const parsed = validatePageDocument(value);
+  if (!parsed.ok) return parsed.problems.map(problemFinding);
+  const { document } = parsed;
+  const problems = validateModules(document, input.manifest).map(problemFinding);
+  const values = fieldValues(document, input.manifest);
+  return [
+    ...problems,
+    ...values.flatMap((value) => referenceFindings(value, input)),
+    ...pageTexts(document, input.tenant),
+    ...values.flatMap((value) => missingTexts(value, input.tenant)),
+    ...renderedFindings(document, input.facts),
+  ];
+}
+
+/** A problem's place: inside a module's props, else in the document. */
+function problemFinding({ code, path, params = {} }: Problem): Finding {
+  const [nodes, nodeId, props, ...rest] = path;
+  const isInNode = nodes === 'nodes' && typeof nodeId === 'string';
+  const at = isInNode ? { nodeId, path: props === 'props' ? rest : path.slice(2) } : { path };
+  return { code: 'PROBLEM', severity: 'error', at, params, problem: code };
+}
+
+function referenceFindings(value: FieldValue, { facts, tenant }: CheckInput): Finding[] {
+  const at = { ...(value.node && { nodeId: value.node.id }), path: value.path };
+  const warn = (code: Finding['code'], target: string): Finding => ({
+    code,
+    severity: 'warning',
+    at,
+    params: { target: target.slice(0, 100) },
+  });
+  const dead = pathsIn(value, tenant.siteOrigin).filter((link) => facts.deadLinks.includes(link));
+  const keys = relationsIn(value).map(relationKey);
+  return [
+    ...dead.map((link) => warn('DEAD_LINK', link)),
+    ...keys.filter((key) => facts.missing.includes(key)).map((key) => warn('RELATION_MISSING', key)),
+    ...keys.filter((key) => facts.expired.includes(key)).map((key) => warn('RELATION_EXPIRED', key)),
+  ];
+}
+
+function renderedFindings(document: PageDocument, { unreadable, rendered }: PageFacts): Finding[] {
+  const shown = new Set(shownNodes(document).map(({ id }) => id));
+  const onModules = (code: Finding['code'], ids: readonly string[]): Finding[] =>
+    ids
+      .filter((nodeId) => shown.has(nodeId))
+      .map((nodeId) => ({ code, severity: 'warning', at: { nodeId, path: [] }, params: {} }));
+  const found = onModules('LOW_CONTRAST', unreadable);
+  if (!rendered) return found;
+  found.push(...onModules('MODULE_FAILED', rendered.failed), ...onModules('EMPTY_MODULE', rendered.empty));
+  let eager = 0;
+  for (const { nodeId, count } of rendered.eagerImages) {
+    if (!shown.has(nodeId)) continue;
+    eager += count;
+    if (eager <= PAGE_BUDGET.eagerImages) continue;
+    const params = { count: eager, maximum: PAGE_BUDGET.eagerImages };
+    found.push({ code: 'EAGER_IMAGES', severity: 'warning', at: { nodeId, path: [] }, params });
+    break;
+  }
+  const weigh = (code: Finding['code'], bytes: number, maximum: number) => {
+    if (bytes > maximum)
+      found.push({
+        code,
+        severity: 'warning',
+        at: { path: [] },
+        params: { size: kib(bytes), maximum: kib(maximum) },
+      });
+  };
+  weigh('SCRIPT_WEIGHT', rendered.scriptBytes, PAGE_BUDGET.scriptBytes);
+  weigh('IMAGE_WEIGHT', rendered.imageBytes, PAGE_BUDGET.imageBytes);
+  return found;
+}
+
+const kib = (bytes: number) => Math.round(bytes / 1_024);

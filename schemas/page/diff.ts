@@ -1,0 +1,171 @@
+import { LANGUAGES, type Language } from '../constants.ts';
+import type { Field } from '../fields/registry.ts';
+import { findModule, type ModuleManifest } from '../module/define.ts';
+import type { ModuleNode, NodeId, PageDocument } from './document.ts';
+import type { Path } from './problem.ts';
+import type { Place } from './tree.ts';
+
+/** One value that differs; `field` is the text key of the inspector's label, where a field holds the value. */
+export type ValueChange = {
+  path: Path;
+  field?: string;
+  lang?: Language;
+  before: unknown;
+  after: unknown;
+};
+
+/** How one page document differs from another; places and values are those of both documents. */
+export type PageDiff = {
+  added: { id: NodeId; type: string; to: Place }[];
+  removed: { id: NodeId; type: string; from: Place }[];
+  moved: { id: NodeId; type: string; from: Place; to: Place }[];
+  changed: { id: NodeId; type: string; changes: ValueChange[] }[];
+  /** The page's own type, texts, custom fields and slots. */
+  page: ValueChange[];
+};
+
+/** What of a module is compared beside its place. */
+const NODE_PARTS = ['type', 'v', 'props', 'rules', 'hidden', 'locked'] as const;
+
+/** The difference from `before` to `after`, by module, field and language. A module keeps its identity by its id. */
+export function diffDocuments(before: PageDocument, after: PageDocument, manifest: ModuleManifest): PageDiff {
+  const diff: PageDiff = { added: [], removed: [], moved: [], changed: [], page: [] };
+  const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)];
+  const settled = settledNodes(before, after);
+  for (const [id, node] of Object.entries(after.nodes)) {
+    const old = Object.hasOwn(before.nodes, id) ? before.nodes[id] : undefined;
+    const [from, to] = [oldPlaces.get(id), newPlaces.get(id)];
+    if (!to) continue;
+    if (!old || !from) {
+      diff.added.push({ id, type: node.type, to });
+      continue;
+    }
+    if (!settled.has(id)) diff.moved.push({ id, type: node.type, from, to });
+    const changes = nodeChanges(old, node, manifest);
+    if (changes.length > 0) diff.changed.push({ id, type: node.type, changes });
+  }
+  for (const [id, { type }] of Object.entries(before.nodes)) {
+    const from = oldPlaces.get(id);
+    if (from && !Object.hasOwn(after.nodes, id)) diff.removed.push({ id, type, from });
+  }
+  for (const part of ['pageType', 'meta', 'fields'] as const)
+    diff.page.push(...valueChanges(before[part], after[part], [part]));
+  const slotNames = (document: PageDocument) => Object.keys(document.slots).sort();
+  diff.page.push(...valueChanges(slotNames(before), slotNames(after), ['slots']));
+  return diff;
+}
+
+/** Whether nothing differs. */
+export function isSameDocument({ page, ...modules }: PageDiff): boolean {
+  return page.length === 0 && Object.values(modules).every((list) => list.length === 0);
+}
+
+function nodeChanges(before: ModuleNode, after: ModuleNode, manifest: ModuleManifest): ValueChange[] {
+  const fields = findModule(manifest, after.type)?.fields ?? [];
+  const partOf = (node: ModuleNode, part: string): unknown =>
+    Object.entries(node).find(([key]) => key === part)?.[1];
+  return NODE_PARTS.flatMap((part) => {
+    const [was, is] = [partOf(before, part), partOf(after, part)];
+    return part === 'props' ? valueChanges(was, is, [part], fields) : valueChanges(was, is, [part]);
+  });
+}
+
+function valueChanges(before: unknown, after: unknown, path: Path, fields?: readonly Field[]): ValueChange[] {
+  const list = fieldOf(fields, path)?.type === 'LIST';
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => valueChanges(before[key], after[key], [...path, key], fields));
+  }
+  if (list && Array.isArray(before) && Array.isArray(after)) {
+    const length = Math.max(before.length, after.length);
+    return Array.from({ length }, (_, i) => valueChanges(before[i], after[i], [...path, i], fields)).flat();
+  }
+  if (sameJson(before, after)) return [];
+  const field = fieldOf(fields, path)?.label;
+  const lang = LANGUAGES.find((one) => path.includes(one));
+  return [{ path, ...(field && { field }), ...(lang && { lang }), before, after }];
+}
+
+/** The innermost field that a path below `props` leads into. */
+function fieldOf(fields: readonly Field[] | undefined, [, ...path]: Path): Field | undefined {
+  let found: Field | undefined;
+  let level = fields;
+  for (const key of path) {
+    if (typeof key === 'number') continue;
+    const next = level?.find(({ name }) => name === key);
+    if (!next) break;
+    found = next;
+    level = next.type === 'LIST' ? next.item : undefined;
+  }
+  return found;
+}
+
+/** Nodes that kept their place: of those that stayed in a slot, the longest run in unchanged order. */
+function settledNodes(before: PageDocument, after: PageDocument): Set<NodeId> {
+  const settled = new Set<NodeId>();
+  const slots = new Map(slotLists(before));
+  for (const [slot, ids] of slotLists(after)) {
+    const order = new Map(slots.get(slot)?.map((id, index) => [id, index]));
+    const stayed = ids.filter((id) => order.has(id));
+    for (const id of longestRising(stayed, (one) => order.get(one) ?? 0)) settled.add(id);
+  }
+  return settled;
+}
+
+function slotLists(document: PageDocument): [string, readonly NodeId[]][] {
+  const containers = [
+    ['', document.slots] as const,
+    ...Object.values(document.nodes).map((n) => [n.id, n.slots ?? {}] as const),
+  ];
+  return containers.flatMap(([parent, slots]) =>
+    Object.entries(slots).map(([slot, ids]): [string, NodeId[]] => [`${parent} ${slot}`, ids]),
+  );
+}
+
+/** A longest subsequence of rising rank, O(n log n). */
+function longestRising<T>(items: readonly T[], rank: (item: T) => number): T[] {
+  type Link = { item: T; rank: number; before: Link | undefined };
+  const tails: Link[] = [];
+  for (const item of items) {
+    const own = rank(item);
+    let [low, high] = [0, tails.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tails[middle]?.rank ?? 0) < own) low = middle + 1;
+      else high = middle;
+    }
+    tails[low] = { item, rank: own, before: tails[low - 1] };
+  }
+  const run: T[] = [];
+  for (let link = tails.at(-1); link; link = link.before) run.unshift(link.item);
+  return run;
+}
+
+function placesOf(document: PageDocument): Map<NodeId, Place> {
+  const places = new Map<NodeId, Place>();
+  const containers = [
+    { slots: document.slots },
+    ...Object.values(document.nodes).map(({ id, slots = {} }) => ({ parent: id, slots })),
+  ];
+  for (const { slots, ...parent } of containers)
+    for (const [slot, ids] of Object.entries(slots))
+      for (const [index, id] of ids.entries()) places.set(id, { ...parent, slot, index });
+  return places;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Equality of JSON values, whatever the order of keys. */
+function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, i) => sameJson(value, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
+}
