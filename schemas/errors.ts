@@ -19,6 +19,12 @@ const ERRORS = {
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 
+  PATH_TAKEN: { status: 409, retryable: false },
+  PATH_RESERVED: { status: 422, retryable: false },
+  PATH_INVALID: { status: 422, retryable: false },
+  PAGE_ARCHIVED: { status: 409, retryable: false },
+  PAGE_REQUIRED: { status: 409, retryable: false },
+
   IMPORT_UNREADABLE: { status: 422, retryable: false },
   IMPORT_TOO_LARGE: { status: 413, retryable: false },
   IMPORT_ROW_TOO_LONG: { status: 422, retryable: false },

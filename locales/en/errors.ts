@@ -36,6 +36,12 @@ export const errors = {
   'errors.IMPORT_FORBIDDEN_KEY': 'This key isn’t allowed',
   'errors.IMPORT_DUPLICATE_ITEM': 'This item is in the file twice',
 
+  'errors.PATH_TAKEN': 'Another page is at this address already',
+  'errors.PATH_RESERVED': 'This address belongs to the shop itself',
+  'errors.PATH_INVALID': 'An address starts with “/” and has letters, digits and hyphens',
+  'errors.PAGE_ARCHIVED': 'This page is archived. Restore it first.',
+  'errors.PAGE_REQUIRED': 'The shop can’t do without this page',
+
   'errors.DOCUMENT_TOO_LARGE': 'The document is too large',
   'errors.DOCUMENT_TOO_DEEP': 'The document is nested too deep',
   'errors.STRING_TOO_LONG': 'This text is too long',
@@ -47,6 +53,7 @@ export const errors = {
   'errors.INVALID_NUMBER': 'This number can’t be stored',
   'errors.NODE_MISSING': 'The module “{id}” doesn’t exist',
   'errors.NODE_EXISTS': 'The module “{id}” exists already',
+  'errors.NODE_LOCKED': 'The module “{id}” is locked',
   'errors.NODE_ID_MISMATCH': 'The module “{id}” has another id inside',
   'errors.NODE_REFERENCED_TWICE': 'The module “{id}” is in two places',
   'errors.NODE_CYCLE': 'The module “{id}” contains itself',
@@ -54,6 +61,7 @@ export const errors = {
   'errors.SLOT_MISSING': 'This place for modules doesn’t exist',
   'errors.SLOT_NOT_EMPTY': 'This place still holds modules',
   'errors.PROP_MISSING': 'This setting doesn’t exist',
+  'errors.BASE_TOO_OLD': 'This change was made on a version of the page that is too old',
   'errors.MIGRATION_FAILED': 'The module couldn’t be brought up to date',
   'errors.TOO_BIG': 'At most {maximum}',
   'errors.TOO_SMALL': 'At least {minimum}',

@@ -38,6 +38,12 @@ export const errors: Translation<typeof english> = {
   'errors.IMPORT_FORBIDDEN_KEY': 'Kunci ini tidak diizinkan',
   'errors.IMPORT_DUPLICATE_ITEM': 'Barang ini muncul dua kali di berkas',
 
+  'errors.PATH_TAKEN': 'Sudah ada halaman lain di alamat ini',
+  'errors.PATH_RESERVED': 'Alamat ini dipakai toko sendiri',
+  'errors.PATH_INVALID': 'Alamat diawali “/” dan berisi huruf, angka, dan tanda hubung',
+  'errors.PAGE_ARCHIVED': 'Halaman ini diarsipkan. Pulihkan dulu.',
+  'errors.PAGE_REQUIRED': 'Toko tidak bisa tanpa halaman ini',
+
   'errors.DOCUMENT_TOO_LARGE': 'Dokumen terlalu besar',
   'errors.DOCUMENT_TOO_DEEP': 'Susunan dokumen terlalu dalam',
   'errors.STRING_TOO_LONG': 'Teks ini terlalu panjang',
@@ -49,6 +55,7 @@ export const errors: Translation<typeof english> = {
   'errors.INVALID_NUMBER': 'Angka ini tidak dapat disimpan',
   'errors.NODE_MISSING': 'Modul “{id}” tidak ada',
   'errors.NODE_EXISTS': 'Modul “{id}” sudah ada',
+  'errors.NODE_LOCKED': 'Modul “{id}” terkunci',
   'errors.NODE_ID_MISMATCH': 'Kode di dalam modul “{id}” berbeda',
   'errors.NODE_REFERENCED_TWICE': 'Modul “{id}” ada di dua tempat',
   'errors.NODE_CYCLE': 'Modul “{id}” memuat dirinya sendiri',
@@ -56,6 +63,7 @@ export const errors: Translation<typeof english> = {
   'errors.SLOT_MISSING': 'Tempat modul ini tidak ada',
   'errors.SLOT_NOT_EMPTY': 'Tempat ini masih berisi modul',
   'errors.PROP_MISSING': 'Pengaturan ini tidak ada',
+  'errors.BASE_TOO_OLD': 'Perubahan ini dibuat dari versi halaman yang terlalu lama',
   'errors.MIGRATION_FAILED': 'Modul gagal diperbarui ke versi terkini',
   'errors.TOO_BIG': 'Maksimal {maximum}',
   'errors.TOO_SMALL': 'Minimal {minimum}',

@@ -38,6 +38,12 @@ export const errors: Translation<typeof english> = {
   'errors.IMPORT_FORBIDDEN_KEY': 'ไม่อนุญาตให้ใช้คีย์นี้',
   'errors.IMPORT_DUPLICATE_ITEM': 'สินค้านี้ซ้ำกันในไฟล์',
 
+  'errors.PATH_TAKEN': 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว',
+  'errors.PATH_RESERVED': 'ที่อยู่นี้ร้านใช้เองอยู่แล้ว',
+  'errors.PATH_INVALID': 'ที่อยู่ต้องขึ้นต้นด้วย “/” และใช้ได้เฉพาะตัวอักษร ตัวเลข และขีดกลาง',
+  'errors.PAGE_ARCHIVED': 'หน้านี้ถูกเก็บเข้าคลังแล้ว กรุณานำกลับมาก่อน',
+  'errors.PAGE_REQUIRED': 'ร้านขาดหน้านี้ไม่ได้',
+
   'errors.DOCUMENT_TOO_LARGE': 'เอกสารมีขนาดใหญ่เกินไป',
   'errors.DOCUMENT_TOO_DEEP': 'เอกสารซ้อนกันลึกเกินไป',
   'errors.STRING_TOO_LONG': 'ข้อความนี้ยาวเกินไป',
@@ -49,6 +55,7 @@ export const errors: Translation<typeof english> = {
   'errors.INVALID_NUMBER': 'ตัวเลขนี้บันทึกไม่ได้',
   'errors.NODE_MISSING': 'ไม่มีโมดูล “{id}”',
   'errors.NODE_EXISTS': 'มีโมดูล “{id}” อยู่แล้ว',
+  'errors.NODE_LOCKED': 'โมดูล “{id}” ถูกล็อกอยู่',
   'errors.NODE_ID_MISMATCH': 'รหัสภายในของโมดูล “{id}” ไม่ตรงกัน',
   'errors.NODE_REFERENCED_TWICE': 'โมดูล “{id}” อยู่สองตำแหน่ง',
   'errors.NODE_CYCLE': 'โมดูล “{id}” ซ้อนอยู่ในตัวเอง',
@@ -56,6 +63,7 @@ export const errors: Translation<typeof english> = {
   'errors.SLOT_MISSING': 'ไม่มีตำแหน่งวางโมดูลนี้',
   'errors.SLOT_NOT_EMPTY': 'ตำแหน่งนี้ยังมีโมดูลอยู่',
   'errors.PROP_MISSING': 'ไม่มีการตั้งค่านี้',
+  'errors.BASE_TOO_OLD': 'การแก้ไขนี้ทำจากหน้าเวอร์ชันที่เก่าเกินไป',
   'errors.MIGRATION_FAILED': 'อัปเดตโมดูลเป็นเวอร์ชันปัจจุบันไม่สำเร็จ',
   'errors.TOO_BIG': 'ไม่เกิน {maximum}',
   'errors.TOO_SMALL': 'อย่างน้อย {minimum}',

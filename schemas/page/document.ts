@@ -42,6 +42,8 @@ const nodeShape = z.strictObject({
   props: z.record(z.string(), z.unknown()),
   rules: rulesSchema.optional(),
   hidden: z.boolean().optional(),
+  /** Nobody changes it, or what is below it, until it is unlocked. */
+  locked: z.boolean().optional(),
   slots: slotsSchema.optional(),
 });
 

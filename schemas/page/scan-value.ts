@@ -5,15 +5,15 @@ import { addProblem, type Path, type Problem } from './problem.ts';
 /**
  * The first reason why a value isn't JSON that a document may hold: what PostgreSQL can't store unchanged, prototype
  * keys, and anything over the limits (a cycle is too deep). Iterative, and bounded whatever the value is.
- * `at` is where the value will stand in the document; its depth counts from there.
+ * `at` is where the value will stand in the document; its depth counts from there. `around` levels don't count.
  */
-export function scanValue(root: unknown, at: Path = []): Problem | undefined {
+export function scanValue(root: unknown, at: Path = [], around = 0): Problem | undefined {
   const stack: { value: unknown; path: Path }[] = [{ value: root, path: at }];
   let weight = 0;
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { value, path } = next;
     const code =
-      typeof value === 'object' && value !== null ? checkContainer(value, path) : checkScalar(value);
+      typeof value === 'object' && value !== null ? checkContainer(value, path, around) : checkScalar(value);
     if (code) return { code, path };
     weight += typeof value === 'string' ? value.length : 1;
     if (Array.isArray(value)) weight += value.length;
@@ -41,17 +41,20 @@ function checkScalar(value: unknown) {
   return value === null || typeof value === 'boolean' ? undefined : 'INVALID_VALUE';
 }
 
-function checkContainer(value: object, path: Path) {
-  if (path.length >= LIMITS.depth) return 'DOCUMENT_TOO_DEEP';
+function checkContainer(value: object, path: Path, around: number) {
+  if (path.length >= LIMITS.depth + around) return 'DOCUMENT_TOO_DEEP';
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = Array.isArray(value) || prototype === null || prototype === Object.prototype;
   return isPlain ? undefined : 'INVALID_VALUE';
 }
 
 /** A schema for untrusted JSON: `scanValue` first, so that the inner schema only ever sees plain bounded data. */
-export function jsonOf<Output, Input>(schema: z.ZodType<Output, Input>): z.ZodType<Output, Input> {
+export function jsonOf<Output, Input>(
+  schema: z.ZodType<Output, Input>,
+  around = 0,
+): z.ZodType<Output, Input> {
   const scanned = z.custom<Input>().superRefine((value, ctx) => {
-    const problem = scanValue(value);
+    const problem = scanValue(value, [], around);
     if (problem) addProblem(ctx, problem);
   });
   return scanned.pipe(schema);

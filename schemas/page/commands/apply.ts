@@ -1,14 +1,17 @@
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import * as z from 'zod';
-import type { PageDocument } from '../document.ts';
+import type { NodeId, PageDocument } from '../document.ts';
 import { jsonOf } from '../scan-value.ts';
-import { checkTree, parseOrThrow } from './command.ts';
+import { checkTree, DOCUMENT_ARGUMENT, parseOrThrow, requireUnlocked } from './command.ts';
 import { duplicateNode } from './duplicate-node.ts';
 import { insertNode } from './insert-node.ts';
+import { insertTree } from './insert-tree.ts';
 import { moveNode } from './move-node.ts';
 import { removeNode } from './remove-node.ts';
+import { replaceDocument } from './replace-document.ts';
 import { setField } from './set-field.ts';
 import { setHidden } from './set-hidden.ts';
+import { setLocked } from './set-locked.ts';
 import { setMeta } from './set-meta.ts';
 import { setProp } from './set-prop.ts';
 import { setRules } from './set-rules.ts';
@@ -18,34 +21,45 @@ enablePatches();
 
 const COMMANDS = {
   insertNode,
+  insertTree,
   removeNode,
   moveNode,
   duplicateNode,
   setProp,
   setRules,
   setHidden,
+  setLocked,
   setMeta,
   setField,
   setSlots,
+  replaceDocument,
 };
 
 /** Any edit, as data: what the editor sends and the server repeats. */
 export const commandSchema = jsonOf(
   z.discriminatedUnion('type', [
     insertNode.schema,
+    insertTree.schema,
     removeNode.schema,
     moveNode.schema,
     duplicateNode.schema,
     setProp.schema,
     setRules.schema,
     setHidden.schema,
+    setLocked.schema,
     setMeta.schema,
     setField.schema,
     setSlots.schema,
+    replaceDocument.schema,
   ]),
+  DOCUMENT_ARGUMENT,
 );
 
 export type Command = z.infer<typeof commandSchema>;
+type AnyCommand = {
+  recipe: (draft: PageDocument, command: Command) => void;
+  touches: (command: Command, document: PageDocument) => readonly (NodeId | undefined)[];
+};
 export type Applied = { document: PageDocument; patches: Patch[]; inversePatches: Patch[] };
 
 /**
@@ -56,7 +70,8 @@ export type Applied = { document: PageDocument; patches: Patch[]; inversePatches
  */
 export function applyCommand(document: PageDocument, command: Command): Applied {
   const checked = parseOrThrow(commandSchema, command);
-  const recipe = COMMANDS[checked.type].recipe as (draft: PageDocument, args: Command) => void;
+  const { recipe, touches } = COMMANDS[checked.type] as unknown as AnyCommand;
+  requireUnlocked(document, touches(checked, document));
   const [next, patches, inversePatches] = produceWithPatches(document, (draft) => recipe(draft, checked));
   return { document: checkTree(next), patches, inversePatches };
 }

@@ -4,7 +4,7 @@ import type { ModuleNode, NodeId, PageDocument } from '../document.ts';
 import { type Path, type Problem, type ProblemCode, problemsOf } from '../problem.ts';
 import { jsonOf, scanValue } from '../scan-value.ts';
 import { structureProblems } from '../structure.ts';
-import { findNode, findSlot, type SlotAddress } from '../tree.ts';
+import { findNode, findSlot, type SlotAddress, subtreeOf } from '../tree.ts';
 
 /** Why a command can't be applied; the document stays as it was. */
 export class CommandError extends Error {
@@ -19,20 +19,34 @@ export class CommandError extends Error {
 
 /**
  * An edit of a page document: callable as `(document, args) => document`, and as data by its `schema` (`apply.ts`).
- * `recipe` changes an immer draft. Arguments are checked before it and the tree after it, so no command can break one.
+ * `recipe` changes an immer draft; `touches` names the nodes that mustn't be locked. Arguments are checked before it and
+ * the tree after it, so no command can break one.
  */
 export function defineCommand<const T extends string, S extends z.ZodRawShape>(
   type: T,
   shape: S,
   recipe: (draft: PageDocument, args: z.output<z.ZodObject<S>>) => void,
+  touches: (args: z.output<z.ZodObject<S>>, document: PageDocument) => readonly (NodeId | undefined)[],
 ) {
   const args = z.strictObject(shape);
-  const argsSchema = jsonOf(args);
+  const argsSchema = jsonOf(args, DOCUMENT_ARGUMENT);
   const command = (document: PageDocument, given: z.input<typeof args>): PageDocument => {
     const checked = parseOrThrow(argsSchema, given);
+    requireUnlocked(document, touches(checked, document));
     return checkTree(produce(document, (draft) => recipe(draft, checked)));
   };
-  return Object.assign(command, { schema: args.extend({ type: z.literal(type) }), recipe });
+  return Object.assign(command, { schema: args.extend({ type: z.literal(type) }), recipe, touches });
+}
+
+/** A whole document is an argument of a command: one level around it. */
+export const DOCUMENT_ARGUMENT = 1;
+
+/** Refuses nodes that are locked or stand below a locked one. */
+export function requireUnlocked(document: PageDocument, ids: readonly (NodeId | undefined)[]): void {
+  const roots = Object.values(document.nodes).filter((node) => node.locked);
+  const locked = new Set(roots.flatMap((node) => subtreeOf(document, node.id)));
+  const id = ids.find((each) => each !== undefined && locked.has(each));
+  if (id !== undefined) fail('NODE_LOCKED', ['nodes', id], { id });
 }
 
 export function checkTree(document: PageDocument): PageDocument {
@@ -66,6 +80,17 @@ export function requireNode(document: PageDocument, id: NodeId): ModuleNode {
 export function requireSlot(document: PageDocument, address: SlotAddress): NodeId[] {
   if (address.parent !== undefined) requireNode(document, address.parent);
   return findSlot(document, address) ?? fail('SLOT_MISSING', slotPath(address));
+}
+
+/** A place as a command names it (`targetSchema`). */
+type Target = SlotAddress & { index?: number | undefined; after?: NodeId | null | undefined };
+
+/** Puts a node's id where the target says; the slot doesn't hold it yet. */
+export function putInSlot(draft: PageDocument, id: NodeId, { index, after, ...address }: Target): void {
+  const slot = requireSlot(draft, address);
+  const sibling = after === undefined || after === null ? -1 : slot.indexOf(after);
+  const hasSibling = after === null || sibling >= 0;
+  slot.splice(hasSibling ? sibling + 1 : (index ?? slot.length), 0, id);
 }
 
 export function slotPath({ parent, slot }: SlotAddress): Path {

@@ -6,10 +6,13 @@ import { applyCommand, type Command } from './apply.ts';
 import { CommandError } from './command.ts';
 import { duplicateNode } from './duplicate-node.ts';
 import { insertNode } from './insert-node.ts';
+import { insertTree } from './insert-tree.ts';
 import { moveNode } from './move-node.ts';
 import { removeNode } from './remove-node.ts';
+import { replaceDocument } from './replace-document.ts';
 import { setField } from './set-field.ts';
 import { setHidden } from './set-hidden.ts';
+import { setLocked } from './set-locked.ts';
 import { setMeta } from './set-meta.ts';
 import { setProp } from './set-prop.ts';
 import { setRules } from './set-rules.ts';
@@ -100,6 +103,86 @@ describe('insertNode', () => {
 function nested(depth: number): Record<string, unknown> {
   return depth === 1 ? {} : { in: nested(depth - 1) };
 }
+
+describe('insertTree', () => {
+  const nodes = { x: node('x', { in: ['y'] }), y: node('y') };
+
+  test('puts a node with all below it behind a sibling, or first', () => {
+    const behind = (after: string | null) =>
+      insertTree(page, { nodes, root: 'x', to: { slot: 'main', after, index: 9 } });
+    expect(behind('a').slots.main).toEqual(['a', 'x', 'tabs']);
+    expect(behind(null).slots.main).toEqual(['x', 'a', 'tabs']);
+    expect(behind('gone').slots.main).toEqual(['a', 'tabs', 'x']);
+    expect(behind('a').nodes).toEqual({ ...page.nodes, ...nodes });
+  });
+
+  test.each([
+    [{ nodes: { ...nodes, a: node('a') }, root: 'x' }, 'NODE_EXISTS'],
+    [{ nodes: { x: nodes.x }, root: 'x' }, 'NODE_MISSING'],
+    [{ nodes, root: 'z' }, 'NODE_MISSING'],
+    [{ nodes: { ...nodes, z: node('z') }, root: 'x' }, 'NODE_ORPHAN'],
+    [{ nodes: { x: node('x', { in: ['a'] }) }, root: 'x' }, 'NODE_REFERENCED_TWICE'],
+    [{ nodes: { x: node('y') }, root: 'x' }, 'NODE_ID_MISMATCH'],
+    [{ nodes: { x: node('x', { in: ['x'] }) }, root: 'x' }, 'NODE_REFERENCED_TWICE'],
+  ])('%j is refused as %s', (args, code) => {
+    expect(problemOf(() => insertTree(page, { ...args, to: { slot: 'main' } }))).toMatchObject({ code });
+  });
+});
+
+describe('setLocked', () => {
+  const locked = setLocked(page, { id: 'tabs', locked: true });
+  const refused: Command[] = [
+    { type: 'insertNode', node: node('x'), to: { parent: 'tabs', slot: 'first' } },
+    { type: 'insertTree', nodes: { x: node('x') }, root: 'x', to: { parent: 'tabs', slot: 'first' } },
+    { type: 'removeNode', id: 'tabs' },
+    { type: 'removeNode', id: 'b' },
+    { type: 'moveNode', id: 'b', to: { slot: 'main' } },
+    { type: 'moveNode', id: 'a', to: { parent: 'tabs', slot: 'first' } },
+    { type: 'duplicateNode', id: 'b', ids: { b: 'b2' } },
+    { type: 'setProp', id: 'b', path: ['title'], value: 'x' },
+    { type: 'setRules', id: 'tabs', rules: [] },
+    { type: 'setHidden', id: 'b', hidden: true },
+    { type: 'setSlots', parent: 'tabs', slots: ['first', 'second', 'third'] },
+  ];
+
+  test.each(refused)('a locked module and what is below it stay as they are: %j', (command) => {
+    expect(applyCommand(page, command).document).toBeDefined();
+    expect(problemOf(() => applyCommand(locked, command))).toMatchObject({ code: 'NODE_LOCKED' });
+  });
+
+  test('what holds a locked module can be moved but not removed', () => {
+    const inner = setLocked(page, { id: 'b', locked: true });
+    expect(moveNode(inner, { id: 'tabs', to: { slot: 'aside' } }).slots.aside).toEqual(['tabs']);
+    expect(problemOf(() => removeNode(inner, { id: 'tabs' }))).toMatchObject({ code: 'NODE_LOCKED' });
+  });
+
+  test('its copy is free, and unlocking leaves no trace', () => {
+    const next = duplicateNode(locked, { id: 'tabs', ids: { tabs: 't2', b: 'b2', c: 'c2' } });
+    expect(next.nodes.t2).not.toHaveProperty('locked');
+    expect(setLocked(locked, { id: 'tabs', locked: false })).toEqual(page);
+  });
+});
+
+describe('replaceDocument', () => {
+  test('takes a document to the bounds of documents and no further', () => {
+    const deep = (depth: number) => setProp(page, { id: 'a', path: ['x'], value: nested(depth) });
+    const next = applyCommand(page, { type: 'replaceDocument', document: deep(28) });
+    expect(next.document).toEqual(deep(28));
+    const deeper = { ...page, nodes: { ...page.nodes, a: { ...node('a'), props: { x: nested(29) } } } };
+    expect(problemOf(() => replaceDocument(page, { document: deeper }))).toMatchObject({
+      code: 'DOCUMENT_TOO_DEEP',
+    });
+  });
+
+  test.each<[unknown, string]>([
+    [undefined, 'INVALID_VALUE'],
+    [{ ...page, slots: { main: ['gone'] } }, 'NODE_MISSING'],
+    [{ ...page, fields: { x: { type: 'TIME', value: 'soon' } } }, 'INVALID_VALUE'],
+  ])('%j is refused as %s', (document, code) => {
+    const command = { type: 'replaceDocument', document } as Command;
+    expect(problemOf(() => applyCommand(page, command))).toMatchObject({ code });
+  });
+});
 
 describe('removeNode', () => {
   test('takes everything below along', () => {
@@ -310,6 +393,12 @@ describe('setSlots', () => {
     expect(setSlots(page, { slots: ['main', 'footer'] }).slots).toEqual({ main: ['a', 'tabs'], footer: [] });
     expect(setSlots(page, { parent: 'a', slots: ['in'] }).nodes.a?.slots).toEqual({ in: [] });
     expect(setSlots(page, { parent: 'a', slots: ['toString'] }).nodes.a?.slots).toEqual({ toString: [] });
+  });
+
+  test('without slots a node is no container any more', () => {
+    const container = setSlots(page, { parent: 'a', slots: ['in'] });
+    expect(setSlots(container, { parent: 'a' })).toEqual(page);
+    expect(setSlots({ ...page, slots: { main: [] }, nodes: {} }, {}).slots).toEqual({});
   });
 
   test('a slot with modules stays', () => {

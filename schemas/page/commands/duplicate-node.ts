@@ -5,7 +5,7 @@ import { findNode, placeOf, subtreeOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, requireSlot } from './command.ts';
 
 /**
- * Copies a node with everything below it to the place behind it. `ids` gives the new id of each copied node
+ * Copies a node with everything below it, unlocked, to the place behind it. `ids` gives the new id of each copied node
  * (`subtreeOf` lists them), so that the same command gives the same document wherever it runs.
  */
 export const duplicateNode = defineCommand(
@@ -17,11 +17,13 @@ export const duplicateNode = defineCommand(
     for (const old of subtreeOf(draft, id)) {
       const copy = { ...current(requireNode(draft, old)), id: newId(old) };
       if (findNode(draft, copy.id)) fail('NODE_EXISTS', ['nodes', copy.id], { id: copy.id });
+      delete copy.locked;
       if (copy.slots) copy.slots = renamed(copy.slots, newId);
       draft.nodes[copy.id] = copy;
     }
     requireSlot(draft, place).splice(place.index + 1, 0, newId(id));
   },
+  ({ id }, document) => [placeOf(document, id)?.parent],
 );
 
 function renamed(slots: NonNullable<ModuleNode['slots']>, newId: (old: NodeId) => NodeId) {

@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import { moduleNodeSchema, nodeIdSchema, slotNameSchema } from '../document.ts';
 import { findNode } from '../tree.ts';
-import { defineCommand, fail, requireJson, requireSlot } from './command.ts';
+import { defineCommand, fail, putInSlot, requireJson } from './command.ts';
 
-/** A place to put a node; without an index, or with one past the end, it goes last. */
+/**
+ * A place to put a node: behind the sibling `after` (null: first), which stays right when others insert before it. If
+ * that isn't there, at `index`; without an index, or with one past the end, last.
+ */
 export const targetSchema = z.strictObject({
   parent: nodeIdSchema.optional(),
   slot: slotNameSchema,
   index: z.int().min(0).optional(),
+  after: nodeIdSchema.nullable().optional(),
 });
 
 /** Adds a node without children. */
@@ -17,8 +21,8 @@ export const insertNode = defineCommand(
   (draft, { node, to }) => {
     if (findNode(draft, node.id)) fail('NODE_EXISTS', ['nodes', node.id], { id: node.id });
     requireJson(node, ['nodes', node.id]);
-    const slot = requireSlot(draft, to);
+    putInSlot(draft, node.id, to);
     draft.nodes[node.id] = node;
-    slot.splice(to.index ?? slot.length, 0, node.id);
   },
+  ({ to }) => [to.parent],
 );

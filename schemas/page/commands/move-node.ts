@@ -1,5 +1,5 @@
 import { nodeIdSchema } from '../document.ts';
-import { defineCommand, requireSlot } from './command.ts';
+import { defineCommand, putInSlot } from './command.ts';
 import { targetSchema } from './insert-node.ts';
 import { detach } from './remove-node.ts';
 
@@ -9,7 +9,7 @@ export const moveNode = defineCommand(
   { id: nodeIdSchema, to: targetSchema },
   (draft, { id, to }) => {
     detach(draft, id);
-    const slot = requireSlot(draft, to);
-    slot.splice(to.index ?? slot.length, 0, id);
+    putInSlot(draft, id, to);
   },
+  ({ id, to }) => [id, to.parent],
 );

@@ -10,7 +10,12 @@ export function detach(draft: PageDocument, id: string): void {
 }
 
 /** Removes a node and everything below it. */
-export const removeNode = defineCommand('removeNode', { id: nodeIdSchema }, (draft, { id }) => {
-  detach(draft, id);
-  for (const each of subtreeOf(draft, id)) delete draft.nodes[each];
-});
+export const removeNode = defineCommand(
+  'removeNode',
+  { id: nodeIdSchema },
+  (draft, { id }) => {
+    detach(draft, id);
+    for (const each of subtreeOf(draft, id)) delete draft.nodes[each];
+  },
+  ({ id }, document) => subtreeOf(document, id),
+);

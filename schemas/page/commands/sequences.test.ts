@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { applyPatches } from 'immer';
 import { expect, test } from 'vitest';
-import type { PageDocument } from '../document.ts';
+import type { ModuleNode, PageDocument } from '../document.ts';
 import { node, samplePage } from '../pages.fixtures.ts';
 import { parsePageDocument } from '../parse.ts';
 import { subtreeOf } from '../tree.ts';
 import { applyCommand, type Command } from './apply.ts';
 import { CommandError } from './command.ts';
+import { invertCommand, invertCommands } from './invert.ts';
 
 /** Few ids and slots, so that commands meet nodes that exist, are gone, or contain each other. */
 const id = fc.constantFrom('a', 'b', 'c', 'tabs', 'n1', 'n2', 'n3', 'toString');
@@ -17,6 +18,7 @@ const to = fc.oneof(
   fc.record({ slot: fc.constant('main'), index }),
   fc.record({ parent: id, slot: fc.constantFrom('first', 'second'), index }),
   fc.record({ parent: id, slot }),
+  fc.record({ slot: fc.constant('main'), after: fc.oneof(id, fc.constant(null)), index }),
 );
 const newNode = fc
   .tuple(id, fc.subarray(['first', 'second']))
@@ -26,6 +28,16 @@ const path = fc.oneof(fc.tuple(key), fc.tuple(key, fc.oneof(key, fc.nat(2))));
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('insertNode' as const), node: newNode, to }),
+  fc.record({
+    type: fc.constant('insertTree' as const),
+    root: fc.constant('t1'),
+    nodes: fc.constantFrom<Record<string, ModuleNode>>(
+      { t1: node('t1', { in: ['t2'] }), t2: { ...node('t2'), locked: true } },
+      { t1: node('t1') },
+      { t1: node('t1', { in: ['a'] }) },
+    ),
+    to,
+  }),
   fc.record({ type: fc.constant('removeNode' as const), id }),
   fc.record({ type: fc.constant('moveNode' as const), id, to }),
   fc.record({ type: fc.constant('duplicateNode' as const), id, ids: fc.dictionary(id, id) }),
@@ -47,6 +59,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     ]),
   }),
   fc.record({ type: fc.constant('setHidden' as const), id, hidden: fc.boolean() }),
+  fc.record({ type: fc.constant('setLocked' as const), id, locked: fc.boolean() }),
+  fc.record({
+    type: fc.constant('replaceDocument' as const),
+    document: fc.constantFrom<PageDocument>(samplePage(), { ...samplePage(), slots: {} }),
+  }),
   fc.record(
     {
       type: fc.constant('setMeta' as const),
@@ -69,7 +86,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   ),
   fc.record(
     { type: fc.constant('setSlots' as const), parent: id, slots: fc.uniqueArray(slot) },
-    { requiredKeys: ['type', 'slots'] },
+    { requiredKeys: ['type'] },
   ),
 );
 
@@ -80,13 +97,14 @@ function completed(document: PageDocument, given: Command, count: number): Comma
   return { ...given, ids: Object.fromEntries(ids) };
 }
 
-test('whatever commands come, the document stays valid and can be undone and redone step by step', () => {
+test('whatever commands come, the document stays valid and can be undone and redone, by patches and by inverse commands', () => {
   const applied: Record<string, number> = {};
   const refused: Record<string, number> = {};
   fc.assert(
     fc.property(fc.array(fc.tuple(command, fc.boolean()), { maxLength: 30, size: 'max' }), (commands) => {
       const start = samplePage();
       const steps = [];
+      const done: Command[] = [];
       let document = start;
       for (const [count, [given, complete]] of commands.entries()) {
         const before = structuredClone(document);
@@ -97,6 +115,10 @@ test('whatever commands come, the document stays valid and can be undone and red
           expect(parsePageDocument(JSON.stringify(step.document)).ok).toBe(true);
           expect(document).toEqual(before);
           expect(applyPatches(document, step.patches)).toEqual(step.document);
+          const inverse: Command[] = JSON.parse(JSON.stringify(invertCommand(document, next)));
+          const undone = inverse.reduce((page, each) => applyCommand(page, each).document, step.document);
+          expect(undone).toEqual(document);
+          done.push(next);
           document = step.document;
           applied[given.type] = (applied[given.type] ?? 0) + 1;
         } catch (error) {
@@ -107,12 +129,15 @@ test('whatever commands come, the document stays valid and can be undone and red
       }
       for (const { inversePatches } of steps.toReversed()) document = applyPatches(document, inversePatches);
       expect(document).toEqual(start);
+      const end = done.reduce((page, each) => applyCommand(page, each).document, start);
+      const inverse = invertCommands(start, done);
+      expect(inverse.reduce((page, each) => applyCommand(page, each).document, end)).toEqual(start);
     }),
     { numRuns: 500 },
   );
   const types = ['insertNode', 'removeNode', 'moveNode', 'duplicateNode', 'setProp'];
-  const more = ['setRules', 'setHidden', 'setMeta', 'setField', 'setSlots'];
-  for (const type of [...types, ...more]) {
+  const more = ['insertTree', 'setRules', 'setHidden', 'setLocked', 'setMeta', 'setField', 'setSlots'];
+  for (const type of [...types, ...more, 'replaceDocument']) {
     expect(applied[type], `${type} applied`).toBeGreaterThan(30);
     expect(refused[type], `${type} refused`).toBeGreaterThan(20);
   }

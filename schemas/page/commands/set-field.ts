@@ -18,4 +18,5 @@ export const setField = defineCommand(
     };
     put(draft.fields, name, checked);
   },
+  () => [],
 );

@@ -7,4 +7,5 @@ export const setHidden = defineCommand(
   'setHidden',
   { id: nodeIdSchema, hidden: z.boolean() },
   (draft, { id, hidden }) => put(requireNode(draft, id), 'hidden', hidden || undefined),
+  ({ id }) => [id],
 );

@@ -11,4 +11,5 @@ export const setMeta = defineCommand(
     const meta = parseOrThrow(pageMetaSchema, { ...current(draft.meta), [name]: value }, ['meta']);
     put(draft.meta, name, meta[name]);
   },
+  () => [],
 );

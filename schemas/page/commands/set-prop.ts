@@ -20,6 +20,7 @@ export const setProp = defineCommand(
     for (const key of path.slice(0, -1)) target = childOf(target, key, at);
     setChild(target, path.at(-1), value, at);
   },
+  ({ id }) => [id],
 );
 
 function childOf(target: unknown, key: string | number, at: Path): unknown {

@@ -6,4 +6,5 @@ export const setRules = defineCommand(
   'setRules',
   { id: nodeIdSchema, rules: rulesSchema },
   (draft, { id, rules }) => put(requireNode(draft, id), 'rules', rules.length ? rules : undefined),
+  ({ id }) => [id],
 );

@@ -3,18 +3,26 @@ import { nodeIdSchema, slotNameSchema } from '../document.ts';
 import { slotsOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, slotPath } from './command.ts';
 
-/** Sets which slots a node (or the page) has, as when a tab is added: new ones are empty, dropped ones must be. */
+/**
+ * Sets which slots a node (or the page) has, as when a tab is added: new ones are empty, dropped ones must be. Without
+ * `slots` a node is no container any more.
+ */
 export const setSlots = defineCommand(
   'setSlots',
-  { parent: nodeIdSchema.optional(), slots: z.array(slotNameSchema) },
+  { parent: nodeIdSchema.optional(), slots: z.array(slotNameSchema).optional() },
   (draft, { parent, slots }) => {
     const owner = parent === undefined ? draft : requireNode(draft, parent);
     const before = slotsOf(draft, parent) ?? {};
     for (const [slot, ids] of Object.entries(before)) {
-      if (ids.length && !slots.includes(slot)) fail('SLOT_NOT_EMPTY', slotPath({ parent, slot }));
+      if (ids.length && !slots?.includes(slot)) fail('SLOT_NOT_EMPTY', slotPath({ parent, slot }));
+    }
+    if (parent !== undefined && !slots) {
+      delete requireNode(draft, parent).slots;
+      return;
     }
     owner.slots = Object.fromEntries(
-      slots.map((slot) => [slot, Object.hasOwn(before, slot) ? (before[slot] ?? []) : []]),
+      (slots ?? []).map((slot) => [slot, Object.hasOwn(before, slot) ? (before[slot] ?? []) : []]),
     );
   },
+  ({ parent }) => [parent],
 );

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { moduleNodeSchema, nodeIdSchema } from '../document.ts';
+import { findNode } from '../tree.ts';
+import { defineCommand, fail, putInSlot, requireJson } from './command.ts';
+import { targetSchema } from './insert-node.ts';
+
+/** Adds a node with everything below it: a paste, a template's part, a removal undone. All ids must be new. */
+export const insertTree = defineCommand(
+  'insertTree',
+  { nodes: z.record(nodeIdSchema, moduleNodeSchema), root: nodeIdSchema, to: targetSchema },
+  (draft, { nodes, root, to }) => {
+    for (const [id, node] of Object.entries(nodes)) {
+      if (findNode(draft, id)) fail('NODE_EXISTS', ['nodes', id], { id });
+      requireJson(node, ['nodes', id]);
+    }
+    putInSlot(draft, root, to);
+    Object.assign(draft.nodes, nodes);
+  },
+  ({ to }) => [to.parent],
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { PageDocument } from '../document.ts';
+import { validatePageDocument } from '../parse.ts';
+import { CommandError, defineCommand, fail } from './command.ts';
+
+/** Puts another document in the page's place: JSON edited by hand, an import, an older version. Locks don't hold it. */
+export const replaceDocument = defineCommand(
+  'replaceDocument',
+  { document: z.custom<PageDocument>() },
+  (draft, { document }) => {
+    const checked = validatePageDocument(document);
+    if (checked.ok) Object.assign(draft, checked.document);
+    else throw checked.problems[0] ? new CommandError(checked.problems[0]) : fail('INVALID_VALUE', []);
+  },
+  () => [],
+);
