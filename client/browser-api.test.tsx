@@ -34,6 +34,15 @@ test('device, visitor, platform and token come from their cookies', () => {
   });
 });
 
+test('the calls of a preview name its moment, if it has one', () => {
+  const { dataset } = document.documentElement;
+  dataset.preview = '1795000000000';
+  expect(browserHeaders()).toMatchObject({ 'X-Preview-Time': '1795000000000' });
+  dataset.preview = '';
+  expect(browserHeaders()).not.toHaveProperty('X-Preview-Time');
+  delete dataset.preview;
+});
+
 test('calls go to /api of the same site', async () => {
   const answer = { success: true, code: '200', message: '', data: { currentTimeMillis: 7 } };
   const request = vi.fn(async (_request: Request) => Response.json(answer));

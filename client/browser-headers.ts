@@ -1,11 +1,12 @@
 import { getCookie } from '#ui/cookie.ts';
 
-/** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). */
+/** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
 export function browserHeaders(): Record<string, string> {
   const known = {
     'ccaop-x-d': getCookie('ccaop-x-d'),
     'user-pseudo-id': getCookie('user-pseudo-id'),
     Authorization: bearer(getCookie('user-token')),
+    'X-Preview-Time': document.documentElement.dataset.preview,
   };
   return {
     'Accept-Language': document.documentElement.lang,

@@ -10,6 +10,7 @@ import { readEnvironment } from './env.ts';
 import { createFiles, type Files } from './front/files.ts';
 import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
+import { createPreviews } from './front/preview.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { createLog } from './log.ts';
@@ -53,6 +54,7 @@ const front = createFront({
   next: (request, response) => handleNext(request, response),
   api: api.listener,
   fetchApi: api.forPages,
+  previews: createPreviews({ db: database.db, identifyOperator, now: clock.now }),
   files: (request, response) => files(request, response) || media(request, response),
   isReady: async () =>
     !ending.isDraining() &&

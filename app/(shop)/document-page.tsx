@@ -77,7 +77,9 @@ function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
 }
 
 function readPage(path: string) {
-  const { api } = pageContext();
+  const { api, request } = pageContext();
+  const { preview } = request;
+  if (preview) return Promise.resolve({ id: preview.pageId, document: preview.document });
   return api.call(pageByPath, { query: { path } }).catch((error) => {
     if (error instanceof ApiError && error.status === 404) {
       pageRequest().answer.lifetime = undefined;

@@ -31,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { ctx, api, request } = pageContext();
   const { t: _, ...value } = ctx;
   const { theme } = ctx.tenant;
+  const { preview } = request;
   request.answer.tags.add(`t:${ctx.tenant.id}`);
   tagPage(request, ['classifications']);
   // The frame stands without its categories rather than not at all.
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={ctx.lang}
       data-theme={theme.dark === 'system' ? 'system' : 'light'}
       data-tenant={ctx.tenant.id}
+      data-preview={preview && (preview.time ?? '')}
       style={variables as CSSProperties}
       suppressHydrationWarning
     >
@@ -50,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
-          <Shell ctx={ctx} path={request.path} categories={categories}>
+          <Shell ctx={ctx} path={preview?.path ?? request.path} categories={categories}>
             {children}
           </Shell>
           <Toaster labels={{ close: ctx.t('action.close') }} />

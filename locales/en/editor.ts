@@ -7,4 +7,9 @@ export const editor = {
   'role.editor': 'Editor',
   'role.publisher': 'Publisher',
   'role.owner': 'Owner',
+
+  'preview.signIn': 'Sign in to the editor to see this preview',
+  'preview.expired': 'This review link has expired or was withdrawn. Ask whoever sent it for a new one.',
+  'preview.missing': 'There is no such page or version',
+  'preview.unreadable': 'This preview’s address can’t be read',
 };

@@ -9,4 +9,10 @@ export const editor: Translation<typeof english> = {
   'role.editor': 'Penyunting',
   'role.publisher': 'Penerbit',
   'role.owner': 'Pemilik',
+
+  'preview.signIn': 'Masuk ke editor untuk melihat pratinjau ini',
+  'preview.expired':
+    'Tautan peninjauan ini sudah kedaluwarsa atau dicabut. Minta tautan baru kepada pengirimnya.',
+  'preview.missing': 'Halaman atau versi ini tidak ada',
+  'preview.unreadable': 'Alamat pratinjau ini tidak dapat dibaca',
 };

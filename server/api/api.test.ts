@@ -10,7 +10,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { tenantScope } from '../tenants/tenants.ts';
-import { openTestApi, testApi } from './api.fixtures.ts';
+import { OPERATOR_TOKEN, openTestApi, testApi } from './api.fixtures.ts';
 import { routes } from './routes.ts';
 
 const zest = tenantFixture('zest');
@@ -52,6 +52,20 @@ async function answer(path: string, init: RequestInit = {}): Promise<[number, { 
   const response = await fetch(`${base}${path}`, init);
   return [response.status, await response.json()];
 }
+
+test.each([
+  ['an operator', OPERATOR_TOKEN, 'moment', true],
+  ['anybody else', 'guessed', 'moment', false],
+  ['an operator without a moment', OPERATOR_TOKEN, '', false],
+])('the time of a preview, from %s', async (_, token, asked, isHonoured) => {
+  const moment = 1_795_000_000_000;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-preview-time': asked && String(moment),
+  };
+  const [, { data }] = await answer('/saas-user-service/common/base/info', { headers });
+  expect((data as { currentTimeMillis: number }).currentTimeMillis === moment).toBe(isHonoured);
+});
 
 describe('a hostile body', () => {
   const json = (value: unknown) => JSON.stringify(value);

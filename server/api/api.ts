@@ -35,10 +35,15 @@ export type ApiOptions = {
 };
 
 /** Who calls: a browser over HTTP, or a page being rendered in this process. */
-export type Caller = { scope: TenantScope; origin: 'browser' | 'server' };
+export type Caller = {
+  scope: TenantScope;
+  origin: 'browser' | 'server';
+  /** The moment that the calls of a previewed page are answered for. */
+  time?: number | undefined;
+};
 export type Answer = (request: Request, caller: Caller) => Promise<Response>;
 
-type Bindings = { scope: TenantScope };
+type Bindings = Pick<Caller, 'scope' | 'time'>;
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
@@ -65,6 +70,8 @@ export function createApi(options: ApiOptions) {
       };
       try {
         requireSameOrigin(c.req.raw);
+        const time = c.env.time ?? (await previewTime(c.req.raw, scope, options.identifyOperator));
+        if (time !== undefined) call.now = () => time;
         const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
         return c.json(succeeded(await route.answer(input, operator ? { ...call, operator } : call)));
@@ -78,16 +85,19 @@ export function createApi(options: ApiOptions) {
   );
   app.onError((error, c) => failure(error, languageOf(c.env.scope, c.req.raw), log, c.req.path));
 
-  const direct: Answer = async (request, { scope }) => app.fetch(request, { scope });
+  const direct: Answer = async (request, { scope, time }) => app.fetch(request, { scope, time });
   const answer = options.testRig?.(direct) ?? direct;
   return {
-    /** How a page of the tenant reaches its data: in process, or over HTTP at the tenant's upstream address. */
-    forPages: (scope: TenantScope): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
+    /** How a page of the tenant reaches its data, as it is at `time`: in process, or over HTTP at its upstream address. */
+    forPages: (
+      scope: TenantScope,
+      time?: number,
+    ): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
       scope.tenant.upstream
         ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
         : {
             apiBase: `${scope.tenant.siteOrigin}/api`,
-            fetchApi: (request) => answer(request, { scope, origin: 'server' }),
+            fetchApi: (request) => answer(request, { scope, origin: 'server', time }),
           },
     /** The listener of one tenant's external request. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
@@ -114,6 +124,13 @@ function requireSameOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   if (origin && request.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
     throw new AppError('FORBIDDEN');
+}
+
+/** The moment that an operator's preview is about (`X-Preview-Time`, milliseconds); nobody else can choose one. */
+async function previewTime(request: Request, scope: TenantScope, identify: IdentifyOperator) {
+  const asked = request.headers.get('x-preview-time') ?? '';
+  if (!/^\d{1,15}$/.test(asked)) return undefined;
+  return (await identify(request.headers, scope)) ? Number(asked) : undefined;
 }
 
 /** The operator that the endpoint asks for; undefined where anybody may call. */

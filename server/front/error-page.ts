@@ -1,10 +1,16 @@
 import { textFor } from '#locales/text.ts';
+import type { TextKey } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
 
+/** What an address is answered with that shows no page. */
+export type ErrorNotice = { status: number; message: TextKey };
+
 /** The page for a render that failed with nothing stale to show: complete without script or style sheet. */
-export function errorPage(lang: Language): string {
+export function errorPage(lang: Language, { message }: Partial<ErrorNotice> = {}): string {
   const t = textFor(lang);
+  const title = t(message ?? 'errors.page');
   const style =
     'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${t('errors.page')}</title></head><body style="${style}" data-testid="page-failed"><h1 style="font-size:20px">${t('errors.page')}</h1><p><a href="?" style="padding:12px">${t('action.reload')}</a></p></body></html>`;
+  const retry = message ? '' : `<p><a href="?" style="padding:12px">${t('action.reload')}</a></p>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${style}" data-testid="page-failed"><h1 style="font-size:20px">${title}</h1>${retry}</body></html>`;
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
-import type { Variant } from '#schemas/variant.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
-import { errorPage } from './error-page.ts';
+import { type ErrorNotice, errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 import { type PageUrl, readPageUrl } from './page-url.ts';
+import type { Preview, Previews } from './preview.ts';
 import { type NextHandler, type RenderedPage, renderPage } from './render-page.ts';
 import { TraitMemory } from './trait-memory.ts';
 import { resolveTraits, resolveVariant, type VariantHeaders } from './variant.ts';
@@ -17,20 +18,25 @@ export type FrontParts = {
   next: NextHandler;
   /** Answers `/api/**` for a tenant. */
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
-  /** The API in process, for page data. */
-  fetchApi: (scope: TenantScope) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
+  /** The API in process, for page data; at another moment than now if `time` is given. */
+  fetchApi: (scope: TenantScope, time?: number) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
+  /** What isn't public. */
+  previews: Previews;
   /** Files: true when it has answered. */
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
   isReady: () => Promise<boolean>;
   now: () => number;
   /** Adjusts the render of a request in tests; undefined outside them. */
-  testHooks:
-    | ((request: IncomingMessage, page: { variant: Variant; faults: Record<string, string> }) => boolean)
-    | undefined;
+  testHooks: ((request: IncomingMessage, page: HookedPage) => boolean) | undefined;
   log: Logger;
 };
 
+/** What tests may change of a page's request. */
+export type HookedPage = { variant: Variant; traits: Traits; faults: Record<string, string> };
+
 const traitMemory = new TraitMemory();
+
+const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
@@ -64,6 +70,12 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
     return plain(response, 405, 'Method Not Allowed');
   const page = readPageUrl(url);
   if (!page) return plain(response, 404, 'Not Found');
+  const preview = await parts.previews(request, page.path, tenant.scope);
+  if (preview && 'status' in preview) {
+    const lang = resolveVariant(tenant.scope, page.prefix, request.headers as VariantHeaders).lang;
+    return sendErrorPage(request, response, lang, preview);
+  }
+  if (preview) return servePreview(parts, request, response, preview, tenant);
   if (page.prefix === tenant.scope.tenant.defaultLanguage) return chooseDefaultLanguage(response, page);
   return servePage(parts, request, response, page, tenant);
 }
@@ -80,18 +92,20 @@ function chooseDefaultLanguage(response: ServerResponse, { prefix, key }: PageUr
   response.end();
 }
 
+type Tenant = NonNullable<ReturnType<TenantDirectory['byHost']>>;
+
 async function servePage(
   parts: FrontParts,
   request: IncomingMessage,
   response: ServerResponse,
   url: PageUrl,
-  tenant: NonNullable<ReturnType<TenantDirectory['byHost']>>,
+  tenant: Tenant,
 ): Promise<void> {
   const variant = resolveVariant(tenant.scope, url.prefix, request.headers as VariantHeaders);
   const faults = {};
-  const bypass = parts.testHooks?.(request, { variant, faults }) ?? false;
-  const rsc = request.headers.rsc === '1';
   const traits = resolveTraits(request.headers);
+  const bypass = parts.testHooks?.(request, { variant, traits, faults }) ?? false;
+  const rsc = request.headers.rsc === '1';
   const key = {
     ...variant,
     path: url.key,
@@ -102,18 +116,13 @@ async function servePage(
     const page = await renderPage(
       parts.next,
       {
+        ...commonRequest(parts, tenant, url.path),
         variant,
         traits,
-        tenant: tenant.visible,
-        path: url.path,
         query: url.query,
         now: parts.now(),
         ...parts.fetchApi(tenant.scope),
-        signal: AbortSignal.timeout(10_000),
-        testing: parts.testHooks !== undefined,
         faults,
-        warn: (message, details) =>
-          parts.log.warn({ tenant: variant.tenantId, path: url.path, ...details }, message),
       },
       rsc,
     );
@@ -130,9 +139,56 @@ async function servePage(
   else sendErrorPage(request, response, variant.lang);
 }
 
-function sendErrorPage(request: IncomingMessage, response: ServerResponse, lang: Language): void {
-  const body = errorPage(lang);
-  response.writeHead(500, {
+/** Renders what isn't public: past the cache, at the moment that was asked for, and not to be kept by anybody. */
+async function servePreview(
+  parts: FrontParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, variant, traits, preview }: Preview,
+  tenant: Tenant,
+): Promise<void> {
+  const faults = {};
+  parts.testHooks?.(request, { variant, traits, faults });
+  const rsc = request.headers.rsc === '1';
+  const page = await renderPage(
+    parts.next,
+    {
+      ...commonRequest(parts, tenant, path),
+      variant,
+      traits,
+      query: {},
+      now: preview.time ?? parts.now(),
+      preview,
+      ...parts.fetchApi(tenant.scope, preview.time),
+      faults,
+    },
+    rsc,
+  );
+  response.setHeader('X-Robots-Tag', 'noindex');
+  if (page.status >= 500 && !rsc) sendErrorPage(request, response, variant.lang);
+  else sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+}
+
+/** What every render of a page gets alike. */
+function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: string) {
+  return {
+    tenant: visible,
+    path,
+    signal: AbortSignal.timeout(10_000),
+    testing: parts.testHooks !== undefined,
+    warn: (message: string, details: Record<string, unknown>) =>
+      parts.log.warn({ tenant: scope.tenantId, path, ...details }, message),
+  };
+}
+
+function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  lang: Language,
+  notice?: ErrorNotice,
+): void {
+  const body = errorPage(lang, notice);
+  response.writeHead(notice?.status ?? 500, {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-store',

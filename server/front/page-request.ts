@@ -1,7 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageDocument } from '#schemas/page/document.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Lifetime } from './page-cache.ts';
+
+/** A document that is shown in place of the published one, to operators and reviewers. */
+export type PagePreview = {
+  pageId: string;
+  /** Where the page stands, or will stand. */
+  path: string;
+  document: PageDocument;
+  /** The moment that was asked for, milliseconds; undefined means now. */
+  time: number | undefined;
+};
 
 /**
  * One render of one page: what the front knows about the request, and what the page tells the front about its answer.
@@ -15,8 +26,9 @@ export type PageRequest = {
   path: string;
   /** The query parameters that pages may depend on. */
   query: Readonly<Record<string, string>>;
-  /** The server's clock, milliseconds. */
+  /** The server's clock, or the moment that is previewed; milliseconds. */
   now: number;
+  preview?: PagePreview | undefined;
   /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
   fetchApi: (request: Request) => Promise<Response>;
   /** Base address of those calls. */

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import type { Variant } from '#schemas/variant.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
 import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
 import { pageTestHooks, tenantByParameter } from './test-hooks.ts';
 
 describe('what a page’s address asks for', () => {
   function ask(url: string) {
     const variant: Variant = { tenantId: 'zest', lang: 'th', terminal: 'h5', device: 'desktop' };
-    const page = { variant, faults: {} };
+    const traits: Traits = { audience: 'guest' };
+    const page = { variant, traits, faults: {} };
     const bypass = pageTestHooks({ url } as IncomingMessage, page);
     return { ...page, bypass };
   }
@@ -26,6 +27,12 @@ describe('what a page’s address asks for', () => {
     const { bypass, variant } = ask('/?__terminal=app');
     expect([bypass, variant.terminal, variant.device]).toEqual([true, 'app', 'phone']);
     expect(ask('/?__terminal=h5')).toMatchObject({ bypass: true, variant: { terminal: 'h5' } });
+  });
+
+  test('a member', () => {
+    const { bypass, traits } = ask('/?__audience=member');
+    expect([bypass, traits.audience]).toEqual([true, 'member']);
+    expect(ask('/?__audience=guest').traits.audience).toBe('guest');
   });
 
   test('another tenant passes by the cache, any other address doesn’t', () => {

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import type { TenantDirectory } from '../tenants/tenants.ts';
 import type { FrontParts } from './front.ts';
 
-const PARAMETERS = ['__fault', '__terminal', '__tenant'];
+const PARAMETERS = ['__audience', '__fault', '__terminal', '__tenant'];
 
 /**
  * What a page's address may ask for, only with TEST_HOOKS: `__fault=<module type>:<fault>` (several times) makes modules
- * fail, `__terminal=app` shows the page as in the app. True when the page must not come from the cache.
+ * fail, `__terminal=app` shows the page as in the app, `__audience=member` as to members. True when the page must not come from the cache.
  */
 export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, page) => {
   const query = queryOf(request.url);
@@ -15,6 +15,7 @@ export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, pag
     page.faults[type] = fault;
   }
   if (query.get('__terminal') === 'app') Object.assign(page.variant, { terminal: 'app', device: 'phone' });
+  if (query.get('__audience') === 'member') page.traits.audience = 'member';
   return PARAMETERS.some((name) => query.has(name));
 };
 

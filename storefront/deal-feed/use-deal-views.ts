@@ -1,14 +1,15 @@
 import { type RefObject, useEffect } from 'react';
+import { isPreview } from '#client/preview.ts';
 import { createViewCollector, type ViewEvent } from '#client/view-collector.ts';
 
 /** How much of a card must be in sight to count as seen. */
 const SEEN_SHARE = 0.5;
 
-/** Reports each deal whose card comes into sight inside `list`, now or later, once (S1 §7). */
+/** Reports each deal whose card comes into sight inside `list`, now or later, once (S1 §7); none in a preview. */
 export function useDealViews(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
-    if (!element || !('IntersectionObserver' in window)) return;
+    if (!element || !('IntersectionObserver' in window) || isPreview()) return;
     const collect = createViewCollector(send);
     const sight = new IntersectionObserver(
       (entries) => {

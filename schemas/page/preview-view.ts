@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../constants.ts';
+import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS } from './rule.ts';
+import { APP_VERSION } from './rules.ts';
+
+/** As whom, where and when a page is previewed. What is left out: the tenant's language, a guest on the web, now. */
+export const previewViewSchema = z.object({
+  lang: z.optional(z.enum(LANGUAGES)),
+  terminal: z._default(z.enum(RULE_TERMINALS), 'h5'),
+  device: z._default(z.enum(RULE_DEVICES), 'desktop'),
+  audience: z._default(z.enum(RULE_AUDIENCES), 'guest'),
+  appVersion: z.optional(z.string().check(z.regex(APP_VERSION))),
+  /** Milliseconds. */
+  now: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8_640_000_000_000_000))),
+});
+
+export type PreviewView = z.infer<typeof previewViewSchema>;
+
+/** The query of a preview's address. */
+export function previewQuery(view: Partial<PreviewView> & { page?: string; version?: number }): string {
+  const given = Object.entries(view).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { TextKey } from '#locales/translate.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import { type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
+import type { Db } from '../db/database.ts';
+import { pages, pageVersions, reviewLinks } from '../db/page-schema.ts';
+import type { IdentifyOperator } from '../operators/identify.ts';
+import { readReview } from '../review/token.ts';
+import { secretFor } from '../secrets.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import type { PagePreview } from './page-request.ts';
+
+/** What to render, and for whom. */
+export type Preview = {
+  variant: Variant;
+  traits: Traits;
+  /** Path of the screen that Next renders. */
+  path: string;
+  preview: PagePreview;
+};
+
+/** Why nothing is rendered. */
+export type Refusal = { status: 400 | 401 | 404 | 410; message: TextKey };
+
+/** Reads a preview's address; undefined when `path` (without language prefix) is none. */
+export type Previews = (
+  request: IncomingMessage,
+  path: string,
+  scope: TenantScope,
+) => Promise<Preview | Refusal | undefined>;
+
+type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: boolean };
+
+const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
+const REVIEW = /^\/review\/([^/]{1,200})$/;
+const CANVAS = '/editor/canvas';
+
+const querySchema = z.extend(previewViewSchema, {
+  page: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  version: z.optional(z.coerce.number().check(z.int32(), z.positive())),
+});
+
+const MISSING: Refusal = { status: 404, message: 'preview.missing' };
+
+/** Pages that aren't public: drafts, versions and other moments for operators, links for people without an account. */
+export function createPreviews(parts: {
+  db: Db;
+  identifyOperator: IdentifyOperator;
+  now: () => number;
+}): Previews {
+  return async (request, path, scope) => {
+    const previewed = PREVIEW.exec(path)?.[1];
+    const token = REVIEW.exec(path)?.[1];
+    if (previewed === undefined && token === undefined && path !== CANVAS) return undefined;
+    const query = readQuery(request.url);
+    if (!query) return { status: 400, message: 'preview.unreadable' };
+    if (token !== undefined) {
+      const link = await findLink(parts, scope, decodeURIComponent(token));
+      if (!link) return { status: 410, message: 'preview.expired' };
+      return show(parts.db, scope, link, { ...query, now: undefined });
+    }
+    if (!(await parts.identifyOperator(headersOf(request), scope)))
+      return { status: 401, message: 'preview.signIn' };
+    const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);
+    if (pageId === undefined) return MISSING;
+    return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS }, query);
+  };
+}
+
+async function show(
+  db: Db,
+  scope: TenantScope,
+  { pageId, version, isCanvas }: Wanted,
+  view: PreviewView,
+): Promise<Preview | Refusal> {
+  const [page] = await db
+    .select({ path: pages.path, draft: pages.draft })
+    .from(pages)
+    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.id, pageId)));
+  const stored = page && (version ? await readVersion(db, scope, pageId, version) : page.draft);
+  const checked = validatePageDocument(stored);
+  if (!page || !checked.ok) return MISSING;
+  const { languages, defaultLanguage } = scope.tenant;
+  const lang = view.lang && languages.includes(view.lang) ? view.lang : defaultLanguage;
+  const { terminal, device, audience, appVersion } = view;
+  return {
+    variant: { tenantId: scope.tenantId, lang, terminal, device },
+    traits: { audience, appVersion },
+    path: isCanvas ? CANVAS : page.path,
+    preview: { pageId, path: page.path, document: checked.document, time: view.now },
+  };
+}
+
+async function readVersion(db: Db, { tenantId }: TenantScope, pageId: string, version: number) {
+  const [row] = await db
+    .select({ document: pageVersions.document })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.tenantId, tenantId),
+        eq(pageVersions.pageId, pageId),
+        eq(pageVersions.version, version),
+      ),
+    );
+  return row?.document;
+}
+
+/** The page of a review link that is signed, known, not revoked and not over. */
+async function findLink(
+  { db, now }: { db: Db; now: () => number },
+  { tenantId }: TenantScope,
+  token: string,
+): Promise<Wanted | undefined> {
+  const id = readReview(await secretFor(db, 'review'), token);
+  if (id === undefined) return undefined;
+  const [link] = await db
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.tenantId, tenantId), eq(reviewLinks.id, id)));
+  return link && !link.revokedAt && link.expiresAt.getTime() > now() ? link : undefined;
+}
+
+function readQuery(url = '') {
+  const mark = url.indexOf('?');
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  const parsed = z.safeParse(querySchema, Object.fromEntries(given));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const plain = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new Headers(plain);
+}
