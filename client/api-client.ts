@@ -15,6 +15,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A file takes longer to send than any other call takes. */
+const FILE_PATIENCE = 4;
+
 export type ApiClient = {
   /** Calls an endpoint and gives its checked data. @throws ApiError */
   call: <const E extends Endpoint>(
@@ -36,17 +39,17 @@ export function createApiClient(options: {
 }): ApiClient {
   return {
     call: async (endpoint, args, { signal } = {}) => {
-      const given = args as { body?: unknown };
-      const timeout = AbortSignal.timeout(options.timeoutMs);
+      const given = args as { body?: unknown; file?: Blob };
+      const timeout = AbortSignal.timeout(options.timeoutMs * (endpoint.file ? FILE_PATIENCE : 1));
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const request = new Request(`${options.base}${endpointUrl(endpoint, args as object)}`, {
         method: endpoint.method,
         headers: {
           ...options.headers(),
-          ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+          ...(endpoint.method === 'GET' ? {} : { 'Content-Type': contentType(endpoint) }),
         },
         signal: ended,
-        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
+        ...(endpoint.method === 'GET' ? {} : { body: given.file ?? JSON.stringify(given.body ?? {}) }),
       });
       const response = await Promise.race([options.fetch(request), whenAborted(ended)]).catch(
         (error: Error) => {
@@ -56,6 +59,10 @@ export function createApiClient(options: {
       return readData(endpoint, response);
     },
   };
+}
+
+function contentType({ file }: Endpoint): string {
+  return file ? 'application/octet-stream' : 'application/json';
 }
 
 /** A request's own signal isn't enough: in process nothing has to listen to it. */

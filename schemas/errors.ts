@@ -16,6 +16,9 @@ const ERRORS = {
   UNAVAILABLE: { status: 503, retryable: true },
   TIMEOUT: { status: 504, retryable: true },
 
+  MEDIA_UNREADABLE: { status: 422, retryable: false },
+  MEDIA_IN_USE: { status: 409, retryable: false },
+
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 

@@ -39,7 +39,15 @@ const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.r
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages }) : undefined;
 const identifyOperator = identifyByToken(env.OPERATOR_TOKEN);
-const api = createApi({ db: database.db, clock, purge: bus.purge, identifyOperator, log, testRig });
+const api = createApi({
+  db: database.db,
+  clock,
+  purge: bus.purge,
+  identifyOperator,
+  dataDir: env.DATA_DIR,
+  log,
+  testRig,
+});
 
 // Next warns about a custom server's NODE_ENV; the front is the production server.
 const app = next({ dev, dir: projectDir, customServer: true });

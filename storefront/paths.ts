@@ -1,4 +1,5 @@
 import { dashName } from '#locales/format/slug.ts';
+import { targetPath } from '#locales/format/target-path.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
@@ -31,22 +32,22 @@ export const paths = {
   home: (type: TenantType) => (type === 'GENERAL' ? '/' : '/deals'),
   discover: (type: TenantType) => (type === 'ARTICLE' ? '/' : '/articles'),
   products: () => '/products',
-  deal: (code: string) => `/content/${encode(code)}`,
-  product: (code: string) => `/product/${encode(code)}`,
-  note: (code: string) => `/note-detail/${encode(code)}`,
-  article: (code: string) => `/article/${encode(code)}`,
+  deal: (code: string) => targetPath('CONTENT', code),
+  product: (code: string) => targetPath('GOODS', code),
+  note: (code: string) => targetPath('NOTE', code),
+  article: (code: string) => targetPath('ARTICLE', code),
   articleCategory: (category: Coded, type: TenantType) =>
     `${type === 'ARTICLE' ? '' : '/articles'}/${coded(category)}`,
   articleTag: (keyword: string, type: TenantType) =>
     `${type === 'ARTICLE' ? '/tag' : '/article-tag'}/${dashed(keyword)}`,
   productCategory: (category: Coded) => `/products/${coded(category)}`,
   brands: () => '/brands',
-  brand: ({ id, code }: { id: string; code?: string }) => `/brand/${encode(code ?? id)}`,
+  brand: ({ id, code }: { id: string; code?: string }) => targetPath('BRAND', code ?? id),
   leaderboards: () => '/leaderboard',
-  leaderboard: (code: string) => `/leaderboard-products/${encode(code)}`,
+  leaderboard: (code: string) => targetPath('BOARD', code),
   dailySpecialOffers: () => '/daily-special-offers',
   topics: () => '/topic',
-  topic: (subtitle: string) => `/topic/${dashed(subtitle)}`,
+  topic: (subtitle: string) => targetPath('TOPIC', subtitle),
   generic: (type: string, id = '1', query: Query = {}) => withQuery(`/${encode(type)}/${encode(id)}`, query),
   /** The full list of a home page's deal module: one of the two special ones, or any other by its id. */
   dealList: (module: 'collection' | 'exclusive' | (string & {})) =>

@@ -25,6 +25,8 @@ export const errors = {
   'errors.UPSTREAM': 'A service we depend on isn’t answering',
   'errors.UNAVAILABLE': 'This service isn’t available right now',
   'errors.TIMEOUT': 'The network is slow, please try again',
+  'errors.MEDIA_UNREADABLE': 'This file isn’t a picture that we can read (JPEG, PNG, WebP, AVIF or GIF)',
+  'errors.MEDIA_IN_USE': 'This picture is still shown on {pages}',
   'errors.DOCUMENT_INVALID': 'The document isn’t valid',
   'errors.IMPORT_UNREADABLE': 'The file can’t be read',
   'errors.IMPORT_TOO_LARGE': 'The file is too large',

@@ -27,6 +27,8 @@ export const errors: Translation<typeof english> = {
   'errors.UPSTREAM': 'Layanan yang kami gunakan tidak merespons',
   'errors.UNAVAILABLE': 'Layanan ini sedang tidak tersedia',
   'errors.TIMEOUT': 'Jaringan lambat, silakan coba lagi',
+  'errors.MEDIA_UNREADABLE': 'Berkas ini bukan gambar yang dapat kami baca (JPEG, PNG, WebP, AVIF, atau GIF)',
+  'errors.MEDIA_IN_USE': 'Gambar ini masih ditampilkan di {pages}',
   'errors.DOCUMENT_INVALID': 'Dokumen tidak valid',
   'errors.IMPORT_UNREADABLE': 'Berkas tidak dapat dibaca',
   'errors.IMPORT_TOO_LARGE': 'Berkas terlalu besar',

@@ -27,6 +27,8 @@ export const errors: Translation<typeof english> = {
   'errors.UPSTREAM': 'ระบบที่เชื่อมต่ออยู่ไม่ตอบสนอง',
   'errors.UNAVAILABLE': 'บริการนี้ยังไม่พร้อมใช้งานในขณะนี้',
   'errors.TIMEOUT': 'เครือข่ายช้า กรุณาลองใหม่อีกครั้ง',
+  'errors.MEDIA_UNREADABLE': 'ไฟล์นี้ไม่ใช่รูปภาพที่ระบบอ่านได้ (JPEG, PNG, WebP, AVIF หรือ GIF)',
+  'errors.MEDIA_IN_USE': 'รูปนี้ยังแสดงอยู่ที่ {pages}',
   'errors.DOCUMENT_INVALID': 'เอกสารไม่ถูกต้อง',
   'errors.IMPORT_UNREADABLE': 'อ่านไฟล์ไม่ได้',
   'errors.IMPORT_TOO_LARGE': 'ไฟล์มีขนาดใหญ่เกินไป',

@@ -16,6 +16,8 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body is a file, as it is, of at most so many bytes. */
+  file?: { maxBytes: number };
   data: Schema;
   /** Who may call: anybody, a signed-in member, or an operator with at least this role. */
   auth: 'none' | 'member' | OperatorRole;
@@ -33,12 +35,12 @@ type Parts = 'params' | 'query' | 'body';
 /** What a caller hands over: `{params, query, body}`, each only where the endpoint declares it. */
 export type EndpointArgs<E extends Endpoint> = {
   [P in Parts as E[P] extends Schema ? P : never]: z.input<Extract<E[P], Schema>>;
-};
+} & (E extends { file: object } ? { file: Blob } : unknown);
 
 /** The same after parsing, defaults filled in: what an operation of the server gets. */
 export type EndpointInput<E extends Endpoint> = {
   [P in Parts as E[P] extends Schema ? P : never]: z.output<Extract<E[P], Schema>>;
-};
+} & (E extends { file: object } ? { file: Uint8Array } : unknown);
 
 /** What the envelope's `data` is after parsing. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>;

@@ -4,11 +4,11 @@ import { endpoints } from './registry.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(endpoints)));
 
-test.each(endpoints)('describes $method $path', ({ id, method, path, query, params, body }) => {
+test.each(endpoints)('describes $method $path', ({ id, method, path, query, params, body, file }) => {
   const operation = document.paths[path][method.toLowerCase()];
   expect(operation.operationId).toBe(id);
   expect(operation.responses[200].content['application/json'].schema.allOf).toHaveLength(2);
-  expect(operation.requestBody !== undefined).toBe(body !== undefined);
+  expect(operation.requestBody !== undefined).toBe((body ?? file) !== undefined);
   const places = operation.parameters.map((parameter: { in: string }) => parameter.in);
   expect(places.includes('path')).toBe(params !== undefined);
   expect(places.includes('query')).toBe(query !== undefined);

@@ -24,6 +24,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
         tags: [one.path.split('/')[1]],
         parameters: parameters(one, toSchema),
         ...(one.body && { requestBody: { required: true, content: json(toSchema(one.body, 'input')) } }),
+        ...(one.file && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
         responses: {
           200: { description: 'The result', content: json({ allOf: [envelope, data] }) },
           default: { description: 'A failure; `message` is for people', content: json(envelope) },

@@ -46,7 +46,14 @@ POST /service-in-one/i18n/phone-rules
 GET /saas-low-code-service/api/pages/by-path
 PUT /saas-low-code-service/api/pages/{id}
 POST /saas-low-code-service/api/picks/goods
-POST /saas-low-code-service/api/picks/contents`
+POST /saas-low-code-service/api/picks/contents
+POST /saas-low-code-service/api/editor/picks/search
+POST /saas-low-code-service/api/editor/picks/look-up
+GET /saas-low-code-service/api/editor/media
+POST /saas-low-code-service/api/editor/media
+POST /saas-low-code-service/api/editor/media/{id}/crop
+PUT /saas-low-code-service/api/editor/media/{id}
+DELETE /saas-low-code-service/api/editor/media/{id}`
   .trim()
   .split('\n');
 

@@ -2,6 +2,8 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
+import * as inventedEditorPicks from './invented/editor-picks.ts';
+import * as inventedMediaLibrary from './invented/media-library.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as pageData from './page-data.ts';
@@ -19,6 +21,8 @@ const services: Record<string, Endpoint>[] = [
   user,
   inventedPages,
   inventedPicks,
+  inventedEditorPicks,
+  inventedMediaLibrary,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

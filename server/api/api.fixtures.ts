@@ -36,6 +36,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     clock,
     purge: async (tags) => void purged.push(...tags),
     identifyOperator: identifyByToken(OPERATOR_TOKEN),
+    dataDir: tmpdir(),
     log: pino({ level: 'silent' }),
     ...over,
   });

@@ -19,7 +19,7 @@ import { resolveVariant } from '../front/variant.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
-import { readBody } from './body.ts';
+import { readBody, readBytes } from './body.ts';
 import { parseBounded, parseJson } from './json.ts';
 import type { Call, Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -29,6 +29,7 @@ export type ApiOptions = {
   clock: Clock;
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
+  dataDir: string;
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
   testRig?: ((answer: Answer) => Answer) | undefined;
@@ -66,6 +67,7 @@ export function createApi(options: ApiOptions) {
         db: options.db,
         now: options.clock.now,
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
+        dataDir: options.dataDir,
         log,
       };
       try {
@@ -161,6 +163,7 @@ async function readInput(route: Route, request: Request, params: unknown, querie
     params: checked(endpoint.params, params),
     query: checked(endpoint.query, query),
     body: endpoint.body && checked(endpoint.body, await readJson(endpoint, request)),
+    file: endpoint.file && (await readBytes(request, endpoint.file.maxBytes)),
   };
 }
 

@@ -15,6 +15,8 @@ export type Call = {
   now: Clock['now'];
   /** Purges by cache key, in every process; the tenant's own prefix is added. */
   purge: (tags: readonly string[]) => Promise<void>;
+  /** Where files are kept. */
+  dataDir: string;
   log: Logger;
 };
 
@@ -27,7 +29,7 @@ type CallOf<E extends Endpoint> = E['auth'] extends OperatorRole ? OperatorCall 
 export type Route = {
   endpoint: Endpoint;
   answer: (
-    input: { params: unknown; query: unknown; body: unknown },
+    input: { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined },
     call: Call & Partial<OperatorCall>,
   ) => Promise<unknown>;
 };

@@ -1,0 +1,50 @@
+import { dashName } from './slug.ts';
+
+/** What a link may lead to that has a code of its own; a topic's is its subtitle, a page's its path. */
+export const TARGET_KINDS = [
+  'CONTENT',
+  'GOODS',
+  'NOTE',
+  'ARTICLE',
+  'TOPIC',
+  'BRAND',
+  'BOARD',
+  'PAGE',
+] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+const PREFIXES: Record<Exclude<TargetKind, 'PAGE'>, string> = {
+  CONTENT: '/content/',
+  GOODS: '/product/',
+  NOTE: '/note-detail/',
+  ARTICLE: '/article/',
+  TOPIC: '/topic/',
+  BRAND: '/brand/',
+  BOARD: '/leaderboard-products/',
+};
+
+/** The path of a thing of the catalogue or of a page, without the language prefix. */
+export function targetPath(kind: TargetKind, code: string): string {
+  if (kind === 'PAGE') return code;
+  // Repairs half an emoji, on which encoding would throw.
+  const text = (kind === 'TOPIC' ? dashName(code) : code).toWellFormed();
+  return PREFIXES[kind] + encodeURIComponent(text);
+}
+
+/** What a path of this site leads to; what is none of the catalogue's things is a page. */
+export function readTarget(path: string): { kind: TargetKind; code: string } {
+  const [pathname = path] = path.split(/[?#]/, 1);
+  for (const [kind, prefix] of Object.entries(PREFIXES) as [Exclude<TargetKind, 'PAGE'>, string][]) {
+    const code = pathname.startsWith(prefix) ? decoded(pathname.slice(prefix.length)) : undefined;
+    if (code && !code.includes('/')) return { kind, code };
+  }
+  return { kind: 'PAGE', code: decoded(pathname) ?? pathname };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { altSchema, focalPointSchema, mediaAssetSchema } from '../../entities/media-asset.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, keySchema } from '../request.ts';
+
+const pixels = z.int().check(z.minimum(0), z.maximum(20_000));
+const size = z.int().check(z.minimum(1), z.maximum(20_000));
+
+export const listMedia = endpoint({
+  id: 'listMedia',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/media',
+  summary: 'The pictures of the library, newest first; `name` narrows it to names that contain it',
+  query: z.object({ ...pageShape, name: z.optional(z.string().check(z.maxLength(100))) }),
+  data: pagedSchema(mediaAssetSchema),
+  auth: 'viewer',
+});
+
+export const uploadMedia = endpoint({
+  id: 'uploadMedia',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/media',
+  summary:
+    'Adds a picture (JPEG, PNG, WebP, AVIF or GIF), whose bytes are the body; it is stored anew as WebP',
+  query: z.object({ name: keySchema }),
+  file: { maxBytes: 10 * 1_024 * 1_024 },
+  data: mediaAssetSchema,
+  auth: 'editor',
+});
+
+export const cropMedia = endpoint({
+  id: 'cropMedia',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/media/{id}/crop',
+  summary: 'Adds a part of a picture, in its pixels, as a picture of its own',
+  params: byId,
+  body: z.object({ x: pixels, y: pixels, width: size, height: size }),
+  data: mediaAssetSchema,
+  auth: 'editor',
+});
+
+export const updateMedia = endpoint({
+  id: 'updateMedia',
+  method: 'PUT',
+  path: '/saas-low-code-service/api/editor/media/{id}',
+  summary: 'Sets what is said about a picture; pages that show it already keep their own words',
+  params: byId,
+  body: z.object({
+    name: z.optional(keySchema),
+    alt: z.optional(altSchema),
+    focalPoint: z.optional(focalPointSchema),
+  }),
+  data: mediaAssetSchema,
+  auth: 'editor',
+});
+
+export const deleteMedia = endpoint({
+  id: 'deleteMedia',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/media/{id}',
+  summary: 'Takes a picture out of the library; MEDIA_IN_USE, with the pages, while one shows it',
+  params: byId,
+  data: z.null(),
+  auth: 'editor',
+});

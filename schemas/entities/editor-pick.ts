@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { keySchema } from '../api/request.ts';
+import { entity, maybe } from './wire.ts';
+
+/** What an operator can pick: things with a page of their own, and those that modules are fed from. */
+export const PICK_KINDS = [
+  'CONTENT',
+  'GOODS',
+  'NOTE',
+  'ARTICLE',
+  'TOPIC',
+  'BRAND',
+  'BOARD',
+  'PAGE',
+  'CATEGORY',
+  'DEAL_MODULE',
+] as const;
+export type PickKind = (typeof PICK_KINDS)[number];
+
+/** `expired`: it exists, but shoppers don't get it (any more, or yet). `missing`: it doesn't exist. */
+const PICK_STATES = ['ok', 'expired', 'missing'] as const;
+
+export const pickRefSchema = z.object({ kind: z.enum(PICK_KINDS), code: keySchema });
+
+export const editorPickSchema = entity('EditorPick', {
+  kind: z.enum(PICK_KINDS),
+  code: z.string(),
+  title: z.string(),
+  picture: maybe(z.string()),
+  /** Decimal, in `currency`. */
+  price: maybe(z.number()),
+  currency: maybe(z.string()),
+  state: z.enum(PICK_STATES),
+});
+export type EditorPick = z.infer<typeof editorPickSchema>;
+export type PickRef = z.infer<typeof pickRefSchema>;

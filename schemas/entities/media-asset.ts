@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { entity, maybe } from './wire.ts';
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const text = z.optional(z.string().check(z.maxLength(1_000)));
+
+/** What a picture shows, per language, for those who don't see it. */
+export const altSchema = z.strictObject({ th: text, en: text, id: text });
+
+/** What stays in view when the picture is cut to fit, in shares of width and height. */
+export const focalPointSchema = z.strictObject({ x: share, y: share });
+
+/** A picture of the tenant's library. */
+export const mediaAssetSchema = entity('MediaAsset', {
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  alt: altSchema,
+  focalPoint: maybe(focalPointSchema),
+  /** Milliseconds. */
+  createdAt: z.number(),
+});
+export type MediaAsset = z.infer<typeof mediaAssetSchema>;

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { listMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { mediaAssets, pages, pageVersions, releases } from '../../../db/page-schema.ts';
+import { type CropArea, readUpload, type Upload } from '../../../media/read-upload.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { OperatorCall } from '../../route.ts';
+
+export type AssetRow = typeof mediaAssets.$inferSelect;
+
+const NAMED_PAGES = 3;
+
+/** The library, newest first. */
+export function assetPage(
+  { db, scope }: OperatorCall,
+  { name = '', ...request }: EndpointInput<typeof listMedia>['query'],
+): Promise<Paged<AssetRow>> {
+  const where = and(
+    eq(mediaAssets.tenantId, scope.tenantId),
+    sql`position(lower(${name}) in lower(${mediaAssets.name})) > 0`,
+  );
+  return readPage(request, {
+    count: () => countUpTo(db, mediaAssets, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(mediaAssets)
+        .where(where)
+        .orderBy(desc(mediaAssets.createdAt), asc(mediaAssets.id))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Adds an uploaded picture. @throws AppError as `readUpload` does */
+export async function addUpload(call: OperatorCall, name: string, bytes: Uint8Array): Promise<AssetRow> {
+  return store(call, { name, alt: {}, focalPoint: null }, await readUpload(bytes));
+}
+
+/** Adds a part of a picture. @throws AppError NOT_FOUND, MEDIA_UNREADABLE when the part lies outside */
+export async function addCrop(call: OperatorCall, id: string, area: CropArea): Promise<AssetRow> {
+  const asset = await assetById(call, id);
+  const source = await readFile(fileOf(call, asset.url)).catch(() => undefined);
+  if (!source) throw new AppError('NOT_FOUND');
+  return store(call, { ...asset, focalPoint: null }, await readUpload(source, area));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function changeAsset(
+  { db, scope }: OperatorCall,
+  id: string,
+  changes: EndpointInput<typeof updateMedia>['body'],
+): Promise<AssetRow> {
+  const [changed] = await db
+    .update(mediaAssets)
+    // Setting the tenant to itself lets a call without changes be one.
+    .set({ tenantId: scope.tenantId, ...changes })
+    .where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)))
+    .returning();
+  return changed ?? notFound();
+}
+
+/**
+ * Takes a picture out of the library. Its file stays while an older version of a page shows it, which might be
+ * published again.
+ * @throws AppError NOT_FOUND, MEDIA_IN_USE with the pages that show it, drafts and scheduled versions among them
+ */
+export async function removeAsset(call: OperatorCall, id: string): Promise<void> {
+  const { db, scope } = call;
+  const { url } = await assetById(call, id);
+  const shows = (document: AnyPgColumn | SQL) => sql`position(${url} in ${document}::text) > 0`;
+  const scheduled = sql`exists (
+    select from ${releases}, jsonb_array_elements(${releases.items}) as item
+    where ${releases.tenantId} = ${pageVersions.tenantId} and ${releases.state} = 'scheduled'
+      and item->>'pageId' = ${pageVersions.pageId} and (item->>'version')::int = ${pageVersions.version})`;
+  const versions = and(eq(pageVersions.tenantId, scope.tenantId), shows(pageVersions.document));
+  const waiting = db.select({ id: pageVersions.pageId }).from(pageVersions).where(and(versions, scheduled));
+  const users = await db
+    .select({ path: pages.path })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.tenantId, scope.tenantId),
+        or(shows(pages.draft), shows(pages.document), inArray(pages.id, waiting)),
+      ),
+    )
+    .orderBy(asc(pages.path))
+    .limit(NAMED_PAGES);
+  if (users.length > 0)
+    throw new AppError('MEDIA_IN_USE', { pages: users.map(({ path }) => path).join(', ') });
+  const isKept = (await db.$count(pageVersions, versions)) > 0;
+  await db.delete(mediaAssets).where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)));
+  if (!isKept) await rm(fileOf(call, url), { force: true });
+}
+
+async function assetById({ db, scope }: OperatorCall, id: string): Promise<AssetRow> {
+  const [asset] = await db
+    .select()
+    .from(mediaAssets)
+    .where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)));
+  return asset ?? notFound();
+}
+
+async function store(
+  call: OperatorCall,
+  { name, alt, focalPoint }: Pick<AssetRow, 'name' | 'alt' | 'focalPoint'>,
+  { data, width, height }: Upload,
+): Promise<AssetRow> {
+  const { db, scope, operator } = call;
+  const id = randomBytes(12).toString('hex');
+  const url = `/media/${scope.tenantId}/uploads/${id}.webp`;
+  const file = fileOf(call, url);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data, { flag: 'wx' });
+  const [asset] = await db
+    .insert(mediaAssets)
+    .values({
+      ...{ tenantId: scope.tenantId, id, url, name, alt, focalPoint, width, height },
+      ...{ contentType: 'image/webp', bytes: data.length, createdAt: new Date(call.now()) },
+      ...{ operatorId: operator.id, operatorName: operator.name },
+    })
+    .returning();
+  return asset ?? notFound();
+}
+
+/** Where a picture lies: its address is the server's own, made of the tenant's id and a random name. */
+function fileOf({ dataDir }: OperatorCall, url: string): string {
+  return join(dataDir, url);
+}
+
+function notFound(): never {
+  throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,12 @@
+import type { MediaAsset } from '#schemas/entities/media-asset.ts';
+import type { AssetRow } from './operations.ts';
+
+/** A picture of the library on the wire. */
+export function presentAsset(row: AssetRow): MediaAsset {
+  const { id, url, name, contentType, width, height, bytes, alt, focalPoint, createdAt } = row;
+  return {
+    ...{ id, url, name, contentType, width, height, bytes, alt },
+    focalPoint: focalPoint ?? undefined,
+    createdAt: createdAt.getTime(),
+  };
+}

@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { dashName } from '#locales/format/slug.ts';
+import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import { pages } from '../../../db/page-schema.ts';
+import {
+  brands,
+  classifications,
+  contents,
+  dealModules,
+  deals,
+  goods,
+  itemGroups,
+  topics,
+} from '../../../db/schema.ts';
+import type { OperatorCall } from '../../route.ts';
+
+/** Where the things of a kind are, and which of them shoppers get now. */
+type Source = {
+  table: PgTable & { tenantId: AnyPgColumn };
+  code: AnyPgColumn;
+  title: AnyPgColumn | SQL;
+  picture?: AnyPgColumn | SQL;
+  price?: AnyPgColumn;
+  currency?: AnyPgColumn;
+  /** Narrows the table to the kind. */
+  only?: SQL | undefined;
+  shown: SQL;
+  order: SQL[];
+};
+
+export type PickRow = {
+  kind: PickKind;
+  code: string;
+  title: Localized<string>;
+  picture: string | null;
+  price: number | null;
+  currency: string | null;
+  shown: boolean;
+};
+
+const LIMIT = 20;
+const always = sql`true`;
+const nothing = sql`null`;
+
+function sourceOf(kind: PickKind, now: Date): Source {
+  switch (kind) {
+    case 'CONTENT':
+      return {
+        ...{ table: deals, code: deals.code, title: deals.title, picture: deals.picture },
+        ...{ price: deals.currentPrice, currency: deals.currency },
+        shown: sql`not ${deals.invalid} and (${deals.expiresAt} is null or ${deals.expiresAt} > ${now})`,
+        order: [desc(deals.heat), asc(deals.id)],
+      };
+    case 'GOODS':
+      return {
+        ...{ table: goods, code: goods.code, title: goods.name, picture: sql`${goods.pictures}[1]` },
+        ...{ price: goods.price, currency: goods.currency },
+        shown: sql`not ${goods.invalid}`,
+        order: [asc(goods.id)],
+      };
+    case 'NOTE':
+    case 'ARTICLE':
+      return {
+        ...{ table: contents, code: contents.code, title: contents.title },
+        picture: sql`${contents.cover}->>'url'`,
+        only: eq(contents.contentTypeCode, kind),
+        shown: sql`not ${contents.invalid} and ${contents.publishTime} <= ${now}`,
+        order: [desc(contents.publishTime), asc(contents.id)],
+      };
+    case 'TOPIC':
+      return {
+        ...{ table: topics, code: topics.subtitle, title: topics.title, picture: topics.cover },
+        shown: sql`${topics.shelved}`,
+        order: [asc(topics.position), asc(topics.id)],
+      };
+    case 'BRAND':
+      return {
+        ...{ table: brands, code: brands.code, title: brands.name, picture: brands.logo },
+        shown: sql`${brands.online}`,
+        order: [asc(brands.position), asc(brands.id)],
+      };
+    case 'BOARD':
+      return {
+        ...{ table: itemGroups, code: itemGroups.code, title: itemGroups.name },
+        shown: sql`${itemGroups.online}`,
+        order: [asc(itemGroups.position), asc(itemGroups.id)],
+      };
+    case 'PAGE':
+      return {
+        ...{ table: pages, code: pages.path, title: sql`${pages.draft}->'meta'->'title'` },
+        shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
+        order: [asc(pages.path)],
+      };
+    case 'CATEGORY':
+      return {
+        ...{ table: classifications, code: classifications.code, title: classifications.name },
+        picture: classifications.picture,
+        shown: always,
+        order: [asc(classifications.sequenceNumber), asc(classifications.id)],
+      };
+    case 'DEAL_MODULE':
+      return {
+        ...{ table: dealModules, code: dealModules.id, title: dealModules.label },
+        shown: always,
+        order: [asc(dealModules.position), asc(dealModules.id)],
+      };
+  }
+}
+
+/** The things that shoppers get whose names or codes have every word, the first of each kind. */
+export async function foundPicks(
+  call: OperatorCall,
+  { kinds, words }: { kinds: readonly PickKind[]; words: string },
+): Promise<PickRow[]> {
+  const patterns = words.split(/\s+/).flatMap((word) => (word ? [likePattern(word)] : []));
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const source = sourceOf(kind, new Date(call.now()));
+      const text = sql`concat_ws(' ', ${source.code}, ${source.title}->>'th', ${source.title}->>'en', ${source.title}->>'id')`;
+      return select(call, kind, source, [
+        source.shown,
+        ...patterns.map((pattern) => sql`${text} ilike ${pattern}`),
+      ]);
+    }),
+  );
+  return found.flat().slice(0, LIMIT);
+}
+
+/** The things that are named, those that shoppers don't get among them; what doesn't exist is left out. */
+export async function namedPicks(
+  call: OperatorCall,
+  refs: readonly PickRef[],
+): Promise<(ref: PickRef) => PickRow | undefined> {
+  const codes = Map.groupBy(refs, ({ kind }) => kind);
+  const found = await Promise.all(
+    [...codes].map(([kind, named]) => {
+      const source = sourceOf(kind, new Date(call.now()));
+      const wanted = named.map(({ code }) => code);
+      // A topic's path has dashes where its subtitle has spaces.
+      const dashed = sql`regexp_replace(trim(${source.code}), '\\s+', '-', 'g')`;
+      const isNamed = or(
+        inArray(source.code, wanted),
+        kind === 'TOPIC' ? inArray(dashed, wanted) : undefined,
+      );
+      return select(call, kind, source, [isNamed], refs.length);
+    }),
+  );
+  const byKey = new Map(found.flat().map((row) => [key(row), row]));
+  return (ref) => byKey.get(key(ref));
+}
+
+const key = ({ kind, code }: PickRef) => `${kind} ${kind === 'TOPIC' ? dashName(code) : code}`;
+
+async function select(
+  { db, scope }: OperatorCall,
+  kind: PickKind,
+  source: Source,
+  where: readonly (SQL | undefined)[],
+  limit = LIMIT,
+): Promise<PickRow[]> {
+  const rows = await db
+    .select({
+      code: sql<string>`${source.code}`,
+      title: sql<Localized<string>>`${source.title}`,
+      picture: sql<string | null>`${source.picture ?? nothing}`,
+      price: sql<string | null>`${source.price ?? nothing}`,
+      currency: sql<string | null>`${source.currency ?? nothing}`,
+      shown: sql<boolean>`${source.shown}`,
+    })
+    .from(source.table as PgTable)
+    .where(and(eq(source.table.tenantId, scope.tenantId), source.only, ...where))
+    .orderBy(...source.order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, kind, price: row.price === null ? null : Number(row.price) }));
+}
+
+/** The word anywhere; what LIKE takes for wildcards stands for itself. */
+function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

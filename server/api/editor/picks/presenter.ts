@@ -1,0 +1,18 @@
+import type { EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Call } from '../../route.ts';
+import { decimal, textIn } from '../../wire.ts';
+import type { PickRow } from './operations.ts';
+
+/** A thing to pick on the wire, in the operator's language; `row` is undefined for one that doesn't exist. */
+export function presentPick({ kind, code }: PickRef, row: PickRow | undefined, call: Call): EditorPick {
+  if (!row) return { kind, code, title: code, state: 'missing' };
+  return {
+    kind,
+    code,
+    title: textIn(call, row.title ?? {}) || code,
+    picture: row.picture ?? undefined,
+    price: row.price === null ? undefined : decimal(row.price),
+    currency: row.currency ?? undefined,
+    state: row.shown ? 'ok' : 'expired',
+  };
+}
