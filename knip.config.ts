@@ -27,7 +27,6 @@ export default {
     'pg-boss',
     'react-easy-crop',
     'react-hook-form',
-    'zustand',
   ],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'schemas/**': ['types'] },

@@ -1,5 +1,9 @@
+import { workspace } from './workspace.ts';
+
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
 export const editor = {
+  ...workspace,
+
   'account.signIn': 'Sign in',
   'account.signOut': 'Sign out',
 

@@ -1,7 +1,10 @@
 import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
+import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
+  ...workspace,
+
   'account.signIn': 'เข้าสู่ระบบ',
   'account.signOut': 'ออกจากระบบ',
 

@@ -1,0 +1,132 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import type { EditorActions } from './editor-store.ts';
+import { writeOf } from './field-value.ts';
+import { applyAll, rebase } from './rebase.ts';
+import type { AcceptedEdit, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
+
+/** What the server's side does to the state. */
+export type Confirming = {
+  /** Takes the next accepted edit, ours or somebody else's. False: it isn't the next one, or doesn't apply here. */
+  accept: (edit: AcceptedEdit) => boolean;
+  /** Begins anew from the server's draft, with the pending edits on top. */
+  reset: (document: PageDocument, rev: number) => void;
+  /** Edits from an earlier life of this window that the server hasn't confirmed. */
+  restore: (pending: readonly PendingEdit[]) => void;
+  /** Edits on their way to the server can't take up further typing. */
+  markSent: (ids: readonly string[]) => void;
+  /** The server won't have an edit: it is taken out, its texts are kept. */
+  refuse: (id: string, problem: Problem) => void;
+  /** Somebody else has changed the same value: theirs stands, the operator is asked. */
+  contest: (id: string, theirs: { value: unknown; by: string }) => void;
+  settle: (id: string, winner: 'mine' | 'theirs') => void;
+  dismissKept: (id: string) => void;
+};
+
+const MAX_KEPT = 200;
+
+export function confirming(
+  api: StoreApi<EditorState>,
+  edit: EditorActions['edit'],
+  say: EditorActions['say'],
+): Confirming {
+  /** Takes an edit out of the queue and out of what can be undone. */
+  const takeOut = (id: string): PendingEdit | undefined => {
+    const { confirmed, pending, undoSteps, redoSteps } = api.getState();
+    const found = pending.find((each) => each.id === id);
+    if (!found) return undefined;
+    const without = <T extends { edits: readonly string[] }>(steps: readonly T[]) =>
+      steps.filter(({ edits }) => !edits.includes(id));
+    api.setState({
+      ...rebase(
+        confirmed,
+        pending.filter((each) => each !== found),
+      ),
+      undoSteps: without(undoSteps),
+      redoSteps: without(redoSteps),
+    });
+    return found;
+  };
+
+  const keep = (texts: readonly KeptText[]) =>
+    api.setState(({ kept }) => ({ kept: [...kept, ...texts].slice(-MAX_KEPT) }));
+
+  return {
+    accept: ({ id, rev, commands }) => {
+      const state = api.getState();
+      if (rev !== state.rev + 1) return rev <= state.rev;
+      const applied = applyAll(state.confirmed, commands);
+      if ('problem' in applied) return false;
+      const [head, ...rest] = state.pending;
+      if (head?.id === id && !head.stuck) {
+        // The document already holds it, so nothing has to be rendered.
+        const confirmed = rest.length === 0 ? state.document : applied.document;
+        api.setState({ confirmed, rev, pending: rest });
+      } else {
+        const pending = state.pending.filter((each) => each.id !== id);
+        api.setState({ confirmed: applied.document, rev, ...rebase(applied.document, pending) });
+      }
+      return true;
+    },
+    reset: (document, rev) => {
+      api.setState(({ pending }) => ({ confirmed: document, rev, ...rebase(document, pending) }));
+    },
+    restore: (edits) => {
+      api.setState(({ confirmed, pending }) => rebase(confirmed, [...edits, ...pending]));
+    },
+    markSent: (ids) => {
+      api.setState(({ pending }) => ({
+        pending: pending.map((each) => (ids.includes(each.id) ? { ...each, sent: true } : each)),
+      }));
+    },
+    refuse: (id, { code }) => {
+      const edit = takeOut(id);
+      if (!edit) return;
+      keep(textsOf(edit, code));
+      api.setState({ saving: 'refused' });
+      say('workspace.editRefused', { label: edit.label }, { tone: 'error' });
+    },
+    contest: (id, { value, by }) => {
+      const edit = takeOut(id);
+      if (!edit) return;
+      const [first, ...rest] = textsOf(edit, 'CONFLICT');
+      keep(rest);
+      const { place = { path: [] }, value: mine } = first ?? {};
+      const conflict: Conflict = {
+        id,
+        place,
+        label: edit.label,
+        mine,
+        theirs: value,
+        by,
+        commands: edit.commands,
+      };
+      const same = JSON.stringify(place);
+      api.setState(({ conflicts }) => ({
+        conflicts: [...conflicts.filter((each) => JSON.stringify(each.place) !== same), conflict],
+      }));
+      say('workspace.conflictBy', { label: edit.label, name: by }, { tone: 'error' });
+    },
+    settle: (id, winner) => {
+      const conflict = api.getState().conflicts.find((each) => each.id === id);
+      if (!conflict) return;
+      const { label, place, commands, mine, theirs } = conflict;
+      api.setState(({ conflicts }) => ({ conflicts: conflicts.filter((each) => each !== conflict) }));
+      const refused = winner === 'mine' ? edit(commands, { label }) : undefined;
+      const mineStands = winner === 'mine' && refused === undefined;
+      keep([{ id, place, label, value: mineStands ? theirs : mine, reason: refused?.code ?? 'CONFLICT' }]);
+    },
+    dismissKept: (id) => {
+      api.setState(({ kept }) => ({ kept: kept.filter((each) => each.id !== id) }));
+    },
+  };
+}
+
+/** The values that an edit wrote. */
+function textsOf({ id, commands, label }: PendingEdit, reason: KeptText['reason']): KeptText[] {
+  return commands.flatMap((command, index) => {
+    const write = writeOf(command);
+    return write?.value === undefined ? [] : [{ id: `${id}-${index}`, label, reason, ...write }];
+  });
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test, vi } from 'vitest';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { sampleStore, setTitle, type } from './store.fixtures.ts';
+
+const title = (store: ReturnType<typeof sampleStore>, id = 'a') =>
+  store.getState().document.nodes[id]?.props.title;
+
+describe('editing', () => {
+  test('applies at once, queues for the server and can be undone and redone', () => {
+    const store = sampleStore();
+    expect(store.edit([setTitle('a', 'new')], { label: 'Title' })).toBeUndefined();
+    expect(title(store)).toBe('new');
+    expect(store.getState().pending).toMatchObject([{ base: 1, label: 'Title' }]);
+    expect(store.getState().confirmed).toEqual(samplePage());
+    store.undo();
+    expect(title(store)).toBe('a');
+    store.redo();
+    expect(title(store)).toBe('new');
+    expect(store.getState().pending).toHaveLength(3);
+  });
+
+  test('all commands of an edit apply or none', () => {
+    const store = sampleStore();
+    const problem = store.edit([setTitle('a', 'new'), setTitle('gone', 'x')], { label: 'Title' });
+    expect(problem).toMatchObject({ code: 'NODE_MISSING' });
+    expect(store.getState()).toMatchObject({ document: samplePage(), pending: [], undoSteps: [] });
+  });
+
+  test('an edit that changes nothing leaves no trace', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'a')], { label: 'Title' });
+    expect(store.getState()).toMatchObject({ pending: [], undoSteps: [] });
+  });
+
+  test('viewers change nothing', () => {
+    const store = sampleStore({ me: { clientId: 'me', name: 'V', role: 'viewer' } });
+    expect(store.edit([setTitle('a', 'new')], { label: 'Title' })).toBeDefined();
+    expect(title(store)).toBe('a');
+  });
+
+  test('what is not touched stays the same object', () => {
+    const store = sampleStore();
+    const { nodes, meta } = store.getState().document;
+    store.edit([setTitle('a', 'new')], { label: 'Title' });
+    expect(store.getState().document.nodes.b).toBe(nodes.b);
+    expect(store.getState().document.meta).toBe(meta);
+  });
+
+  test('a removed node leaves the selection, undo selects it again', () => {
+    const store = sampleStore();
+    store.select(['b', 'c']);
+    store.edit([{ type: 'removeNode', id: 'tabs' }], { label: 'Remove' });
+    expect(store.getState().selection).toEqual([]);
+    store.undo();
+    expect(store.getState().selection).toEqual(['b', 'c']);
+    expect(store.getState().document).toEqual(samplePage());
+  });
+});
+
+describe('undo of typing', () => {
+  const undoTexts = (store: ReturnType<typeof sampleStore>) => {
+    const texts: unknown[] = [];
+    while (store.getState().undoSteps.length) {
+      store.undo();
+      texts.push(title(store));
+    }
+    return texts;
+  };
+
+  test('goes word by word', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', '')], { label: 'Title' });
+    type(store, 'a', 'hello big world');
+    expect(undoTexts(store)).toEqual(['hello big ', 'hello ', '', 'a']);
+  });
+
+  test('in Thai too, where no spaces stand between words', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', '')], { label: 'Title' });
+    type(store, 'a', 'สวัสดีครับทุกคน');
+    expect(undoTexts(store)).toEqual(['สวัสดีครับทุก', 'สวัสดีครับ', 'สวัสดี', '', 'a']);
+  });
+
+  test('in one language of a localized text', () => {
+    const store = sampleStore();
+    for (const en of ['s', 'sa', 'sal', 'sale', 'sale ', 'sale n', 'sale now'])
+      store.edit([setTitle('a', { th: 'ลด', en })], { label: 'Title', coalesce: 'a/title/en' });
+    expect(undoTexts(store)).toEqual([{ th: 'ลด', en: 'sale ' }, { th: 'ลด', en: 's' }, 'a']);
+  });
+
+  test('another field, another word of the same field, deleting: each a step of its own', () => {
+    const store = sampleStore();
+    type(store, 'a', 'one');
+    type(store, 'b', 'two');
+    type(store, 'a', 'x', 'one');
+    expect(store.getState().undoSteps).toHaveLength(3);
+    for (const value of ['one', 'on', 'o'])
+      store.edit([setTitle('a', value)], { label: 'Title', coalesce: 'a/title' });
+    expect(store.getState().undoSteps).toHaveLength(4);
+    store.undo();
+    expect(title(store)).toBe('onex');
+  });
+
+  test('waits in the queue as one edit until that is sent', () => {
+    const store = sampleStore();
+    type(store, 'a', 'one');
+    expect(store.getState().pending).toHaveLength(1);
+    store.markSent(store.getState().pending.map(({ id }) => id));
+    type(store, 'a', 's', 'one');
+    expect(store.getState().pending.map(({ commands }) => commands)).toEqual([
+      [setTitle('a', 'one')],
+      [setTitle('a', 'ones')],
+    ]);
+  });
+
+  test('what is not text is one step while it goes on', () => {
+    vi.useFakeTimers();
+    const store = sampleStore();
+    const slide = (value: number) =>
+      store.edit([setTitle('a', value)], { label: 'Size', coalesce: 'a/size' });
+    for (const value of [1, 2, 3]) slide(value);
+    vi.advanceTimersByTime(2_000);
+    slide(4);
+    vi.useRealTimers();
+    expect(undoTexts(store)).toEqual([3, 'a']);
+  });
+});
+
+describe('what the server says', () => {
+  const accepted = (store: ReturnType<typeof sampleStore>, rev: number) => {
+    const [edit] = store.getState().pending;
+    return { id: edit?.id ?? '', rev, commands: edit?.commands ?? [] };
+  };
+
+  test('our own edit is confirmed without rendering anything again', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'new')], { label: 'Title' });
+    const { document } = store.getState();
+    expect(store.accept(accepted(store, 2))).toBe(true);
+    expect(store.getState()).toMatchObject({ rev: 2, pending: [] });
+    expect(store.getState().document).toBe(document);
+    expect(store.getState().confirmed).toBe(document);
+    store.undo();
+    expect(title(store)).toBe('a');
+  });
+
+  test("somebody else's edit comes below ours", () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'mine')], { label: 'Title' });
+    store.accept({ id: 'x', rev: 2, commands: [setTitle('b', 'theirs'), setTitle('a', 'before mine')] });
+    expect([title(store, 'a'), title(store, 'b')]).toEqual(['mine', 'theirs']);
+    expect(store.getState().confirmed.nodes.a?.props.title).toBe('before mine');
+  });
+
+  test('an edit out of turn is not taken, one heard twice does nothing', () => {
+    const store = sampleStore();
+    expect(store.accept({ id: 'x', rev: 3, commands: [setTitle('b', 'x')] })).toBe(false);
+    expect(store.accept({ id: 'x', rev: 1, commands: [setTitle('b', 'x')] })).toBe(true);
+    expect(title(store, 'b')).toBe('b');
+  });
+
+  test('an edit that lost its node waits for the answer, then its text is kept', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'long work')], { label: 'Title' });
+    store.accept({ id: 'x', rev: 2, commands: [{ type: 'removeNode', id: 'a' }] });
+    const [edit] = store.getState().pending;
+    expect(edit?.stuck).toBe(true);
+    store.refuse(edit?.id ?? '', { code: 'NODE_MISSING', path: [] });
+    expect(store.getState()).toMatchObject({ pending: [], undoSteps: [], kept: [{ value: 'long work' }] });
+    store.dismissKept(store.getState().kept[0]?.id ?? '');
+    expect(store.getState().kept).toEqual([]);
+  });
+
+  test.each(['mine', 'theirs'] as const)('a conflict: %s wins, the other text is kept', (winner) => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'mine')], { label: 'Title' });
+    const { id } = accepted(store, 2);
+    store.accept({ id: 'x', rev: 2, commands: [setTitle('a', 'theirs')] });
+    store.contest(id, { value: 'theirs', by: 'Wati' });
+    expect(store.getState().conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs', by: 'Wati' }]);
+    expect(title(store)).toBe('theirs');
+    store.settle(id, winner);
+    expect(store.getState().conflicts).toEqual([]);
+    expect(title(store)).toBe(winner);
+    expect(store.getState().kept).toMatchObject([{ value: winner === 'mine' ? 'theirs' : 'mine' }]);
+  });
+
+  test('an undo that no longer applies says so and is dropped', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'mine')], { label: 'Title' });
+    store.accept(accepted(store, 2));
+    store.accept({ id: 'x', rev: 3, commands: [{ type: 'removeNode', id: 'a' }] });
+    store.undo();
+    expect(store.getState()).toMatchObject({ undoSteps: [], message: { key: 'workspace.undoGone' } });
+  });
+
+  test('beginning anew keeps what is pending', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'mine')], { label: 'Title' });
+    store.reset({ ...samplePage(), meta: { title: { th: 'ใหม่' }, description: {} } }, 9);
+    expect(store.getState()).toMatchObject({ rev: 9, document: { meta: { title: { th: 'ใหม่' } } } });
+    expect(title(store)).toBe('mine');
+  });
+});

@@ -1,0 +1,208 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Language } from '#schemas/constants.ts';
+import type { ModuleManifest } from '#schemas/module/define.ts';
+import { hasRole } from '#schemas/operator.ts';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import { findNode } from '#schemas/page/tree.ts';
+import { type Confirming, confirming } from './confirming.ts';
+import { valueAt, writeOf } from './field-value.ts';
+import { pushStep, type Step } from './history.ts';
+import { applyAll } from './rebase.ts';
+import type { EditedPage, EditorState, FieldPlace, Me, Message, PendingEdit, View } from './state.ts';
+import { targetOf, typingOf } from './typing.ts';
+
+export type EditOptions = {
+  /** What was done, for people, in the operator's language. */
+  label: string;
+  /** The field (`nodeId/path/lang`): typing in it is undone word by word. */
+  coalesce?: string;
+  /** What is selected afterwards. */
+  select?: readonly NodeId[];
+};
+
+/** Parts of the state that hang on nothing else. */
+type Free =
+  | 'hover'
+  | 'panel'
+  | 'inspectorTab'
+  | 'problems'
+  | 'presence'
+  | 'saving'
+  | 'savedAt'
+  | 'page'
+  | 'readOnly';
+
+export type EditorActions = Confirming & {
+  /** Applies commands, all or none, and queues them for the server. Gives the reason when they don't apply. */
+  edit: (commands: readonly Command[], options: EditOptions) => Problem | undefined;
+  undo: () => void;
+  redo: () => void;
+  select: (ids: readonly NodeId[]) => void;
+  setView: (part: Partial<View>) => void;
+  setLanguage: (language: Language) => void;
+  /** Selects a field's module and scrolls to and focuses the field. */
+  focusField: (place: FieldPlace) => void;
+  set: (part: Partial<Pick<EditorState, Free>>) => void;
+  say: (
+    key: Message['key'],
+    params?: Message['params'],
+    options?: Partial<Pick<Message, 'tone' | 'undo'>>,
+  ) => void;
+};
+
+export type EditorStore = Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'> &
+  EditorActions;
+
+export type EditorInput = {
+  page: EditedPage & { document: PageDocument; rev: number };
+  me: Me;
+  manifest: ModuleManifest;
+  languages: readonly Language[];
+  /** The content language to begin with. */
+  language: Language;
+};
+
+/** The state of one open page, and all that can be done to it. */
+export function createEditorStore(input: EditorInput): EditorStore {
+  const api = createStore<EditorState>(() => initialState(input));
+  const { getState, getInitialState, subscribe } = api;
+
+  const edit: EditorActions['edit'] = (commands, options) => {
+    const state = getState();
+    if (state.readOnly) return { code: 'INVALID_VALUE', path: [] };
+    const applied = applyAll(state.document, commands);
+    if ('problem' in applied) return applied.problem;
+    if (applied.document === state.document) return undefined;
+    const pending = queued(state, commands, options);
+    const undoSteps = pushStep(state.undoSteps, {
+      label: options.label,
+      commands: applied.inverse,
+      coalesce: options.coalesce,
+      typing: options.coalesce === undefined ? undefined : typingIn(state.document, commands),
+      at: Date.now(),
+      edits: [pending.at(-1)?.id ?? ''],
+      selection: state.selection,
+    });
+    const selection = options.select ?? state.selection;
+    const { document } = applied;
+    api.setState({ document, pending, undoSteps, redoSteps: [], selection: living(document, selection) });
+    return undefined;
+  };
+
+  /** Undo and redo are the same: a step goes from one pile and what takes it back goes to the other. */
+  const travel = (from: 'undoSteps' | 'redoSteps', to: 'undoSteps' | 'redoSteps') => {
+    const state = getState();
+    const step = state[from].at(-1);
+    if (!step || state.readOnly) return;
+    api.setState({ [from]: state[from].slice(0, -1) });
+    const applied = step.stale ? undefined : applyAll(state.document, step.commands);
+    if (!applied || 'problem' in applied)
+      return say('workspace.undoGone', { label: step.label }, { tone: 'info' });
+    const { document } = applied;
+    const pending = queued(state, step.commands, { label: step.label });
+    const edits = [pending.at(-1)?.id ?? ''];
+    const back: Step = {
+      ...step,
+      commands: applied.inverse,
+      edits,
+      selection: state.selection,
+      coalesce: undefined,
+    };
+    const selection = living(document, step.selection);
+    api.setState({ document, pending, [to]: [...state[to], back], selection });
+    const key = from === 'undoSteps' ? 'workspace.undone' : 'workspace.redone';
+    say(key, { label: step.label });
+  };
+
+  const say: EditorActions['say'] = (key, params = {}, options = {}) =>
+    api.setState(({ message }) => ({
+      message: { number: (message?.number ?? 0) + 1, key, params, tone: 'quiet', ...options },
+    }));
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    ...confirming(api, edit, say),
+    edit,
+    undo: () => travel('undoSteps', 'redoSteps'),
+    redo: () => travel('redoSteps', 'undoSteps'),
+    select: (ids) => api.setState(({ document }) => ({ selection: living(document, ids) })),
+    setView: (part) => api.setState(({ view }) => ({ view: { ...view, ...part } })),
+    setLanguage: (language) =>
+      api.setState(({ view }) => ({
+        language,
+        view: view.lang === 'all' ? view : { ...view, lang: language },
+      })),
+    focusField: (place) =>
+      api.setState(({ document, language }) => ({
+        focus: { ...place },
+        language: place.lang ?? language,
+        selection: place.nodeId === undefined ? [] : living(document, [place.nodeId]),
+      })),
+    set: (part) => api.setState(part),
+    say,
+  };
+}
+
+function initialState({ page, me, manifest, languages, language }: EditorInput): EditorState {
+  const { document, rev, ...rest } = page;
+  return {
+    page: rest,
+    me,
+    manifest,
+    readOnly: !hasRole(me.role, 'editor'),
+    confirmed: document,
+    rev,
+    pending: [],
+    document,
+    undoSteps: [],
+    redoSteps: [],
+    selection: [],
+    hover: undefined,
+    language,
+    languages,
+    view: { width: 390, terminal: 'h5', audience: 'guest', lang: language, theme: 'light', now: undefined },
+    panel: 'outline',
+    inspectorTab: 'content',
+    focus: undefined,
+    problems: [],
+    presence: [],
+    conflicts: [],
+    kept: [],
+    saving: 'saved',
+    savedAt: undefined,
+    message: undefined,
+  };
+}
+
+/** The selected nodes that still exist; the same list when all do. */
+function living(document: PageDocument, ids: readonly NodeId[]): readonly NodeId[] {
+  return ids.every((id) => findNode(document, id)) ? ids : ids.filter((id) => findNode(document, id));
+}
+
+/** The pending edits with one more, or with the last one's value replaced while it still waits in the same field. */
+function queued(
+  { pending, rev }: EditorState,
+  commands: readonly Command[],
+  options: EditOptions,
+): PendingEdit[] {
+  const { label, coalesce } = options;
+  const last = pending.at(-1);
+  const [mine, theirs] = [commands[0], last?.commands[0]];
+  const sameField = coalesce !== undefined && coalesce === last?.coalesce && !last.sent;
+  const single = commands.length === 1 && last?.commands.length === 1 && mine && theirs;
+  if (last && sameField && single && targetOf(mine) !== undefined && targetOf(mine) === targetOf(theirs)) {
+    return [...pending.slice(0, -1), { ...last, commands }];
+  }
+  const added = { id: crypto.randomUUID(), base: rev, commands, label };
+  return [...pending, coalesce === undefined ? added : { ...added, coalesce }];
+}
+
+/** How one command writes a text, if it is one and does. */
+function typingIn(document: PageDocument, commands: readonly Command[]) {
+  const write = commands.length === 1 && commands[0] ? writeOf(commands[0]) : undefined;
+  return write && typingOf(valueAt(document, write.place), write.value);
+}

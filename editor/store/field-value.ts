@@ -1,0 +1,28 @@
+import type { Command } from '#schemas/page/commands/apply.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { findNode } from '#schemas/page/tree.ts';
+import type { FieldPlace } from './state.ts';
+
+/** The value at a place, read with own keys only. */
+export function valueAt(document: PageDocument, { nodeId, path }: FieldPlace): unknown {
+  let value: unknown = nodeId === undefined ? document : findNode(document, nodeId)?.props;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string | number, unknown>)[key];
+  }
+  return value;
+}
+
+/** Where a command writes a value and which; undefined for commands that change the tree or a node's settings. */
+export function writeOf(command: Command): { place: FieldPlace; value: unknown } | undefined {
+  switch (command.type) {
+    case 'setProp':
+      return { place: { nodeId: command.id, path: command.path }, value: command.value };
+    case 'setMeta':
+      return { place: { path: ['meta', command.name] }, value: command.value };
+    case 'setField':
+      return { place: { path: ['fields', command.name, 'value'] }, value: command.field?.value };
+    default:
+      return undefined;
+  }
+}

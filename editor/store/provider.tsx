@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand/react';
+import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
+import { findNode } from '#schemas/page/tree.ts';
+import type { EditorActions, EditorStore } from './editor-store.ts';
+import type { EditorState } from './state.ts';
+
+const Context = createContext<EditorStore | undefined>(undefined);
+
+/** Gives everything below it the open page. */
+export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }): ReactNode {
+  return <Context value={store}>{children}</Context>;
+}
+
+export function useEditorStore(): EditorStore {
+  const store = useContext(Context);
+  if (!store) throw new Error('The editor needs an EditorProvider above');
+  return store;
+}
+
+/** A part of the state; what it gives must be the same object as long as nothing changed. */
+export function useEditor<T>(selector: (state: EditorState) => T): T {
+  return useStore(useEditorStore(), selector);
+}
+
+/** What can be done to the open page; never changes. */
+export function useEditorActions(): EditorActions {
+  return useEditorStore();
+}
+
+/** One node; a change elsewhere doesn't render again. */
+export function useNode(id: NodeId): ModuleNode | undefined {
+  return useEditor(({ document }) => findNode(document, id));
+}

@@ -1,0 +1,38 @@
+import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { CommandError } from '#schemas/page/commands/command.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import { invertCommand } from './invert-command.ts';
+import type { PendingEdit } from './state.ts';
+
+/** A document with an edit's commands and what takes them back, or why they don't apply. */
+export function applyAll(
+  document: PageDocument,
+  commands: readonly Command[],
+): { document: PageDocument; inverse: Command[] } | { problem: Problem } {
+  let next = document;
+  const inverse: Command[] = [];
+  try {
+    for (const command of commands) {
+      const back = invertCommand(next, command);
+      next = applyCommand(next, command).document;
+      inverse.unshift(...back);
+    }
+    return { document: next, inverse };
+  } catch (error) {
+    if (error instanceof CommandError) return { problem: error.problem };
+    throw error;
+  }
+}
+
+/** The confirmed document with the pending edits on top; one that doesn't apply any more is left out and marked. */
+export function rebase(confirmed: PageDocument, pending: readonly PendingEdit[]) {
+  let document = confirmed;
+  const edits = pending.map((edit) => {
+    const applied = applyAll(document, edit.commands);
+    const stuck = 'problem' in applied;
+    if (!stuck) document = applied.document;
+    return stuck === Boolean(edit.stuck) ? edit : { ...edit, stuck };
+  });
+  return { document, pending: edits };
+}

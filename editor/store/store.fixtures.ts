@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { ModuleManifest } from '#schemas/module/define.ts';
+import { defineModule } from '#schemas/module/define.ts';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { createEditorStore, type EditorInput, type EditorStore } from './editor-store.ts';
+
+const sample = defineModule({
+  type: 'banner',
+  version: 1,
+  category: 'category.content',
+  surfaces: ['h5', 'app'],
+  schema: z.looseObject({}),
+  defaults: {},
+  fields: [{ name: 'title', type: 'TEXT', label: 'field.title' }],
+  migrations: {},
+});
+export const sampleManifest: ModuleManifest = { banner: sample };
+
+/** A store with the sample page open at revision 1, for tests. */
+export function sampleStore(part: Partial<EditorInput> = {}): EditorStore {
+  return createEditorStore({
+    page: { id: 'p1', path: '/', publishedVersion: null, publishedRev: null, document: samplePage(), rev: 1 },
+    me: { clientId: 'me', name: 'Somchai', role: 'owner' },
+    manifest: sampleManifest,
+    languages: ['th', 'en', 'id'],
+    language: 'th',
+    ...part,
+  });
+}
+
+export const setTitle = (id: string, value: unknown): Command => ({
+  type: 'setProp',
+  id,
+  path: ['title'],
+  value,
+});
+
+/** Types a text letter by letter into a node's title, as a field does. */
+export function type(store: EditorStore, id: string, text: string, before = ''): void {
+  for (let end = 1; end <= text.length; end++) {
+    const value = before + text.slice(0, end);
+    store.edit([setTitle(id, value)], { label: 'Title', coalesce: `${id}/title` });
+  }
+}
