@@ -1,8 +1,8 @@
 import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
 import { CommandError } from '#schemas/page/commands/command.ts';
+import { invertCommand } from '#schemas/page/commands/invert.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import { invertCommand } from './invert-command.ts';
 import type { PendingEdit } from './state.ts';
 
 /** A document with an edit's commands and what takes them back, or why they don't apply. */
