@@ -18,6 +18,10 @@ export type Endpoint = {
   body?: Schema;
   /** The body is a file, as it is, of at most so many bytes. */
   file?: { maxBytes: number };
+  /** The body holds page documents, which have bounds of their own (`schemas/page/limits.ts`). */
+  holdsDocuments?: true;
+  /** The answer is a stream of server-sent events; `data` isn't used. */
+  stream?: true;
   data: Schema;
   /** Who may call: anybody, a signed-in member, or an operator with at least this role. */
   auth: 'none' | 'member' | OperatorRole;

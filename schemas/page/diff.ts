@@ -3,6 +3,7 @@ import type { Field } from '../fields/registry.ts';
 import { findModule, type ModuleManifest } from '../module/define.ts';
 import type { ModuleNode, NodeId, PageDocument } from './document.ts';
 import type { Path } from './problem.ts';
+import { isRecord, sameJson } from './same-json.ts';
 import type { Place } from './tree.ts';
 
 /** One value that differs; `field` is the text key of the inspector's label, where a field holds the value. */
@@ -151,21 +152,4 @@ function placesOf(document: PageDocument): Map<NodeId, Place> {
     for (const [slot, ids] of Object.entries(slots))
       for (const [index, id] of ids.entries()) places.set(id, { ...parent, slot, index });
   return places;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Equality of JSON values, whatever the order of keys. */
-function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, i) => sameJson(value, b[i]));
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
-  );
 }

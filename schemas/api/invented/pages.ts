@@ -23,6 +23,7 @@ export const savePage = endpoint({
   summary: 'Saves a page document over revision `rev`; CONFLICT when that isn’t the newest',
   params: byId,
   body: z.object({ document: z.unknown(), rev: z.int32() }),
+  holdsDocuments: true,
   data: pageSchema,
   auth: 'publisher',
 });

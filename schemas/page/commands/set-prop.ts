@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { nodeIdSchema } from '../document.ts';
 import { isForbiddenKey, LIMITS } from '../limits.ts';
 import type { Path } from '../problem.ts';
+import { isRecord } from '../same-json.ts';
 import { defineCommand, fail, put, requireJson, requireNode } from './command.ts';
 
 const step = z.union([z.string().refine((key) => !isForbiddenKey(key)), z.int().min(0)]);
@@ -37,8 +38,4 @@ function setChild(target: unknown, key: string | number | undefined, value: unkn
   } else {
     fail('PROP_MISSING', at);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from './commands/apply.ts';
+import { setProp } from './commands/set-prop.ts';
+import type { PageDocument } from './document.ts';
+import { applyAll } from './merge.fixtures.ts';
+import { mergeEdit } from './merge.ts';
+import { node, samplePage } from './pages.fixtures.ts';
+
+const page = setProp(samplePage(), { id: 'a', path: ['items'], value: [{ t: { th: 'ก' } }, { t: {} }] });
+const prop = (path: (string | number)[], value?: unknown): Command => ({
+  type: 'setProp',
+  id: 'a',
+  path,
+  ...(value !== undefined && { value }),
+});
+
+/** What becomes of `mine` after Ann's `theirs`, both made on the same document. */
+function merged(theirs: Command[], mine: Command[], on: PageDocument = page) {
+  return mergeEdit(applyAll(on, theirs), mine, [{ commands: theirs, operatorName: 'Ann' }]);
+}
+
+const replaced = { ...samplePage(), slots: { main: ['a', 'tabs'], aside: [], foot: [] } };
+
+describe('work on different things is merged', () => {
+  test.each<[string, Command, Command]>([
+    ['two props', prop(['title'], 'x'), prop(['size'], 1)],
+    ['two languages', prop(['items', 0, 't', 'en'], 'x'), prop(['items', 0, 't', 'th'], 'y')],
+    ['two items of a list', prop(['items', 0], 'x'), prop(['items', 1, 't'], 'y')],
+    ['an item added and another changed', prop(['items', 2], 'x'), prop(['items', 0, 't'], 'y')],
+    ['two modules', prop(['title'], 'x'), { type: 'setProp', id: 'b', path: ['title'], value: 'y' }],
+    ['text and settings', prop(['title'], 'x'), { type: 'setHidden', id: 'a', hidden: true }],
+    [
+      'rules and visibility',
+      { type: 'setRules', id: 'a', rules: [{ type: 'audience', value: 'guest' }] },
+      { type: 'setHidden', id: 'a', hidden: true },
+    ],
+    [
+      'two meta entries',
+      { type: 'setMeta', name: 'title', value: {} },
+      { type: 'setMeta', name: 'noindex', value: true },
+    ],
+    [
+      'two inserts in one place',
+      { type: 'insertNode', node: node('x'), to: { slot: 'main', after: 'a' } },
+      { type: 'insertNode', node: node('y'), to: { slot: 'main', after: 'a' } },
+    ],
+    [
+      'an insert and a removal',
+      { type: 'removeNode', id: 'b' },
+      { type: 'insertNode', node: node('y'), to: { parent: 'tabs', slot: 'first', index: 2 } },
+    ],
+    ['a move and a text', { type: 'moveNode', id: 'a', to: { slot: 'aside' } }, prop(['title'], 'x')],
+    [
+      'two moves',
+      { type: 'moveNode', id: 'a', to: { slot: 'aside' } },
+      { type: 'moveNode', id: 'b', to: { slot: 'aside' } },
+    ],
+    [
+      'a copy and a change of the original',
+      { type: 'duplicateNode', id: 'a', ids: { a: 'a2' } },
+      prop(['title'], 'x'),
+    ],
+  ])('%s', (_what, theirs, mine) => {
+    expect(merged([theirs], [mine])).toEqual({
+      status: 'applied',
+      document: applyAll(page, [theirs, mine]),
+      commands: [mine],
+    });
+  });
+});
+
+describe('one value changed by both is a conflict that shows both', () => {
+  test.each<[string, Command, Command, object]>([
+    [
+      'a prop',
+      prop(['title'], 'hers'),
+      prop(['title'], 'mine'),
+      { path: ['nodes', 'a', 'props', 'title'], mine: 'mine', theirs: 'hers' },
+    ],
+    ['what holds it', prop(['items', 0], { t: { en: 'hers' } }), prop(['items', 0, 't'], {}), {}],
+    [
+      'what it holds',
+      prop(['items', 0, 't', 'en'], 'hers'),
+      prop(['items', 0], 'mine'),
+      { mine: 'mine', theirs: { t: { th: 'ก', en: 'hers' } } },
+    ],
+    ['a removed prop', prop(['title']), prop(['title'], 'mine'), { mine: 'mine', theirs: undefined }],
+    ['an item taken out before it', prop(['items', 0]), prop(['items', 0, 't'], 'mine'), {}],
+    [
+      'an item taken out',
+      prop(['items', 1, 't', 'en'], 'x'),
+      prop(['items', 0]),
+      { path: ['nodes', 'a', 'props', 'items'] },
+    ],
+    [
+      'two items added',
+      prop(['items', 2], 'hers'),
+      prop(['items', 2], 'mine'),
+      { mine: 'mine', theirs: 'hers' },
+    ],
+    [
+      'the whole list',
+      prop(['items'], [{ t: {} }]),
+      prop(['items', 0, 't'], 'mine'),
+      { mine: 'mine', theirs: {} },
+    ],
+    [
+      'rules',
+      { type: 'setRules', id: 'a', rules: [{ type: 'audience', value: 'guest' }] },
+      { type: 'setRules', id: 'a', rules: [{ type: 'audience', value: 'member' }] },
+      { path: ['nodes', 'a', 'rules'] },
+    ],
+    [
+      'a field',
+      { type: 'setField', name: 'x', field: { type: 'TEXT', value: 'hers' } },
+      { type: 'setField', name: 'x', field: { type: 'TEXT', value: 'mine' } },
+      { path: ['fields', 'x'] },
+    ],
+    [
+      'the page’s title',
+      { type: 'setMeta', name: 'title', value: { th: 'hers' } },
+      { type: 'setMeta', name: 'title', value: { th: 'mine' } },
+      { path: ['meta', 'title'] },
+    ],
+    [
+      'a module’s place',
+      { type: 'moveNode', id: 'a', to: { slot: 'aside' } },
+      { type: 'moveNode', id: 'a', to: { slot: 'main', index: 1 } },
+      { theirs: { slot: 'aside', index: 0 }, mine: { slot: 'main', index: 1 } },
+    ],
+    [
+      'slots',
+      { type: 'setSlots', slots: ['main', 'aside', 'x'] },
+      { type: 'setSlots', slots: ['main', 'aside', 'y'] },
+      { path: ['slots'] },
+    ],
+    [
+      'a removed module, in whose part she wrote',
+      { type: 'setProp', id: 'b', path: ['title'], value: 'hers' },
+      { type: 'removeNode', id: 'tabs' },
+      { path: ['nodes', 'b'], mine: undefined },
+    ],
+    [
+      'a removed module, into which she moved another',
+      { type: 'moveNode', id: 'a', to: { parent: 'tabs', slot: 'first' } },
+      { type: 'removeNode', id: 'tabs' },
+      { path: ['nodes', 'a'] },
+    ],
+    [
+      'a removed module, into which she put a new one',
+      { type: 'insertNode', node: node('x'), to: { parent: 'tabs', slot: 'second' } },
+      { type: 'removeNode', id: 'tabs' },
+      { path: ['nodes', 'x'] },
+    ],
+    [
+      'a document replaced by her',
+      { type: 'replaceDocument', document: replaced },
+      prop(['title'], 'mine'),
+      { path: ['nodes', 'a', 'props', 'title'] },
+    ],
+    [
+      'a document replaced by me',
+      prop(['title'], 'hers'),
+      { type: 'replaceDocument', document: replaced },
+      { path: [] },
+    ],
+  ])('%s', (_what, theirs, mine, conflict) => {
+    const outcome = merged([theirs], [mine]);
+    expect(outcome).toMatchObject({ status: 'conflict', conflicts: [{ ...conflict, by: 'Ann' }] });
+  });
+
+  test('unless both want the same', () => {
+    const both = [prop(['title'], { th: 'x' })];
+    expect(merged(both, both)).toMatchObject({ status: 'applied' });
+    expect(merged([{ type: 'removeNode', id: 'tabs' }], [{ type: 'removeNode', id: 'tabs' }])).toMatchObject({
+      status: 'applied',
+      commands: [],
+    });
+  });
+
+  test('all or nothing: one conflict holds the whole edit', () => {
+    expect(merged([prop(['title'], 'hers')], [prop(['size'], 1), prop(['title'], 'mine')])).toMatchObject({
+      status: 'conflict',
+      conflicts: [{ mine: 'mine' }],
+    });
+  });
+
+  test('nobody hears of more than twenty', () => {
+    const texts = (value: string) => Array.from({ length: 30 }, (_, i) => prop([`p${i}`], value));
+    expect(merged(texts('hers'), texts('mine'))).toMatchObject({
+      conflicts: expect.toSatisfy((conflicts: unknown[]) => conflicts.length === 20),
+    });
+  });
+});
+
+describe('what can’t be applied any more is refused', () => {
+  test.each<[string, Command, Command, string]>([
+    [
+      'a text of a removed module',
+      { type: 'removeNode', id: 'tabs' },
+      { type: 'setProp', id: 'b', path: ['title'], value: 'mine' },
+      'NODE_MISSING',
+    ],
+    [
+      'a change of a locked module',
+      { type: 'setLocked', id: 'a', locked: true },
+      prop(['title'], 'mine'),
+      'NODE_LOCKED',
+    ],
+    [
+      'a move into each other',
+      { type: 'moveNode', id: 'x', to: { parent: 'tabs', slot: 'first' } },
+      { type: 'moveNode', id: 'tabs', to: { parent: 'x', slot: 'in' } },
+      'NODE_CYCLE',
+    ],
+    [
+      'a slot that she dropped',
+      { type: 'setSlots', parent: 'tabs', slots: ['first'] },
+      { type: 'insertNode', node: node('y'), to: { parent: 'tabs', slot: 'second' } },
+      'SLOT_MISSING',
+    ],
+  ])('%s', (_what, theirs, mine, code) => {
+    const on = applyAll(page, [{ type: 'insertNode', node: node('x', { in: [] }), to: { slot: 'main' } }]);
+    expect(merged([theirs], [mine], on)).toMatchObject({ status: 'refused', problem: { code } });
+  });
+
+  test('a removal of what never was', () => {
+    expect(merged([], [{ type: 'removeNode', id: 'gone' }])).toMatchObject({ status: 'refused' });
+  });
+});

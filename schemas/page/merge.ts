@@ -1,0 +1,71 @@
+import type { AcceptedEdit, EditResult } from '../entities/page-edit.ts';
+import { applyCommand, type Command } from './commands/apply.ts';
+import { CommandError } from './commands/command.ts';
+import type { PageDocument } from './document.ts';
+import { footprint, overlaps, valueAt } from './footprint.ts';
+import type { Path, Problem } from './problem.ts';
+import { sameJson } from './same-json.ts';
+import { findNode } from './tree.ts';
+
+export type EditConflict = Extract<EditResult, { status: 'conflict' }>['conflicts'][number];
+
+export type Merged =
+  | { status: 'applied'; document: PageDocument; commands: Command[] }
+  | { status: 'conflict'; conflicts: EditConflict[] }
+  | { status: 'refused'; problem: Problem };
+
+/** An edit that another client has made since the base of ours. */
+export type Since = Pick<AcceptedEdit, 'commands' | 'operatorName'>;
+
+const MAX_CONFLICTS = 20;
+
+/**
+ * Applies an edit's commands to the newest document, all or none. A value that somebody else has changed since the
+ * edit's base isn't overwritten: that is a conflict, unless both want the same. What doesn't apply any more, such as a
+ * change of a removed module, is refused. `commands` are those that had something left to do.
+ */
+export function mergeEdit(
+  document: PageDocument,
+  commands: readonly Command[],
+  since: readonly Since[],
+): Merged {
+  const others = since.flatMap(({ commands: theirs, operatorName: by }) =>
+    theirs.flatMap((command) => footprint(command).map((path) => ({ path, by }))),
+  );
+  const conflicts: EditConflict[] = [];
+  const applied: Command[] = [];
+  let current = document;
+  try {
+    for (const command of commands) {
+      if (isDone(current, command, since)) continue;
+      const next = applyCommand(current, command).document;
+      for (const path of footprint(command, current)) {
+        const by = others.findLast((other) => overlaps(path, other.path))?.by;
+        if (by !== undefined) conflicts.push(...conflictAt(path, next, current, by));
+      }
+      applied.push(command);
+      current = next;
+    }
+  } catch (error) {
+    if (error instanceof CommandError) return { status: 'refused', problem: error.problem };
+    throw error;
+  }
+  return conflicts.length > 0
+    ? { status: 'conflict', conflicts: conflicts.slice(0, MAX_CONFLICTS) }
+    : { status: 'applied', document: current, commands: applied };
+}
+
+/** Both have removed the same node. */
+function isDone(document: PageDocument, command: Command, since: readonly Since[]): boolean {
+  if (command.type !== 'removeNode' || findNode(document, command.id)) return false;
+  return since.some(({ commands }) =>
+    commands.some((other) => other.type === 'removeNode' && other.id === command.id),
+  );
+}
+
+/** Of whole documents only the place is told: both sides have them. */
+function conflictAt(path: Path, next: PageDocument, current: PageDocument, by: string): EditConflict[] {
+  const [mine, theirs] = [valueAt(next, path), valueAt(current, path)];
+  if (sameJson(mine, theirs)) return [];
+  return [{ path: [...path], ...(path.length > 0 && { mine, theirs }), by }];
+}
