@@ -1,4 +1,5 @@
 import type { TextKey } from '#locales/translate.ts';
+import type { Finding } from '#schemas/checks/finding.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
@@ -67,14 +68,6 @@ export type Presence = {
   /** 0 to 7: which of the editor's colours. */
   colour: number;
   selection: readonly NodeId[];
-};
-
-/** One result of the checks. */
-export type Finding = {
-  code: string;
-  severity: 'error' | 'warning';
-  at: FieldPlace;
-  params?: Record<string, string | number>;
 };
 
 export const FRAME_WIDTHS = [360, 390, 768, 1280] as const;

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { emptyDocument, type NodeId, type PageDocument } from '#schemas/page/document.ts';
+import { LIMITS } from '#schemas/page/limits.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import { scanText } from '#schemas/page/scan-text.ts';
+import { findNode, subtreeOf } from '#schemas/page/tree.ts';
+import { rootsOf, type Trees } from '../store/tree-commands.ts';
+
+/** The type under which modules travel through the system's clipboard; as plain text it is the same JSON. */
+export const CLIPBOARD_TYPE = 'application/x-talat-modules+json';
+
+const envelope = z.object({
+  talat: z.literal('modules'),
+  roots: z.array(z.string()).min(1),
+  nodes: z.unknown(),
+});
+
+/** Nodes with everything below them, as text for the clipboard. */
+export function writeModules(document: PageDocument, ids: readonly NodeId[]): string {
+  const roots = rootsOf(document, ids);
+  const nodes = roots.flatMap((root) => subtreeOf(document, root)).map((id) => [id, findNode(document, id)]);
+  return JSON.stringify({ talat: 'modules', roots, nodes: Object.fromEntries(nodes) });
+}
+
+/**
+ * Modules out of whatever lay on the clipboard; undefined when there are none or they break a limit. It may come from
+ * anywhere, so it passes the same gate as a page document from outside.
+ */
+export function readModules(text: string): Trees | undefined {
+  if (text.length > LIMITS.bytes || !text.trimStart().startsWith('{') || scanText(text)) return undefined;
+  const parsed = envelope.safeParse(parseJson(text));
+  if (!parsed.success) return undefined;
+  const { nodes, roots } = parsed.data;
+  const page = validatePageDocument({ ...emptyDocument('COMMON_PAGE'), nodes, slots: { main: roots } });
+  return page.ok ? { nodes: page.document.nodes, roots } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

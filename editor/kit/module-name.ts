@@ -1,0 +1,21 @@
+import type { Text, TextKey } from '#locales/translate.ts';
+import type { Language } from '#schemas/constants.ts';
+import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+
+/** A module type's name for operators; of a type that the product doesn't have, the type itself. */
+export function moduleName(t: Text, manifest: ModuleManifest, type: string): string {
+  return findModule(manifest, type) ? t(`module.${type}` as TextKey) : type;
+}
+
+/** What tells a module from its siblings: its title, in the language that is edited or in another one. */
+export function moduleTitle({ props }: ModuleNode, language: Language): string {
+  const { title } = props;
+  if (typeof title === 'string') return title;
+  if (typeof title !== 'object' || title === null) return '';
+  const texts = title as Partial<Record<Language, unknown>>;
+  const found = [texts[language], texts.th, texts.en, texts.id].find(
+    (text) => typeof text === 'string' && text,
+  );
+  return typeof found === 'string' ? found : '';
+}

@@ -1,0 +1,134 @@
+import type { Text, TextKey } from '#locales/translate.ts';
+import { findModule } from '#schemas/module/define.ts';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import type { NodeId } from '#schemas/page/document.ts';
+import { findNode, findSlot, placeOf } from '#schemas/page/tree.ts';
+import { moduleName, moduleTitle } from '../kit/module-name.ts';
+import type { EditorStore } from './editor-store.ts';
+import {
+  type DropPlace,
+  duplicateCommands,
+  insertCommands,
+  moveCommands,
+  newNode,
+  placeAfter,
+  removeCommands,
+  rootsOf,
+  stepCommands,
+  type Trees,
+  withNewIds,
+} from './tree-commands.ts';
+
+/** What operators do to whole modules, by mouse, menu or key alike: one edit each, said aloud. */
+export type NodeActions = ReturnType<typeof nodeActions>;
+
+export function nodeActions(store: EditorStore, t: Text) {
+  const state = () => store.getState();
+
+  /** “Deals module”, or “3 modules”. */
+  const nameOf = (ids: readonly NodeId[]) => {
+    const { document, manifest, language } = state();
+    const roots = rootsOf(document, ids);
+    const node = roots.length === 1 && roots[0] !== undefined ? findNode(document, roots[0]) : undefined;
+    if (!node) return t('workspace.modules', { count: roots.length });
+    const title = moduleTitle(node, language);
+    const name = moduleName(t, manifest, node.type);
+    return title ? `${name}: ${title}` : name;
+  };
+
+  const run = (commands: Command[], what: TextKey, ids: readonly NodeId[], select?: readonly NodeId[]) => {
+    if (commands.length === 0) return false;
+    const name = nameOf(ids);
+    const problem = store.edit(commands, { label: t(what, { name }), ...(select && { select }) });
+    if (!problem) return true;
+    const key = state().readOnly ? 'workspace.readOnly' : (`errors.${problem.code}` as TextKey);
+    store.say(key, { ...problem.params, id: name }, { tone: 'error' });
+    return false;
+  };
+
+  const sayPosition = (ids: readonly NodeId[]) => {
+    const { document } = state();
+    const [first] = rootsOf(document, ids);
+    const place = first === undefined ? undefined : placeOf(document, first);
+    if (!place) return;
+    const total = findSlot(document, place)?.length ?? 0;
+    store.say('workspace.moved', { name: nameOf(ids), position: place.index + 1, total });
+  };
+
+  const insertTrees = (trees: Trees, place?: DropPlace) => {
+    const { document, selection } = state();
+    const fresh = withNewIds(trees);
+    const commands = insertCommands(fresh, place ?? placeAfter(document, selection));
+    const label = t('workspace.label.paste', { name: t('workspace.modules', { count: fresh.roots.length }) });
+    const problem = store.edit(commands, { label, select: fresh.roots });
+    if (problem) store.say(`errors.${problem.code}` as TextKey, problem.params, { tone: 'error' });
+    else store.say('workspace.pasted', { name: nameOf(fresh.roots) });
+    return !problem;
+  };
+
+  return {
+    nameOf,
+    insertTrees,
+    /** Puts a fresh module at a place, else behind the selection; it is selected. */
+    insert(type: string, place?: DropPlace) {
+      const { document, selection, manifest } = state();
+      const definition = findModule(manifest, type);
+      if (!definition) return;
+      const node = newNode(definition);
+      const to = place ?? placeAfter(document, selection);
+      const label = t('workspace.label.insert', { name: moduleName(t, manifest, type) });
+      const problem = store.edit([{ type: 'insertNode', node, to }], { label, select: [node.id] });
+      if (problem) return store.say(`errors.${problem.code}` as TextKey, problem.params, { tone: 'error' });
+      const place2 = placeOf(state().document, node.id);
+      const total = (place2 && findSlot(state().document, place2)?.length) ?? 0;
+      store.say('workspace.inserted', { name: nameOf([node.id]), position: (place2?.index ?? 0) + 1, total });
+    },
+    moveTo(ids: readonly NodeId[], place: DropPlace) {
+      if (run(moveCommands(state().document, ids, place), 'workspace.label.move', ids)) sayPosition(ids);
+    },
+    /** One place up or down among the siblings. */
+    step(ids: readonly NodeId[], step: -1 | 1) {
+      const commands = stepCommands(state().document, ids, step);
+      if (run(commands, 'workspace.label.move', ids)) sayPosition(ids);
+      else if (commands.length === 0)
+        store.say(step < 0 ? 'workspace.isFirst' : 'workspace.isLast', { name: nameOf(ids) });
+    },
+    duplicate(ids: readonly NodeId[]) {
+      const commands = duplicateCommands(state().document, ids);
+      const copies = commands.flatMap((each) =>
+        each.type === 'duplicateNode' ? [each.ids[each.id] ?? ''] : [],
+      );
+      if (run(commands, 'workspace.label.duplicate', ids, copies))
+        store.say('workspace.duplicated', { name: nameOf(copies) });
+    },
+    remove(ids: readonly NodeId[]) {
+      const { document } = state();
+      const name = nameOf(ids);
+      const next = neighbour(ids);
+      if (run(removeCommands(document, ids), 'workspace.label.remove', ids, next === undefined ? [] : [next]))
+        store.say('workspace.removed', { name }, { tone: 'info', undo: true });
+    },
+    setHidden(ids: readonly NodeId[], hidden: boolean) {
+      const commands = ids.map((id): Command => ({ type: 'setHidden', id, hidden }));
+      const done = run(commands, hidden ? 'workspace.label.hide' : 'workspace.label.show', ids);
+      if (done) store.say(hidden ? 'workspace.hidden' : 'workspace.shown', { name: nameOf(ids) });
+    },
+    setLocked(ids: readonly NodeId[], locked: boolean) {
+      const commands = ids.map((id): Command => ({ type: 'setLocked', id, locked }));
+      const done = run(commands, locked ? 'workspace.label.lock' : 'workspace.label.unlock', ids);
+      if (done) store.say(locked ? 'workspace.locked' : 'workspace.unlocked', { name: nameOf(ids) });
+    },
+  };
+
+  /** What is selected when the given nodes are gone: the one behind them, else before, else around. */
+  function neighbour(ids: readonly NodeId[]): NodeId | undefined {
+    const { document } = state();
+    const roots = rootsOf(document, ids);
+    const last = roots.at(-1);
+    const place = last === undefined ? undefined : placeOf(document, last);
+    const siblings = (place && findSlot(document, place)) ?? [];
+    const left = siblings.filter((id) => !roots.includes(id));
+    const before = siblings.slice(0, place?.index).filter((id) => !roots.includes(id)).length;
+    return left[before] ?? left[before - 1] ?? place?.parent;
+  }
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textFor } from '#locales/text.ts';
+import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
+import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
+import { nodeActions } from './node-actions.ts';
+import { sampleStore } from './store.fixtures.ts';
+import { moveCommands, placeAfter, rootsOf, stepCommands } from './tree-commands.ts';
+
+const apply = (document: PageDocument, commands: Command[]) =>
+  commands.reduce((current, command) => applyCommand(current, command).document, document);
+
+/** Nodes `a` to `h` in the slot `main`. */
+function longPage(): PageDocument {
+  const ids = [...'abcdefgh'];
+  return {
+    ...emptyDocument('COMMON_PAGE'),
+    slots: { main: ids, aside: [] },
+    nodes: Object.fromEntries(ids.map((id) => [id, node(id)])),
+  };
+}
+const order = (document: PageDocument) => document.slots.main?.join('');
+
+describe('several nodes', () => {
+  test('stand in the page’s order, without what another one holds', () => {
+    expect(rootsOf(samplePage(), ['c', 'tabs', 'a', 'gone'])).toEqual(['a', 'tabs']);
+    expect(rootsOf(samplePage(), ['c', 'b'])).toEqual(['b', 'c']);
+  });
+
+  test('move together to any place and keep their order', () => {
+    const ids = fc.subarray([...'abcdefgh'], { minLength: 1 });
+    fc.assert(
+      fc.property(ids, fc.nat(8), (moved, index) => {
+        const page = longPage();
+        const place = { slot: 'main', index, after: page.slots.main?.[index - 1] ?? null };
+        const before = [...'abcdefgh'].slice(0, index).filter((id) => !moved.includes(id));
+        const behind = [...'abcdefgh'].slice(index).filter((id) => !moved.includes(id));
+        const result = apply(page, moveCommands(page, moved, place));
+        expect(order(result)).toBe([...before, ...moved, ...behind].join(''));
+      }),
+    );
+  });
+
+  test('step up and down, and stop at the ends', () => {
+    const page = longPage();
+    expect(order(apply(page, stepCommands(page, ['c'], -1)))).toBe('acbdefgh');
+    expect(order(apply(page, stepCommands(page, ['c'], 1)))).toBe('abdcefgh');
+    expect(order(apply(page, stepCommands(page, ['c', 'e'], 1)))).toBe('abdfcegh');
+    expect(stepCommands(page, ['a', 'd'], -1)).toEqual([]);
+    expect(stepCommands(page, ['h'], 1)).toEqual([]);
+  });
+
+  test('new ones come behind the selection, else last', () => {
+    expect(placeAfter(samplePage(), ['b'])).toEqual({ parent: 'tabs', slot: 'first', index: 1, after: 'b' });
+    expect(placeAfter(samplePage(), [])).toEqual({ slot: 'main', index: 2, after: 'tabs' });
+    expect(placeAfter(emptyDocument('COMMON_PAGE'), [])).toEqual({ slot: 'main', index: 0, after: null });
+  });
+});
+
+describe('actions', () => {
+  const open = () => {
+    const store = sampleStore();
+    return { store, actions: nodeActions(store, textFor('en')) };
+  };
+
+  test('a new module stands behind the selected one and is selected', () => {
+    const { store, actions } = open();
+    store.select(['a']);
+    actions.insert('banner');
+    const { document, selection, message } = store.getState();
+    expect(document.slots.main).toEqual(['a', selection[0], 'tabs']);
+    expect(message).toMatchObject({ key: 'workspace.inserted', params: { position: 2, total: 3 } });
+  });
+
+  test('removing selects the neighbour and offers to undo', () => {
+    const { store, actions } = open();
+    actions.remove(['b']);
+    expect(store.getState()).toMatchObject({ selection: ['c'], message: { undo: true } });
+    actions.remove(['c']);
+    expect(store.getState().selection).toEqual(['tabs']);
+    store.undo();
+    store.undo();
+    expect(store.getState().document).toEqual(samplePage());
+  });
+
+  test('moving says the new position', () => {
+    const { store, actions } = open();
+    actions.step(['tabs'], -1);
+    expect(store.getState().message).toMatchObject({
+      key: 'workspace.moved',
+      params: { position: 1, total: 2 },
+    });
+    actions.step(['tabs'], -1);
+    expect(store.getState().message).toMatchObject({ key: 'workspace.isFirst' });
+  });
+
+  test('duplicating selects the copy with everything below it', () => {
+    const { store, actions } = open();
+    actions.duplicate(['tabs']);
+    const { document, selection } = store.getState();
+    expect(document.slots.main).toEqual(['a', 'tabs', selection[0]]);
+    expect(document.nodes[selection[0] ?? '']?.slots?.first).toHaveLength(2);
+  });
+
+  test('a locked module says why it stays', () => {
+    const { store, actions } = open();
+    actions.setLocked(['a'], true);
+    actions.remove(['a']);
+    expect(store.getState()).toMatchObject({ message: { key: 'errors.NODE_LOCKED', tone: 'error' } });
+    expect(store.getState().document.slots.main).toEqual(['a', 'tabs']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { ModuleDefinition } from '#schemas/module/define.ts';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import {
+  emptyDocument,
+  type ModuleNode,
+  type NodeId,
+  type PageDocument,
+  type SlotName,
+} from '#schemas/page/document.ts';
+import { findNode, findSlot, placeOf, subtreeOf } from '#schemas/page/tree.ts';
+
+/** Where something is put: behind `after` (null: first), at `index` when that is gone. */
+export type DropPlace = { slot: SlotName; parent?: NodeId; index: number; after: NodeId | null };
+
+/** Nodes with everything below them, out of any document. */
+export type Trees = { nodes: Record<NodeId, ModuleNode>; roots: NodeId[] };
+
+/** The given nodes in the page's order, without those that another one of them holds. */
+export function rootsOf(document: PageDocument, ids: readonly NodeId[]): NodeId[] {
+  const wanted = new Set(ids.filter((id) => findNode(document, id)));
+  const found: NodeId[] = [];
+  const visit = (slots: Record<SlotName, NodeId[]> | undefined) => {
+    for (const id of Object.values(slots ?? {}).flat()) {
+      if (wanted.has(id)) found.push(id);
+      else visit(document.nodes[id]?.slots);
+    }
+  };
+  visit(document.slots);
+  return found;
+}
+
+/** The place behind the last of the given nodes; without any, the end of the page's first slot. */
+export function placeAfter(document: PageDocument, ids: readonly NodeId[]): DropPlace {
+  const last = rootsOf(document, ids).at(-1);
+  const place = last === undefined ? undefined : placeOf(document, last);
+  if (last !== undefined && place) return { ...place, index: place.index + 1, after: last };
+  const [slot = 'main', siblings = []] = Object.entries(document.slots)[0] ?? [];
+  return { slot, index: siblings.length, after: siblings.at(-1) ?? null };
+}
+
+/** Moves nodes to one place, in the page's order. */
+export function moveCommands(document: PageDocument, ids: readonly NodeId[], place: DropPlace): Command[] {
+  const roots = rootsOf(document, ids);
+  const siblings = findSlot(document, place) ?? [];
+  const staying = siblings.slice(0, place.index).filter((id) => !roots.includes(id));
+  const [after = null, index] = [staying.at(-1), staying.length];
+  return roots.map((id, i) => ({
+    type: 'moveNode',
+    id,
+    to: { ...place, index: index + i, after: i === 0 ? after : (roots[i - 1] ?? null) },
+  }));
+}
+
+/** Moves nodes one place up (-1) or down (1) among their siblings; none when they stand at the end. */
+export function stepCommands(document: PageDocument, ids: readonly NodeId[], step: -1 | 1): Command[] {
+  const roots = rootsOf(document, ids);
+  const edge = step < 0 ? roots[0] : roots.at(-1);
+  const place = edge === undefined ? undefined : placeOf(document, edge);
+  const siblings = place && findSlot(document, place);
+  if (!place || !siblings) return [];
+  const together = roots.filter((id) => siblings.includes(id));
+  const index = step < 0 ? place.index - 1 : place.index + 2;
+  if (index < 0 || index > siblings.length) return [];
+  return moveCommands(document, together, { ...place, index, after: siblings[index - 1] ?? null });
+}
+
+export function duplicateCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
+  return rootsOf(document, ids).map((id) => {
+    const copies = subtreeOf(document, id).map((old) => [old, newNodeId(document.nodes[old]?.type ?? '')]);
+    return { type: 'duplicateNode', id, ids: Object.fromEntries(copies) };
+  });
+}
+
+export function removeCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
+  return rootsOf(document, ids).map((id) => ({ type: 'removeNode', id }));
+}
+
+/** A fresh module of a type. */
+export function newNode({ type, version, defaults }: ModuleDefinition): ModuleNode {
+  return { id: newNodeId(type), type, v: version, props: structuredClone(defaults) as ModuleNode['props'] };
+}
+
+/** Puts trees behind each other; their ids must be new. */
+export function insertCommands({ nodes, roots }: Trees, place: DropPlace): Command[] {
+  const held = { ...emptyDocument('COMMON_PAGE'), nodes, slots: { main: roots } };
+  return roots.map((root, i) => ({
+    type: 'insertTree',
+    root,
+    nodes: Object.fromEntries(subtreeOf(held, root).flatMap((id) => (nodes[id] ? [[id, nodes[id]]] : []))),
+    to: { ...place, index: place.index + i, after: i === 0 ? place.after : (roots[i - 1] ?? null) },
+  }));
+}
+
+/** The same trees under new ids, and which id became which. */
+export function withNewIds({ nodes, roots }: Trees): Trees {
+  const ids = new Map(Object.values(nodes).map(({ id, type }) => [id, newNodeId(type)]));
+  const renamed = (id: NodeId) => ids.get(id) ?? id;
+  const copies = Object.values(nodes).map(({ slots, ...node }) => ({
+    ...node,
+    id: renamed(node.id),
+    ...(slots && {
+      slots: Object.fromEntries(Object.entries(slots).map(([slot, held]) => [slot, held.map(renamed)])),
+    }),
+  }));
+  return { nodes: Object.fromEntries(copies.map((node) => [node.id, node])), roots: roots.map(renamed) };
+}
+
+function newNodeId(type: string): NodeId {
+  return `${type.slice(0, 40)}-${crypto.randomUUID().slice(0, 13)}`;
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { type NodeActions, nodeActions } from './node-actions.ts';
+import { useEditorStore } from './provider.tsx';
+
+/** What can be done to whole modules, in the operator's language. */
+export function useNodeActions(): NodeActions {
+  const store = useEditorStore();
+  const { t } = useView();
+  return useMemo(() => nodeActions(store, t), [store, t]);
+}
