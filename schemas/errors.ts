@@ -18,6 +18,10 @@ const ERRORS = {
 
   MEDIA_UNREADABLE: { status: 422, retryable: false },
   MEDIA_IN_USE: { status: 409, retryable: false },
+  LAST_OWNER: { status: 409, retryable: false },
+  ALREADY_MEMBER: { status: 409, retryable: false },
+  INVITATION_INVALID: { status: 404, retryable: false },
+  WRONG_PASSWORD: { status: 422, retryable: false },
 
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },

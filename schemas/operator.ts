@@ -2,6 +2,9 @@
 export const OPERATOR_ROLES = ['viewer', 'editor', 'publisher', 'owner'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
+/** Bounds of an operator's password. */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+
 /** Whether a role reaches the one that is needed. */
 export function hasRole(role: OperatorRole, needed: OperatorRole): boolean {
   return OPERATOR_ROLES.indexOf(role) >= OPERATOR_ROLES.indexOf(needed);

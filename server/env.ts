@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -43,6 +44,10 @@ const environmentSchema = z.object({
       .default('1')
       .transform((value) => value === '1'),
   ),
+  /** Key that signs operators' sessions; unset makes one and keeps it in the database. */
+  AUTH_SECRET: optional(z.string().min(32)),
+  /** Password of the seed's owners; unset makes one for each and prints it once. */
+  SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
   /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */
   OPERATOR_TOKEN: optional(z.string().min(16)),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */

@@ -15,7 +15,9 @@ import { openPurgeBus } from './front/purge-bus.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
-import { identifyByToken } from './operators/identify.ts';
+import { createOperatorAuth } from './operators/operator-auth.ts';
+import { secretFor } from './secrets.ts';
+import { announceOwners } from './seed/owners.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
@@ -27,7 +29,14 @@ const dev = process.argv.includes('--dev');
 const clock = createClock();
 
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-if (env.SEED_ON_START) await seedIfEmpty(database.db, { seed: env.SEED, now: clock.now(), log });
+if (env.SEED_ON_START)
+  await seedIfEmpty(database.db, {
+    seed: env.SEED,
+    now: clock.now(),
+    log,
+    ownerPassword: env.SEED_OWNER_PASSWORD,
+    announce: announceOwners(env.PORT),
+  });
 const tenants = await openTenantDirectory(database.db, (id, problem) =>
   log.error({ tenant: id, problem }, 'tenant refused'),
 );
@@ -38,12 +47,19 @@ const cache = new PageCache({
 const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
 const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages }) : undefined;
-const identifyOperator = identifyByToken(env.OPERATOR_TOKEN);
+const operatorAuth = createOperatorAuth({
+  db: database.db,
+  secret: env.AUTH_SECRET ?? (await secretFor(database.db, 'operator-auth')),
+  token: env.OPERATOR_TOKEN,
+  now: clock.now,
+  log,
+});
 const api = createApi({
   db: database.db,
   clock,
   purge: bus.purge,
-  identifyOperator,
+  identifyOperator: operatorAuth.identify,
+  answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   log,
   testRig,
@@ -62,7 +78,7 @@ const front = createFront({
   next: (request, response) => handleNext(request, response),
   api: api.listener,
   fetchApi: api.forPages,
-  previews: createPreviews({ db: database.db, identifyOperator, now: clock.now }),
+  previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   files: (request, response) => files(request, response) || media(request, response),
   isReady: async () =>
     !ending.isDraining() &&

@@ -27,6 +27,11 @@ export const errors = {
   'errors.TIMEOUT': 'The network is slow, please try again',
   'errors.MEDIA_UNREADABLE': 'This file isn’t a picture that we can read (JPEG, PNG, WebP, AVIF or GIF)',
   'errors.MEDIA_IN_USE': 'This picture is still shown on {pages}',
+  'errors.LAST_OWNER': 'A shop needs at least one owner',
+  'errors.ALREADY_MEMBER': '{email} is a member already',
+  'errors.INVITATION_INVALID': 'This invitation isn’t valid any more. Ask for a new one.',
+  'errors.WRONG_PASSWORD': 'The password isn’t right',
+
   'errors.DOCUMENT_INVALID': 'The document isn’t valid',
   'errors.IMPORT_UNREADABLE': 'The file can’t be read',
   'errors.IMPORT_TOO_LARGE': 'The file is too large',

@@ -29,6 +29,11 @@ export const errors: Translation<typeof english> = {
   'errors.TIMEOUT': 'Jaringan lambat, silakan coba lagi',
   'errors.MEDIA_UNREADABLE': 'Berkas ini bukan gambar yang dapat kami baca (JPEG, PNG, WebP, AVIF, atau GIF)',
   'errors.MEDIA_IN_USE': 'Gambar ini masih ditampilkan di {pages}',
+  'errors.LAST_OWNER': 'Toko harus punya setidaknya satu pemilik',
+  'errors.ALREADY_MEMBER': '{email} sudah menjadi anggota',
+  'errors.INVITATION_INVALID': 'Undangan ini sudah tidak berlaku. Mintalah undangan baru.',
+  'errors.WRONG_PASSWORD': 'Kata sandi salah',
+
   'errors.DOCUMENT_INVALID': 'Dokumen tidak valid',
   'errors.IMPORT_UNREADABLE': 'Berkas tidak dapat dibaca',
   'errors.IMPORT_TOO_LARGE': 'Berkas terlalu besar',

@@ -29,6 +29,11 @@ export const errors: Translation<typeof english> = {
   'errors.TIMEOUT': 'เครือข่ายช้า กรุณาลองใหม่อีกครั้ง',
   'errors.MEDIA_UNREADABLE': 'ไฟล์นี้ไม่ใช่รูปภาพที่ระบบอ่านได้ (JPEG, PNG, WebP, AVIF หรือ GIF)',
   'errors.MEDIA_IN_USE': 'รูปนี้ยังแสดงอยู่ที่ {pages}',
+  'errors.LAST_OWNER': 'ร้านค้าต้องมีเจ้าของอย่างน้อยหนึ่งคน',
+  'errors.ALREADY_MEMBER': '{email} เป็นสมาชิกอยู่แล้ว',
+  'errors.INVITATION_INVALID': 'คำเชิญนี้ใช้ไม่ได้แล้ว โปรดขอคำเชิญใหม่',
+  'errors.WRONG_PASSWORD': 'รหัสผ่านไม่ถูกต้อง',
+
   'errors.DOCUMENT_INVALID': 'เอกสารไม่ถูกต้อง',
   'errors.IMPORT_UNREADABLE': 'อ่านไฟล์ไม่ได้',
   'errors.IMPORT_TOO_LARGE': 'ไฟล์มีขนาดใหญ่เกินไป',

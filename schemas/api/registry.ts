@@ -2,8 +2,12 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
+
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
+
+import * as inventedOperators from './invented/operators.ts';
+
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as pageData from './page-data.ts';
@@ -19,6 +23,7 @@ const services: Record<string, Endpoint>[] = [
   das,
   inOne,
   user,
+  inventedOperators,
   inventedPages,
   inventedPicks,
   inventedEditorPicks,

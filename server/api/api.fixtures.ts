@@ -9,7 +9,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
-import { identifyByToken } from '../operators/identify.ts';
+import { createOperatorAuth } from '../operators/operator-auth.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
 
@@ -31,13 +31,22 @@ export async function openTestDatabase(): Promise<Database> {
 export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   const clock = createClock();
   const purged: string[] = [];
+  const log = pino({ level: 'silent' });
+  const operatorAuth = createOperatorAuth({
+    db,
+    secret: 'the secret of the tests, long enough',
+    token: OPERATOR_TOKEN,
+    now: clock.now,
+    log,
+  });
   const api = createApi({
     db,
     clock,
     purge: async (tags) => void purged.push(...tags),
-    identifyOperator: identifyByToken(OPERATOR_TOKEN),
+    identifyOperator: operatorAuth.identify,
+    answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
-    log: pino({ level: 'silent' }),
+    log,
     ...over,
   });
   const pages = (tenant: Tenant) => api.forPages(tenantScope(tenant));

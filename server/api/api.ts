@@ -16,7 +16,9 @@ import { LIMITS } from '#schemas/page/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { resolveVariant } from '../front/variant.ts';
+import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
+import type { OperatorAuth } from '../operators/operator-auth.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
@@ -30,6 +32,8 @@ export type ApiOptions = {
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
   dataDir: string;
+  /** Signing in and out: everything under `/api/operator-auth`. */
+  answerAuth: OperatorAuth['answer'];
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
   testRig?: ((answer: Answer) => Answer) | undefined;
@@ -39,12 +43,14 @@ export type ApiOptions = {
 export type Caller = {
   scope: TenantScope;
   origin: 'browser' | 'server';
+  /** Of the caller's end of the connection; a page being rendered has none. */
+  address?: string;
   /** The moment that the calls of a previewed page are answered for. */
   time?: number | undefined;
 };
 export type Answer = (request: Request, caller: Caller) => Promise<Response>;
 
-type Bindings = Pick<Caller, 'scope' | 'time'>;
+type Bindings = Pick<Caller, 'scope' | 'time'> & { address: string };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
@@ -57,6 +63,10 @@ export function createApi(options: ApiOptions) {
   const { log } = options;
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
+  app.all(`${AUTH_PATH}/*`, async (c) => {
+    requireOrigin(c.req.raw);
+    return options.answerAuth(c.req.raw, c.env);
+  });
   for (const route of routes) {
     app.on(route.endpoint.method, `/api${honoPath(route.endpoint)}`, async (c) => {
       const scope = c.env.scope;
@@ -87,7 +97,8 @@ export function createApi(options: ApiOptions) {
   );
   app.onError((error, c) => failure(error, languageOf(c.env.scope, c.req.raw), log, c.req.path));
 
-  const direct: Answer = async (request, { scope, time }) => app.fetch(request, { scope, time });
+  const direct: Answer = async (request, { scope, time, address = '' }) =>
+    app.fetch(request, { scope, time, address });
   const answer = options.testRig?.(direct) ?? direct;
   return {
     /** How a page of the tenant reaches its data, as it is at `time`: in process, or over HTTP at its upstream address. */
@@ -103,7 +114,8 @@ export function createApi(options: ApiOptions) {
           },
     /** The listener of one tenant's external request. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
-      void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser' }))(
+      const address = request.socket.remoteAddress ?? '';
+      void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser', address }))(
         request,
         response,
       );
@@ -135,6 +147,12 @@ async function previewTime(request: Request, scope: TenantScope, identify: Ident
   return (await identify(request.headers, scope)) ? Number(asked) : undefined;
 }
 
+/** What a cookie proves counts only for requests that say they come from the same host, unless they change nothing. */
+function requireOrigin(request: Request): void {
+  requireSameOrigin(request);
+  if (request.method !== 'GET' && !request.headers.has('origin')) throw new AppError('FORBIDDEN');
+}
+
 /** The operator that the endpoint asks for; undefined where anybody may call. */
 async function authorise(
   { auth }: Endpoint,
@@ -145,6 +163,7 @@ async function authorise(
   if (auth === 'none') return undefined;
   const operator = auth === 'member' ? undefined : await identify(request.headers, scope);
   if (auth === 'member' || !operator) throw new AppError('UNAUTHORIZED');
+  if (operator.sessionId) requireOrigin(request);
   if (!hasRole(operator.role, auth)) throw new AppError('FORBIDDEN');
   return operator;
 }

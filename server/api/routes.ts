@@ -2,8 +2,11 @@ import { classificationRoutes } from './content/classifications/routes.ts';
 import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
+
 import { editorMediaRoutes } from './editor/media/routes.ts';
+import { operatorRoutes } from './editor/operators/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
+
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
@@ -30,6 +33,7 @@ export const routes: readonly Route[] = [
   ...itemGroupRoutes,
   ...i18nRoutes,
   ...baseInfoRoutes,
+  ...operatorRoutes,
   ...pageRoutes,
   ...pickRoutes,
   ...editorPickRoutes,

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '#schemas/operator.ts';
 import { moment, tenants } from './schema.ts';
 
 // The tables of better-auth, which names their columns; organisations are tenants.
@@ -113,7 +114,7 @@ export const members = pgTable(
     id: text('id').primaryKey(),
     organizationId: organizationId(),
     userId: operatorId(),
-    role: text('role').notNull(),
+    role: text('role').$type<OperatorRole>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -128,14 +129,14 @@ export const invitations = pgTable(
     id: text('id').primaryKey(),
     organizationId: organizationId(),
     email: text('email').notNull(),
-    role: text('role').notNull(),
+    role: text('role').$type<OperatorRole>().notNull(),
     /** pending, accepted or canceled. */
     status: text('status').notNull(),
     inviterId: operatorId('inviter_id'),
     /** SHA-256 of the link's token; the token itself is nowhere. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Wrong passwords given for the account that the link's address already has. */
-    failedAttempts: integer('failed_attempts').notNull().default(0),
+    /** Passwords tried for the account that the link's address already has. */
+    attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

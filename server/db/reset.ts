@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readEnvironment } from '../env.ts';
 import { createLog } from '../log.ts';
+import { announceOwners } from '../seed/owners.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { openDatabase } from './database.ts';
 
@@ -24,7 +25,13 @@ const database = await openDatabase(target);
 try {
   say('Made the tables anew.');
   const log = createLog(environment.LOG_LEVEL);
-  await seedIfEmpty(database.db, { seed: environment.SEED, now: Date.now(), log });
+  await seedIfEmpty(database.db, {
+    seed: environment.SEED,
+    now: Date.now(),
+    log,
+    ownerPassword: environment.SEED_OWNER_PASSWORD,
+    announce: announceOwners(environment.PORT),
+  });
   say(
     `Filled them with seed ${environment.SEED}. Restart running servers: they still hold the old tenants and pages.`,
   );

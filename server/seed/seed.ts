@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { facts, tenants } from '../db/schema.ts';
 import { buildSeed } from './build.ts';
 import { insertRows } from './insert.ts';
+import { type SeedOwner, seedOwners } from './owners.ts';
 import { SEED_TABLES, type SeedRows } from './rows.ts';
 
 export type SeedOptions = {
@@ -13,6 +14,10 @@ export type SeedOptions = {
   /** Milliseconds; every moment of the seed is relative to it. */
   now: number;
   log: Pick<Logger, 'info'>;
+  /** Of the tenants' owners; without one each gets a password of its own. */
+  ownerPassword?: string | undefined;
+  /** Hears who may sign in, once all is written. */
+  announce?: (owners: readonly SeedOwner[]) => void;
 };
 
 const SEED_LOCK = 7_241_002;
@@ -27,24 +32,31 @@ export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<boolean
       if (!rows[0]?.taken) return 'busy';
       const [tenant] = await transaction.select({ id: tenants.id }).from(tenants).limit(1);
       if (tenant) return false;
-      await seedDatabase(transaction, options);
-      return true;
+      return seedDatabase(transaction, options);
     });
-    if (outcome !== 'busy') return outcome;
+    if (outcome !== 'busy') {
+      if (outcome) options.announce?.(outcome);
+      return outcome !== false;
+    }
     await setTimeout(RETRY_MS);
   }
 }
 
 /** Writes the demonstration tenants and their catalogue, and the fact `seed`, into an empty database. */
-export async function seedDatabase(db: Pick<Db, 'execute' | 'insert'>, options: SeedOptions): Promise<void> {
+export async function seedDatabase(
+  db: Pick<Db, 'execute' | 'insert'>,
+  options: SeedOptions,
+): Promise<SeedOwner[]> {
   const started = performance.now();
   const rows = buildSeed(options.seed, options.now);
   for (const name of Object.keys(rows) as (keyof SeedRows)[])
     await insertRows(db, SEED_TABLES[name], rows[name]);
+  const owners = await seedOwners(db, options.ownerPassword);
   await db.insert(facts).values({ name: 'seed', value: { seed: options.seed, now: options.now } });
   const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
   options.log.info(
     { seed: options.seed, ms: Math.round(performance.now() - started), ...counts },
     'database seeded',
   );
+  return owners;
 }

@@ -16,6 +16,8 @@ export type RunningServer = {
   log: LogLine[];
   /** What an operator's call carries. */
   operatorToken: string;
+  /** Of the seed's owners, `owner@zest.example` and `owner@guide.example`. */
+  ownerPassword: string;
   signal: (name: NodeJS.Signals) => void;
   /** The exit code, once the process is gone; null after a kill. */
   exited: Promise<number | null>;
@@ -26,6 +28,7 @@ export type RunningServer = {
 const READY = /^ready http:\/\/localhost:(\d+)$/;
 const START_LIMIT_MS = 60_000;
 const OPERATOR_TOKEN = 'operator-of-the-tests';
+const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 
 /** A folder for one server's data, which the embedded database's own user can enter. */
 export async function temporaryDataDir() {
@@ -40,7 +43,15 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn(pinnedNode(), ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', TEST_HOOKS: '1', OPERATOR_TOKEN, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      TEST_HOOKS: '1',
+      OPERATOR_TOKEN,
+      SEED_OWNER_PASSWORD,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -51,6 +62,7 @@ export async function startServer(
     databaseUrl: env.DATABASE_URL ?? (await embeddedUrl(env.DATA_DIR)),
     log,
     operatorToken: OPERATOR_TOKEN,
+    ownerPassword: SEED_OWNER_PASSWORD,
     signal: (name) => child.kill(name),
     exited,
     stop: async () => {

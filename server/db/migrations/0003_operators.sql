@@ -6,7 +6,7 @@ CREATE TABLE "operator_invitations" (
 	"status" text NOT NULL,
 	"inviter_id" text NOT NULL,
 	"token_hash" text NOT NULL,
-	"failed_attempts" integer DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "operator_invitations_token_hash_unique" UNIQUE("token_hash")

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { OPERATOR_ROLES, PASSWORD_LENGTH } from '../../operator.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, keySchema } from '../request.ts';
+
+const roleSchema = z.enum(OPERATOR_ROLES);
+const emailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200)),
+  z.string().check(z.email()),
+);
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const passwordSchema = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+
+/** Who is signed in, and in which other tenants they work. A script has no email and no session. */
+const meSchema = loose({
+  id: z.string(),
+  name: z.string(),
+  email: maybe(z.string()),
+  role: roleSchema,
+  twoFactor: z.boolean(),
+  tenantName: z.string(),
+  others: z.array(loose({ name: z.string(), editorUrl: z.string() })),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const operatorMe = endpoint({
+  id: 'operatorMe',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/me',
+  summary: 'The operator who asks, with the role in this tenant',
+  data: meSchema,
+  auth: 'viewer',
+});
+
+const sessionSchema = loose({
+  id: z.string(),
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+  address: maybe(z.string()),
+  userAgent: maybe(z.string()),
+  current: z.boolean(),
+});
+export type OperatorSession = z.infer<typeof sessionSchema>;
+
+export const operatorSessions = endpoint({
+  id: 'operatorSessions',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/me/sessions',
+  summary: 'Where the operator is signed in',
+  data: z.array(sessionSchema),
+  auth: 'viewer',
+});
+
+export const revokeOperatorSession = endpoint({
+  id: 'revokeOperatorSession',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/me/sessions/{id}',
+  summary: 'Ends one of the operator’s own sessions',
+  params: byId,
+  data: z.null(),
+  auth: 'viewer',
+});
+
+const memberSchema = loose({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  twoFactor: z.boolean(),
+  since: instantSchema,
+});
+export type TeamMember = z.infer<typeof memberSchema>;
+
+const invitationSchema = loose({
+  id: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  invitedBy: z.string(),
+  expiresAt: instantSchema,
+});
+export type TeamInvitation = z.infer<typeof invitationSchema>;
+
+export const team = endpoint({
+  id: 'team',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/team',
+  summary: 'The tenant’s operators; owners see the open invitations too',
+  data: loose({ members: z.array(memberSchema), invitations: z.array(invitationSchema) }),
+  auth: 'viewer',
+});
+
+export const inviteOperator = endpoint({
+  id: 'inviteOperator',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/team/invitations',
+  summary:
+    'Invites somebody; `path` is the link to hand over, which is shown this once. It replaces an open one',
+  body: z.object({ email: emailSchema, role: roleSchema }),
+  data: loose({ invitation: invitationSchema, path: z.string() }),
+  auth: 'owner',
+});
+
+export const cancelInvitation = endpoint({
+  id: 'cancelInvitation',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/team/invitations/{id}',
+  summary: 'Takes an open invitation back',
+  params: byId,
+  data: z.null(),
+  auth: 'owner',
+});
+
+export const changeOperatorRole = endpoint({
+  id: 'changeOperatorRole',
+  method: 'PUT',
+  path: '/saas-low-code-service/api/editor/team/{id}',
+  summary: 'Gives a member another role; LAST_OWNER when nobody would be owner',
+  params: byId,
+  body: z.object({ role: roleSchema }),
+  data: z.null(),
+  auth: 'owner',
+});
+
+export const removeOperator = endpoint({
+  id: 'removeOperator',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/team/{id}',
+  summary: 'Ends a membership, at once; LAST_OWNER when nobody would be owner',
+  params: byId,
+  data: z.null(),
+  auth: 'owner',
+});
+
+const byToken = z.object({ token: keySchema });
+
+export const invitationByToken = endpoint({
+  id: 'invitationByToken',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/invitations/{token}',
+  summary: 'What an invitation link offers, for who holds it',
+  params: byToken,
+  data: loose({
+    email: z.string(),
+    role: roleSchema,
+    tenantName: z.string(),
+    invitedBy: z.string(),
+    hasAccount: z.boolean(),
+  }),
+  auth: 'none',
+});
+
+/** `name` counts for a new account only; `password` is chosen for a new one and proves an existing one. */
+export const acceptInvitation = endpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/invitations/{token}',
+  summary: 'Makes who holds the link a member',
+  params: byToken,
+  body: z.object({ name: z.optional(nameSchema), password: passwordSchema }),
+  data: loose({ email: z.string() }),
+  auth: 'none',
+});
+
+const auditEntrySchema = loose({
+  id: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  action: z.string(),
+  subject: loose({ type: z.string(), id: z.string() }),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const auditEntries = endpoint({
+  id: 'auditEntries',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/audit',
+  summary: 'What operators have done, newest first',
+  query: z.object({ ...pageShape, subjectType: z.optional(keySchema), subjectId: z.optional(keySchema) }),
+  data: pagedSchema(auditEntrySchema),
+  auth: 'publisher',
+});

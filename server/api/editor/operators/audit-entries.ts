@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { auditLog } from '../../../db/page-schema.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { OperatorCall } from '../../route.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** What has been done in the tenant, newest first; to one kind of subject or one subject alone if asked. */
+export function auditEntries(
+  { db, scope }: OperatorCall,
+  { subjectType, subjectId, ...pageRequest }: EndpointInput<typeof endpoint>['query'],
+): Promise<Paged<AuditRow>> {
+  const where = and(
+    eq(auditLog.tenantId, scope.tenantId),
+    subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+  );
+  return readPage(pageRequest, {
+    count: () => countUpTo(db, auditLog, where),
+    rows: ({ limit, offset }) =>
+      db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset),
+  });
+}

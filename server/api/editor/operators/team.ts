@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { hasRole, type OperatorRole } from '#schemas/operator.ts';
+import type { Db } from '../../../db/database.ts';
+import { invitations, members, operators, organizations } from '../../../db/operator-schema.ts';
+import { audit } from '../../../operators/audit.ts';
+import type { TenantScope } from '../../../tenants/tenants.ts';
+import type { OperatorCall } from '../../route.ts';
+
+const TEAM_LIMIT = 500;
+
+export type MemberRow = { member: typeof members.$inferSelect; operator: typeof operators.$inferSelect };
+export type InvitationRow = { invitation: typeof invitations.$inferSelect; inviter: string };
+
+/** The members of the tenant, oldest first, and for owners the invitations that are still open. */
+export async function teamOf(
+  call: OperatorCall,
+): Promise<{ members: MemberRow[]; invitations: InvitationRow[] }> {
+  const { db, scope, operator } = call;
+  const people = await db
+    .select({ member: members, operator: operators })
+    .from(members)
+    .innerJoin(operators, eq(operators.id, members.userId))
+    .where(eq(members.organizationId, scope.tenantId))
+    .orderBy(asc(members.createdAt), asc(members.id))
+    .limit(TEAM_LIMIT);
+  return { members: people, invitations: hasRole(operator.role, 'owner') ? await openInvitations(call) : [] };
+}
+
+function openInvitations({ db, scope, now }: OperatorCall): Promise<InvitationRow[]> {
+  return db
+    .select({ invitation: invitations, inviter: operators.name })
+    .from(invitations)
+    .innerJoin(operators, eq(operators.id, invitations.inviterId))
+    .where(
+      and(
+        eq(invitations.organizationId, scope.tenantId),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, new Date(now())),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), asc(invitations.id))
+    .limit(TEAM_LIMIT);
+}
+
+/** @throws AppError NOT_FOUND, LAST_OWNER */
+export async function changeRole(call: OperatorCall, operatorId: string, role: OperatorRole): Promise<void> {
+  await changePeople(call, async (tx) => {
+    const member = await memberIn(tx, call.scope, operatorId);
+    if (member.role === role) return;
+    await tx.update(members).set({ role }).where(eq(members.id, member.id));
+    await requireOwner(tx, call.scope);
+    const subject = { type: 'operator', id: operatorId };
+    await audit({ ...call, db: tx }, 'operator.role', subject, { from: member.role, to: role });
+  });
+}
+
+/** Ends a membership. The sessions live on, but no longer open this tenant. @throws AppError NOT_FOUND, LAST_OWNER */
+export async function removeMember(call: OperatorCall, operatorId: string): Promise<void> {
+  await changePeople(call, async (tx) => {
+    const member = await memberIn(tx, call.scope, operatorId);
+    await tx.delete(members).where(eq(members.id, member.id));
+    await requireOwner(tx, call.scope);
+    const subject = { type: 'operator', id: operatorId };
+    await audit({ ...call, db: tx }, 'operator.remove', subject, { role: member.role });
+  });
+}
+
+/** One change of a tenant's people at a time, so that two owners can't end each other's ownership at once. */
+function changePeople(call: OperatorCall, work: (tx: Db) => Promise<void>): Promise<void> {
+  return call.db.transaction(async (tx) => {
+    await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.id, call.scope.tenantId))
+      .for('update');
+    await work(tx);
+  });
+}
+
+async function memberIn(tx: Db, { tenantId }: TenantScope, operatorId: string) {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.organizationId, tenantId), eq(members.userId, operatorId)));
+  if (!member) throw new AppError('NOT_FOUND');
+  return member;
+}
+
+async function requireOwner(tx: Db, { tenantId }: TenantScope): Promise<void> {
+  const [owner] = await tx
+    .select({ one: sql`1` })
+    .from(members)
+    .where(and(eq(members.organizationId, tenantId), eq(members.role, 'owner')))
+    .limit(1);
+  if (!owner) throw new AppError('LAST_OWNER');
+}

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { AppError } from '#schemas/errors.ts';
+import { readBody } from '../api/body.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { members } from '../db/operator-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
+import { createFailureLimit } from './failure-limit.ts';
+import { type IdentifyOperator, identifyByToken } from './identify.ts';
+import { operatorScope } from './operator-scope.ts';
+
+/** What better-auth answers itself. Everything else about people is an endpoint of the API. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  '/sign-in/email',
+  '/sign-out',
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/two-factor/generate-backup-codes',
+]);
+
+const BODY_LIMIT = 8 * 1_024;
+/** Failures within ten minutes after which an address, or an account wherever it is tried from, has to wait. */
+const LIMITS = { address: 50, account: 20 } as const;
+
+export type OperatorAuth = {
+  /** Who calls: the bearer of a token, or of a session whose owner is a member of the tenant at this moment. */
+  identify: IdentifyOperator;
+  /** Answers `/api/operator-auth/**`. */
+  answer: (request: Request, caller: { scope: TenantScope; address: string }) => Promise<Response>;
+};
+
+/** Signing in and recognising operators, for all tenants. */
+export function createOperatorAuth(parts: {
+  db: Db;
+  secret: string;
+  /** OPERATOR_TOKEN; unset: no script is an operator. */
+  token: string | undefined;
+  now: Clock['now'];
+  log: Logger;
+}): OperatorAuth {
+  const plain = createBetterAuth(parts, false);
+  const secure = createBetterAuth(parts, true);
+  const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
+  const byToken = identifyByToken(parts.token);
+  const failures = createFailureLimit(parts.now);
+
+  return {
+    identify: async (headers, scope) => {
+      const script = await byToken(headers, scope);
+      if (script) return script;
+      const found = await authOf(scope).api.getSession({ headers });
+      return found ? memberOf(parts.db, scope, found) : undefined;
+    },
+    answer: async (request, { scope, address }) => {
+      const url = new URL(request.url);
+      if (request.method !== 'POST' || !OPEN_PATHS.has(url.pathname.slice(AUTH_PATH.length)))
+        throw new AppError('NOT_FOUND');
+      const body = await readBody(request, BODY_LIMIT);
+      const account = accountIn(body);
+      const wait = Math.max(
+        failures.waitFor(address, LIMITS.address),
+        account ? failures.waitFor(account, LIMITS.account) : 0,
+      );
+      if (wait > 0) throw new AppError('RATE_LIMITED', { seconds: wait });
+      const headers = new Headers(request.headers);
+      headers.set('content-type', 'application/json');
+      headers.set(ADDRESS_HEADER, address);
+      const response = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
+      if (response.status === 400 || response.status === 401) {
+        failures.count(address);
+        if (account) failures.count(account);
+      }
+      return response;
+    },
+  };
+}
+
+type Found = { user: { id: string; name: string }; session: { id: string } };
+
+async function memberOf(db: Db, { tenantId }: TenantScope, { user, session }: Found) {
+  const [member] = await db
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.organizationId, tenantId), eq(members.userId, user.id)));
+  return member && operatorScope({ id: user.id, name: user.name, role: member.role, sessionId: session.id });
+}
+
+/** Whose password is tried; undefined where the body names nobody. */
+function accountIn(body: string): string | undefined {
+  try {
+    const { email } = JSON.parse(body) as { email?: unknown };
+    return typeof email === 'string' ? email.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
