@@ -2,10 +2,12 @@ import { classificationRoutes } from './content/classifications/routes.ts';
 import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
-
+import { auditRoutes } from './editor/audit/routes.ts';
+import { invitationRoutes } from './editor/invitations/routes.ts';
+import { meRoutes } from './editor/me/routes.ts';
 import { editorMediaRoutes } from './editor/media/routes.ts';
-import { operatorRoutes } from './editor/operators/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
+import { teamRoutes } from './editor/team/routes.ts';
 
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
@@ -33,7 +35,10 @@ export const routes: readonly Route[] = [
   ...itemGroupRoutes,
   ...i18nRoutes,
   ...baseInfoRoutes,
-  ...operatorRoutes,
+  ...meRoutes,
+  ...teamRoutes,
+  ...invitationRoutes,
+  ...auditRoutes,
   ...pageRoutes,
   ...pickRoutes,
   ...editorPickRoutes,

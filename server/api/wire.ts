@@ -7,6 +7,11 @@ export function textIn({ lang, scope }: Pick<Call, 'lang' | 'scope'>, text: Loca
   return pickLocalized(text, lang, scope.tenant.defaultLanguage) || Object.values(text).find(Boolean);
 }
 
+/** How the tenant is called. */
+export function tenantName({ scope, lang }: Pick<Call, 'lang' | 'scope'>): string {
+  return textIn({ scope, lang }, scope.tenant.name) ?? scope.tenantId;
+}
+
 /** Minor units as the decimal number that travels: 123456 is 1234.56. */
 export function decimal(minor: number): number {
   return Number(fromMinor(minor));

@@ -23,7 +23,7 @@ test('whatever was in the database, afterwards it is the seed', async () => {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: '9', LOG_LEVEL: 'silent' },
   });
   expect(stdout).toMatch(
-    /^Dropped every table of 127\.0\.0\.1:\d+\/postgres\.\nMade the tables anew\.\nFilled them with seed 9\./,
+    /^Dropped every table of 127\.0\.0\.1:\d+\/postgres\.\nMade the tables anew\.\n(?:Sign in to the editor: http:\S+\/editor {2}owner@\S+ {2}\S+\n){2}Filled them with seed 9\./,
   );
 
   const after = await openDatabase({ dataDir });

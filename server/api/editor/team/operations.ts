@@ -1,16 +1,16 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole, type OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../../../db/database.ts';
-import { invitations, members, operators, organizations } from '../../../db/operator-schema.ts';
+import { members, operators, organizations } from '../../../db/operator-schema.ts';
 import { audit } from '../../../operators/audit.ts';
 import type { TenantScope } from '../../../tenants/tenants.ts';
 import type { OperatorCall } from '../../route.ts';
+import { type InvitationRow, openInvitations } from '../invitations/operations.ts';
 
 const TEAM_LIMIT = 500;
 
 export type MemberRow = { member: typeof members.$inferSelect; operator: typeof operators.$inferSelect };
-export type InvitationRow = { invitation: typeof invitations.$inferSelect; inviter: string };
 
 /** The members of the tenant, oldest first, and for owners the invitations that are still open. */
 export async function teamOf(
@@ -25,22 +25,6 @@ export async function teamOf(
     .orderBy(asc(members.createdAt), asc(members.id))
     .limit(TEAM_LIMIT);
   return { members: people, invitations: hasRole(operator.role, 'owner') ? await openInvitations(call) : [] };
-}
-
-function openInvitations({ db, scope, now }: OperatorCall): Promise<InvitationRow[]> {
-  return db
-    .select({ invitation: invitations, inviter: operators.name })
-    .from(invitations)
-    .innerJoin(operators, eq(operators.id, invitations.inviterId))
-    .where(
-      and(
-        eq(invitations.organizationId, scope.tenantId),
-        eq(invitations.status, 'pending'),
-        gt(invitations.expiresAt, new Date(now())),
-      ),
-    )
-    .orderBy(desc(invitations.createdAt), asc(invitations.id))
-    .limit(TEAM_LIMIT);
 }
 
 /** @throws AppError NOT_FOUND, LAST_OWNER */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { verifyPassword } from 'better-auth/crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../../../db/database.ts';
@@ -8,11 +8,30 @@ import { invitations, members, operatorAccounts, operators } from '../../../db/o
 import { addMember, createAccount } from '../../../operators/accounts.ts';
 import { audit } from '../../../operators/audit.ts';
 import type { Call, OperatorCall } from '../../route.ts';
-import type { InvitationRow } from './team.ts';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1_000;
 /** Passwords of an existing account that may be tried with a link: it must not serve for guessing. */
 const MAX_ATTEMPTS = 5;
+const LIST_LIMIT = 500;
+
+export type InvitationRow = { invitation: typeof invitations.$inferSelect; inviter: string };
+
+/** The tenant's invitations that can still be accepted, newest first. */
+export function openInvitations({ db, scope, now }: Call): Promise<InvitationRow[]> {
+  return db
+    .select({ invitation: invitations, inviter: operators.name })
+    .from(invitations)
+    .innerJoin(operators, eq(operators.id, invitations.inviterId))
+    .where(
+      and(
+        eq(invitations.organizationId, scope.tenantId),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, new Date(now())),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), asc(invitations.id))
+    .limit(LIST_LIMIT);
+}
 
 /** Makes a link for a new member; an open one for the same address ends. @throws AppError ALREADY_MEMBER */
 export async function invite(

@@ -1,0 +1,22 @@
+import type { Call } from '../../route.ts';
+import { tenantName } from '../../wire.ts';
+import type { InvitationRow } from './operations.ts';
+
+export function presentInvitation({ invitation, inviter }: InvitationRow) {
+  return {
+    id: invitation.id,
+    email: invitation.email,
+    role: invitation.role,
+    invitedBy: inviter,
+    expiresAt: invitation.expiresAt.getTime(),
+  };
+}
+
+/** What the holder of a link sees before accepting it. */
+export function presentOffer(
+  { invitation, inviter, hasAccount }: InvitationRow & { hasAccount: boolean },
+  call: Call,
+) {
+  const { email, role } = invitation;
+  return { email, role, tenantName: tenantName(call), invitedBy: inviter, hasAccount };
+}

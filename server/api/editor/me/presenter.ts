@@ -1,0 +1,34 @@
+import type { Tenant } from '#schemas/tenant.ts';
+import type { OperatorCall } from '../../route.ts';
+import { tenantName, textIn } from '../../wire.ts';
+import type { SessionRow, whoAmI } from './operations.ts';
+
+/** Who is signed in. The address of another tenant's editor is that of its site. */
+export function presentMe(
+  { operator, ...call }: OperatorCall,
+  { account, others }: Awaited<ReturnType<typeof whoAmI>>,
+) {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: account?.email,
+    role: operator.role,
+    twoFactor: account?.twoFactorEnabled ?? false,
+    tenantName: tenantName(call),
+    others: others.map(({ id, settings }) => {
+      const { name, siteOrigin } = settings as Pick<Tenant, 'name' | 'siteOrigin'>;
+      return { name: textIn(call, name) ?? id, editorUrl: `${siteOrigin}/editor` };
+    }),
+  };
+}
+
+export function presentSession(row: SessionRow, { operator }: OperatorCall) {
+  return {
+    id: row.id,
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    address: row.ipAddress || undefined,
+    userAgent: row.userAgent || undefined,
+    current: row.id === operator.sessionId,
+  };
+}

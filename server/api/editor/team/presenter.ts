@@ -1,0 +1,12 @@
+import type { MemberRow } from './operations.ts';
+
+export function presentMember({ member, operator }: MemberRow) {
+  return {
+    id: operator.id,
+    name: operator.name,
+    email: operator.email,
+    role: member.role,
+    twoFactor: operator.twoFactorEnabled,
+    since: member.createdAt.getTime(),
+  };
+}
