@@ -4,6 +4,7 @@ import next from 'next';
 import { createApi } from './api/api.ts';
 import { createTestRig } from './api/debug/rig.ts';
 import { createClock } from './clock.ts';
+import { openCollaboration } from './collaboration/collaboration.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDrain } from './drain.ts';
 import { readEnvironment } from './env.ts';
@@ -54,8 +55,10 @@ const operatorAuth = createOperatorAuth({
   now: clock.now,
   log,
 });
+const collaboration = await openCollaboration({ ...database, log });
 const api = createApi({
   db: database.db,
+  collaboration,
   clock,
   purge: bus.purge,
   identifyOperator: operatorAuth.identify,
@@ -113,6 +116,7 @@ server.listen(env.PORT, env.HOST, () => {
 async function shutDown(signal: string): Promise<void> {
   if (ending.isDraining()) return;
   log.info({ signal }, 'shutting down');
+  await collaboration.close();
   await ending.drain();
   await app.close();
   await bus.close();

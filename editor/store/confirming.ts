@@ -1,17 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { EditConflict } from '#schemas/page/merge.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { EditorActions } from './editor-store.ts';
-import { placeOfPath, writeOf } from './field-value.ts';
-import { markStale } from './history.ts';
+import { writeOf } from './field-value.ts';
 import { applyAll, rebase } from './rebase.ts';
-import type { Accepted, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
+import type { AcceptedEdit, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
 
 /** What the server's side does to the state. */
 export type Confirming = {
   /** Takes the next accepted edit, ours or somebody else's. False: it isn't the next one, or doesn't apply here. */
-  accept: (edit: Accepted) => boolean;
+  accept: (edit: AcceptedEdit) => boolean;
   /** Begins anew from the server's draft, with the pending edits on top. */
   reset: (document: PageDocument, rev: number) => void;
   /** Edits from an earlier life of this window that the server hasn't confirmed. */
@@ -21,7 +19,7 @@ export type Confirming = {
   /** The server won't have an edit: it is taken out, its texts are kept. */
   refuse: (id: string, problem: Problem) => void;
   /** Somebody else has changed the same value: theirs stands, the operator is asked. */
-  contest: (id: string, conflicts: readonly EditConflict[]) => void;
+  contest: (id: string, theirs: { value: unknown; by: string }) => void;
   settle: (id: string, winner: 'mine' | 'theirs') => void;
   dismissKept: (id: string) => void;
 };
@@ -57,12 +55,7 @@ export function confirming(
   return {
     accept: ({ id, rev, commands }) => {
       const state = api.getState();
-      if (rev <= state.rev) {
-        const waiting = state.pending.filter((each) => each.id !== id);
-        if (waiting.length < state.pending.length) api.setState(rebase(state.confirmed, waiting));
-        return true;
-      }
-      if (rev !== state.rev + 1) return false;
+      if (rev !== state.rev + 1) return rev <= state.rev;
       const applied = applyAll(state.confirmed, commands);
       if ('problem' in applied) return false;
       const [head, ...rest] = state.pending;
@@ -72,16 +65,7 @@ export function confirming(
         api.setState({ confirmed, rev, pending: rest });
       } else {
         const pending = state.pending.filter((each) => each.id !== id);
-        const isOurs = pending.length < state.pending.length;
-        api.setState({
-          confirmed: applied.document,
-          rev,
-          ...rebase(applied.document, pending),
-          ...(!isOurs && {
-            undoSteps: markStale(state.undoSteps, commands),
-            redoSteps: markStale(state.redoSteps, commands),
-          }),
-        });
+        api.setState({ confirmed: applied.document, rev, ...rebase(applied.document, pending) });
       }
       return true;
     },
@@ -100,42 +84,44 @@ export function confirming(
       const edit = takeOut(id);
       if (!edit) return;
       keep(textsOf(edit, code));
+      api.setState({ saving: 'refused' });
       say('workspace.editRefused', { label: edit.label }, { tone: 'error' });
     },
-    contest: (id, conflicts) => {
+    contest: (id, { value, by }) => {
       const edit = takeOut(id);
       if (!edit) return;
-      const values = conflicts.map(({ path, mine, theirs }) => ({ place: placeOfPath(path), mine, theirs }));
-      const by = conflicts[0]?.by ?? '';
-      const conflict: Conflict = { id, label: edit.label, by, values, commands: edit.commands };
-      const isSame = (other: Conflict) =>
-        JSON.stringify(placesOf(other)) === JSON.stringify(placesOf(conflict));
-      api.setState(({ conflicts: others }) => ({
-        conflicts: [...others.filter((other) => !isSame(other)), conflict],
+      const [first, ...rest] = textsOf(edit, 'CONFLICT');
+      keep(rest);
+      const { place = { path: [] }, value: mine } = first ?? {};
+      const conflict: Conflict = {
+        id,
+        place,
+        label: edit.label,
+        mine,
+        theirs: value,
+        by,
+        commands: edit.commands,
+      };
+      const same = JSON.stringify(place);
+      api.setState(({ conflicts }) => ({
+        conflicts: [...conflicts.filter((each) => JSON.stringify(each.place) !== same), conflict],
       }));
       say('workspace.conflictBy', { label: edit.label, name: by }, { tone: 'error' });
     },
     settle: (id, winner) => {
       const conflict = api.getState().conflicts.find((each) => each.id === id);
       if (!conflict) return;
-      const { label, values, commands } = conflict;
+      const { label, place, commands, mine, theirs } = conflict;
       api.setState(({ conflicts }) => ({ conflicts: conflicts.filter((each) => each !== conflict) }));
       const refused = winner === 'mine' ? edit(commands, { label }) : undefined;
       const mineStands = winner === 'mine' && refused === undefined;
-      keep(
-        values.map(({ place, mine, theirs }, index) => {
-          const value = mineStands ? theirs : mine;
-          return { id: `${id}-${index}`, place, label, value, reason: refused?.code ?? 'CONFLICT' };
-        }),
-      );
+      keep([{ id, place, label, value: mineStands ? theirs : mine, reason: refused?.code ?? 'CONFLICT' }]);
     },
     dismissKept: (id) => {
       api.setState(({ kept }) => ({ kept: kept.filter((each) => each.id !== id) }));
     },
   };
 }
-
-const placesOf = ({ values }: Conflict) => values.map(({ place }) => place);
 
 /** The values that an edit wrote. */
 function textsOf({ id, commands, label }: PendingEdit, reason: KeptText['reason']): KeptText[] {

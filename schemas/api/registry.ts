@@ -2,12 +2,10 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
-
+import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
-
 import * as inventedOperators from './invented/operators.ts';
-
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as pageData from './page-data.ts';
@@ -25,6 +23,7 @@ const services: Record<string, Endpoint>[] = [
   user,
   inventedOperators,
   inventedPages,
+  inventedEditorPages,
   inventedPicks,
   inventedEditorPicks,
   inventedMediaLibrary,

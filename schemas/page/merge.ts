@@ -1,11 +1,10 @@
 import type { AcceptedEdit, EditResult } from '../entities/page-edit.ts';
 import { applyCommand, type Command } from './commands/apply.ts';
 import { CommandError } from './commands/command.ts';
-import type { PageDocument } from './document.ts';
+import type { NodeId, PageDocument } from './document.ts';
 import { footprint, overlaps, valueAt } from './footprint.ts';
 import type { Path, Problem } from './problem.ts';
 import { sameJson } from './same-json.ts';
-import { findNode } from './tree.ts';
 
 export type EditConflict = Extract<EditResult, { status: 'conflict' }>['conflicts'][number];
 
@@ -37,8 +36,8 @@ export function mergeEdit(
   let current = document;
   try {
     for (const command of commands) {
-      if (isDone(current, command, since)) continue;
-      const next = applyCommand(current, command).document;
+      const next = apply(current, command, since);
+      if (!next) continue;
       for (const path of footprint(command, current)) {
         const by = others.findLast((other) => overlaps(path, other.path))?.by;
         if (by !== undefined) conflicts.push(...conflictAt(path, next, current, by));
@@ -55,11 +54,20 @@ export function mergeEdit(
     : { status: 'applied', document: current, commands: applied };
 }
 
-/** Both have removed the same node. */
-function isDone(document: PageDocument, command: Command, since: readonly Since[]): boolean {
-  if (command.type !== 'removeNode' || findNode(document, command.id)) return false;
+/** The document after the command; undefined when there is nothing left to do: both have removed the same node. */
+function apply(document: PageDocument, command: Command, since: readonly Since[]): PageDocument | undefined {
+  try {
+    return applyCommand(document, command).document;
+  } catch (error) {
+    const isGone = error instanceof CommandError && error.problem.code === 'NODE_MISSING';
+    if (isGone && command.type === 'removeNode' && isRemoved(command.id, since)) return undefined;
+    throw error;
+  }
+}
+
+function isRemoved(id: NodeId, since: readonly Since[]): boolean {
   return since.some(({ commands }) =>
-    commands.some((other) => other.type === 'removeNode' && other.id === command.id),
+    commands.some((other) => other.type === 'removeNode' && other.id === id),
   );
 }
 

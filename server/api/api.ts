@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { textFor } from '#locales/text.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
-import { savePage } from '#schemas/api/invented/pages.ts';
 import { openApiDocument } from '#schemas/api/openapi.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import type { Language } from '#schemas/constants.ts';
@@ -32,6 +31,8 @@ export type ApiOptions = {
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
   dataDir: string;
+  /** The pages that operators have open; without it nobody can follow one. */
+  collaboration?: Call['collaboration'];
   /** Signing in and out: everything under `/api/operator-auth`. */
   answerAuth: OperatorAuth['answer'];
   log: Logger;
@@ -78,6 +79,7 @@ export function createApi(options: ApiOptions) {
         now: options.clock.now,
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
         dataDir: options.dataDir,
+        collaboration: options.collaboration,
         log,
       };
       try {
@@ -86,7 +88,11 @@ export function createApi(options: ApiOptions) {
         if (time !== undefined) call.now = () => time;
         const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
-        return c.json(succeeded(await route.answer(input, operator ? { ...call, operator } : call)));
+        const asked = operator ? { ...call, operator } : call;
+        if (!('follow' in route)) return c.json(succeeded(await route.answer(input, asked)));
+        const isAllowed = async () =>
+          Boolean(await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator));
+        return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
         return failure(error, lang, log, c.req.path);
       }
@@ -188,7 +194,7 @@ async function readInput(route: Route, request: Request, params: unknown, querie
 
 /** A page document has bounds of its own, which its operation checks. */
 async function readJson(endpoint: Endpoint, request: Request): Promise<unknown> {
-  return endpoint.id === savePage.id
+  return endpoint.holdsDocuments
     ? parseJson((await readBody(request, PAGE_BODY_LIMIT)) || '{}')
     : parseBounded((await readBody(request, BODY_LIMIT)) || '{}');
 }

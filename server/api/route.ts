@@ -3,6 +3,7 @@ import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoin
 import type { Language } from '#schemas/constants.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Clock } from '../clock.ts';
+import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
@@ -17,6 +18,8 @@ export type Call = {
   purge: (tags: readonly string[]) => Promise<void>;
   /** Where files are kept. */
   dataDir: string;
+  /** The pages that are open in the editor. */
+  collaboration: Pick<Collaboration, 'follow'> | undefined;
   log: Logger;
 };
 
@@ -25,19 +28,30 @@ export type OperatorCall = Call & { operator: OperatorScope };
 
 type CallOf<E extends Endpoint> = E['auth'] extends OperatorRole ? OperatorCall : Call;
 
-/** An endpoint with the operation that answers it. */
-export type Route = {
-  endpoint: Endpoint;
-  answer: (
-    input: { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined },
-    call: Call & Partial<OperatorCall>,
-  ) => Promise<unknown>;
-};
+type Input = { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined };
+type AnyCall = Call & Partial<OperatorCall>;
+
+/** An endpoint with the operation that answers it, or the stream that it opens. */
+export type Route = { endpoint: Endpoint } & (
+  | { answer: (input: Input, call: AnyCall) => Promise<unknown> }
+  | { follow: (input: Input, call: AnyCall, connection: Connection) => Promise<Response> }
+);
+
+/** What a stream needs to know of its request; `isAllowed` asks anew whether the caller may. */
+export type Connection = { headers: Headers; isAllowed: () => Promise<boolean> };
 
 /** Joins an endpoint to its operation; types tie the operation's input and result to the declaration. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   answer: (input: EndpointInput<E>, call: CallOf<E>) => Promise<EndpointData<E>>,
 ): Route {
-  return { endpoint, answer: answer as unknown as Route['answer'] };
+  return { endpoint, answer: answer as unknown as Extract<Route, { answer: unknown }>['answer'] };
+}
+
+/** The same for an endpoint that answers with a stream. */
+export function streamRoute<const E extends Endpoint & { stream: true }>(
+  endpoint: E,
+  follow: (input: EndpointInput<E>, call: CallOf<E>, connection: Connection) => Promise<Response>,
+): Route {
+  return { endpoint, follow: follow as unknown as Extract<Route, { follow: unknown }>['follow'] };
 }

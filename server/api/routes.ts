@@ -6,9 +6,9 @@ import { auditRoutes } from './editor/audit/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
 import { editorMediaRoutes } from './editor/media/routes.ts';
+import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
-
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...auditRoutes,
   ...pageRoutes,
+  ...editorPageRoutes,
   ...pickRoutes,
   ...editorPickRoutes,
   ...editorMediaRoutes,

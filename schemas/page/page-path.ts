@@ -1,0 +1,70 @@
+import type { TenantPublic } from '../tenant.ts';
+
+type TenantType = TenantPublic['type'];
+
+const MAX_LENGTH = 200;
+/** Letters and marks of any script, digits, and what needs no escape; no part is `.` or `..`. */
+const PATH = /^\/(?:[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*(?:\/(?!$)|$))*$/u;
+
+/** The first parts of addresses that the shop itself answers (X1, X2), and those of languages (X45) and of the server. */
+const RESERVED = new Set([
+  ...[
+    'ai-shopping',
+    'about-us',
+    'api',
+    'article',
+    'article-tag',
+    'articles',
+    'badge',
+    'bonus',
+    'brand',
+    'brands',
+  ],
+  ...[
+    'content',
+    'coupons',
+    'daily-special-offers',
+    'deal-alerts',
+    'deals',
+    'download',
+    'editor',
+    'en',
+    'favorites',
+  ],
+  ...['healthz', 'id', 'leaderboard', 'leaderboard-products', 'likes', 'lottery', 'media', 'note-detail'],
+  ...[
+    'notifications',
+    'privacy-policy',
+    'product',
+    'products',
+    'profile',
+    'ranking',
+    'readyz',
+    'review',
+    'search',
+  ],
+  ...['security', 'sitemap', 'stories', 'tag', 'th', 'topic', 'user-agreement', 'zestbuy-deal'],
+]);
+
+/** The addresses of a tenant's two home pages, which must not be without one. */
+export function homePaths(type: TenantType): readonly string[] {
+  return type === 'ARTICLE' ? ['/', '/deals'] : ['/', '/articles'];
+}
+
+/** Why no page can have the address; undefined for a good one. Whether it is taken, only the server knows. */
+export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {
+  if (path.length > MAX_LENGTH || !PATH.test(path)) return 'PATH_INVALID';
+  if (homePaths(type).includes(path)) return undefined;
+  return RESERVED.has(firstPart(path).toLowerCase()) ? 'PATH_RESERVED' : undefined;
+}
+
+function firstPart(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** The code of an article category that an article tenant's address would name: what follows the last dash (X1). */
+export function categoryCodeOf(path: string, type: TenantType): string | undefined {
+  const [slug = '', ...rest] = path.split('/').slice(1);
+  const code = slug.slice(slug.lastIndexOf('-') + 1);
+  return type === 'ARTICLE' && rest.length === 0 && slug.includes('-') && code !== '' ? code : undefined;
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { createPage, editorPages } from '#schemas/api/invented/editor-pages.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { hasRole } from '#schemas/operator.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { homePaths } from '#schemas/page/page-path.ts';
+import { pages, pageVersions } from '../../../db/page-schema.ts';
+import { audit } from '../../../operators/audit.ts';
+import { type Author, isPage } from '../../../pages/draft.ts';
+import { addressNextTo, requireFreeAddress } from '../../../pages/free-address.ts';
+import { newDocument } from '../../../pages/new-document.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { OperatorCall } from '../../route.ts';
+
+/** What the list says of a page; everything but the documents. */
+const summary = {
+  id: pages.id,
+  path: pages.path,
+  pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+  title: sql<PageDocument['meta']['title']>`${pages.draft} -> 'meta' -> 'title'`,
+  rev: pages.rev,
+  publishedVersion: pages.publishedVersion,
+  publishedAt: pages.publishedAt,
+  publishedRev: pageVersions.rev,
+  updatedAt: pages.updatedAt,
+  archivedAt: pages.archivedAt,
+  scheduledAt: sql<string | null>`(
+    SELECT min(publish_at) FROM releases
+    WHERE tenant_id = ${pages.tenantId} AND state = 'scheduled'
+      AND items @> jsonb_build_array(jsonb_build_object('pageId', ${pages.id})))`,
+  editedBy: sql<string | null>`(
+    SELECT operator_name FROM page_edits
+    WHERE tenant_id = ${pages.tenantId} AND page_id = ${pages.id} ORDER BY rev DESC LIMIT 1)`,
+};
+export type SummaryRow = Awaited<ReturnType<typeof summaries>>[number];
+
+function summaries({ db }: Pick<OperatorCall, 'db'>, where: SQL | undefined) {
+  const published = and(
+    eq(pageVersions.tenantId, pages.tenantId),
+    eq(pageVersions.pageId, pages.id),
+    eq(pageVersions.version, pages.publishedVersion),
+  );
+  return db
+    .select(summary)
+    .from(pages)
+    .leftJoin(pageVersions, published)
+    .where(where)
+    .orderBy(desc(pages.updatedAt), pages.id);
+}
+
+/** The pages, last edited first. */
+export function pageList(
+  call: OperatorCall,
+  { search = '', archived, ...request }: EndpointInput<typeof editorPages>['query'],
+): Promise<Paged<SummaryRow>> {
+  const words = search.toLowerCase();
+  const title = sql`(${pages.draft} -> 'meta' -> 'title')`;
+  const where = and(
+    eq(pages.tenantId, call.scope.tenantId),
+    archived ? isNotNull(pages.archivedAt) : isNull(pages.archivedAt),
+    or(
+      sql`position(${words} in lower(${pages.path})) > 0`,
+      sql`EXISTS (SELECT 1 FROM jsonb_each_text(${title}) WHERE position(${words} in lower(value)) > 0)`,
+    ),
+  );
+  return readPage(request, {
+    count: () => countUpTo(call.db, pages, where),
+    rows: ({ limit, offset }) => summaries(call, where).limit(limit).offset(offset),
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function pageSummary(call: Pick<OperatorCall, 'db' | 'scope'>, id: string): Promise<SummaryRow> {
+  const [row] = await summaries(call, isPage(call, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** A page with its draft. @throws AppError NOT_FOUND */
+export async function openedPage(call: OperatorCall, id: string) {
+  const [page] = await summaries(call, isPage(call, id));
+  const [draft] = await call.db
+    .select({ document: pages.draft, rev: pages.rev })
+    .from(pages)
+    .where(isPage(call, id));
+  if (!page || !draft) throw new AppError('NOT_FOUND');
+  return { page, document: draft.document as PageDocument, rev: draft.rev };
+}
+
+/** @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, NOT_FOUND, or the document's first problem */
+export async function addPage(
+  call: OperatorCall,
+  { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
+): Promise<SummaryRow> {
+  await requireFreeAddress(call, path);
+  return storeNew(call, path, await newDocument(call, from, rest));
+}
+
+/** @throws AppError NOT_FOUND, PATH_TAKEN */
+export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const { path } = await pageSummary(call, id);
+  const document = await newDocument(call, { page: id }, {});
+  return storeNew(call, await addressNextTo(call, path), document);
+}
+
+function storeNew(call: OperatorCall, path: string, draft: PageDocument): Promise<SummaryRow> {
+  const id = randomUUID();
+  const { tenantId } = call.scope;
+  return call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const stored = await tx
+      .insert(pages)
+      .values({ tenantId, id, path, pageType: draft.pageType, draft })
+      .onConflictDoNothing()
+      .returning({ id: pages.id });
+    if (stored.length === 0) throw new AppError('PATH_TAKEN');
+    await audit(by, 'page.create', { type: 'page', id }, { path });
+    return pageSummary({ ...call, db: tx }, id);
+  });
+}
+
+/** @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN */
+export async function movePage(call: OperatorCall, id: string, path: string): Promise<SummaryRow> {
+  const moved = await change(call, id, async (by, page) => {
+    if (page.path === path) return;
+    await requireFreeAddress(by, path);
+    await by.db.update(pages).set({ path }).where(isPage(by, id));
+    await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
+  });
+  await call.purge([`page:${id}`]);
+  return moved;
+}
+
+/** @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED */
+export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const archived = await change(call, id, async (by, page) => {
+    if (page.archivedAt) return;
+    await by.db
+      .update(pages)
+      .set({ archivedAt: sql`now()`, document: null, publishedVersion: null })
+      .where(isPage(by, id));
+    await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
+  });
+  await call.purge([`page:${id}`]);
+  return archived;
+}
+
+/** @throws AppError NOT_FOUND */
+export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
+  return change(call, id, async (by, page) => {
+    if (!page.archivedAt) return;
+    await by.db.update(pages).set({ archivedAt: null }).where(isPage(by, id));
+    await audit(by, 'page.restore', { type: 'page', id }, { path: page.path });
+  });
+}
+
+type Held = { path: string; archivedAt: Date | null };
+
+/** Changes what shoppers see: of a live page only a publisher may, and the home pages stay where they are. */
+function change(
+  call: OperatorCall,
+  id: string,
+  work: (by: Author, page: Held) => Promise<void>,
+): Promise<SummaryRow> {
+  return call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const [page] = await tx
+      .select({ path: pages.path, archivedAt: pages.archivedAt, isLive: sql<boolean>`document IS NOT NULL` })
+      .from(pages)
+      .where(isPage(by, id))
+      .for('update');
+    if (!page) throw new AppError('NOT_FOUND');
+    if (page.isLive && !hasRole(call.operator.role, 'publisher')) throw new AppError('FORBIDDEN');
+    if (page.isLive && homePaths(call.scope.tenant.type).includes(page.path))
+      throw new AppError('PAGE_REQUIRED', { path: page.path });
+    await work(by, page);
+    return pageSummary({ ...call, db: tx }, id);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import { AppError } from '#schemas/errors.ts';
+import type { Connection, OperatorCall } from '../api/route.ts';
+import type { Db } from '../db/database.ts';
+import { openListener } from '../db/listener.ts';
+import { CHANNEL, type PageNews } from './announce.ts';
+import { openEventStream } from './event-stream.ts';
+import { type Follower, Room } from './room.ts';
+
+const BEAT_MS = 15_000;
+const MAX_PER_TENANT = 400;
+const MAX_PER_OPERATOR = 30;
+
+/** The open pages of this process: what happens to one, here or in another process, reaches everybody who has it open. */
+export type Collaboration = {
+  /**
+   * The events of a page after revision `since`.
+   * @throws AppError RATE_LIMITED, UNAVAILABLE while the process ends
+   */
+  follow: (call: OperatorCall, pageId: string, since: number, connection: Connection) => Response;
+  /** Ends every stream; its client finds another process. */
+  close: () => Promise<void>;
+};
+
+export async function openCollaboration(options: {
+  db: Db;
+  url: string;
+  log: Logger;
+  beatMs?: number;
+}): Promise<Collaboration> {
+  const { db, url, log, beatMs = BEAT_MS } = options;
+  const rooms = new Map<string, Room>();
+  let isClosed = false;
+  const warn = (error: unknown) => log.warn({ err: error }, 'open pages not told');
+
+  const listener = await openListener({
+    url,
+    channel: CHANNEL,
+    onMessage: (payload) => {
+      const { tenantId, pageId, news } = JSON.parse(payload) as Message;
+      rooms.get(roomKey(tenantId, pageId))?.hear(news)?.catch(warn);
+    },
+    onResumed: () => {
+      for (const room of rooms.values()) {
+        room.send('resync', {});
+        room.readOn().catch(warn);
+      }
+    },
+  });
+
+  const beat = setInterval(() => {
+    for (const room of rooms.values()) {
+      room.check().catch(warn);
+      for (const follower of room.followers) beatOne(follower).catch(warn);
+    }
+  }, beatMs).unref();
+
+  const requireSpace = ({ scope, operator }: OperatorCall) => {
+    const ofTenant = [...rooms.values()]
+      .filter((room) => room.by.scope.tenantId === scope.tenantId)
+      .flatMap((room) => [...room.followers]);
+    const ofOperator = ofTenant.filter((follower) => follower.operator.id === operator.id);
+    if (ofTenant.length >= MAX_PER_TENANT || ofOperator.length >= MAX_PER_OPERATOR)
+      throw new AppError('RATE_LIMITED');
+  };
+
+  return {
+    follow: ({ scope, operator, ...call }, pageId, since, connection) => {
+      if (isClosed) throw new AppError('UNAVAILABLE');
+      requireSpace({ ...call, scope, operator });
+      const key = roomKey(scope.tenantId, pageId);
+      const room = rooms.get(key) ?? new Room({ db, scope }, pageId);
+      rooms.set(key, room);
+      const stream = openEventStream(() => {
+        room.followers.delete(follower);
+        if (room.followers.size === 0 && rooms.get(key) === room) rooms.delete(key);
+      });
+      const follower: Follower = { stream, operator, sent: undefined, isAllowed: connection.isAllowed };
+      room.join(follower, lastEventId(connection) ?? since).catch((error) => {
+        warn(error);
+        stream.end();
+      });
+      return stream.response;
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(beat);
+      for (const room of rooms.values()) for (const { stream } of room.followers) stream.end();
+      await listener.close();
+    },
+  };
+}
+
+type Message = { tenantId: string; pageId: string; news: PageNews };
+
+const roomKey = (tenantId: string, pageId: string) => JSON.stringify([tenantId, pageId]);
+
+/** Where a browser that comes back has stopped. */
+function lastEventId({ headers }: Connection): number | undefined {
+  const id = headers.get('last-event-id') ?? '';
+  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Whoever may not follow any more, or can't be asked about, is sent away. */
+async function beatOne({ stream, isAllowed }: Follower): Promise<void> {
+  if (await isAllowed().catch(() => false)) stream.beat();
+  else stream.end();
+}

@@ -1,0 +1,87 @@
+import type { OperatorScope } from '../operators/operator-scope.ts';
+import type { Author } from '../pages/draft.ts';
+import { type Missed, missedEdits } from '../pages/missed-edits.ts';
+import type { PageNews } from './announce.ts';
+import type { EventStream } from './event-stream.ts';
+import { People } from './presence.ts';
+
+/** One window that follows the page. */
+export type Follower = {
+  stream: EventStream;
+  operator: OperatorScope;
+  /** The newest revision that was sent to it; undefined while it catches up by itself. */
+  sent: number | undefined;
+  isAllowed: () => Promise<boolean>;
+};
+
+/** Everybody in this process who follows one page. Edits are read from the database, in order and without gaps. */
+export class Room {
+  readonly followers = new Set<Follower>();
+  readonly by: Pick<Author, 'db' | 'scope'>;
+  private readonly pageId: string;
+  private readonly people = new People();
+  private reading: Promise<void> | undefined;
+  private readAgain = false;
+
+  constructor(by: Pick<Author, 'db' | 'scope'>, pageId: string) {
+    this.by = by;
+    this.pageId = pageId;
+  }
+
+  /** Sends a new follower what it has missed; from then on it hears with the others. */
+  async join(follower: Follower, since: number): Promise<void> {
+    this.followers.add(follower);
+    follower.stream.send({ type: 'presence', data: this.people.list() });
+    tell(follower, await missedEdits(this.by, this.pageId, since), since);
+    await this.readOn();
+  }
+
+  hear(news: PageNews): Promise<void> | undefined {
+    if (news.type === 'edited') return this.readOn();
+    if (news.type === 'published') this.send('published', { version: news.version });
+    else {
+      this.people.hear(news.person, news.leaving);
+      this.send('presence', this.people.list());
+    }
+    return undefined;
+  }
+
+  /** Reads on and forgets who has gone, should a message have been lost. */
+  async check(): Promise<void> {
+    if (this.people.forgetSilent(Date.now())) this.send('presence', this.people.list());
+    await this.readOn();
+  }
+
+  send(type: string, data: unknown): void {
+    for (const { stream } of this.followers) stream.send({ type, data });
+  }
+
+  /** Sends everybody the edits that are new to them. One reading at a time; what comes meanwhile is read by another. */
+  readOn(): Promise<void> {
+    this.readAgain = true;
+    this.reading ??= this.readAll().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  private async readAll(): Promise<void> {
+    while (this.readAgain) {
+      this.readAgain = false;
+      const since = Math.min(...[...this.followers].map(({ sent }) => sent ?? Number.POSITIVE_INFINITY));
+      if (!Number.isFinite(since)) return;
+      const missed = await missedEdits(this.by, this.pageId, since);
+      for (const follower of this.followers) {
+        if (follower.sent !== undefined) tell(follower, missed, follower.sent);
+      }
+    }
+  }
+}
+
+function tell(follower: Follower, { rev, edits, reload }: Missed, since: number): void {
+  if (reload && rev !== since) follower.stream.send({ type: 'reload', data: { rev }, id: rev });
+  for (const edit of edits) {
+    if (edit.rev > since) follower.stream.send({ type: 'edit', data: edit, id: edit.rev });
+  }
+  follower.sent = rev;
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { announce } from '../collaboration/announce.ts';
+import type { Db } from '../db/database.ts';
+import { pageEdits, pages } from '../db/page-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+/** Who works on a draft, and inside which transaction. */
+export type Author = {
+  db: Pick<Db, 'select' | 'insert' | 'update' | 'execute'>;
+  scope: TenantScope;
+  operator: { id: string; name: string };
+};
+
+export type Draft = { document: PageDocument; rev: number };
+
+/** An accepted edit before it has a revision. */
+export type NewEdit = Pick<typeof pageEdits.$inferInsert, 'editId' | 'clientId' | 'base' | 'commands'>;
+
+/** The row of one page of the tenant. */
+export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
+  and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id));
+
+/**
+ * The draft of a page, held for this transaction: edits of one page are judged one after the other.
+ * @throws AppError NOT_FOUND, PAGE_ARCHIVED
+ */
+export async function lockDraft(by: Author, id: string): Promise<Draft> {
+  const [page] = await by.db
+    .select({ draft: pages.draft, rev: pages.rev, archivedAt: pages.archivedAt })
+    .from(pages)
+    .where(isPage(by, id))
+    .for('update');
+  if (!page) throw new AppError('NOT_FOUND');
+  if (page.archivedAt) throw new AppError('PAGE_ARCHIVED');
+  return { document: page.draft as PageDocument, rev: page.rev };
+}
+
+/** Stores what edits have made of a locked draft, each as the next revision, and tells who has the page open. */
+export async function saveDraft(
+  by: Author,
+  id: string,
+  { document, rev }: Draft,
+  edits: readonly NewEdit[],
+): Promise<void> {
+  const { scope, operator } = by;
+  await by.db.update(pages).set({ draft: document, rev, updatedAt: sql`now()` }).where(isPage(by, id));
+  await by.db.insert(pageEdits).values(
+    edits.map((edit, i) => ({
+      ...edit,
+      tenantId: scope.tenantId,
+      pageId: id,
+      rev: rev - edits.length + 1 + i,
+      operatorId: operator.id,
+      operatorName: operator.name,
+    })),
+  );
+  await announce(by, id, { type: 'edited' });
+}

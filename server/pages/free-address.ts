@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { categoryCodeOf, pathProblem } from '#schemas/page/page-path.ts';
+import { pages } from '../db/page-schema.ts';
+import { classifications } from '../db/schema.ts';
+import type { Author } from './draft.ts';
+
+type Reader = Pick<Author, 'db' | 'scope'>;
+
+/**
+ * Refuses an address that no page can have or that another one has.
+ * @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN
+ */
+export async function requireFreeAddress(by: Reader, path: string): Promise<void> {
+  const { type } = by.scope.tenant;
+  const problem = pathProblem(path, type);
+  if (problem) throw new AppError(problem);
+  const code = categoryCodeOf(path, type);
+  if (code !== undefined && (await isCategory(by, code))) throw new AppError('PATH_RESERVED');
+  if (await isTaken(by, path)) throw new AppError('PATH_TAKEN');
+}
+
+/** The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … */
+export async function addressNextTo(by: Reader, path: string): Promise<string> {
+  const stem = `${path === '/' ? '/home' : path}-copy`;
+  for (let number = 1; number <= 100; number++) {
+    const candidate = number === 1 ? stem : `${stem}-${number}`;
+    const isFree = await requireFreeAddress(by, candidate).then(
+      () => true,
+      (error) => {
+        if (error instanceof AppError && error.code !== 'PATH_INVALID') return false;
+        throw error;
+      },
+    );
+    if (isFree) return candidate;
+  }
+  throw new AppError('PATH_TAKEN');
+}
+
+async function isTaken({ db, scope }: Reader, path: string): Promise<boolean> {
+  const found = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.path, path)));
+  return found.length > 0;
+}
+
+async function isCategory({ db, scope }: Reader, code: string): Promise<boolean> {
+  const found = await db
+    .select({ id: classifications.id })
+    .from(classifications)
+    .where(and(eq(classifications.tenantId, scope.tenantId), eq(classifications.code, code)));
+  return found.length > 0;
+}

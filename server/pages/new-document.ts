@@ -1,0 +1,52 @@
+import { and, isNull } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { emptyDocument, type PageDocument, type PageMeta, type PageType } from '#schemas/page/document.ts';
+import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
+import { pages } from '../db/page-schema.ts';
+import { type Author, isPage } from './draft.ts';
+import { templatesFor } from './templates.ts';
+
+type Reader = Pick<Author, 'db' | 'scope'>;
+type Source = { template: string } | { page: string } | { document?: unknown };
+
+/**
+ * The first draft of a page.
+ * @throws AppError NOT_FOUND for an unknown template or page, or the given document's first problem
+ */
+export async function newDocument(
+  by: Reader,
+  source: Source | undefined,
+  { pageType = 'COMMON_PAGE', title }: { pageType?: PageType; title?: PageMeta['title'] | undefined },
+): Promise<PageDocument> {
+  const document = source ? await readSource(by, source) : emptyDocument(pageType);
+  return title ? { ...document, meta: { ...document.meta, title } } : document;
+}
+
+async function readSource(by: Reader, source: Source): Promise<PageDocument> {
+  if ('page' in source) return readDraft(by, source.page);
+  if ('template' in source) {
+    const template = templatesFor(by.scope.tenant).find(({ id }) => id === source.template);
+    if (!template) throw new AppError('NOT_FOUND');
+    return template.document;
+  }
+  return readDocument(source.document);
+}
+
+async function readDraft(by: Reader, id: string): Promise<PageDocument> {
+  const [page] = await by.db
+    .select({ draft: pages.draft })
+    .from(pages)
+    .where(and(isPage(by, id), isNull(pages.archivedAt)));
+  if (!page) throw new AppError('NOT_FOUND');
+  return page.draft as PageDocument;
+}
+
+/** A page document that came as text or as JSON. @throws AppError with its first problem */
+export function readDocument(given: unknown): PageDocument {
+  const checked = typeof given === 'string' ? parsePageDocument(given) : validatePageDocument(given);
+  if (checked.ok) return checked.document;
+  const [problem] = checked.problems;
+  throw problem
+    ? new AppError(problem.code, { ...problem.params, path: problem.path.join('.') })
+    : new AppError('INVALID_VALUE');
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#schemas/errors.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { type Author, lockDraft, saveDraft } from './draft.ts';
+
+/**
+ * Puts a checked document in the draft's place, as one edit, if nobody has edited it since `rev`; gives the revision.
+ * @throws AppError NOT_FOUND, PAGE_ARCHIVED, CONFLICT
+ */
+export async function replaceDraft(
+  by: Author,
+  pageId: string,
+  rev: number,
+  document: PageDocument,
+): Promise<number> {
+  const draft = await lockDraft(by, pageId);
+  if (draft.rev !== rev) throw new AppError('CONFLICT');
+  const edit = {
+    editId: randomUUID(),
+    clientId: by.operator.id,
+    base: rev,
+    commands: [{ type: 'replaceDocument', document }],
+  };
+  await saveDraft(by, pageId, { document, rev: rev + 1 }, [edit]);
+  return rev + 1;
+}

@@ -1,0 +1,23 @@
+import type { EndpointData } from '#schemas/api/endpoint.ts';
+import type { pageTemplates } from '#schemas/api/invented/editor-pages.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { Tenant } from '#schemas/tenant.ts';
+import { articleTemplates, generalTemplates } from './template-documents.ts';
+
+type Described = EndpointData<typeof pageTemplates>[number];
+
+/** A page that one can start from; its document is valid as it is. */
+export type PageTemplate = Pick<Described, 'id' | 'name' | 'description'> & { document: PageDocument };
+
+/** The templates of a tenant's type. */
+export function templatesFor({ type }: Pick<Tenant, 'type'>): readonly PageTemplate[] {
+  return type === 'ARTICLE' ? articleTemplates : generalTemplates;
+}
+
+/** What the editor shows of a template before it is chosen. */
+export function describeTemplate({ document, ...template }: PageTemplate): Described {
+  const modules = Object.values(document.slots)
+    .flat()
+    .flatMap((id) => document.nodes[id]?.type ?? []);
+  return { ...template, pageType: document.pageType, modules };
+}
