@@ -23,7 +23,6 @@ export default {
     '@dnd-kit/*',
     '@hookform/resolvers',
     '@tiptap/*',
-    'better-auth',
     'pg-boss',
     'react-easy-crop',
     'react-hook-form',

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inviteOperator, operatorMe, team } from '#schemas/api/invented/operators.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { totpCode } from '#tests/support/totp.ts';
+import { openTestApi } from '../api/api.fixtures.ts';
+import { operatorSessions, operators, organizations } from '../db/operator-schema.ts';
+import {
+  authCall,
+  cookiesOf,
+  operatorFixture,
+  PASSWORD,
+  type Person,
+  signIn,
+  siteHeaders,
+} from './operators.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const safe = tenantFixture('safe', { siteOrigin: 'https://safe.example', hosts: ['safe.example'] });
+const { db, client, clock, send } = await openTestApi([zest, safe]);
+
+let owner: Person;
+beforeEach(async () => {
+  // Nothing that a test has failed at counts for the next one.
+  clock.set(clock.now() - Date.now() + 60 * 60_000);
+  await db.delete(operators);
+  await db.delete(organizations);
+  owner = await operatorFixture(db, 'owner', { zest: 'owner', safe: 'owner' });
+});
+
+const email = 'owner@test.example';
+const attempt = (password: string, over: { email?: string } = {}) =>
+  authCall(send, zest, '/sign-in/email', { email, password, ...over });
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+const me = (headers: Record<string, string>, tenant = zest) => client(tenant, headers).call(operatorMe, {});
+
+describe('signing in', () => {
+  test('needs the account’s own password', async () => {
+    expect(await statusOf(attempt('not the password'))).toBe(401);
+    expect(await statusOf(attempt(PASSWORD, { email: 'nobody@test.example' }))).toBe(401);
+    expect(await statusOf(attempt(PASSWORD))).toBe(200);
+    expect(await statusOf(attempt(PASSWORD, { email: ' '.repeat(3) }))).toBe(400);
+    expect(await me(await signIn(send, zest, { email: 'Owner@Test.Example' }))).toMatchObject({ email });
+  });
+
+  test.each([
+    ['http', zest, /^operator\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/],
+    [
+      'https',
+      safe,
+      /^__Secure-operator\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+  ])('gives a cookie of this host alone that scripts can’t read: %s', async (_, tenant, pattern) => {
+    const response = await authCall(send, tenant, '/sign-in/email', { email, password: PASSWORD });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(pattern)]);
+    const headers = { ...siteHeaders(tenant), cookie: cookiesOf(response) };
+    expect(await me(headers, tenant)).toMatchObject({ email });
+  });
+
+  test('ends with signing out, for the cookie’s copies too', async () => {
+    const headers = await signIn(send, zest, owner);
+    expect(await statusOf(authCall(send, zest, '/sign-out', {}, headers))).toBe(200);
+    await expect(me(headers)).rejects.toMatchObject({ status: 401 });
+    expect(await db.select().from(operatorSessions)).toEqual([]);
+  });
+
+  test('remembers the address that the front saw, not the one that the caller claims', async () => {
+    await authCall(
+      send,
+      zest,
+      '/sign-in/email',
+      { email, password: PASSWORD },
+      { 'x-client-address': '9.9.9.9' },
+    );
+    const [session] = await db.select().from(operatorSessions);
+    expect(session?.ipAddress).not.toBe('9.9.9.9');
+  });
+});
+
+describe('guessing', () => {
+  test('an account’s password is held back after twenty failures, for ten minutes', async () => {
+    for (let i = 0; i < 20; i += 1) expect(await statusOf(attempt(`guess number ${i}`))).toBe(401);
+    expect(await statusOf(attempt(PASSWORD))).toBe(429);
+    expect(await statusOf(attempt(PASSWORD, { email: email.toUpperCase() }))).toBe(429);
+    clock.set(clock.now() - Date.now() + 11 * 60_000);
+    expect(await statusOf(attempt(PASSWORD))).toBe(200);
+  }, 30_000);
+
+  test('from one address is held back after fifty failures at any accounts', async () => {
+    for (let i = 0; i < 50; i += 1)
+      expect(await statusOf(attempt('a guess', { email: `a${i}@test.example` }))).toBe(401);
+    expect(await statusOf(attempt(PASSWORD))).toBe(429);
+  }, 30_000);
+
+  test('successes count for nothing', async () => {
+    for (let i = 0; i < 25; i += 1) expect(await statusOf(attempt(PASSWORD))).toBe(200);
+  }, 30_000);
+});
+
+describe('what is closed', () => {
+  test.each([
+    ['POST', '/sign-up/email'],
+    ['POST', '/organization/create'],
+    ['POST', '/organization/invite-member'],
+    ['POST', '/organization/update-member-role'],
+    ['POST', '/organization/remove-member'],
+    ['POST', '/organization/leave'],
+    ['POST', '/update-user'],
+    ['POST', '/delete-user'],
+    ['POST', '/change-email'],
+    ['POST', '/request-password-reset'],
+    ['GET', '/get-session'],
+    ['GET', '/list-sessions'],
+    ['GET', '/sign-out'],
+    ['POST', '/sign-in/social'],
+    ['POST', '/sign-in/email/'],
+    ['POST', '//sign-in/email'],
+  ])('%s %s', async (method, path) => {
+    const headers = await signIn(send, zest, owner);
+    const body = JSON.stringify({ email: 'new@test.example', name: 'New', password: PASSWORD, slug: 'new' });
+    const init = { method, headers, ...(method === 'GET' ? {} : { body }) };
+    expect(await statusOf(send(zest, `/operator-auth${path}`, init))).toBe(404);
+    expect(await db.$count(operators)).toBe(1);
+  });
+
+  test('bodies beyond all need', async () => {
+    expect(await statusOf(attempt('x'.repeat(100_000)))).toBe(413);
+  });
+});
+
+describe('the origin', () => {
+  const others = [undefined, 'null', 'https://zest.localhost:1', 'http://guide.localhost:3000'];
+
+  test.each(others)('%s is refused for what changes something, however well signed in', async (origin) => {
+    const { origin: _own, ...rest } = await signIn(send, zest, owner);
+    const headers = origin === undefined ? rest : { ...rest, origin };
+    const call = client(zest, headers).call(inviteOperator, {
+      body: { email: 'a@b.example', role: 'owner' },
+    });
+    await expect(call).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect((await client(zest, headers).call(team, {})).invitations).toEqual([]);
+  });
+
+  test.each(others)('%s is refused for signing in and out', async (origin) => {
+    const { origin: _own, ...rest } = siteHeaders(zest);
+    const headers = origin === undefined ? rest : { ...rest, origin };
+    for (const path of ['/sign-in/email', '/sign-out'])
+      expect(
+        await statusOf(
+          send(zest, `/operator-auth${path}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify({ email, password: PASSWORD }),
+          }),
+        ),
+      ).toBe(403);
+  });
+});
+
+describe('the second step', () => {
+  const call = (path: string, body: object, headers: Record<string, string>) =>
+    authCall(send, zest, path, body, headers);
+
+  /** Turns it on as the screen does; the address for the app, the backup codes, and that browser's headers. */
+  async function enable() {
+    const headers = await signIn(send, zest, owner);
+    const { totpURI, backupCodes } = await (
+      await call('/two-factor/enable', { password: PASSWORD }, headers)
+    ).json();
+    const confirmed = await call('/two-factor/verify-totp', { code: totpCode(totpURI) }, headers);
+    expect(confirmed.status).toBe(200);
+    return {
+      totpURI,
+      backupCodes,
+      headers: { ...headers, cookie: cookiesOf(confirmed) || (headers.cookie ?? '') },
+    };
+  }
+
+  /** The browser after the password alone. */
+  async function halfway() {
+    const response = await attempt(PASSWORD);
+    expect(await response.json()).toMatchObject({ twoFactorRedirect: true });
+    return { ...siteHeaders(zest), cookie: cookiesOf(response) };
+  }
+
+  test('is on once a code has confirmed it, and is asked for from then on', async () => {
+    const { totpURI, headers } = await enable();
+    expect(await me(headers)).toMatchObject({ twoFactor: true });
+    const waiting = await halfway();
+    await expect(me(waiting)).rejects.toMatchObject({ status: 401 });
+    expect(await statusOf(call('/two-factor/verify-totp', { code: '000000' }, waiting))).toBe(401);
+    const done = await call('/two-factor/verify-totp', { code: totpCode(totpURI) }, waiting);
+    expect(await me({ ...siteHeaders(zest), cookie: cookiesOf(done) })).toMatchObject({ twoFactor: true });
+  });
+
+  test('takes each backup code once', async () => {
+    const { backupCodes } = await enable();
+    const [code] = backupCodes;
+    const done = await call('/two-factor/verify-backup-code', { code }, await halfway());
+    expect(await me({ ...siteHeaders(zest), cookie: cookiesOf(done) })).toMatchObject({ email });
+    expect(await statusOf(call('/two-factor/verify-backup-code', { code }, await halfway()))).toBe(401);
+  });
+
+  test('is turned off with the password alone', async () => {
+    const { headers } = await enable();
+    expect(await statusOf(call('/two-factor/disable', { password: 'not the password' }, headers))).toBe(400);
+    expect(await statusOf(call('/two-factor/disable', { password: PASSWORD }, headers))).toBe(200);
+    expect(await me(await signIn(send, zest, owner))).toMatchObject({ twoFactor: false });
+  });
+});
+
+describe('another password', () => {
+  const change = (currentPassword: string, newPassword: string, headers: Record<string, string>) =>
+    authCall(
+      send,
+      zest,
+      '/change-password',
+      { currentPassword, newPassword, revokeOtherSessions: true },
+      headers,
+    );
+
+  test('needs the old one, and ends the other sessions', async () => {
+    const [here, there] = [await signIn(send, zest, owner), await signIn(send, zest, owner)];
+    expect(await statusOf(change('not the password', 'another password', here))).toBe(400);
+    expect(await statusOf(change(PASSWORD, 'short', here))).toBe(400);
+    const done = await change(PASSWORD, 'another password', here);
+    expect(done.status).toBe(200);
+    await expect(me(there)).rejects.toMatchObject({ status: 401 });
+    expect(await me({ ...here, cookie: cookiesOf(done) })).toMatchObject({ email });
+    expect(await statusOf(attempt(PASSWORD))).toBe(401);
+    expect(await statusOf(attempt('another password'))).toBe(200);
+  });
+});

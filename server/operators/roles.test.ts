@@ -1,0 +1,164 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import { hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { send as sendOverHttp } from '#tests/support/http.ts';
+import { OPERATOR_TOKEN, openTestApi } from '../api/api.fixtures.ts';
+import { members } from '../db/operator-schema.ts';
+import { createFront } from '../front/front.ts';
+import { PageCache } from '../front/page-cache.ts';
+import { openTenantDirectory } from '../tenants/tenants.ts';
+import { authCall, operatorFixture, signIn } from './operators.fixtures.ts';
+
+const tenants = { zest: tenantFixture('zest'), guide: tenantFixture('guide') };
+type TenantId = keyof typeof tenants;
+type Headers = Record<string, string>;
+
+const { api, db, send } = await openTestApi(Object.values(tenants));
+
+/** Each of them with the role that it has in each tenant; undefined: nobody. */
+type Caller = { headers: (tenant: TenantId) => Headers; roles: Partial<Record<TenantId, OperatorRole>> };
+const callers: Record<string, Caller> = {};
+
+const roleNames = OPERATOR_ROLES.map((role) => `a signed-in ${role}`);
+const CALLERS = [
+  'a guest',
+  ...roleNames,
+  'an owner of the other tenant',
+  'a revoked session',
+  'a removed member',
+  'a forged cookie',
+  'a wrong token',
+  'the script token',
+  'a session with a shopper’s token',
+];
+
+beforeAll(async () => {
+  const { zest } = tenants;
+  // Cookies belong to a host; a caller who carries one to another tenant's host is what must not work.
+  const moved = (headers: Headers) => (tenant: TenantId) => ({
+    ...headers,
+    origin: tenants[tenant].siteOrigin,
+    host: new URL(tenants[tenant].siteOrigin).host,
+  });
+  const signedIn = async (name: string, roles: Caller['roles']) =>
+    signIn(send, zest, await operatorFixture(db, name, roles));
+
+  for (const role of OPERATOR_ROLES)
+    callers[`a signed-in ${role}`] = {
+      headers: moved(await signedIn(role, { zest: role })),
+      roles: { zest: role },
+    };
+  const other = await signedIn('other', { guide: 'owner' });
+  callers['an owner of the other tenant'] = { headers: moved(other), roles: { guide: 'owner' } };
+  const revoked = await signedIn('revoked', { zest: 'owner', guide: 'owner' });
+  await authCall(send, zest, '/sign-out', {}, revoked);
+  callers['a revoked session'] = { headers: moved(revoked), roles: {} };
+  const gone = await operatorFixture(db, 'gone', { zest: 'owner', guide: 'owner' });
+  callers['a removed member'] = { headers: moved(await signIn(send, zest, gone)), roles: {} };
+  await db.delete(members).where(eq(members.userId, gone.id));
+  const real = await signedIn('real', { zest: 'owner', guide: 'owner' });
+  const forged = {
+    cookie: (real.cookie ?? '').replace(/\.[^.;]+/g, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D'),
+  };
+  expect(forged.cookie).not.toBe(real.cookie);
+  callers['a forged cookie'] = { headers: moved(forged), roles: {} };
+  const both = { zest: 'publisher', guide: 'publisher' } as const;
+  const token = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  callers['the script token'] = { headers: () => token, roles: both };
+  callers['a wrong token'] = { headers: () => ({ authorization: 'Bearer wrong' }), roles: {} };
+  callers['a guest'] = { headers: () => ({}), roles: {} };
+  // The shop's own client sends the shopper's token too: it neither helps nor hinders an operator's session.
+  const member = { ...moved(await signedIn('shopper', { zest: 'editor' }))('zest') };
+  callers['a session with a shopper’s token'] = {
+    headers: moved({ ...member, authorization: 'Bearer shopper' }),
+    roles: { zest: 'editor' },
+  };
+});
+
+/** Behind the front, over HTTP, as browsers come; and the API alone, as if nothing stood before it. */
+const front = createServer(
+  createFront({
+    tenants: await openTenantDirectory(db, () => undefined),
+    cache: new PageCache({ maxBytes: 1_000_000, onAlarm: () => undefined }),
+    next: async () => undefined,
+    api: api.listener,
+    fetchApi: api.forPages,
+    previews: async () => undefined,
+    files: () => false,
+    isReady: async () => true,
+    now: Date.now,
+    testHooks: undefined,
+    log: pino({ level: 'silent' }),
+  }),
+);
+beforeAll(() => new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void front.close());
+
+type Way = (tenant: TenantId, one: Endpoint, headers: Headers) => Promise<number>;
+const ways: Record<string, Way> = {
+  'the API alone': async (tenant, one, headers) => {
+    const response = await send(tenants[tenant], urlOf(one), { method: one.method, headers, ...bodyOf(one) });
+    await response.body?.cancel();
+    return response.status;
+  },
+  'behind the front': async (tenant, one, headers) => {
+    const { port } = front.address() as AddressInfo;
+    // The port of the fixtures' origin is another one: host and origin only have to agree.
+    const host = `${tenant}.localhost:${port}`;
+    const at = headers.origin ? { ...headers, origin: `http://${host}` } : headers;
+    const answer = await sendOverHttp(port, tenant, `/api${urlOf(one)}`, {
+      method: one.method,
+      // Without a length Node sends the body of a DELETE as if it were the next request.
+      headers: { ...at, host, ...(one.method === 'GET' ? {} : { 'content-length': '2' }) },
+      ...bodyOf(one),
+    });
+    return answer.status;
+  },
+};
+
+/** Nothing has this id: whoever is let in changes nothing. */
+function urlOf(one: Endpoint): string {
+  return endpointUrl(one, {
+    params: Object.fromEntries(pathNames(one.path).map((name) => [name, 'nothing'])),
+  });
+}
+
+const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? {} : { body: '{}' });
+
+/** What the answer must be; `in` stands for every status but 401 and 403. */
+function expected({ auth }: Endpoint, role: OperatorRole | undefined): '401' | '403' | 'in' {
+  if (auth === 'none') return 'in';
+  if (auth === 'member' || !role) return '401';
+  return hasRole(role, auth) ? 'in' : '403';
+}
+
+describe.each(Object.keys(ways))('%s', (way) => {
+  describe.each(Object.keys(tenants) as TenantId[])('%s', (tenant) => {
+    test.each(CALLERS)(
+      '%s gets into every endpoint that its role opens and into no other',
+      async (name) => {
+        const caller = callers[name];
+        if (!caller) throw new Error(`Nobody is ${name}`);
+        const wrong: string[] = [];
+        for (const one of endpoints) {
+          const status = await ways[way]?.(tenant, one, caller.headers(tenant));
+          const outcome = status === 401 || status === 403 ? String(status) : 'in';
+          const wanted = expected(one, caller.roles[tenant]);
+          if (outcome !== wanted || (status ?? 500) >= 500) wrong.push(`${one.id}: ${status}, not ${wanted}`);
+        }
+        expect(wrong).toEqual([]);
+      },
+      60_000,
+    );
+  });
+});
+
+test('the endpoints ask for every role', () => {
+  expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(new Set(['none', ...OPERATOR_ROLES]));
+});
