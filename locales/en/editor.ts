@@ -1,7 +1,9 @@
+import { fields } from './fields.ts';
 import { workspace } from './workspace.ts';
 
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
 export const editor = {
+  ...fields,
   ...workspace,
 
   'account.signIn': 'Sign in',

@@ -48,3 +48,21 @@ function decoded(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** Screens that stand without a document, and those below which every address may be one. */
+const SCREENS = [
+  '/about-us',
+  '/articles',
+  '/download',
+  '/leaderboard',
+  '/privacy-policy',
+  '/ranking',
+  '/sitemap',
+  '/user-agreement',
+];
+const SCREENS_BELOW = ['/articles/', '/article-tag/', '/tag/'];
+
+/** Whether a fixed screen stands at a path, so that no page is needed there. */
+export function isScreenPath(path: string): boolean {
+  return SCREENS.includes(path) || SCREENS_BELOW.some((start) => path.startsWith(start));
+}

@@ -1,8 +1,10 @@
 import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
+import { fields } from './fields.ts';
 import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
+  ...fields,
   ...workspace,
 
   'account.signIn': 'เข้าสู่ระบบ',

@@ -1,0 +1,47 @@
+import type { Text, TextKey } from '#locales/translate.ts';
+import type { Language } from '#schemas/constants.ts';
+import type { Field } from '#schemas/fields/registry.ts';
+import type { Path } from '#schemas/page/problem.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+
+/** What every control of the inspector gets. It keeps nothing that it was given: `onChange` says what it should be. */
+export type ControlProps<F extends Field = Field> = {
+  /** Of the element that takes the focus; unique on the screen. */
+  id: string;
+  field: F;
+  /** The whole value, every language of it; anything may stand in a document. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** The language that is edited. */
+  lang: Language;
+  languages: readonly Language[];
+  tenant: TenantPublic;
+  /** Why the value isn't taken, in words. */
+  error?: string | undefined;
+  /** The same for a part of the value, by its path in it. */
+  errorAt?: ((path: Path) => string | undefined) | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** A label of `fields.ts`: a text key, or a plain word such as a number or a field's own name. */
+export function labelText(t: Text, label: string): string {
+  return /^(field|option)\.\w+$/.test(label) ? t(label as TextKey) : label;
+}
+
+/** The ids of what describes a control. */
+export function describedBy(id: string, { help }: { help?: string | undefined }): string {
+  return help ? `${id}-help ${id}-error` : `${id}-error`;
+}
+
+/** A plain object of a document, or an empty one for anything else. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+/** The record with one entry set, or without it for undefined. */
+export function withEntry(value: unknown, key: string, entry: unknown): Record<string, unknown> {
+  const { [key]: _, ...rest } = recordOf(value);
+  return entry === undefined ? rest : { ...rest, [key]: entry };
+}

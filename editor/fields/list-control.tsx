@@ -1,0 +1,147 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { Field, ListField } from '#schemas/fields/registry.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
+import { FieldShell } from './field-shell.tsx';
+import styles from './fields.module.css';
+import { moved, SortableList } from './sortable-list.tsx';
+
+type Props = ControlProps<ListField> & {
+  /** Shows any field: given from outside, since that one shows this one. */
+  Control: ComponentType<ControlProps>;
+};
+
+/** LIST: a group of fields that repeats; items fold, and are added, removed and put in order. */
+export function ListControl({ Control, ...props }: Props): ReactNode {
+  const { id, field, value, onChange, error, errorAt, disabled } = props;
+  const { t } = useView();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const keys = useItemKeys(items.length);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const label = labelText(t, field.label);
+
+  const toggle = (key: string, isOpen: boolean) =>
+    setOpen((last) => {
+      const next = new Set(last);
+      if (isOpen) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  const add = () => {
+    setOpen(new Set([keys.add()]));
+    onChange([...items, emptyItem(field.item)]);
+  };
+  const name = (index: number) => {
+    const title = itemTitle(items[index], field.item, props);
+    return title || t('fields.list.item', { label, number: index + 1 });
+  };
+  const content = (index: number, key: string) => (
+    <details
+      className={styles.details}
+      open={open.has(key)}
+      onToggle={({ currentTarget }) => toggle(key, currentTarget.open)}
+    >
+      <summary className={styles.summary}>{name(index)}</summary>
+      {open.has(key) &&
+        field.item.map((inner) => (
+          <Control
+            {...props}
+            key={inner.name}
+            id={`${id}-${index}-${inner.name}`}
+            field={inner}
+            value={recordOf(items[index])[inner.name]}
+            error={errorAt?.([index, inner.name])}
+            errorAt={(path) => errorAt?.([index, inner.name, ...path])}
+            onChange={(next) => onChange(items.with(index, withEntry(items[index], inner.name, next)))}
+          />
+        ))}
+    </details>
+  );
+  return (
+    <FieldShell
+      id={id}
+      label={label}
+      required={field.required}
+      help={field.help && labelText(t, field.help)}
+      error={error}
+      group
+      aside={<span className={styles.count}>{`${items.length}/${field.max}`}</span>}
+    >
+      {items.length > 0 && (
+        <SortableList
+          label={label}
+          items={items.map((_, index) => {
+            const key = keys.all[index] ?? '';
+            return { key, name: name(index), content: content(index, key) };
+          })}
+          disabled={disabled}
+          onMove={(from, to) => {
+            keys.move(from, to);
+            onChange(moved(items, from, to));
+          }}
+          onRemove={(index) => {
+            keys.remove(index);
+            onChange(items.toSpliced(index, 1));
+          }}
+        />
+      )}
+      <button
+        id={id}
+        type="button"
+        className={styles.button}
+        disabled={disabled || items.length >= field.max}
+        onClick={add}
+      >
+        {t('fields.list.add')}
+      </button>
+    </FieldShell>
+  );
+}
+
+/** A name for each item that stays with it while it is moved; items have none of their own. */
+function useItemKeys(length: number) {
+  const [all, setAll] = useState(() => Array.from({ length }, newKey));
+  const fitting = all.length === length ? all : Array.from({ length }, (_, index) => all[index] ?? newKey());
+  if (fitting !== all) setAll(fitting);
+  return {
+    all: fitting,
+    add: () => {
+      const key = newKey();
+      setAll([...fitting, key]);
+      return key;
+    },
+    move: (from: number, to: number) => setAll(moved(fitting, from, to)),
+    remove: (index: number) => setAll(fitting.toSpliced(index, 1)),
+  };
+}
+
+let lastKey = 0;
+const newKey = () => `item-${++lastKey}`;
+
+/** Localized and repeating fields start as what their schemas demand; the others are absent. */
+function emptyItem(fields: readonly Field[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.type === 'LIST') return [[field.name, []]];
+      if ('localized' in field && field.localized) return [[field.name, {}]];
+      if (field.type === 'SELECT' && !field.multiple) return [[field.name, field.options[0]?.value]];
+      return field.required && field.type === 'TEXT' ? [[field.name, '']] : [];
+    }),
+  );
+}
+
+/** The first text of an item, in the edited language if it has one there. */
+function itemTitle(
+  item: unknown,
+  fields: readonly Field[],
+  { lang, tenant }: ControlProps<ListField>,
+): string {
+  for (const field of fields) {
+    if (field.type !== 'TEXT') continue;
+    const value = recordOf(item)[field.name];
+    const text = field.localized ? pickLocalized(recordOf(value), lang, tenant.defaultLanguage) : value;
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return '';
+}

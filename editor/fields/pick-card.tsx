@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '#locales/format/price.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { EditorPick, PickKind } from '#schemas/entities/editor-pick.ts';
+import styles from './fields.module.css';
+
+type Props = {
+  /** Shown while nothing else is known. */
+  code: string;
+  kind: PickKind;
+  pick: EditorPick | undefined;
+};
+
+/** A thing that was picked as operators know it: picture, name, price, and whether shoppers still get it. */
+export function PickCard({ code, kind, pick }: Props): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const state = pick?.state ?? 'ok';
+  return (
+    <span className={styles.pick} data-testid="pick" data-id={code} data-state={state}>
+      {pick?.picture ? (
+        <img
+          className={styles.pickPicture}
+          src={`${pick.picture}`}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.pickPicture} />
+      )}
+      <span className={styles.pickText}>
+        <span className={styles.pickTitle}>{pick?.title ?? code}</span>
+        <span className={styles.pickNote}>
+          {t(`fields.kind.${kind}`)}
+          {pick?.price !== undefined &&
+            ` · ${formatPrice(pick.price, pick.currency ?? ctx.tenant.currency, ctx)}`}
+        </span>
+        {state !== 'ok' && <span className={styles.pickState}>{t(`fields.pick.${state}`)}</span>}
+      </span>
+    </span>
+  );
+}

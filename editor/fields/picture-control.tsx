@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { MediaAsset } from '#schemas/entities/media-asset.ts';
+import { type Picture, type PictureField, pictureValue } from '#schemas/fields/picture.ts';
+import { CropDialog, type CropShare } from '#ui/crop-dialog.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { FocalPoint } from '../media/focal-point.tsx';
+import { MediaDialog } from '../media/media-dialog.tsx';
+import { cropAsset, reasonOf, upload } from '../media/use-library.ts';
+import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
+import { FieldShell } from './field-shell.tsx';
+import styles from './fields.module.css';
+import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+
+const MAX_ALT = 200;
+
+/** PICTURE: picked from the library or uploaded, cut to shape, with words for those who don't see it and a focal point. */
+export function PictureControl(props: ControlProps<PictureField>): ReactNode {
+  const { id, field, value, onChange, languages, tenant, error, disabled } = props;
+  const { t } = useView();
+  const [lang, setLang] = useFieldLanguage(props.lang);
+  const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const [said, setSaid] = useState('');
+  const stored = field.localized ? recordOf(value)[lang] : value;
+  const picture = pictureValue.safeParse(stored).data;
+  const ratio = field.aspectRatio ?? (picture?.width && picture.height ? picture.width / picture.height : 1);
+  const cropLabels = {
+    title: t('fields.picture.crop'),
+    help: t('fields.picture.cropHelp'),
+    zoom: t('fields.picture.zoom'),
+    apply: t('fields.picture.apply'),
+    cancel: t('action.cancel'),
+  };
+
+  const put = (next: Picture | undefined) => onChange(field.localized ? withEntry(value, lang, next) : next);
+  const show = ({ url, width, height, alt, focalPoint }: MediaAsset) => {
+    setDialog(undefined);
+    put({ url, width, height, alt: { ...alt, ...picture?.alt }, ...(focalPoint && { focalPoint }) });
+  };
+  const add = async (asset: Promise<MediaAsset>) => {
+    setSaid(t('fields.picture.sending'));
+    await asset.then(
+      (done) => {
+        setSaid('');
+        show(done);
+      },
+      (problem) => setSaid(reasonOf(problem) ?? t('media.failed')),
+    );
+  };
+  const has = (one: (typeof languages)[number]) =>
+    field.localized ? recordOf(value)[one] !== undefined : Boolean(picture?.alt[one]);
+  const sized = picture && assetOf(picture);
+  return (
+    <FieldShell
+      id={id}
+      label={labelText(t, field.label)}
+      required={field.required}
+      help={field.help && labelText(t, field.help)}
+      error={error}
+      group
+      aside={<LanguagePills id={id} languages={languages} lang={lang} onLang={setLang} has={has} />}
+    >
+      {picture && (
+        <FocalPoint
+          src={picture.url}
+          value={picture.focalPoint}
+          disabled={disabled}
+          onChange={(focalPoint) => put({ ...picture, focalPoint })}
+        />
+      )}
+      <div className={styles.row}>
+        <button
+          id={id}
+          type="button"
+          className={styles.button}
+          disabled={disabled}
+          aria-describedby={`${id}-error`}
+          onClick={() => setDialog('library')}
+        >
+          {t('fields.picture.choose')}
+        </button>
+        <FilePicker
+          className={styles.button}
+          disabled={disabled}
+          crop={field.aspectRatio !== undefined}
+          aspectRatio={ratio}
+          cropLabels={cropLabels}
+          onPick={(file, area) => void add(upload(file, area))}
+        >
+          {t('media.upload')}
+        </FilePicker>
+        {sized && (
+          <button
+            type="button"
+            className={styles.button}
+            disabled={disabled}
+            onClick={() => setDialog('crop')}
+          >
+            {t('fields.picture.crop')}
+          </button>
+        )}
+        {picture && (
+          <button type="button" className={styles.button} disabled={disabled} onClick={() => put(undefined)}>
+            {t('fields.picture.remove')}
+          </button>
+        )}
+      </div>
+      <p className={styles.foot} aria-live="polite">
+        {said}
+      </p>
+      {picture && (
+        <label className={styles.inner}>
+          {t('media.alt', { language: t(`language.${lang}`) })}
+          <input
+            type="text"
+            className={styles.input}
+            lang={lang}
+            maxLength={MAX_ALT}
+            value={picture.alt[lang] ?? ''}
+            placeholder={picture.alt[tenant.defaultLanguage]}
+            disabled={disabled}
+            onChange={({ target }) =>
+              put({ ...picture, alt: withEntry(picture.alt, lang, target.value || undefined) })
+            }
+          />
+        </label>
+      )}
+      {dialog === 'library' && <MediaDialog onPick={show} onClose={() => setDialog(undefined)} />}
+      {dialog === 'crop' && picture && sized && (
+        <CropDialog
+          src={picture.url}
+          aspectRatio={ratio}
+          labels={cropLabels}
+          onClose={() => setDialog(undefined)}
+          onCrop={(area: CropShare) => {
+            setDialog(undefined);
+            void add(cropAsset(sized, area));
+          }}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+/** The library's picture that is shown; undefined for pictures from elsewhere, which can't be cut. */
+function assetOf({ url, width, height }: Picture): Pick<MediaAsset, 'id' | 'width' | 'height'> | undefined {
+  const id = /\/uploads\/([a-f0-9]{24})\.webp$/.exec(url)?.[1];
+  return id && width && height ? { id, width, height } : undefined;
+}

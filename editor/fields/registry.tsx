@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Field } from '#schemas/fields/registry.ts';
+import type { ControlProps } from './control.ts';
+import { JumpControl } from './jump-control.tsx';
+import { ListControl } from './list-control.tsx';
+import { PictureControl } from './picture-control.tsx';
+import {
+  CommodityRelationControl,
+  ContentRelationControl,
+  RelatedContentsControl,
+} from './relation-controls.tsx';
+import { RichTextControl } from './rich-text-control.tsx';
+import { SelectControl } from './select-control.tsx';
+import { TextControl } from './text-control.tsx';
+import { TimeControl } from './time-control.tsx';
+
+type Controls = { [T in Field['type']]: ComponentType<ControlProps<Extract<Field, { type: T }>>> };
+
+/** The control of each field type. */
+const CONTROLS: Controls = {
+  TEXT: TextControl,
+  PICTURE: PictureControl,
+  RICH_TEXT: RichTextControl,
+  SELECT: SelectControl,
+  TIME: TimeControl,
+  CONTENT_RELATION: ContentRelationControl,
+  RELATED_CONTENTS: RelatedContentsControl,
+  JUMP: JumpControl,
+  COMMODITY_RELATION: CommodityRelationControl,
+  LIST: (props) => <ListControl {...props} Control={FieldControl} />,
+};
+
+/** The right control for a field. */
+export function FieldControl(props: ControlProps): ReactNode {
+  const Control = CONTROLS[props.field.type] as ComponentType<ControlProps>;
+  return <Control {...props} />;
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { answerPicks, pick, showControl } from './controls.fixtures.tsx';
+
+answerPicks([
+  pick('GOODS', 'g1', { price: 1290, currency: 'THB' }),
+  pick('GOODS', 'g2'),
+  pick('GOODS', 'old', { state: 'expired' }),
+  pick('CONTENT', 'd1'),
+  pick('TOPIC', 'แต่งห้อง งบ 5000', { title: 'TOPIC room' }),
+  pick('BRAND', 'jbl'),
+  pick('PAGE', '/sale', { title: 'PAGE sale' }),
+]);
+
+const goods = { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.goods', maxItems: 3 } as const;
+const box = () => screen.getByRole('combobox', { name: /Products|Contents|x/ });
+const cards = () => screen.queryAllByTestId('pick').filter((card) => !card.closest('[role=option]'));
+const card = (code: string) => cards().find((one) => one.dataset.id === code);
+
+describe('COMMODITY_RELATION', () => {
+  test('is searched and picked with keys only', async () => {
+    const { user, values } = showControl(goods, []);
+    await user.tab();
+    expect(document.activeElement).toBe(box());
+    await user.keyboard('GOODS');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false']);
+    expect(box().ariaExpanded).toBe('true');
+    await user.keyboard('{ArrowDown}');
+    expect(box().getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
+    await user.keyboard('{Enter}');
+    expect(values).toEqual([['g2']]);
+    await user.keyboard('{Escape}');
+    expect(box().ariaExpanded).toBe('false');
+  });
+
+  test('cards show name and price; what has expired or is gone is marked and stays', async () => {
+    showControl(goods, ['g1', 'old', 'gone']);
+    await waitFor(() => expect(card('g1')?.textContent).toBe('GOODS g1Product · ฿1,290'));
+    expect(card('old')?.dataset.state).toBe('expired');
+    expect(card('old')?.textContent).toContain('Expired or offline');
+    expect(card('gone')?.dataset.state).toBe('missing');
+  });
+
+  test('is put in order by buttons, said aloud, and shortened', async () => {
+    const { user, values } = showControl(goods, ['g1', 'g2', 'old']);
+    await screen.findByText('GOODS g1');
+    await user.click(screen.getByRole('button', { name: 'Move GOODS g1 down' }));
+    expect(screen.getByText('GOODS g1 is now 2 of 3')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove GOODS old' }));
+    expect(values).toEqual([
+      ['g2', 'g1', 'old'],
+      ['g2', 'g1'],
+    ]);
+  });
+
+  test('at its limit it says so instead of searching', () => {
+    showControl(goods, ['g1', 'g2', 'old']);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByText('At most 3. Remove one to add another.')).toBeDefined();
+  });
+
+  test('a server that doesn’t answer loses nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const { user, values } = showControl(goods, ['g1']);
+    await user.type(box(), 'x');
+    expect(await screen.findByText(/isn’t answering/)).toBeDefined();
+    expect(box()).toHaveProperty('value', 'x');
+    expect(cards()).toHaveLength(1);
+    expect(values).toEqual([]);
+  });
+});
+
+describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
+  test('several contents, each at most once', async () => {
+    const field = { name: 'contents', type: 'RELATED_CONTENTS', label: 'field.contents' } as const;
+    const { user, last } = showControl(field, [{ type: 'CONTENT', code: 'd1' }]);
+    await user.click(box());
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['TOPIC roomShopping guide']);
+    await user.click(options[0] as HTMLElement);
+    expect(last()).toEqual([
+      { type: 'CONTENT', code: 'd1' },
+      { type: 'TOPIC', code: 'แต่งห้อง งบ 5000' },
+    ]);
+  });
+
+  test('one content is replaced by the next and can be removed', async () => {
+    const field = { name: 'x', type: 'CONTENT_RELATION', label: 'x' } as const;
+    const { user, values } = showControl(field, { type: 'CONTENT', code: 'd1' });
+    await screen.findByText('CONTENT d1');
+    await user.type(box(), 'room');
+    await user.click(await screen.findByRole('option'));
+    await user.click(screen.getByRole('button', { name: 'Remove TOPIC room' }));
+    expect(values).toEqual([{ type: 'TOPIC', code: 'แต่งห้อง งบ 5000' }, undefined]);
+  });
+
+  test.each([[null], ['x'], [[null, 1, { type: 'USER', code: 'u' }]]])('%j breaks nothing', (value) => {
+    showControl({ name: 'x', type: 'RELATED_CONTENTS', label: 'x' }, value);
+    expect(cards()).toEqual([]);
+  });
+});
+
+describe('JUMP', () => {
+  const field = { name: 'link', type: 'JUMP', label: 'field.link' } as const;
+  const kind = () => screen.getByRole('combobox', { name: 'What it leads to' });
+  const path = () => screen.getByTestId('jump-path').textContent;
+
+  test.each([
+    ['Brand', 'BRAND jbl', '/brand/jbl'],
+    ['Shopping guide', 'TOPIC room', `/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`],
+    ['Page', 'PAGE sale', '/sale'],
+  ])('builds the path of a %s', async (label, title, expected) => {
+    const { user, last } = showControl(field);
+    await user.selectOptions(kind(), label);
+    await user.click(screen.getByRole('combobox', { name: 'Link' }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
+    expect(last()).toBe(expected);
+    expect(path()).toBe(expected);
+  });
+
+  test('says what is at its end, and when nothing is', async () => {
+    showControl(field, '/brand/gone');
+    expect(kind()).toHaveProperty('value', 'BRAND');
+    await waitFor(() => expect(card('gone')?.textContent).toContain('Doesn’t exist any more'));
+  });
+
+  test('a fixed screen needs no page', async () => {
+    showControl(field, '/leaderboard');
+    expect(path()).toBe('/leaderboard');
+    expect(cards()).toEqual([]);
+  });
+
+  test('an address is checked, and what is refused stays as it was typed', async () => {
+    const { user, last } = showControl(field);
+    await user.selectOptions(kind(), 'Web address, phone or e-mail');
+    const input = screen.getByRole('textbox', { name: 'Link' });
+    await user.type(input, 'javascript:alert(1)');
+    expect(last()).toBe('javascript:alert(1)');
+    expect(screen.getByText('This link isn’t allowed: javascript:alert(1)')).toBeDefined();
+    expect(input).toHaveProperty('value', 'javascript:alert(1)');
+    await user.clear(input);
+    await user.type(input, 'https://other.example/x');
+    expect(path()).toBe('https://other.example/x');
+    expect(screen.getByText(/opens a new window/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove the link' }));
+    expect(last()).toBeUndefined();
+  });
+});
+
+describe('LIST', () => {
+  const tabs = {
+    name: 'tabs',
+    type: 'LIST',
+    label: 'field.tabs',
+    max: 3,
+    item: [
+      { name: 'label', type: 'TEXT', label: 'field.label', required: true, localized: true },
+      { name: 'link', type: 'JUMP', label: 'field.link' },
+    ],
+  } as const;
+  const value = [{ label: { th: 'หนึ่ง' } }, { label: { en: 'two' }, slot: 'kept' }];
+
+  test('items are named by their first text, folded, and edited', async () => {
+    const { user, last } = showControl(tabs, value);
+    const summaries = [...document.querySelectorAll('summary')].map((one) => one.textContent);
+    expect(summaries).toEqual(['หนึ่ง', 'Tabs 2']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByText('Tabs 2'));
+    await user.type(await screen.findByRole('textbox', { name: /Label/ }), 'x');
+    expect(last()).toEqual([value[0], { label: { en: 'two', th: 'x' }, slot: 'kept' }]);
+  });
+
+  test('items are added, moved and removed; an open one stays open where it goes', async () => {
+    const { user, last } = showControl(tabs, value);
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    expect(last()).toEqual([...value, { label: {} }]);
+    expect(screen.getByRole('button', { name: 'Add an item' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Move Tabs 3 up' }));
+    expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false]);
+    await user.click(screen.getByRole('button', { name: 'Remove หนึ่ง' }));
+    expect(last()).toEqual([{ label: {} }, value[1]]);
+  });
+
+  test('an error stands at its field', async () => {
+    const errorAt = (path: readonly (string | number)[]) => (path[0] === 1 ? 'At most 40' : undefined);
+    const { user } = showControl(tabs, value, { errorAt });
+    await user.click(screen.getByText('Tabs 2'));
+    await waitFor(() => expect(document.getElementById('f-1-label-error')?.textContent).toBe('At most 40'));
+  });
+});

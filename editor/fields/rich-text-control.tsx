@@ -1,0 +1,107 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import type { RichTextField } from '#schemas/fields/rich-text.ts';
+import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
+import { FieldShell } from './field-shell.tsx';
+import styles from './fields.module.css';
+import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+import { richTextExtensions } from './rich-text-schema.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+/** RICH_TEXT: article markup, exactly what the sanitiser keeps, per language. */
+export function RichTextControl(props: ControlProps<RichTextField>): ReactNode {
+  const { id, field, value, onChange, languages, tenant, error, disabled } = props;
+  const { t } = useView();
+  const [lang, setLang] = useFieldLanguage(props.lang);
+  const htmlIn = (one: string) => String(recordOf(value)[one] ?? '');
+  const help = field.help && labelText(t, field.help);
+  const isFallback = htmlIn(lang) === '' && lang !== tenant.defaultLanguage;
+  return (
+    <FieldShell
+      id={id}
+      label={labelText(t, field.label)}
+      required={field.required}
+      help={help}
+      error={error}
+      group
+      aside={
+        <LanguagePills
+          id={id}
+          languages={languages}
+          lang={lang}
+          onLang={setLang}
+          has={(one) => htmlIn(one) !== ''}
+        />
+      }
+    >
+      <HtmlEditor
+        key={lang}
+        id={id}
+        lang={lang}
+        html={htmlIn(lang)}
+        describedBy={describedBy(id, { help })}
+        disabled={disabled}
+        onHtml={(html) => onChange(withEntry(value, lang, html || undefined))}
+      />
+      {isFallback && htmlIn(tenant.defaultLanguage) !== '' && (
+        <p className={styles.foot}>
+          {t('fields.fallback', { language: t(`language.${tenant.defaultLanguage}`) })}
+        </p>
+      )}
+    </FieldShell>
+  );
+}
+
+function HtmlEditor(props: {
+  id: string;
+  lang: string;
+  html: string;
+  describedBy: string;
+  disabled: boolean | undefined;
+  onHtml: (html: string) => void;
+}): ReactNode {
+  const { id, lang, html, describedBy: described, disabled = false, onHtml } = props;
+  const said = useRef(html);
+  const tell = useRef(onHtml);
+  tell.current = onHtml;
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: html,
+    editable: !disabled,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        lang,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': described,
+        class: styles.prose ?? '',
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      said.current = changed.isEmpty ? '' : sanitizeRichText(changed.getHTML());
+      tell.current(said.current);
+    },
+  });
+  useEffect(() => {
+    if (!editor || html === said.current) return;
+    // Undo, or somebody else: the cursor stays as near as it can.
+    said.current = html;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(html, { emitUpdate: false });
+    const end = editor.state.doc.content.size;
+    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+  }, [editor, html]);
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
+  if (!editor) return <div className={styles.prose} />;
+  return (
+    <div className={styles.richText}>
+      {!disabled && <RichTextToolbar editor={editor} id={id} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { parseLink } from '#schemas/content/link.ts';
+import { MediaDialog } from '../media/media-dialog.tsx';
+import styles from './fields.module.css';
+
+type Tool = {
+  name: string;
+  label: TextKey;
+  /** What stands on the button. */
+  sign: string;
+  isOn?: (editor: Editor) => boolean;
+  run: (chain: ChainedCommands) => ChainedCommands;
+};
+
+const mark = (name: string, sign: string): Tool => ({
+  name,
+  label: `fields.richText.${name}` as TextKey,
+  sign,
+  isOn: (editor) => editor.isActive(name),
+  run: (chain) => chain.toggleMark(name),
+});
+const heading = (level: 2 | 3 | 4): Tool => ({
+  name: `heading${level}`,
+  label: `fields.richText.heading${level}` as TextKey,
+  sign: `H${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (chain) => chain.toggleHeading({ level }),
+});
+const block = (name: string, sign: string, run: Tool['run']): Tool => ({
+  name,
+  label: `fields.richText.${name}` as TextKey,
+  sign,
+  isOn: (editor) => editor.isActive(name),
+  run,
+});
+
+const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
+const row = (type: string) => ({ type: 'tableRow', content: [cell(type), cell(type), cell(type)] });
+const TABLE = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] };
+
+const GROUPS: readonly (readonly Tool[])[] = [
+  [mark('bold', 'B'), mark('italic', 'I'), mark('underline', 'U'), mark('strike', 'S')],
+  [mark('sub', 'x₂'), mark('sup', 'x²'), mark('code', '<>')],
+  [heading(2), heading(3), heading(4)],
+  [
+    block('bulletList', '•', (chain) => chain.toggleBulletList()),
+    block('orderedList', '1.', (chain) => chain.toggleOrderedList()),
+    block('blockquote', '❝', (chain) => chain.toggleBlockquote()),
+    block('codeBlock', '{}', (chain) => chain.toggleCodeBlock()),
+    block('horizontalRule', '—', (chain) => chain.setHorizontalRule()),
+    block('table', '▦', (chain) => chain.insertContent(TABLE)),
+  ],
+];
+
+const TABLE_TOOLS = { addRowAfter, addColumnAfter, deleteRow, deleteColumn, deleteTable };
+
+/** The buttons over a rich text: one stop of the Tab key, arrows go from button to button. */
+export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }): ReactNode {
+  const { t } = useView();
+  const [open, setOpen] = useState<'link' | 'image'>();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: GROUPS.flat().flatMap((tool) => (tool.isOn?.(now) ? [tool.name] : [])),
+      link: now.isActive('link'),
+      href: String(now.getAttributes('link').href ?? ''),
+      table: now.isActive('table'),
+    }),
+  });
+  const button = (label: string, sign: string, pressed: boolean | undefined, run: () => void) => (
+    <Toolbar.Button
+      key={label}
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={run}
+    >
+      {sign}
+    </Toolbar.Button>
+  );
+  return (
+    <>
+      <Toolbar.Root className={styles.toolbar} aria-label={t('fields.richText.toolbar')} aria-controls={id}>
+        {GROUPS.map((tools) => (
+          <Toolbar.Group key={tools[0]?.name} className={styles.toolGroup}>
+            {tools.map(({ name, label, sign, run }) =>
+              button(t(label), sign, active.on.includes(name), () => run(editor.chain().focus()).run()),
+            )}
+          </Toolbar.Group>
+        ))}
+        <Toolbar.Group className={styles.toolGroup}>
+          {button(t('fields.richText.link'), '🔗', active.link, () =>
+            setOpen(open === 'link' ? undefined : 'link'),
+          )}
+          {button(t('fields.richText.image'), '🖼', undefined, () => setOpen('image'))}
+        </Toolbar.Group>
+        {active.table && (
+          <Toolbar.Group className={styles.toolGroup}>
+            {Object.entries(TABLE_TOOLS).map(([name, run]) =>
+              button(t(`fields.richText.${name}` as TextKey), TABLE_SIGNS[name] ?? '', undefined, () => {
+                run(editor.state, editor.view.dispatch);
+                editor.commands.focus();
+              }),
+            )}
+          </Toolbar.Group>
+        )}
+      </Toolbar.Root>
+      {open === 'link' && (
+        <LinkForm
+          id={`${id}-link`}
+          href={active.href}
+          onHref={(href) => {
+            setOpen(undefined);
+            const chain = editor.chain().focus().extendMarkRange('link');
+            if (href === '') chain.unsetLink().run();
+            else chain.setLink({ href }).run();
+          }}
+        />
+      )}
+      {open === 'image' && (
+        <MediaDialog
+          onClose={() => setOpen(undefined)}
+          onPick={({ url, width, height, alt }) => {
+            setOpen(undefined);
+            const attrs = { src: url, width, height, alt: Object.values(alt).find(Boolean) ?? '' };
+            editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const TABLE_SIGNS: Record<string, string> = {
+  addRowAfter: '+↓',
+  addColumnAfter: '+→',
+  deleteRow: '−↓',
+  deleteColumn: '−→',
+  deleteTable: '×▦',
+};
+
+function LinkForm(props: { id: string; href: string; onHref: (href: string) => void }): ReactNode {
+  const { t, tenant } = useView();
+  const [href, setHref] = useState(props.href);
+  const link = parseLink(href, tenant.siteOrigin);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (link) props.onHref(link.href);
+  };
+  return (
+    <form className={styles.row} onSubmit={submit}>
+      <input
+        id={props.id}
+        className={styles.input}
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for
+        autoFocus
+        inputMode="url"
+        aria-label={t('fields.richText.address')}
+        placeholder="https://"
+        value={href}
+        aria-invalid={href !== '' && !link}
+        onChange={({ target }) => setHref(target.value.trim())}
+      />
+      <button type="submit" className={styles.button} disabled={!link}>
+        {t('fields.richText.apply')}
+      </button>
+      {props.href !== '' && (
+        <button type="button" className={styles.button} onClick={() => props.onHref('')}>
+          {t('fields.richText.unlink')}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import styles from './fields.module.css';
+
+export type SortableItem = { key: string; name: string; content: ReactNode };
+
+type Props = {
+  label: string;
+  items: readonly SortableItem[];
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  disabled?: boolean | undefined;
+};
+
+/** An ordered list: dragged by its handles with pointer or keys, moved and shortened by buttons. Every move is announced. */
+export function SortableList({ label, items, onMove, onRemove, disabled }: Props): ReactNode {
+  const { t } = useView();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = items.map(({ key }) => key);
+  const at = (id: UniqueIdentifier) => keys.indexOf(String(id));
+  const nameOf = (id: UniqueIdentifier) => items[at(id)]?.name ?? '';
+  const placed = (name: string, index: number) =>
+    t('fields.list.moved', { name, position: index + 1, count: items.length });
+
+  const move = (from: number, to: number) => {
+    setSaid(placed(items[from]?.name ?? '', to));
+    onMove(from, to);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('fields.list.lifted', { name: nameOf(active.id) }),
+    onDragOver: ({ active, over }) => (over ? placed(nameOf(active.id), at(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => (over ? placed(nameOf(active.id), at(over.id)) : undefined),
+    onDragCancel: ({ active }) => t('fields.list.dropped', { name: nameOf(active.id) }),
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(at(active.id), at(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('fields.list.instructions') },
+      }}
+      onDragEnd={end}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            <Item
+              key={item.key}
+              item={item}
+              index={index}
+              count={items.length}
+              disabled={disabled}
+              onMove={move}
+              onRemove={() => {
+                setSaid(t('fields.list.removed', { name: item.name }));
+                onRemove(index);
+              }}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <p className={styles.hidden} aria-live="polite">
+        {said}
+      </p>
+    </DndContext>
+  );
+}
+
+function Item(props: {
+  item: SortableItem;
+  index: number;
+  count: number;
+  disabled: boolean | undefined;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}): ReactNode {
+  const { item, index, count, disabled = false, onMove, onRemove } = props;
+  const { t } = useView();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: item.key,
+      disabled,
+      attributes: { roleDescription: t('fields.list.sortable') },
+    });
+  const { name } = item;
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        icon="grip"
+        label={t('fields.list.drag', { name })}
+        {...attributes}
+        {...listeners}
+        disabled={disabled}
+      />
+      <div className={styles.itemContent}>{item.content}</div>
+      <span className={styles.itemButtons}>
+        <IconButton
+          icon="chevron-up"
+          label={t('fields.list.up', { name })}
+          disabled={disabled || index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={t('fields.list.down', { name })}
+          disabled={disabled || index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        />
+        <IconButton
+          icon="close"
+          label={t('fields.list.remove', { name })}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The list with one entry taken out and put in again elsewhere. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return from in list ? rest.toSpliced(to, 0, list[from] as T) : rest;
+}

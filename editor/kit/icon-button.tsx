@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import styles from './icon-button.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & { icon: IconName; label: string };
+
+/** A small button with a drawing instead of words; the words are its name and its tooltip. */
+export function IconButton({ icon, label, ...rest }: Props): ReactNode {
+  return (
+    <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+}

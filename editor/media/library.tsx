@@ -1,0 +1,119 @@
+'use client';
+
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { MediaAsset } from '#schemas/entities/media-asset.ts';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { AssetDetails } from './asset-details.tsx';
+import styles from './media.module.css';
+import { reasonOf, upload, useLibrary } from './use-library.ts';
+
+type Props = {
+  /** Picking ends with a choice; without it a picture shows its details. */
+  onPick?: (asset: MediaAsset) => void;
+  readOnly?: boolean;
+};
+
+/** The tenant's pictures: searched, added by button or by dropping files, and picked. */
+export function Library({ onPick, readOnly = false }: Props): ReactNode {
+  const { t } = useView();
+  const [name, setName] = useState('');
+  const library = useLibrary(name);
+  const [chosen, setChosen] = useState<string>();
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState('');
+  const asset = library.assets.find(({ id }) => id === chosen);
+
+  const send = async (files: readonly File[]) => {
+    setProblem('');
+    for (const file of files) {
+      setSending((last) => [...last, file.name]);
+      try {
+        library.add(await upload(file));
+      } catch (error) {
+        setProblem(`${file.name}: ${reasonOf(error) ?? t('media.failed')}`);
+      }
+      setSending((last) => last.filter((one) => one !== file.name));
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!readOnly) void send([...event.dataTransfer.files]);
+  };
+  return (
+    <section
+      className={styles.library}
+      aria-label={t('media.title')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <div className={styles.tools}>
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={t('media.search')}
+          placeholder={t('media.search')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {!readOnly && (
+          <FilePicker className={styles.upload} onPick={(file) => void send([file])}>
+            {t('media.upload')}
+          </FilePicker>
+        )}
+      </div>
+      {!readOnly && <p className={styles.note}>{t('media.drop')}</p>}
+      <div aria-live="polite">
+        {sending.length > 0 && (
+          <p className={styles.note}>{t('media.sending', { name: sending.join(', ') })}</p>
+        )}
+        {problem && <p className={styles.problem}>{problem}</p>}
+        {library.state === 'failed' && <p className={styles.problem}>{t('media.failed')}</p>}
+        {library.state === 'ready' && library.assets.length === 0 && (
+          <p className={styles.note}>{t(name ? 'media.none' : 'media.empty')}</p>
+        )}
+      </div>
+      {library.state === 'loading' && <Spinner label={t('media.loading')} />}
+      <ul className={styles.grid}>
+        {library.assets.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={styles.asset}
+              aria-pressed={onPick ? undefined : one.id === chosen}
+              data-testid="media-asset"
+              data-id={one.id}
+              onClick={() => (onPick ? onPick(one) : setChosen(one.id))}
+            >
+              <img src={thumbnail(one.url)} alt={Object.values(one.alt).find(Boolean) ?? ''} loading="lazy" />
+              <span>{one.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {library.hasNext && (
+        <button type="button" className={styles.more} onClick={library.more}>
+          {t('media.more')}
+        </button>
+      )}
+      {asset && !onPick && (
+        <AssetDetails
+          key={asset.id}
+          asset={asset}
+          readOnly={readOnly}
+          onChange={library.replace}
+          onRemoved={() => {
+            library.remove(asset.id);
+            setChosen(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A picture of our media at the size of a thumbnail. */
+export function thumbnail(url: string): string {
+  return url.startsWith('/media/') && !url.includes('@') ? `${url}@200x0q70.webp` : url;
+}

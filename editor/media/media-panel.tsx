@@ -1,0 +1,18 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { useEditor } from '../store/provider.tsx';
+import { Library } from './library.tsx';
+
+/** The rail's panel: the tenant's pictures. */
+export function MediaPanel(): ReactNode {
+  const { t } = useView();
+  const readOnly = useEditor((state) => state.readOnly);
+  return (
+    <>
+      <h2>{t('media.title')}</h2>
+      <Library readOnly={readOnly} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { browserApi } from '#client/browser-api.ts';
+import { cropMedia, deleteMedia, listMedia, uploadMedia } from '#schemas/api/invented/media-library.ts';
+import type { MediaAsset } from '#schemas/entities/media-asset.ts';
+import type { CropShare } from '#ui/crop-dialog.tsx';
+
+const TYPING_PAUSE_MS = 200;
+const PAGE_SIZE = 30;
+
+export type Library = {
+  state: 'loading' | 'ready' | 'failed';
+  assets: readonly MediaAsset[];
+  hasNext: boolean;
+  more: () => void;
+  add: (asset: MediaAsset) => void;
+  replace: (asset: MediaAsset) => void;
+  remove: (id: string) => void;
+};
+
+/** The library's pictures whose names contain the words, page by page. */
+export function useLibrary(name: string): Library {
+  const [page, setPage] = useState({ name, number: 1 });
+  const [state, setState] = useState<Library['state']>('loading');
+  const [found, setFound] = useState<{ assets: readonly MediaAsset[]; hasNext: boolean }>({
+    assets: [],
+    hasNext: false,
+  });
+  const number = page.name === name ? page.number : 1;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      const query = { page: number, size: PAGE_SIZE, ...(name && { name }) };
+      browserApi()
+        .call(listMedia, { query }, { signal: leaving.signal })
+        .then(
+          ({ content, hasNext }) => {
+            setState('ready');
+            setFound(({ assets }) => ({ assets: number === 1 ? content : [...assets, ...content], hasNext }));
+          },
+          () => leaving.signal.aborted || setState('failed'),
+        );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [name, number]);
+
+  const change = (to: (assets: readonly MediaAsset[]) => readonly MediaAsset[]) =>
+    setFound((last) => ({ ...last, assets: to(last.assets) }));
+  return {
+    state,
+    ...found,
+    more: () => setPage({ name, number: number + 1 }),
+    add: (asset) => change((assets) => [asset, ...assets]),
+    replace: (asset) => change((assets) => assets.map((one) => (one.id === asset.id ? asset : one))),
+    remove: (id) => change((assets) => assets.filter((one) => one.id !== id)),
+  };
+}
+
+/** Sends a picture to the library; with `area` the part of it that is meant. @throws ApiError */
+export async function upload(file: File, area?: CropShare): Promise<MediaAsset> {
+  const name = file.name.toWellFormed().slice(0, 200) || 'picture';
+  const whole = await browserApi().call(uploadMedia, { query: { name }, file });
+  if (!area) return whole;
+  const part = await cropAsset(whole, area);
+  await browserApi()
+    .call(deleteMedia, { params: { id: whole.id } })
+    .catch(() => undefined);
+  return part;
+}
+
+/** Adds a part of a picture as a picture of its own. @throws ApiError */
+export function cropAsset(
+  { id, width, height }: Pick<MediaAsset, 'id' | 'width' | 'height'>,
+  area: CropShare,
+): Promise<MediaAsset> {
+  const x = Math.min(width - 1, Math.round(area.x * width));
+  const y = Math.min(height - 1, Math.round(area.y * height));
+  const body = {
+    x,
+    y,
+    width: Math.max(1, Math.min(width - x, Math.round(area.width * width))),
+    height: Math.max(1, Math.min(height - y, Math.round(area.height * height))),
+  };
+  return browserApi().call(cropMedia, { params: { id }, body });
+}
+
+/** The server's words for a failure; undefined when it said nothing. */
+export function reasonOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.message && error.status > 0 ? error.message : undefined;
+}

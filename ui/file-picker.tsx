@@ -1,0 +1,82 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CropDialog, type CropShare, type CropStencil } from './crop-dialog.tsx';
+
+type FileType = 'image' | 'audio' | 'video' | 'all';
+
+const ACCEPT: Record<FileType, string | undefined> = {
+  image: 'image/*',
+  audio: 'audio/*',
+  video: 'video/*',
+  all: undefined,
+};
+
+type Props = {
+  type?: FileType;
+  /** Asks for the part of the picture that is meant. */
+  crop?: boolean;
+  stencil?: CropStencil;
+  /** Width : height of that part. */
+  aspectRatio?: number;
+  /** `area` only with `crop`. */
+  onPick: (file: File, area?: CropShare) => void;
+  cropLabels?: ComponentProps<typeof CropDialog>['labels'];
+  className?: string | undefined;
+  disabled?: boolean | undefined;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A button that takes one file from the device (S2 §9). */
+export function FilePicker(props: Props): ReactNode {
+  const { type = 'image', crop = false, stencil = 'rectangle', aspectRatio = 1 } = props;
+  const { onPick, cropLabels, className, disabled, id, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [waiting, setWaiting] = useState<{ file: File; src: string }>();
+  useEffect(() => () => URL.revokeObjectURL(waiting?.src ?? ''), [waiting]);
+
+  const take = (file: File) => {
+    if (crop) setWaiting({ file, src: URL.createObjectURL(file) });
+    else onPick(file);
+  };
+  return (
+    <>
+      <button
+        id={id}
+        type="button"
+        className={className}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPT[type]}
+        data-testid="file-input"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Choosing the same file again must be a change too.
+          target.value = '';
+          if (file) take(file);
+        }}
+      />
+      {waiting && cropLabels && (
+        <CropDialog
+          src={waiting.src}
+          aspectRatio={aspectRatio}
+          stencil={stencil}
+          labels={cropLabels}
+          onCrop={(area) => {
+            setWaiting(undefined);
+            onPick(waiting.file, area);
+          }}
+          onClose={() => setWaiting(undefined)}
+        />
+      )}
+    </>
+  );
+}
