@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
 import type { PageCache } from './page-cache.ts';
 
 const CHANNEL = 'talat_purge';
@@ -70,10 +72,18 @@ export async function announcePurge(
   connection: Pick<pg.Pool, 'query'>,
   tags: readonly string[],
 ): Promise<void> {
-  for (let i = 0; i < tags.length; i += KEYS_PER_MESSAGE) {
-    await connection.query('SELECT pg_notify($1, $2)', [
-      CHANNEL,
-      tags.slice(i, i + KEYS_PER_MESSAGE).join(' '),
-    ]);
-  }
+  for (const message of messages(tags))
+    await connection.query('SELECT pg_notify($1, $2)', [CHANNEL, message]);
+}
+
+/** The same as a part of a transaction: announced when it commits, or never. */
+export async function notifyPurge(db: Pick<Db, 'execute'>, tags: readonly string[]): Promise<void> {
+  for (const message of messages(tags)) await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+}
+
+function messages(tags: readonly string[]): string[] {
+  const count = Math.ceil(tags.length / KEYS_PER_MESSAGE);
+  return Array.from({ length: count }, (_, i) =>
+    tags.slice(i * KEYS_PER_MESSAGE, (i + 1) * KEYS_PER_MESSAGE).join(' '),
+  );
 }

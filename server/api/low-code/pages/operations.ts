@@ -6,7 +6,10 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { pages } from '../../../db/page-schema.ts';
-import type { Call } from '../../route.ts';
+import { cutVersion } from '../../../publishing/cut-version.ts';
+import { pageTag, publishVersion } from '../../../publishing/publish-version.ts';
+import type { Publisher } from '../../../publishing/publisher.ts';
+import type { Call, OperatorCall } from '../../route.ts';
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -31,11 +34,11 @@ export async function pageById({ db, scope }: Call, id: string): Promise<PageRow
 }
 
 /**
- * Stores a new document of a page if nobody else has stored one since `rev`, and purges the page.
+ * Replaces a page's draft and publishes it, if nobody else has changed the draft since `rev`.
  * @throws AppError with the document's first problem; CONFLICT; NOT_FOUND
  */
 export async function savePage(
-  call: Call,
+  call: OperatorCall,
   id: string,
   base: { rev: number; document?: unknown },
 ): Promise<PageRow> {
@@ -46,33 +49,24 @@ export async function savePage(
   if (!checked.ok) throw problemError(checked.problems);
   const problems = validateModules(checked.document, manifest);
   if (problems.length > 0) throw problemError(problems);
-  const saved = await store(call, id, base.rev, checked.document);
-  if (!saved) {
-    await pageById(call, id);
-    throw new AppError('CONFLICT');
-  }
-  await call.purge([`page:${id}`]);
-  return saved;
+  await call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    await replaceDraft(by, id, base.rev, checked.document);
+    await publishVersion(by, id, await cutVersion(by, id, {}));
+  });
+  await call.purge([pageTag(id)]);
+  return pageById(call, id);
 }
 
-async function store(
-  { db, scope }: Call,
-  id: string,
-  rev: number,
-  document: PageDocument,
-): Promise<PageRow | undefined> {
-  const [row] = await db
+async function replaceDraft({ db, scope }: Publisher, id: string, rev: number, draft: PageDocument) {
+  const isPage = and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id), isNull(pages.archivedAt));
+  const [page] = await db.select({ rev: pages.rev }).from(pages).where(isPage).for('update');
+  if (!page) throw new AppError('NOT_FOUND');
+  if (page.rev !== rev) throw new AppError('CONFLICT');
+  await db
     .update(pages)
-    .set({
-      document,
-      draft: document,
-      pageType: document.pageType,
-      rev: sql`${pages.rev} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id), eq(pages.rev, rev)))
-    .returning();
-  return row;
+    .set({ draft, rev: rev + 1, updatedAt: sql`now()` })
+    .where(isPage);
 }
 
 const isOnline = (scope: Call['scope']) =>

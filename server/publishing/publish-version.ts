@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { pages, pageVersions } from '../db/page-schema.ts';
+import { notifyPurge } from '../front/purge-bus.ts';
+import { audit } from '../operators/audit.ts';
+import type { Publisher } from './publisher.ts';
+
+/** The key by which everything that shows a page is purged. */
+export const pageTag = (pageId: string) => `page:${pageId}`;
+
+/**
+ * Makes a version of a page what shoppers see; null takes the page offline. Gives the version that was live before.
+ * Nothing else writes what shoppers see. The purge travels with the transaction: no process can miss it.
+ * @throws AppError NOT_FOUND for an unknown or archived page, or an unknown version
+ */
+export async function publishVersion(
+  by: Publisher,
+  pageId: string,
+  version: number | null,
+  details: Record<string, unknown> = {},
+): Promise<number | null> {
+  const { db, scope } = by;
+  const isPage = and(eq(pages.tenantId, scope.tenantId), eq(pages.id, pageId));
+  const [page] = await db
+    .select({ version: pages.publishedVersion })
+    .from(pages)
+    .where(and(isPage, isNull(pages.archivedAt)))
+    .for('update');
+  if (!page) throw new AppError('NOT_FOUND');
+  const document = version === null ? null : await versionDocument(by, pageId, version);
+  const since = document && { publishedAt: sql`now()`, pageType: document.pageType };
+  await db
+    .update(pages)
+    .set({ document, publishedVersion: version, ...since })
+    .where(isPage);
+  const action = version === null ? 'page.offline' : 'page.publish';
+  await audit(by, action, { type: 'page', id: pageId }, { version, previous: page.version, ...details });
+  await notifyPurge(db, [`${scope.tenantId}:${pageTag(pageId)}`]);
+  return page.version;
+}
+
+/**
+ * The document of a version.
+ * @throws AppError NOT_FOUND
+ */
+export async function versionDocument(
+  { db, scope }: Pick<Publisher, 'db' | 'scope'>,
+  pageId: string,
+  version: number,
+): Promise<PageDocument> {
+  const [row] = await db
+    .select({ document: pageVersions.document })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.tenantId, scope.tenantId),
+        eq(pageVersions.pageId, pageId),
+        eq(pageVersions.version, version),
+      ),
+    );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.document as PageDocument;
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../db/database.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+/** A transaction, or the database for a single statement. */
+export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'execute' | 'transaction'>;
+
+/** Who publishes, inside which transaction: an operator's call, or the author of a release when its time has come. */
+export type Publisher = {
+  db: Tx;
+  scope: TenantScope;
+  operator: { id: string; name: string };
+};

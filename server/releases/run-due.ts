@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { Db } from '../db/database.ts';
+import { pages, releases } from '../db/page-schema.ts';
+import { tenants } from '../db/schema.ts';
+import { pageTag, publishVersion } from '../publishing/publish-version.ts';
+import type { Publisher, Tx } from '../publishing/publisher.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+
+export type Runner = {
+  db: Db;
+  now: () => number;
+  tenantOf: (id: string) => TenantScope | undefined;
+  /** Purges by full cache key, here at once. */
+  purge: (tags: readonly string[]) => Promise<void>;
+};
+
+/** Does what is due, oldest first, until nothing is left; gives the number of releases. Any number may run at once. */
+export async function runDueReleases(runner: Runner): Promise<number> {
+  for (let count = 0; ; count++) {
+    const done = await runner.db.transaction((tx) => runNext(tx, runner));
+    if (!done) return count;
+    await runner.purge(done.items.map(({ pageId }) => `${done.tenantId}:${pageTag(pageId)}`));
+  }
+}
+
+/**
+ * Claims one due release and carries it out, all in this transaction: whoever dies before its end has done nothing, and
+ * what has ended is due no more. The claim holds the release's tenant too, so that a tenant's releases go live in the
+ * order of their times.
+ */
+async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<ReleaseRow | undefined> {
+  const at = new Date(now());
+  const [claimed] = await tx
+    .select({ release: releases })
+    .from(releases)
+    .innerJoin(tenants, eq(tenants.id, releases.tenantId))
+    .where(isDue(at))
+    .orderBy(dueAt, releases.createdAt, releases.id)
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  if (!claimed) return undefined;
+  const { release } = claimed;
+  const scope = tenantOf(release.tenantId);
+  const outcome = scope
+    ? await attempt(tx, release, scope, at)
+    : { state: 'failed' as const, problem: 'UNKNOWN_HOST' };
+  await tx
+    .update(releases)
+    .set(outcome)
+    .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)));
+  return release;
+}
+
+const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
+
+/** The states are compared first: they are what the index `releases_due` begins with. */
+function isDue(at: Date) {
+  return sql`(${releases.state} = 'scheduled' and ${releases.publishAt} <= ${at.toISOString()})
+    or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
+}
+
+type Outcome = Partial<ReleaseRow>;
+
+/** Every page of the release or none; a release that can't be carried out fails for good and says why. */
+async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date): Promise<Outcome> {
+  const operator = { id: release.operatorId, name: release.operatorName };
+  try {
+    return await tx.transaction((db) => {
+      const by = { db, scope, operator };
+      return release.state === 'scheduled' ? goLive(by, release, at) : goBack(by, release, at);
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { state: 'failed', problem: error.code };
+  }
+}
+
+/** A release whose end has passed already, because no server ran meanwhile, never goes live. */
+async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
+  if (release.revertAt && release.revertAt <= at) return { state: 'failed', problem: 'WINDOW_MISSED' };
+  const previous: ReleaseRow['previous'] = [];
+  for (const { pageId, version } of inLockOrder(release.items))
+    previous.push({ pageId, version: await publishVersion(by, pageId, version, { release: release.id }) });
+  return { state: 'published', publishedAt: at, previous };
+}
+
+/** Back to what was live before, but never over what somebody has published since. */
+async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
+  const kept: string[] = [];
+  for (const { pageId, version } of inLockOrder(release.items)) {
+    const [page] = await by.db
+      .select({ live: pages.publishedVersion })
+      .from(pages)
+      .where(and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId)))
+      .for('update');
+    const before = release.previous?.find((one) => one.pageId === pageId)?.version ?? null;
+    if (page?.live === version) await publishVersion(by, pageId, before, { release: release.id, revert: true });
+    else kept.push(pageId);
+  }
+  const problem = kept.length > 0 ? `PUBLISHED_SINCE ${kept.join(' ')}` : null;
+  return { state: 'reverted', revertedAt: at, problem };
+}
+
+/** Two releases that lock the same pages do it in the same order. */
+function inLockOrder(items: ReleaseRow['items']): ReleaseRow['items'] {
+  return items.toSorted((a, b) => (a.pageId < b.pageId ? -1 : 1));
+}
