@@ -6,9 +6,12 @@ import { envelopeSchema } from '#schemas/api/envelope.ts';
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
+  /** What the server adds for the caller to go on; unchecked. */
+  readonly data: unknown;
 
-  constructor(code: string, status: number, message: string) {
+  constructor(code: string, status: number, message: string, data?: unknown) {
     super(message);
+    this.data = data;
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
@@ -77,7 +80,7 @@ async function readData<E extends Endpoint>(endpoint: E, response: Response): Pr
   if (!envelope.success) throw new ApiError('BAD_RESPONSE', response.status, response.statusText);
   const { success, code, message, data } = envelope.data;
   if (!success || response.status >= 400)
-    throw new ApiError(String(code), response.status, String(message ?? ''));
+    throw new ApiError(String(code), response.status, String(message ?? ''), data);
   const parsed = z.safeParse(endpoint.data, data);
   if (!parsed.success)
     throw new ApiError('BAD_RESPONSE', response.status, `${endpoint.id}: ${parsed.error.message}`);

@@ -32,6 +32,11 @@ const ERRORS = {
   PAGE_ARCHIVED: { status: 409, retryable: false },
   PAGE_REQUIRED: { status: 409, retryable: false },
 
+  CHECKS_FAILED: { status: 422, retryable: false },
+  CHECKS_UNSIGNED: { status: 409, retryable: false },
+  RELEASE_TIMES: { status: 422, retryable: false },
+  RELEASE_OVER: { status: 409, retryable: false },
+
   IMPORT_UNREADABLE: { status: 422, retryable: false },
   IMPORT_TOO_LARGE: { status: 413, retryable: false },
   IMPORT_ROW_TOO_LONG: { status: 422, retryable: false },
@@ -65,8 +70,14 @@ export class AppError extends Error {
   readonly retryable: boolean;
   readonly messageKey: `errors.${ErrorCode}`;
   readonly params: Readonly<Record<string, string | number>>;
+  /** What the caller needs to go on, beside the text. */
+  readonly data: object | undefined;
 
-  constructor(code: ErrorCode, params: Record<string, string | number> = {}, options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    params: Record<string, string | number> = {},
+    options: ErrorOptions & { data?: object } = {},
+  ) {
     super(code, options);
     const { status, retryable } = code in ERRORS ? ERRORS[code as keyof typeof ERRORS] : PROBLEM;
     this.name = 'AppError';
@@ -75,5 +86,6 @@ export class AppError extends Error {
     this.retryable = retryable;
     this.messageKey = `errors.${code}`;
     this.params = params;
+    this.data = options.data;
   }
 }

@@ -33,6 +33,10 @@ export const errors = {
   'errors.WRONG_PASSWORD': 'The password isn’t right',
 
   'errors.DOCUMENT_INVALID': 'The document isn’t valid',
+  'errors.CHECKS_FAILED': 'This page can’t be published yet: see the checks',
+  'errors.CHECKS_UNSIGNED': 'There are warnings that nobody has accepted yet',
+  'errors.RELEASE_TIMES': 'The end must come after the start, and after now',
+  'errors.RELEASE_OVER': 'This is over already or has been cancelled',
   'errors.IMPORT_UNREADABLE': 'The file can’t be read',
   'errors.IMPORT_TOO_LARGE': 'The file is too large',
   'errors.IMPORT_ROW_TOO_LONG': 'This row is too long',

@@ -35,6 +35,10 @@ export const errors: Translation<typeof english> = {
   'errors.WRONG_PASSWORD': 'Kata sandi salah',
 
   'errors.DOCUMENT_INVALID': 'Dokumen tidak valid',
+  'errors.CHECKS_FAILED': 'Halaman ini belum bisa diterbitkan: lihat pemeriksaan',
+  'errors.CHECKS_UNSIGNED': 'Ada peringatan yang belum disetujui',
+  'errors.RELEASE_TIMES': 'Waktu selesai harus setelah waktu mulai dan setelah sekarang',
+  'errors.RELEASE_OVER': 'Ini sudah selesai atau sudah dibatalkan',
   'errors.IMPORT_UNREADABLE': 'Berkas tidak dapat dibaca',
   'errors.IMPORT_TOO_LARGE': 'Berkas terlalu besar',
   'errors.IMPORT_ROW_TOO_LONG': 'Baris ini terlalu panjang',

@@ -35,6 +35,10 @@ export const errors: Translation<typeof english> = {
   'errors.WRONG_PASSWORD': 'รหัสผ่านไม่ถูกต้อง',
 
   'errors.DOCUMENT_INVALID': 'เอกสารไม่ถูกต้อง',
+  'errors.CHECKS_FAILED': 'ยังเผยแพร่หน้านี้ไม่ได้ ดูที่การตรวจสอบ',
+  'errors.CHECKS_UNSIGNED': 'มีคำเตือนที่ยังไม่มีใครยอมรับ',
+  'errors.RELEASE_TIMES': 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่มและหลังเวลานี้',
+  'errors.RELEASE_OVER': 'รายการนี้จบไปแล้วหรือถูกยกเลิกแล้ว',
   'errors.IMPORT_UNREADABLE': 'อ่านไฟล์ไม่ได้',
   'errors.IMPORT_TOO_LARGE': 'ไฟล์มีขนาดใหญ่เกินไป',
   'errors.IMPORT_ROW_TOO_LONG': 'แถวนี้ยาวเกินไป',

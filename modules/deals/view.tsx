@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { bandTone } from '#locales/format/band-tone.ts';
 import { moduleBackground } from '#locales/format/colour.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
-import { bandTone } from '#storefront/band-tone.ts';
 import { DealStrip } from '#storefront/deal-strip.tsx';
 import { localHref, paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';

@@ -12,14 +12,14 @@ export const envelopeSchema = entity('Envelope', {
 
 export type Envelope<T> =
   | { success: true; code: '200'; message: ''; data: T }
-  | { success: false; code: string; message: string; data: null | { path: string } };
+  | { success: false; code: string; message: string; data: object | null };
 
 /** The envelope of a result. */
 export function succeeded<T>(data: T): Envelope<T> {
   return { success: true, code: '200', message: '', data };
 }
 
-/** The envelope of a failure; `message` is shown to people as it is, `path` is where in a document the problem stands. */
-export function failed(code: ErrorCode, message: string, path?: string): Envelope<never> {
-  return { success: false, code: wireCode(code), message, data: path === undefined ? null : { path } };
+/** The envelope of a failure; `message` is shown to people as it is, `data` is what the caller needs to go on. */
+export function failed(code: ErrorCode, message: string, data: object | null = null): Envelope<never> {
+  return { success: false, code: wireCode(code), message, data };
 }

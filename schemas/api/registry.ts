@@ -2,12 +2,17 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
+import * as inventedChecks from './invented/checks.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
+import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
 import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
+import * as inventedPublishing from './invented/publishing.ts';
+import * as inventedReleases from './invented/releases.ts';
+import * as inventedReview from './invented/review.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
@@ -27,6 +32,11 @@ const services: Record<string, Endpoint>[] = [
   inventedPicks,
   inventedEditorPicks,
   inventedMediaLibrary,
+  inventedChecks,
+  inventedPublishing,
+  inventedReleases,
+  inventedReview,
+  inventedInsight,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

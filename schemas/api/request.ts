@@ -6,6 +6,12 @@ export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.re
 /** Several of them. */
 export const keysSchema = z.array(keySchema).check(z.maxLength(100));
 
+/** The warnings of the check before publishing that an operator accepts, as `findingKey` writes them. */
+export const signedSchema = z._default(
+  z.array(z.string().check(z.maxLength(600))).check(z.maxLength(2_000)),
+  [],
+);
+
 const WORDS = new Map<unknown, boolean>([
   ['true', true],
   ['false', false],

@@ -12,6 +12,7 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
+import type { Renderer } from '../checks/rendered-page.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { resolveVariant } from '../front/variant.ts';
@@ -35,6 +36,10 @@ export type ApiOptions = {
   collaboration?: Call['collaboration'];
   /** Signing in and out: everything under `/api/operator-auth`. */
   answerAuth: OperatorAuth['answer'];
+  /** Renders and weighs pages that nobody has published; absent where there is no front. */
+  renderer?: Renderer | undefined;
+  /** Wakes the jobs that carry out releases; absent where none run. */
+  wakeAt?: ((at: Date) => Promise<void>) | undefined;
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
   testRig?: ((answer: Answer) => Answer) | undefined;
@@ -80,6 +85,8 @@ export function createApi(options: ApiOptions) {
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
         dataDir: options.dataDir,
         collaboration: options.collaboration,
+        renderer: options.renderer,
+        wakeAt: options.wakeAt ?? (async () => undefined),
         log,
       };
       try {
@@ -215,5 +222,8 @@ function failure(error: unknown, lang: Language, log: Logger, path: string): Res
   if (known !== error) log.error({ err: error, path }, 'operation failed');
   const { path: at } = known.params;
   const message = textFor(lang)(known.messageKey, known.params);
-  return Response.json(failed(known.code, message, at?.toString()), { status: known.status });
+  return Response.json(
+    failed(known.code, message, known.data ?? (at === undefined ? null : { path: String(at) })),
+    { status: known.status },
+  );
 }

@@ -3,12 +3,18 @@ import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
+import { editorCheckRoutes } from './editor/checks/routes.ts';
+import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
 import { editorMediaRoutes } from './editor/media/routes.ts';
 import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
+import { editorPublishingRoutes } from './editor/publishing/routes.ts';
+import { editorReleaseRoutes } from './editor/releases/routes.ts';
+import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
+import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
@@ -44,4 +50,10 @@ export const routes: readonly Route[] = [
   ...pickRoutes,
   ...editorPickRoutes,
   ...editorMediaRoutes,
+  ...editorCheckRoutes,
+  ...editorVersionRoutes,
+  ...editorPublishingRoutes,
+  ...editorReleaseRoutes,
+  ...editorReviewLinkRoutes,
+  ...editorInsightRoutes,
 ];

@@ -23,7 +23,12 @@ export async function startJobs(options: Runner & { url: string; log: Logger }):
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
-  await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true, deleteAfterSeconds: 86_400 });
+  await boss.createQueue(QUEUE, {
+    retryLimit: 5,
+    retryDelay: 1,
+    retryBackoff: true,
+    deleteAfterSeconds: 86_400,
+  });
   await boss.schedule(QUEUE, EVERY_MINUTE);
   await boss.work(QUEUE, { pollingIntervalSeconds: 0.5 }, async () => {
     const count = await runDueReleases(options);

@@ -43,15 +43,25 @@ async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<ReleaseRow | 
     .for('no key update', { skipLocked: true });
   if (!claimed) return undefined;
   const { release } = claimed;
-  const scope = tenantOf(release.tenantId);
+  return carryOut(tx, release, tenantOf(release.tenantId), at);
+}
+
+/** Takes a release that is due one step further, and writes down what came of it. */
+export async function carryOut(
+  tx: Tx,
+  release: ReleaseRow,
+  scope: TenantScope | undefined,
+  at: Date,
+): Promise<ReleaseRow> {
   const outcome = scope
     ? await attempt(tx, release, scope, at)
-    : { state: 'failed' as const, problem: 'UNKNOWN_HOST' };
-  await tx
+    : { state: 'failed', problem: 'UNKNOWN_HOST' };
+  const [row = release] = await tx
     .update(releases)
     .set(outcome)
-    .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)));
-  return release;
+    .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
+    .returning();
+  return row;
 }
 
 const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
@@ -97,7 +107,8 @@ async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Out
       .where(and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId)))
       .for('update');
     const before = release.previous?.find((one) => one.pageId === pageId)?.version ?? null;
-    if (page?.live === version) await publishVersion(by, pageId, before, { release: release.id, revert: true });
+    if (page?.live === version)
+      await publishVersion(by, pageId, before, { release: release.id, revert: true });
     else kept.push(pageId);
   }
   const problem = kept.length > 0 ? `PUBLISHED_SINCE ${kept.join(' ')}` : null;

@@ -13,7 +13,7 @@ const everything = [
 export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
   ui: { holds: 'product-agnostic primitives', imports: [] },
-  locales: { holds: 'catalogues and formatting', imports: ['schemas'] },
+  locales: { holds: 'catalogues and formatting', imports: ['schemas'], files: ['ui/contrast.ts'] },
   client: { holds: "the browser's platform", imports: ['schemas'], files: [...viewContext, 'ui/cookie.ts'] },
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',

@@ -1,5 +1,5 @@
-import { parseColour } from '#locales/format/colour.ts';
 import { channels, contrast, type Hex } from '#ui/contrast.ts';
+import { parseColour } from './colour.ts';
 
 /** Dark letters, light letters, or a plate under them where neither can be read everywhere. */
 export type BandTone = 'ink' | 'paper' | 'plate';

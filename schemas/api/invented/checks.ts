@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { pageFactsSchema } from '../../checks/facts.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId } from '../request.ts';
+
+/** What the document alone doesn't tell. With it and `checkPage` the editor finds what the server would. */
+export const pageChecks = endpoint({
+  id: 'pageChecks',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/pages/{id}/checks',
+  summary: 'What the check before publishing needs to know beyond the draft, which is at revision `rev`',
+  params: byId,
+  data: z.object({ rev: z.int(), facts: pageFactsSchema }),
+  auth: 'viewer',
+});

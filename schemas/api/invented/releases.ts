@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { RELEASE_STATES, releaseSchema } from '../../entities/release.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, keySchema, signedSchema } from '../request.ts';
+
+/** Milliseconds. */
+const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
+
+const itemSchema = z.object({
+  pageId: keySchema,
+  /** The version to publish; without one the draft at `rev` becomes a version now. */
+  version: z.optional(z.int32()),
+  rev: z.optional(z.int32()),
+  signed: signedSchema,
+});
+
+export const createRelease = endpoint({
+  id: 'createRelease',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/releases',
+  summary:
+    'Publishes versions of one or more pages together, at `publishAt` or now; at `revertAt` what was live before comes back',
+  body: z.object({
+    name: z._default(z.string().check(z.maxLength(200)), ''),
+    items: z.array(itemSchema).check(z.minLength(1), z.maxLength(50)),
+    publishAt: z.optional(moment),
+    revertAt: z.optional(moment),
+  }),
+  data: releaseSchema,
+  auth: 'publisher',
+});
+
+export const listReleases = endpoint({
+  id: 'listReleases',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/releases',
+  summary: 'Releases, the latest first; those of one page or in one state',
+  query: z.object({
+    ...pageShape,
+    pageId: z.optional(keySchema),
+    state: z.optional(z.enum(RELEASE_STATES)),
+  }),
+  data: pagedSchema(releaseSchema),
+  auth: 'viewer',
+});
+
+export const cancelRelease = endpoint({
+  id: 'cancelRelease',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/releases/{id}/cancel',
+  summary: 'Calls off a release that hasn’t happened yet',
+  params: byId,
+  data: releaseSchema,
+  auth: 'publisher',
+});

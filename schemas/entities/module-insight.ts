@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { entity } from './wire.ts';
+
+/** How often a module was seen and clicked. */
+export const moduleInsightSchema = entity('ModuleInsight', {
+  nodeId: z.string(),
+  impressions: z.int(),
+  clicks: z.int(),
+});
+export type ModuleInsight = z.infer<typeof moduleInsightSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { entity } from './wire.ts';
+
+export const RELEASE_STATES = ['scheduled', 'published', 'reverted', 'cancelled', 'failed'] as const;
+export type ReleaseState = (typeof RELEASE_STATES)[number];
+
+/** Milliseconds. */
+const moment = z.int();
+
+/** Versions of pages that go live together. */
+export const releaseSchema = entity('Release', {
+  id: z.string(),
+  name: z.string(),
+  items: z.array(z.object({ pageId: z.string(), version: z.int() })),
+  state: z.enum(RELEASE_STATES),
+  publishAt: moment,
+  revertAt: z.nullable(moment),
+  publishedAt: z.nullable(moment),
+  revertedAt: z.nullable(moment),
+  createdAt: moment,
+  operatorName: z.string(),
+  /** Why it failed, or which pages it left as they were: a code of `release.problem`, then page ids. */
+  problem: z.nullable(z.string()),
+});
+export type Release = z.infer<typeof releaseSchema>;

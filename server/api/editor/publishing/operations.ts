@@ -1,0 +1,46 @@
+import { requireNoErrors, requireSignedChecks } from '../../../checks/signed-check.ts';
+import { cutVersion } from '../../../publishing/cut-version.ts';
+import { pageTag, publishVersion, versionDocument } from '../../../publishing/publish-version.ts';
+import { storedPage } from '../../../publishing/stored-page.ts';
+import type { OperatorCall } from '../../route.ts';
+
+type Wanted = {
+  rev?: number | undefined;
+  version?: number | undefined;
+  note: string;
+  signed: readonly string[];
+};
+
+/**
+ * Publishes the draft, checked and signed, or again a version that exists. The check sees the draft at one revision: an
+ * edit that comes between is a CONFLICT.
+ * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED
+ */
+export async function publish(
+  call: OperatorCall,
+  pageId: string,
+  { version, note, signed, ...seen }: Wanted,
+) {
+  const page = await storedPage(call, pageId);
+  const { path, draft } = page;
+  const rev = seen.rev ?? page.rev;
+  if (version === undefined) await requireSignedChecks(call, [{ pageId, path, document: draft, signed }]);
+  else requireNoErrors(call, pageId, await versionDocument(call, pageId, version));
+  const published = await call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const next = version ?? (await cutVersion(by, pageId, { rev, note }));
+    return { version: next, previous: await publishVersion(by, pageId, next) };
+  });
+  await call.purge([pageTag(pageId)]);
+  return published;
+}
+
+/**
+ * Takes a page offline.
+ * @throws AppError NOT_FOUND
+ */
+export async function unpublish(call: OperatorCall, pageId: string) {
+  const previous = await call.db.transaction((tx) => publishVersion({ ...call, db: tx }, pageId, null));
+  await call.purge([pageTag(pageId)]);
+  return { previous };
+}

@@ -1,0 +1,19 @@
+import type { EditEntry, PageVersion } from '#schemas/entities/page-version.ts';
+import type { EditRow, VersionRow } from './operations.ts';
+
+/** A version on the wire, without its document. */
+export function presentVersion({ createdAt, ...row }: VersionRow, live: number | null): PageVersion {
+  const { version, rev, note, operatorName } = row;
+  return { version, rev, note, operatorName, createdAt: createdAt.getTime(), isLive: version === live };
+}
+
+/** An edit on the wire: what it did, not what it wrote. */
+export function presentEdit({ rev, at, operatorName, commands }: EditRow): EditEntry {
+  return { rev, at: at.getTime(), operatorName, commands: commands.map(presentCommand) };
+}
+
+function presentCommand(command: unknown): EditEntry['commands'][number] {
+  const { type, id, node } = command as { type: string; id?: string; node?: { id: string } };
+  const nodeId = id ?? node?.id;
+  return { type, ...(nodeId !== undefined && { nodeId }) };
+}

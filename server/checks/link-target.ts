@@ -1,0 +1,46 @@
+import type { PickRef } from '#schemas/entities/editor-pick.ts';
+import { splitLanguage } from '../front/variant.ts';
+
+/** Screens that every tenant has, beside pages made of documents. */
+const SCREENS = new Set([
+  ...['/products', '/brands', '/leaderboard', '/daily-special-offers', '/topic', '/coupons', '/search'],
+  ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
+  ...['/ai-shopping', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
+]);
+
+const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
+  content: (code) => ({ kind: 'CONTENT', code }),
+  product: (code) => ({ kind: 'GOODS', code }),
+  'note-detail': (code) => ({ kind: 'NOTE', code }),
+  article: (code) => ({ kind: 'ARTICLE', code }),
+  brand: (code) => ({ kind: 'BRAND', code }),
+  'leaderboard-products': (code) => ({ kind: 'BOARD', code }),
+  topic: (code) => ({ kind: 'TOPIC', code }),
+  products: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
+  articles: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
+  'zestbuy-deal': (code) => (code === 'zbc' || code === 'zbe' ? 'screen' : { kind: 'DEAL_MODULE', code }),
+  tag: () => 'screen',
+  'article-tag': () => 'screen',
+};
+
+/** What a path of the site must lead to: `screen` is always there, anything else is looked up. */
+export function linkTarget(path: string): PickRef | 'screen' {
+  const decoded = decode(splitLanguage(path).path).replace(/(?<=.)\/$/, '');
+  if (SCREENS.has(decoded)) return 'screen';
+  const [, area = '', rest, ...more] = decoded.split('/');
+  const target = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
+  return target && rest && more.length === 0 ? target(rest) : { kind: 'PAGE', code: decoded };
+}
+
+/** A category's slug ends with its code: `<name>-<code>`, which may contain hyphens itself. */
+function codeOf(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,67 @@
+import { bandTone } from '#locales/format/band-tone.ts';
+import { manifest } from '#modules/manifest.ts';
+import { NO_FACTS, type PageFacts, relationKey } from '#schemas/checks/facts.ts';
+import { pathOf, referencesOf } from '#schemas/checks/references.ts';
+import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import { namedPicks } from '../api/editor/picks/operations.ts';
+import type { OperatorCall } from '../api/route.ts';
+import { modulesWithDeals } from '../api/search/deal-modules/operations.ts';
+import { linkTarget } from './link-target.ts';
+import { renderedFacts } from './rendered-page.ts';
+
+/** References looked up at most: beyond that nothing is said about them. */
+const MAX_REFERENCES = 2_000;
+
+/** What the check needs to know about a stored document; nothing for one that is broken. */
+export async function pageFacts(
+  call: OperatorCall,
+  page: { pageId: string; path: string; document: unknown },
+): Promise<PageFacts> {
+  const checked = validatePageDocument(page.document);
+  if (!checked.ok) return NO_FACTS;
+  const { document } = checked;
+  const [references, unreadable, rendered] = await Promise.all([
+    referenceFacts(call, document),
+    unreadableModules(call, document),
+    call.renderer ? renderedFacts(call.renderer, call.scope, { ...page, document }) : null,
+  ]);
+  return { ...references, unreadable, rendered };
+}
+
+async function referenceFacts(call: OperatorCall, document: PageDocument) {
+  const { siteOrigin } = call.scope.tenant;
+  const { links, relations } = referencesOf(document, manifest, siteOrigin);
+  const targets = links.slice(0, MAX_REFERENCES).flatMap((link) => {
+    const target = linkTarget(pathOf(link, siteOrigin) ?? '/');
+    return target === 'screen' ? [] : [{ link, target }];
+  });
+  const bound = relations.slice(0, MAX_REFERENCES).flatMap(({ type, code }) => {
+    const kind = PICK_KINDS.find((one) => one === type);
+    return kind ? [{ kind, code }] : [];
+  });
+  const wanted: PickRef[] = [...targets.map(({ target }) => target), ...bound];
+  const find = await namedPicks(call, wanted);
+  const keyOf = ({ kind, code }: PickRef) => relationKey({ type: kind, code });
+  return {
+    deadLinks: targets.filter(({ target }) => !find(target)?.shown).map(({ link }) => link),
+    missing: bound.filter((ref) => !find(ref)).map(keyOf),
+    expired: bound.filter((ref) => find(ref)?.shown === false).map(keyOf),
+  };
+}
+
+/** Deals modules whose colours, which come from the catalogue, leave no letters readable. */
+async function unreadableModules(call: OperatorCall, document: PageDocument): Promise<string[]> {
+  const nodes = Object.values(document.nodes).filter(({ type }) => type === 'deals');
+  if (nodes.length === 0) return [];
+  const modules = (await modulesWithDeals(call)).map(({ module }) => module);
+  return nodes.flatMap(({ id, props }) => {
+    const module =
+      modules.find((one) => one.id === props.moduleId) ??
+      modules.find(({ kind }) => kind !== 'module' && kind === props.moduleId);
+    return module && module.backgroundColors.length > 0 && bandTone(module.backgroundColors) === 'plate'
+      ? [id]
+      : [];
+  });
+}

@@ -1,0 +1,39 @@
+/** What the served HTML of a page tells: which modules it shows and what it loads at once. */
+export type Markup = {
+  shown: Set<string>;
+  failed: string[];
+  /** The eager images' addresses by module, in the page's order. */
+  eager: Map<string, string[]>;
+  scripts: string[];
+};
+
+const ID = '[A-Za-z0-9_-]{1,64}';
+/** Opening tags of modules, of fallbacks, of images and of scripts. */
+const TAGS = new RegExp(
+  `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script) (?<rest>[^>]*)>`,
+  'g',
+);
+/** A module that waits inside a client component, such as a panel behind a tab, stands in the page's data only. */
+const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
+
+/** Reads a page as the front serves it. An image counts for the module that was opened last before it. */
+export function readMarkup(html: string): Markup {
+  const markup: Markup = { shown: new Set(), failed: [], eager: new Map(), scripts: [] };
+  let module: string | undefined;
+  for (const { groups = {} } of html.matchAll(TAGS)) {
+    const { mark, id, tag, rest = '' } = groups;
+    if (id !== undefined) {
+      markup.shown.add(id);
+      if (mark === 'fallback') markup.failed.push(id);
+      module = id;
+      continue;
+    }
+    const src = / ?\bsrc="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
+    if (src === undefined) continue;
+    if (tag === 'script') markup.scripts.push(src);
+    else if (module !== undefined && !rest.includes('loading="lazy"'))
+      markup.eager.set(module, [...(markup.eager.get(module) ?? []), src]);
+  }
+  for (const [, id] of html.matchAll(WAITING)) if (id !== undefined) markup.shown.add(id);
+  return markup;
+}

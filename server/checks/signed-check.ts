@@ -1,0 +1,44 @@
+import { manifest } from '#modules/manifest.ts';
+import { checkPage } from '#schemas/checks/check-page.ts';
+import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { type Finding, findingKey } from '#schemas/checks/finding.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { OperatorCall } from '../api/route.ts';
+import { pageFacts } from './page-facts.ts';
+
+/** A document that somebody wants to publish, and the warnings that they accept. */
+export type Candidate = { pageId: string; path: string; document: unknown; signed: readonly string[] };
+
+/**
+ * Lets documents pass whose check has no errors and no warnings but signed ones.
+ * @throws AppError CHECKS_FAILED or CHECKS_UNSIGNED with the findings of every page that has any
+ */
+export async function requireSignedChecks(
+  call: OperatorCall,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  const { tenant } = call.scope;
+  const pages: { pageId: string; findings: Finding[] }[] = [];
+  let unsigned = false;
+  for (const candidate of candidates) {
+    const facts = await pageFacts(call, candidate);
+    const findings = checkPage(candidate.document, { manifest, tenant, facts });
+    if (findings.length > 0) pages.push({ pageId: candidate.pageId, findings });
+    unsigned ||= findings.some((finding) => !candidate.signed.includes(findingKey(finding)));
+  }
+  const hasErrors = pages.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
+  if (hasErrors) throw new AppError('CHECKS_FAILED', {}, { data: { pages } });
+  if (unsigned) throw new AppError('CHECKS_UNSIGNED', {}, { data: { pages } });
+}
+
+/**
+ * Lets a version pass that was good enough once: only what would break a page today stops it.
+ * @throws AppError CHECKS_FAILED
+ */
+export function requireNoErrors({ scope }: OperatorCall, pageId: string, document: unknown): void {
+  const findings = checkPage(document, { manifest, tenant: scope.tenant, facts: NO_FACTS }).filter(
+    ({ severity }) => severity === 'error',
+  );
+  if (findings.length > 0)
+    throw new AppError('CHECKS_FAILED', {}, { data: { pages: [{ pageId, findings }] } });
+}

@@ -1,0 +1,45 @@
+import { toTenantPublic } from '#schemas/tenant.ts';
+import type { Renderer } from '../checks/rendered-page.ts';
+import { CapturedResponse, syntheticRequest } from './captured-response.ts';
+import type { FrontParts } from './front.ts';
+import { renderPage } from './render-page.ts';
+
+type Parts = Pick<FrontParts, 'next' | 'fetchApi' | 'files' | 'now' | 'log'>;
+
+const RENDER_LIMIT_MS = 10_000;
+
+/** Renders documents as the front would serve them to a guest's phone, and weighs what they load. */
+export function createPreviewRenderer({ next, fetchApi, files, now, log }: Parts): Renderer {
+  return {
+    html: async (scope, { pageId, path, document }) => {
+      const { tenant, tenantId } = scope;
+      const page = await renderPage(
+        next,
+        {
+          variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
+          traits: { audience: 'guest', appVersion: undefined },
+          tenant: toTenantPublic(tenant),
+          path,
+          query: {},
+          now: now(),
+          preview: { pageId, path, document, time: undefined },
+          ...fetchApi(scope),
+          signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+          testing: false,
+          faults: {},
+          warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
+        },
+        false,
+      );
+      return page.body.toString();
+    },
+    weigh: async (address) => {
+      const request = syntheticRequest(address, { 'accept-encoding': 'gzip' });
+      const response = new CapturedResponse(request);
+      const done = new Promise((resolve) => response.once('finish', resolve));
+      if (!address.startsWith('/') || !files(request, response)) return 0;
+      await done;
+      return response.statusCode === 200 ? response.body.length : 0;
+    },
+  };
+}
