@@ -12,8 +12,10 @@ import { createFiles, type Files } from './front/files.ts';
 import { createFront } from './front/front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { createPreviews } from './front/preview.ts';
+import { createPreviewRenderer, type PreviewParts } from './front/preview-renderer.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { createOperatorAuth } from './operators/operator-auth.ts';
@@ -56,6 +58,13 @@ const operatorAuth = createOperatorAuth({
   log,
 });
 const collaboration = await openCollaboration({ ...database, log });
+const jobs = await startJobs({
+  ...database,
+  now: clock.now,
+  tenantOf: tenants.byId,
+  purge: bus.purge,
+  log,
+});
 const api = createApi({
   db: database.db,
   collaboration,
@@ -64,6 +73,8 @@ const api = createApi({
   identifyOperator: operatorAuth.identify,
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
+  wakeAt: jobs.wakeAt,
+  renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },
   log,
   testRig,
 });
@@ -75,23 +86,27 @@ const handleNext = app.getRequestHandler();
 
 const files: Files = dev ? developmentFiles : createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, log });
+const rendering: PreviewParts = {
+  next: (request, response) => handleNext(request, response),
+  fetchApi: api.forPages,
+  files: (request, response) => files(request, response) || media(request, response),
+  now: clock.now,
+  log,
+};
+const renderer = createPreviewRenderer(rendering);
 const front = createFront({
+  ...rendering,
   tenants,
   cache,
-  next: (request, response) => handleNext(request, response),
   api: api.listener,
-  fetchApi: api.forPages,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
-  files: (request, response) => files(request, response) || media(request, response),
   isReady: async () =>
     !ending.isDraining() &&
     (await database.pool.query('SELECT 1').then(
       () => true,
       () => false,
     )),
-  now: clock.now,
   testHooks: env.TEST_HOOKS ? pageTestHooks : undefined,
-  log,
 });
 /** In development Next serves its own files. */
 function developmentFiles(request: IncomingMessage, response: ServerResponse): boolean {
@@ -118,6 +133,7 @@ async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, 'shutting down');
   await collaboration.close();
   await ending.drain();
+  await jobs.stop();
   await app.close();
   await bus.close();
   await database.close();

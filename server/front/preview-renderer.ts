@@ -4,12 +4,12 @@ import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import type { FrontParts } from './front.ts';
 import { renderPage } from './render-page.ts';
 
-type Parts = Pick<FrontParts, 'next' | 'fetchApi' | 'files' | 'now' | 'log'>;
+export type PreviewParts = Pick<FrontParts, 'next' | 'fetchApi' | 'files' | 'now' | 'log'>;
 
 const RENDER_LIMIT_MS = 10_000;
 
 /** Renders documents as the front would serve them to a guest's phone, and weighs what they load. */
-export function createPreviewRenderer({ next, fetchApi, files, now, log }: Parts): Renderer {
+export function createPreviewRenderer({ next, fetchApi, files, now, log }: PreviewParts): Renderer {
   return {
     html: async (scope, { pageId, path, document }) => {
       const { tenant, tenantId } = scope;

@@ -17,33 +17,50 @@ export type Runner = {
   purge: (tags: readonly string[]) => Promise<void>;
 };
 
-/** Does what is due, oldest first, until nothing is left; gives the number of releases. Any number may run at once. */
+/** Does what is due, each tenant's oldest first, until nothing is left; gives the number. Any number may run at once. */
 export async function runDueReleases(runner: Runner): Promise<number> {
-  for (let count = 0; ; count++) {
-    const done = await runner.db.transaction((tx) => runNext(tx, runner));
-    if (!done) return count;
-    await runner.purge(done.items.map(({ pageId }) => `${done.tenantId}:${pageTag(pageId)}`));
+  for (let count = 0; ; ) {
+    const step = await runner.db.transaction((tx) => runNext(tx, runner));
+    if (!step) return count;
+    const { release } = step;
+    if (!release) continue;
+    count++;
+    await runner.purge(release.items.map(({ pageId }) => `${release.tenantId}:${pageTag(pageId)}`));
   }
 }
 
 /**
- * Claims one due release and carries it out, all in this transaction: whoever dies before its end has done nothing, and
- * what has ended is due no more. The claim holds the release's tenant too, so that a tenant's releases go live in the
- * order of their times.
+ * Claims a tenant that has something due and carries out its next release, all in this transaction: whoever dies before
+ * its end has done nothing, and what has ended is due no more. One worker at a time serves a tenant, so that its releases
+ * go live in the order of their times. Undefined when no tenant is left; no release when another worker was faster.
  */
-async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<ReleaseRow | undefined> {
+async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: ReleaseRow } | undefined> {
   const at = new Date(now());
-  const [claimed] = await tx
-    .select({ release: releases })
-    .from(releases)
-    .innerJoin(tenants, eq(tenants.id, releases.tenantId))
-    .where(isDue(at))
-    .orderBy(dueAt, releases.createdAt, releases.id)
+  const due = isDue(at);
+  const [tenant] = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(sql`exists (select from ${releases} where ${releases.tenantId} = ${tenants.id} and (${due}))`)
     .limit(1)
     .for('no key update', { skipLocked: true });
-  if (!claimed) return undefined;
-  const { release } = claimed;
-  return carryOut(tx, release, tenantOf(release.tenantId), at);
+  if (!tenant) return undefined;
+  // A statement of its own: it sees what another worker has done until the claim.
+  const [release] = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.tenantId, tenant.id), due))
+    .orderBy(dueAt, releases.createdAt, releases.id)
+    .limit(1)
+    .for('update');
+  return release ? { release: await carryOut(tx, release, tenantOf(tenant.id), at) } : {};
+}
+
+const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
+
+/** The states are compared first: they are what the index `releases_due` begins with. */
+function isDue(at: Date) {
+  return sql`(${releases.state} = 'scheduled' and ${releases.publishAt} <= ${at.toISOString()})
+    or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
 }
 
 /** Takes a release that is due one step further, and writes down what came of it. */
@@ -62,14 +79,6 @@ export async function carryOut(
     .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
     .returning();
   return row;
-}
-
-const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
-
-/** The states are compared first: they are what the index `releases_due` begins with. */
-function isDue(at: Date) {
-  return sql`(${releases.state} = 'scheduled' and ${releases.publishAt} <= ${at.toISOString()})
-    or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
 }
 
 type Outcome = Partial<ReleaseRow>;

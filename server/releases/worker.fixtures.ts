@@ -1,0 +1,16 @@
+import pino from 'pino';
+import { openDatabase } from '../db/database.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { openTenantDirectory } from '../tenants/tenants.ts';
+
+// A process that does nothing but carry out releases: `node worker.fixtures.ts <database url>`.
+const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '' });
+const tenants = await openTenantDirectory(database.db, () => undefined);
+await startJobs({
+  ...database,
+  now: Date.now,
+  tenantOf: tenants.byId,
+  purge: async () => undefined,
+  log: pino({ level: 'warn' }),
+});
+process.stdout.write('ready\n');
