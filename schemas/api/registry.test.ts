@@ -46,7 +46,8 @@ POST /service-in-one/i18n/phone-rules
 GET /saas-low-code-service/api/pages/by-path
 PUT /saas-low-code-service/api/pages/{id}
 POST /saas-low-code-service/api/picks/goods
-POST /saas-low-code-service/api/picks/contents`
+POST /saas-low-code-service/api/picks/contents
+POST /saas-low-code-service/api/insight/collect`
   .trim()
   .split('\n');
 

@@ -67,6 +67,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   dealModules: { body: {} },
   dealsByModule: { body: { moduleId: 'module' } },
   collectClicks: { body: views, silent: true },
+  collectModuleEvents: { body: { page: '/', events: [] }, silent: true },
   clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },
   hotArticles: {},
   dailySpecialConfig: { body: {}, silent: true },
@@ -137,7 +138,8 @@ test('every endpoint of the shops is asked', () => {
   expect(Object.keys(calls).toSorted()).toEqual(shops.map(({ id }) => id).toSorted());
 });
 
-const reads = Object.keys(calls).filter((id) => id !== 'savePage' && id !== 'collectClicks');
+const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents'];
+const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));
 
 describe.each([
   [zest, guide],

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import { announce } from '../collaboration/announce.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
 import { notifyPurge } from '../front/purge-bus.ts';
 import { audit } from '../operators/audit.ts';
@@ -36,6 +37,7 @@ export async function publishVersion(
     .where(isPage);
   const action = version === null ? 'page.offline' : 'page.publish';
   await audit(by, action, { type: 'page', id: pageId }, { version, previous: page.version, ...details });
+  await announce(by, pageId, { type: 'published', version });
   await notifyPurge(db, [`${scope.tenantId}:${pageTag(pageId)}`]);
   return page.version;
 }

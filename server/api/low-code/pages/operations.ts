@@ -1,14 +1,13 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { manifest } from '#modules/manifest.ts';
 import { AppError } from '#schemas/errors.ts';
 import { validateModules } from '#schemas/module/validate.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { pages } from '../../../db/page-schema.ts';
+import { replaceDraft } from '../../../pages/replace-draft.ts';
 import { cutVersion } from '../../../publishing/cut-version.ts';
 import { pageTag, publishVersion } from '../../../publishing/publish-version.ts';
-import type { Publisher } from '../../../publishing/publisher.ts';
 import type { Call, OperatorCall } from '../../route.ts';
 
 type PageRow = typeof pages.$inferSelect;
@@ -56,17 +55,6 @@ export async function savePage(
   });
   await call.purge([pageTag(id)]);
   return pageById(call, id);
-}
-
-async function replaceDraft({ db, scope }: Publisher, id: string, rev: number, draft: PageDocument) {
-  const isPage = and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id), isNull(pages.archivedAt));
-  const [page] = await db.select({ rev: pages.rev }).from(pages).where(isPage).for('update');
-  if (!page) throw new AppError('NOT_FOUND');
-  if (page.rev !== rev) throw new AppError('CONFLICT');
-  await db
-    .update(pages)
-    .set({ draft, rev: rev + 1, updatedAt: sql`now()` })
-    .where(isPage);
 }
 
 const isOnline = (scope: Call['scope']) =>
