@@ -1,15 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { EditConflict } from '#schemas/page/merge.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { EditorActions } from './editor-store.ts';
-import { writeOf } from './field-value.ts';
+import { placeOfPath, writeOf } from './field-value.ts';
+import { markStale } from './history.ts';
 import { applyAll, rebase } from './rebase.ts';
-import type { AcceptedEdit, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
+import type { Accepted, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
 
 /** What the server's side does to the state. */
 export type Confirming = {
   /** Takes the next accepted edit, ours or somebody else's. False: it isn't the next one, or doesn't apply here. */
-  accept: (edit: AcceptedEdit) => boolean;
+  accept: (edit: Accepted) => boolean;
   /** Begins anew from the server's draft, with the pending edits on top. */
   reset: (document: PageDocument, rev: number) => void;
   /** Edits from an earlier life of this window that the server hasn't confirmed. */
@@ -19,7 +21,7 @@ export type Confirming = {
   /** The server won't have an edit: it is taken out, its texts are kept. */
   refuse: (id: string, problem: Problem) => void;
   /** Somebody else has changed the same value: theirs stands, the operator is asked. */
-  contest: (id: string, theirs: { value: unknown; by: string }) => void;
+  contest: (id: string, conflicts: readonly EditConflict[]) => void;
   settle: (id: string, winner: 'mine' | 'theirs') => void;
   dismissKept: (id: string) => void;
 };
@@ -55,7 +57,12 @@ export function confirming(
   return {
     accept: ({ id, rev, commands }) => {
       const state = api.getState();
-      if (rev !== state.rev + 1) return rev <= state.rev;
+      if (rev <= state.rev) {
+        const waiting = state.pending.filter((each) => each.id !== id);
+        if (waiting.length < state.pending.length) api.setState(rebase(state.confirmed, waiting));
+        return true;
+      }
+      if (rev !== state.rev + 1) return false;
       const applied = applyAll(state.confirmed, commands);
       if ('problem' in applied) return false;
       const [head, ...rest] = state.pending;
@@ -65,7 +72,16 @@ export function confirming(
         api.setState({ confirmed, rev, pending: rest });
       } else {
         const pending = state.pending.filter((each) => each.id !== id);
-        api.setState({ confirmed: applied.document, rev, ...rebase(applied.document, pending) });
+        const isOurs = pending.length < state.pending.length;
+        api.setState({
+          confirmed: applied.document,
+          rev,
+          ...rebase(applied.document, pending),
+          ...(!isOurs && {
+            undoSteps: markStale(state.undoSteps, commands),
+            redoSteps: markStale(state.redoSteps, commands),
+          }),
+        });
       }
       return true;
     },
@@ -84,44 +100,42 @@ export function confirming(
       const edit = takeOut(id);
       if (!edit) return;
       keep(textsOf(edit, code));
-      api.setState({ saving: 'refused' });
       say('workspace.editRefused', { label: edit.label }, { tone: 'error' });
     },
-    contest: (id, { value, by }) => {
+    contest: (id, conflicts) => {
       const edit = takeOut(id);
       if (!edit) return;
-      const [first, ...rest] = textsOf(edit, 'CONFLICT');
-      keep(rest);
-      const { place = { path: [] }, value: mine } = first ?? {};
-      const conflict: Conflict = {
-        id,
-        place,
-        label: edit.label,
-        mine,
-        theirs: value,
-        by,
-        commands: edit.commands,
-      };
-      const same = JSON.stringify(place);
-      api.setState(({ conflicts }) => ({
-        conflicts: [...conflicts.filter((each) => JSON.stringify(each.place) !== same), conflict],
+      const values = conflicts.map(({ path, mine, theirs }) => ({ place: placeOfPath(path), mine, theirs }));
+      const by = conflicts[0]?.by ?? '';
+      const conflict: Conflict = { id, label: edit.label, by, values, commands: edit.commands };
+      const isSame = (other: Conflict) =>
+        JSON.stringify(placesOf(other)) === JSON.stringify(placesOf(conflict));
+      api.setState(({ conflicts: others }) => ({
+        conflicts: [...others.filter((other) => !isSame(other)), conflict],
       }));
       say('workspace.conflictBy', { label: edit.label, name: by }, { tone: 'error' });
     },
     settle: (id, winner) => {
       const conflict = api.getState().conflicts.find((each) => each.id === id);
       if (!conflict) return;
-      const { label, place, commands, mine, theirs } = conflict;
+      const { label, values, commands } = conflict;
       api.setState(({ conflicts }) => ({ conflicts: conflicts.filter((each) => each !== conflict) }));
       const refused = winner === 'mine' ? edit(commands, { label }) : undefined;
       const mineStands = winner === 'mine' && refused === undefined;
-      keep([{ id, place, label, value: mineStands ? theirs : mine, reason: refused?.code ?? 'CONFLICT' }]);
+      keep(
+        values.map(({ place, mine, theirs }, index) => {
+          const value = mineStands ? theirs : mine;
+          return { id: `${id}-${index}`, place, label, value, reason: refused?.code ?? 'CONFLICT' };
+        }),
+      );
     },
     dismissKept: (id) => {
       api.setState(({ kept }) => ({ kept: kept.filter((each) => each.id !== id) }));
     },
   };
 }
+
+const placesOf = ({ values }: Conflict) => values.map(({ place }) => place);
 
 /** The values that an edit wrote. */
 function textsOf({ id, commands, label }: PendingEdit, reason: KeptText['reason']): KeptText[] {

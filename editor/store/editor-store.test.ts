@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { sampleStore, setTitle, type } from './store.fixtures.ts';
 
 const title = (store: ReturnType<typeof sampleStore>, id = 'a') =>
@@ -176,8 +176,12 @@ describe('what the server says', () => {
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     const { id } = accepted(store, 2);
     store.accept({ id: 'x', rev: 2, commands: [setTitle('a', 'theirs')] });
-    store.contest(id, { value: 'theirs', by: 'Wati' });
-    expect(store.getState().conflicts).toMatchObject([{ mine: 'mine', theirs: 'theirs', by: 'Wati' }]);
+    store.contest(id, [
+      { path: ['nodes', 'a', 'props', 'title'], mine: 'mine', theirs: 'theirs', by: 'Wati' },
+    ]);
+    expect(store.getState().conflicts).toMatchObject([
+      { by: 'Wati', values: [{ place: { nodeId: 'a', path: ['title'] }, mine: 'mine', theirs: 'theirs' }] },
+    ]);
     expect(title(store)).toBe('theirs');
     store.settle(id, winner);
     expect(store.getState().conflicts).toEqual([]);
@@ -192,6 +196,31 @@ describe('what the server says', () => {
     store.accept({ id: 'x', rev: 3, commands: [{ type: 'removeNode', id: 'a' }] });
     store.undo();
     expect(store.getState()).toMatchObject({ undoSteps: [], message: { key: 'workspace.undoGone' } });
+  });
+
+  test('an undo would not take back what somebody else has written since', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'mine')], { label: 'Title' });
+    store.edit([setTitle('b', 'mine')], { label: 'Title' });
+    store.accept(accepted(store, 2));
+    store.accept(accepted(store, 3));
+    store.accept({ id: 'x', rev: 4, commands: [setTitle('b', 'theirs')] });
+    store.undo();
+    expect(title(store, 'b')).toBe('theirs');
+    expect(store.getState()).toMatchObject({ message: { key: 'workspace.undoGone' } });
+    store.undo();
+    expect(title(store, 'a')).toBe('a');
+  });
+
+  test('an answer that was lost: the edit is in the new draft already and comes once', () => {
+    const store = sampleStore();
+    store.edit([{ type: 'insertNode', node: node('n'), to: { slot: 'main' } }], { label: 'Add' });
+    const edit = accepted(store, 2);
+    store.reset(store.getState().document, 2);
+    expect(store.getState().pending).toMatchObject([{ stuck: true }]);
+    expect(store.accept(edit)).toBe(true);
+    expect(store.getState().pending).toEqual([]);
+    expect(store.getState().document.slots.main).toEqual(['a', 'tabs', 'n']);
   });
 
   test('beginning anew keeps what is pending', () => {

@@ -1,5 +1,6 @@
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { Path } from '#schemas/page/problem.ts';
 import { findNode } from '#schemas/page/tree.ts';
 import type { FieldPlace } from './state.ts';
 
@@ -25,4 +26,11 @@ export function writeOf(command: Command): { place: FieldPlace; value: unknown }
     default:
       return undefined;
   }
+}
+
+/** The field that a path from the document's root leads to. */
+export function placeOfPath(path: Path): FieldPlace {
+  const [area, nodeId, part, ...rest] = path;
+  if (area !== 'nodes' || typeof nodeId !== 'string') return { path };
+  return { nodeId, path: part === 'props' ? rest : [] };
 }

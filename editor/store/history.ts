@@ -1,5 +1,6 @@
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId } from '#schemas/page/document.ts';
+import { footprint, overlaps } from '#schemas/page/footprint.ts';
 import { continues, type Typing, targetOf } from './typing.ts';
 
 /** One thing that can be undone (or, taken from the other pile, redone): `commands` do it. */
@@ -49,4 +50,14 @@ function both(newer: readonly Command[], older: readonly Command[]): readonly Co
   const [a, b] = [newer[0], older[0]];
   const same = a && b && newer.length === 1 && older.length === 1 && targetOf(a) !== undefined;
   return same && targetOf(a) === targetOf(b) ? older : [...newer, ...older];
+}
+
+/** Marks the steps that would take back what somebody else has done now. */
+export function markStale(steps: readonly Step[], theirs: readonly Command[]): readonly Step[] {
+  const paths = theirs.flatMap((command) => footprint(command));
+  const isTouched = ({ commands }: Step) =>
+    commands.some((command) => footprint(command).some((own) => paths.some((path) => overlaps(own, path))));
+  return steps.some((step) => !step.stale && isTouched(step))
+    ? steps.map((step) => (isTouched(step) ? { ...step, stale: true } : step))
+    : steps;
 }

@@ -1,6 +1,7 @@
 import type { TextKey } from '#locales/translate.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import type { Language } from '#schemas/constants.ts';
+import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
@@ -31,6 +32,8 @@ export type PendingEdit = {
   commands: readonly Command[];
   label: string;
   coalesce?: string;
+  /** The window that made it, when that one is gone and this one sends it. */
+  clientId?: string;
   /** It is on its way, so it can't take up further typing. */
   sent?: boolean;
   /** It doesn't apply to the newest document; the server will refuse it. */
@@ -38,16 +41,14 @@ export type PendingEdit = {
 };
 
 /** An edit that the server has accepted, by whomever. */
-export type AcceptedEdit = { id: string; rev: number; commands: readonly Command[]; by?: string };
+export type Accepted = Pick<AcceptedEdit, 'id' | 'rev'> & { commands: readonly Command[] };
 
 /** Two operators changed one value: the other one's stands until this one chooses. */
 export type Conflict = {
   id: string;
-  place: FieldPlace;
   label: string;
-  mine: unknown;
-  theirs: unknown;
   by: string;
+  values: readonly { place: FieldPlace; mine: unknown; theirs: unknown }[];
   /** What makes mine win. */
   commands: readonly Command[];
 };

@@ -51,4 +51,11 @@ export const workspace = {
   'module.recommended-deals': 'Recommended deals',
   'module.rich-text': 'Text',
   'module.topics': 'Topics',
+  'workspace.offline': 'No connection. Go on working: your changes are kept on this device and sent later.',
+  'workspace.notAllowed':
+    'Your changes can’t be saved: sign in again, or ask for the right to edit. They are kept on this device.',
+  'workspace.noRoom':
+    'This device has no room left to keep changes. Don’t close this window before they are saved.',
+  'workspace.restored_one': '{count} change that wasn’t saved last time is back',
+  'workspace.restored_other': '{count} changes that weren’t saved last time are back',
 };

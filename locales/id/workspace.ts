@@ -52,4 +52,11 @@ export const workspace: Translation<typeof english> = {
   'module.recommended-deals': 'Promo rekomendasi',
   'module.rich-text': 'Teks',
   'module.topics': 'Topik',
+  'workspace.offline':
+    'Tidak ada koneksi. Lanjutkan saja: perubahan Anda disimpan di perangkat ini dan dikirim nanti.',
+  'workspace.notAllowed':
+    'Perubahan Anda tidak bisa disimpan: masuk lagi, atau minta hak mengedit. Semuanya tetap ada di perangkat ini.',
+  'workspace.noRoom':
+    'Perangkat ini tidak punya ruang lagi untuk menyimpan perubahan. Jangan tutup jendela ini sebelum tersimpan.',
+  'workspace.restored_other': '{count} perubahan yang belum tersimpan sebelumnya dipulihkan',
 };

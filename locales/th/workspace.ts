@@ -52,4 +52,8 @@ export const workspace: Translation<typeof english> = {
   'module.recommended-deals': 'ดีลแนะนำ',
   'module.rich-text': 'ข้อความ',
   'module.topics': 'หัวข้อพิเศษ',
+  'workspace.offline': 'ไม่มีการเชื่อมต่อ ทำงานต่อได้เลย การแก้ไขเก็บไว้ในเครื่องนี้และจะส่งภายหลัง',
+  'workspace.notAllowed': 'บันทึกการแก้ไขไม่ได้ โปรดเข้าสู่ระบบอีกครั้งหรือขอสิทธิ์แก้ไข การแก้ไขยังเก็บไว้ในเครื่องนี้',
+  'workspace.noRoom': 'เครื่องนี้ไม่มีพื้นที่เก็บการแก้ไขแล้ว อย่าปิดหน้าต่างนี้ก่อนบันทึกเสร็จ',
+  'workspace.restored_other': 'กู้คืนการแก้ไข {count} รายการที่ยังไม่ได้บันทึกจากครั้งก่อน',
 };

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { commandSchema } from '#schemas/page/commands/apply.ts';
+import type { PendingEdit } from '../store/state.ts';
+
+/** The part of a browser's storage that is used; a full one throws. */
+export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Unsent edits of one page, kept on this machine: one entry an edit, so that a keystroke writes only its own. */
+export type KeptQueue = {
+  /** Writes what changed. False when there is no room: the edits live in this window only. */
+  save: (pending: readonly PendingEdit[]) => boolean;
+  /** The edits that windows which are gone have left behind, in the order they were made. */
+  adopt: (isAlive: (clientId: string) => Promise<boolean>) => Promise<PendingEdit[]>;
+};
+
+const keptSchema = z.object({
+  number: z.number(),
+  edit: z.object({
+    id: z.string(),
+    base: z.number(),
+    label: z.string(),
+    clientId: z.string(),
+    commands: z.array(commandSchema).min(1),
+  }),
+});
+
+const MAX_ADOPTED = 2_000;
+
+export function createKeptQueue(storage: QueueStorage, page: string, clientId: string): KeptQueue {
+  const prefix = `talat-edits:${page}:`;
+  const written = new Map<string, PendingEdit>();
+  let number = Date.now();
+
+  return {
+    save: (pending) => {
+      const ids = new Set(pending.map(({ id }) => id));
+      for (const id of written.keys()) {
+        if (ids.has(id)) continue;
+        storage.removeItem(prefix + id);
+        written.delete(id);
+      }
+      return pending.every((edit) => {
+        const before = written.get(edit.id);
+        if (before?.commands === edit.commands) return true;
+        const { id, base, label, commands } = edit;
+        const kept = { id, base, label, commands, clientId: edit.clientId ?? clientId };
+        try {
+          storage.setItem(prefix + id, JSON.stringify({ number: number++, edit: kept }));
+          written.set(id, edit);
+          return true;
+        } catch {
+          return false;
+        }
+      });
+    },
+    adopt: async (isAlive) => {
+      const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+      const found = keys
+        .filter((key) => key.startsWith(prefix))
+        .slice(0, MAX_ADOPTED)
+        .flatMap((key) => {
+          const kept = keptSchema.safeParse(parseJson(storage.getItem(key) ?? ''));
+          if (!kept.success) storage.removeItem(key);
+          return kept.success ? [kept.data] : [];
+        });
+      const owners = [...new Set(found.map(({ edit }) => edit.clientId))];
+      const alive = new Set<string>();
+      for (const owner of owners) if (owner === clientId || (await isAlive(owner))) alive.add(owner);
+      const adopted = found
+        .filter(({ edit }) => !alive.has(edit.clientId))
+        .sort((a, b) => a.number - b.number)
+        .map(({ edit }) => edit);
+      for (const edit of adopted) written.set(edit.id, edit);
+      return adopted;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '#client/api-client.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import type { PendingEdit } from '../store/state.ts';
+import type { Acceptor } from './acceptor.ts';
+import type { Transport } from './transport.ts';
+
+const TYPING_MS = 150;
+const BATCH = 50;
+const RETRY_MS = { first: 500, most: 15_000 };
+/** The request itself is at fault, sending it again would not help. */
+const HOPELESS = [400, 413, 422];
+/** Signed out, or not allowed (any more). */
+const FORBIDDEN = [401, 403, 404];
+
+export type Sender = {
+  /** Sends what waits: typing after a moment, everything else at once. */
+  wake: () => void;
+  /** Sends without delay, also when the last attempt has just failed. */
+  flush: () => void;
+  stop: () => void;
+};
+
+/** Sends the pending edits in their order, one request at a time, until each has an answer. */
+export function createSender(store: EditorStore, transport: Transport, acceptor: Acceptor): Sender {
+  const { me } = store.getState();
+  let sending = false;
+  let stopped = false;
+  let failures = 0;
+  let most = BATCH;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What one request may carry: the first edits of one window, without those that are answered already. */
+  const nextBatch = (): readonly PendingEdit[] => {
+    const waiting = store.getState().pending.filter(({ id }) => !acceptor.isAnswered(id));
+    const others = waiting.findIndex(({ clientId }) => clientId !== waiting[0]?.clientId);
+    return waiting.slice(0, others < 0 ? most : Math.min(most, others));
+  };
+
+  const send = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const edits = nextBatch();
+    if (sending || stopped || edits.length === 0) return;
+    sending = true;
+    store.markSent(edits.map(({ id }) => id));
+    if (failures === 0) store.set({ saving: 'saving' });
+    try {
+      await exchange(edits);
+      failures = 0;
+      sending = false;
+      if (nextBatch().length > 0) return void send();
+      most = BATCH;
+      store.set({ saving: 'saved', savedAt: Date.now() });
+    } catch (error) {
+      sending = false;
+      retry(error instanceof ApiError ? error.status : 0, edits);
+    }
+  };
+
+  const exchange = async (edits: readonly PendingEdit[]) => {
+    const clientId = edits[0]?.clientId ?? me.clientId;
+    const { results } = await transport.send(
+      clientId,
+      edits.map(({ id, base, commands }) => ({ id, base, commands })),
+    );
+    for (const result of results) {
+      const commands = edits.find(({ id }) => id === result.id)?.commands ?? [];
+      if (result.status === 'applied') acceptor.take({ id: result.id, rev: result.rev, commands });
+      else if (result.status === 'conflict') store.contest(result.id, result.conflicts);
+      else store.refuse(result.id, result.problem);
+    }
+    // What stands in ours' way should be seen before the operator answers.
+    if (results.some(({ status }) => status !== 'applied')) await acceptor.catchUp().catch(() => undefined);
+  };
+
+  const retry = (status: number, edits: readonly PendingEdit[]) => {
+    const [first] = edits;
+    if (HOPELESS.includes(status) && first) {
+      if (edits.length === 1) store.refuse(first.id, { code: 'INVALID_VALUE', path: [] });
+      most = 1;
+      return void send();
+    }
+    failures += 1;
+    const forbidden = FORBIDDEN.includes(status);
+    store.set({ saving: forbidden ? 'refused' : 'offline' });
+    if (failures === 1)
+      store.say(forbidden ? 'workspace.notAllowed' : 'workspace.offline', {}, { tone: 'error' });
+    const wait = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failures - 1));
+    timer = setTimeout(() => void send(), wait * (0.8 + Math.random() * 0.4));
+  };
+
+  return {
+    wake: () => {
+      if (timer || sending || stopped) return;
+      const isTyping = store.getState().pending.at(-1)?.coalesce !== undefined;
+      timer = setTimeout(() => void send(), isTyping ? TYPING_MS : 0);
+    },
+    flush: () => void send(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
