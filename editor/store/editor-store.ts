@@ -6,6 +6,7 @@ import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { findNode } from '#schemas/page/tree.ts';
+import { newId } from '../kit/new-id.ts';
 import { type Confirming, confirming } from './confirming.ts';
 import { valueAt, writeOf } from './field-value.ts';
 import { pushStep, type Step } from './history.ts';
@@ -197,7 +198,7 @@ function queued(
   if (last && sameField && single && targetOf(mine) !== undefined && targetOf(mine) === targetOf(theirs)) {
     return [...pending.slice(0, -1), { ...last, commands }];
   }
-  const added = { id: crypto.randomUUID(), base: rev, commands, label };
+  const added = { id: newId(), base: rev, commands, label };
   return [...pending, coalesce === undefined ? added : { ...added, coalesce }];
 }
 

@@ -8,6 +8,7 @@ import {
   type SlotName,
 } from '#schemas/page/document.ts';
 import { findNode, findSlot, placeOf, subtreeOf } from '#schemas/page/tree.ts';
+import { newId } from '../kit/new-id.ts';
 
 /** Where something is put: behind `after` (null: first), at `index` when that is gone. */
 export type DropPlace = { slot: SlotName; parent?: NodeId; index: number; after: NodeId | null };
@@ -106,5 +107,5 @@ export function withNewIds({ nodes, roots }: Trees): Trees {
 }
 
 function newNodeId(type: string): NodeId {
-  return `${type.slice(0, 40)}-${crypto.randomUUID().slice(0, 13)}`;
+  return `${type.slice(0, 40)}-${newId().slice(0, 12)}`;
 }

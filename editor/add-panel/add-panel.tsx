@@ -1,0 +1,95 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import input from '../kit/input.module.css';
+import { useEditor } from '../store/provider.tsx';
+import { useNodeActions } from '../store/use-node-actions.ts';
+import styles from './add-panel.module.css';
+import { type LibraryItem, libraryOf } from './library.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** All module types to choose from: search, Enter or click adds one behind the selection, or drag it. */
+export function AddPanel(): ReactNode {
+  const { t } = useView();
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const actions = useNodeActions();
+  const nodes = useEditor(({ document }) => document.nodes);
+  const manifest = useEditor((state) => state.manifest);
+  const groups = libraryOf(manifest, { nodes }, t, search);
+
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = buttons[at + step];
+    if (step === 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from the search to the results
+    <div className={styles.panel} onKeyDown={move} data-testid="add-panel">
+      <input
+        type="search"
+        className={input.input}
+        value={search}
+        // The panel opens to be typed into.
+        // biome-ignore lint/a11y/noAutofocus: opened by the operator's own key or click
+        autoFocus
+        placeholder={t('workspace.add.search')}
+        aria-label={t('workspace.add.search')}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={({ key }) => {
+          const [first] = groups[0]?.items ?? [];
+          if (key === 'Enter' && first) actions.insert(first.definition.type);
+        }}
+      />
+      <div ref={list}>
+        {groups.map(({ category, items }) => (
+          <section key={category} aria-label={category}>
+            <h3 className={styles.category}>{category}</h3>
+            {items.map((item) => (
+              <Item
+                key={item.definition.type}
+                item={item}
+                onAdd={() => actions.insert(item.definition.type)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      {groups.length === 0 && <p className={styles.none}>{t('workspace.add.none')}</p>}
+    </div>
+  );
+}
+
+function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
+  const { t } = useView();
+  const { type } = item.definition;
+  const { setNodeRef, listeners } = useDraggable({ id: `new:${type}`, data: { kind: 'new', type } });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={styles.item}
+      data-testid="add-module"
+      data-id={type}
+      // By keyboard it is added with Enter, behind the selection.
+      onPointerDown={listeners?.onPointerDown as React.PointerEventHandler}
+      onClick={onAdd}
+    >
+      <Thumbnail type={type} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {item.name}
+          {item.used > 0 && <small>{t('workspace.add.used', { count: item.used })}</small>}
+        </span>
+        <span className={styles.about}>{item.about}</span>
+      </span>
+    </button>
+  );
+}

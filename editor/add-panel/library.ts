@@ -1,0 +1,35 @@
+import type { Text, TextKey } from '#locales/translate.ts';
+import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+
+export type LibraryItem = { definition: ModuleDefinition; name: string; about: string; used: number };
+export type LibraryGroup = { category: string; items: LibraryItem[] };
+
+/** The order of experience: what earns most stands first. */
+const CATEGORIES = ['promotion', 'deals', 'catalogue', 'content', 'activity', 'layout'];
+
+/** The module types whose name or description holds all words of a search, by category. */
+export function libraryOf(
+  manifest: ModuleManifest,
+  document: Pick<PageDocument, 'nodes'>,
+  t: Text,
+  search: string,
+): LibraryGroup[] {
+  const used = new Map<string, number>();
+  for (const { type } of Object.values(document.nodes)) used.set(type, (used.get(type) ?? 0) + 1);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const items = Object.values(manifest).map((definition) => ({
+    definition,
+    name: t(`module.${definition.type}` as TextKey),
+    about: t(`module.${definition.type}.about` as TextKey),
+    used: used.get(definition.type) ?? 0,
+  }));
+  const found = items.filter(({ name, about, definition }) => {
+    const text = `${name} ${about} ${definition.type}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return CATEGORIES.flatMap((category) => {
+    const group = found.filter(({ definition }) => definition.category === `category.${category}`);
+    return group.length > 0 ? [{ category: t(`category.${category}` as TextKey), items: group }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  title: string;
+  /** Also by Escape and by a click beside it. */
+  onClose: () => void;
+  size?: 'normal' | 'wide';
+  children: ReactNode;
+};
+
+/** A modal dialog; it is open as long as it is rendered and gives the focus back. */
+export function Dialog({ title, onClose, size = 'normal', children }: Props): ReactNode {
+  const { t } = useView();
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.popup} data-size={size} data-testid="dialog">
+          <header className={styles.header}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon="close" label={t('action.close')} />} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

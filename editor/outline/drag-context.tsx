@@ -1,0 +1,186 @@
+'use client';
+
+import {
+  type Active,
+  type Announcements,
+  type Collision,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { NodeId } from '#schemas/page/document.ts';
+import { findSlot } from '#schemas/page/tree.ts';
+import { moduleName } from '../kit/module-name.ts';
+import { useEditorStore } from '../store/provider.tsx';
+import type { DropPlace } from '../store/tree-commands.ts';
+import { useNodeActions } from '../store/use-node-actions.ts';
+import styles from './drag-context.module.css';
+import { dropPlaceAt, type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
+import type { Row } from './rows.ts';
+
+/** What is dragged: modules of the page, or a new one of a type. */
+export type Dragged = { kind: 'node'; ids: readonly NodeId[] } | { kind: 'new'; type: string };
+
+/** What a droppable of the stage carries. */
+type PlaceData = DropPlace & { kind: 'place' };
+
+/** The outline while it is shown: one droppable whose rows are told apart by their height. */
+type OutlineTarget = { list: HTMLElement; rows: readonly Row[] };
+
+type Drags = {
+  outline: { current: OutlineTarget | undefined };
+  isDragging: () => boolean;
+};
+const Context = createContext<Drags | undefined>(undefined);
+
+export const OUTLINE = 'outline';
+
+export function useDrags(): Drags {
+  const drags = useContext(Context);
+  if (!drags) throw new Error('The outline needs a DragContext above');
+  return drags;
+}
+
+const dataOf = (active: Active) => active.data.current as Dragged | undefined;
+
+/** The drop that a collision stands for. */
+export function dropOf(collisions: readonly Collision[] | null): OutlineDrop | undefined {
+  return collisions?.[0]?.data?.drop;
+}
+
+/** Drag and drop over all parts of the workspace, with the pointer and with keys, told in the operator's language. */
+export function DragContext({ children }: { children: ReactNode }): ReactNode {
+  const store = useEditorStore();
+  const actions = useNodeActions();
+  const { t } = useView();
+  const outline = useRef<OutlineTarget>(undefined);
+  const place = useRef<DropPlace>(undefined);
+  /** Rows that the arrow keys have moved it by; undefined when a pointer drags. */
+  const steps = useRef<number>(undefined);
+  const dragging = useRef(false);
+  const [dragged, setDragged] = useState<Dragged>();
+
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, {
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+      coordinateGetter: (event, { currentCoordinates }) => {
+        const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+        if (by === 0) return undefined;
+        event.preventDefault();
+        steps.current = (steps.current ?? 0) + by;
+        return { ...currentCoordinates, y: currentCoordinates.y + by * ROW_HEIGHT };
+      },
+    }),
+  );
+
+  const detect: CollisionDetection = (args) => {
+    const data = dataOf(args.active);
+    const target = outline.current;
+    const container = args.droppableContainers.find(({ id }) => id === OUTLINE);
+    const ids = data?.kind === 'node' ? data.ids : [];
+    const y = target && pointInOutline(target, args.pointerCoordinates, ids, steps.current);
+    if (target && container && y !== undefined) {
+      const drop = dropPlaceAt(target.rows, y, ids);
+      place.current = drop?.place;
+      return drop ? [{ id: OUTLINE, data: { droppableContainer: container, value: 1, drop } }] : [];
+    }
+    const places = args.droppableContainers.filter(({ id }) => id !== OUTLINE);
+    const found = pointerWithin({ ...args, droppableContainers: places });
+    const over = places.find(({ id }) => id === found[0]?.id)?.data.current as PlaceData | undefined;
+    place.current = over?.kind === 'place' ? { ...over } : undefined;
+    return found;
+  };
+
+  const finish = ({ active }: Pick<DragEndEvent, 'active'>, dropped: boolean) => {
+    const data = dataOf(active);
+    const to = place.current;
+    stop();
+    if (!dropped || !data || !to) return;
+    const { slot, parent, index, after } = to;
+    const target = { slot, index, after, ...(parent !== undefined && { parent }) };
+    if (data.kind === 'node') actions.moveTo(data.ids, target);
+    else actions.insert(data.type, target);
+  };
+
+  const stop = () => {
+    dragging.current = false;
+    place.current = undefined;
+    steps.current = undefined;
+    setDragged(undefined);
+  };
+
+  const nameOf = (data: Dragged | undefined) => {
+    if (!data) return '';
+    return data.kind === 'node'
+      ? actions.nameOf(data.ids)
+      : moduleName(t, store.getState().manifest, data.type);
+  };
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('outline.pickedUp', { name: nameOf(dataOf(active)) }),
+    onDragMove: ({ active }) => {
+      const to = place.current;
+      if (!to) return undefined;
+      const total = (findSlot(store.getState().document, to)?.length ?? 0) + 1;
+      return t('outline.over', { name: nameOf(dataOf(active)), position: to.index + 1, total });
+    },
+    onDragOver: () => undefined,
+    // The move itself says where it went.
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => t('outline.cancelled', { name: nameOf(dataOf(active)) }),
+  };
+
+  const value = useMemo(() => ({ outline, isDragging: () => dragging.current }), []);
+  return (
+    <Context value={value}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={detect}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: t('outline.instructions') } }}
+        onDragStart={({ active, activatorEvent }) => {
+          dragging.current = true;
+          steps.current = activatorEvent instanceof KeyboardEvent ? 0 : undefined;
+          setDragged(dataOf(active));
+        }}
+        onDragEnd={(event) => finish(event, true)}
+        onDragCancel={(event) => finish(event, false)}
+      >
+        {children}
+        <DragOverlay dropAnimation={null}>
+          {dragged && <div className={styles.ghost}>{nameOf(dragged)}</div>}
+        </DragOverlay>
+      </DndContext>
+    </Context>
+  );
+}
+
+/** How far below the top of the outline's list a drag points; undefined when it points elsewhere. */
+function pointInOutline(
+  { list, rows }: OutlineTarget,
+  pointer: { x: number; y: number } | null,
+  ids: readonly NodeId[],
+  steps: number | undefined,
+): number | undefined {
+  if (steps !== undefined) {
+    const index = rows.findIndex(({ id }) => id === ids[0]);
+    return (index + steps + (steps > 0 ? 1 : 0)) * ROW_HEIGHT;
+  }
+  const view = list.parentElement?.getBoundingClientRect();
+  const inside =
+    view &&
+    pointer &&
+    pointer.x >= view.left &&
+    pointer.x <= view.right &&
+    pointer.y >= view.top &&
+    pointer.y <= view.bottom;
+  return inside ? pointer.y - list.getBoundingClientRect().top : undefined;
+}

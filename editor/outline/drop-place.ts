@@ -1,0 +1,45 @@
+import type { NodeId } from '#schemas/page/document.ts';
+import type { DropPlace } from '../store/tree-commands.ts';
+import type { Row } from './rows.ts';
+
+/** Height of a row; every row has it, so that a point tells its row without measuring. */
+export const ROW_HEIGHT = 36;
+
+/** Where a line is drawn, and what dropping there does. */
+export type OutlineDrop = { place: DropPlace; line: number; level: number };
+
+/**
+ * The place between two rows that lies at `y` below the list's top. None inside what is dragged itself. A branch that
+ * is open takes what is dropped right below it as its first child.
+ */
+export function dropPlaceAt(
+  rows: readonly Row[],
+  y: number,
+  dragged: readonly NodeId[],
+): OutlineDrop | undefined {
+  const line = Math.max(0, Math.min(rows.length, Math.round(y / ROW_HEIGHT)));
+  const [above, below] = [rows[line - 1], rows[line]];
+  if (!above) {
+    const place = { slot: below?.slot ?? 'main', index: 0, after: null };
+    return { place, line, level: 1 };
+  }
+  if (isInside(rows, above, dragged)) return undefined;
+  if (above.branch && above.open && below) {
+    if (dragged.includes(above.id)) return undefined;
+    return { place: { slot: below.slot, parent: above.id, index: 0, after: null }, line, level: below.level };
+  }
+  const { slot, parent, index, id, level } = above;
+  const place = { slot, index: index + 1, after: id };
+  return { place: parent === undefined ? place : { ...place, parent }, line, level };
+}
+
+/** Whether a row stands somewhere below one of the dragged nodes. */
+function isInside(rows: readonly Row[], row: Row, dragged: readonly NodeId[]): boolean {
+  let { parent } = row;
+  while (parent !== undefined) {
+    if (dragged.includes(parent)) return true;
+    const holder = rows.find(({ id }) => id === parent);
+    parent = holder?.parent;
+  }
+  return false;
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { moduleIcon } from '../kit/module-icon.ts';
+import { moduleName, moduleTitle } from '../kit/module-name.ts';
+import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
+import { errorsOf, ruleChips } from './marks.ts';
+import styles from './outline.module.css';
+import type { Row } from './rows.ts';
+import type { Grip } from './use-selection.ts';
+
+type Props = {
+  row: Row;
+  /** The one row that Tab reaches. */
+  current: boolean;
+  onSelect: (id: string, grip: Grip) => void;
+  onKeyDown: (event: KeyboardEvent, id: string) => void;
+  onOpen: (id: string, open: boolean) => void;
+  /** What stands at the row's end, such as its clicks. */
+  badge: ((id: string) => ReactNode) | undefined;
+};
+
+/** One module in the outline. It renders again when its own node or marks change, and no other row with it. */
+export const OutlineRow = memo(function OutlineRow({
+  row,
+  current,
+  onSelect,
+  onKeyDown,
+  onOpen,
+  badge,
+}: Props) {
+  const { id, level, index, total, branch, open } = row;
+  const store = useEditorStore();
+  const selected = useEditor(({ selection }) => selection.includes(id));
+  const hovered = useEditor(({ hover }) => hover === id);
+  const { setNodeRef, listeners, attributes } = useDraggable({
+    id: `outline:${id}`,
+    data: {
+      kind: 'node',
+      get ids() {
+        const { selection } = store.getState();
+        return selection.includes(id) ? selection : [id];
+      },
+    },
+  });
+
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      role="treeitem"
+      tabIndex={current ? 0 : -1}
+      aria-level={level}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      aria-selected={selected}
+      aria-expanded={branch ? open : undefined}
+      aria-describedby={attributes['aria-describedby']}
+      className={styles.row}
+      style={{ '--level': level } as React.CSSProperties}
+      data-testid="outline-row"
+      data-id={id}
+      data-hover={hovered || undefined}
+      onClick={(event) => onSelect(id, { extend: event.shiftKey, toggle: event.ctrlKey || event.metaKey })}
+      onDoubleClick={() => store.focusField({ nodeId: id, path: [] })}
+      onPointerEnter={() => store.set({ hover: id })}
+      onPointerLeave={() => store.set({ hover: undefined })}
+      onKeyDown={(event) => {
+        listeners?.onKeyDown?.(event);
+        onKeyDown(event, id);
+      }}
+    >
+      <span className={styles.grip}>
+        <Icon name="grip" size={16} />
+      </span>
+      {branch ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the row itself opens with the arrow keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the row itself opens with the arrow keys
+        <span
+          className={styles.twisty}
+          data-open={open}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(id, !open);
+          }}
+        >
+          <Icon name="chevron-right" size={14} />
+        </span>
+      ) : (
+        <span className={styles.twisty} />
+      )}
+      <RowContent id={id} />
+      {badge?.(id)}
+    </div>
+  );
+});
+
+const RowContent = memo(function RowContent({ id }: { id: string }) {
+  const { t } = useView();
+  const node = useNode(id);
+  const manifest = useEditor((state) => state.manifest);
+  const language = useEditor((state) => state.language);
+  const errors = useEditor(({ problems }) => errorsOf(problems, id));
+  const people = useEditor(({ presence }) => presence.find(({ selection }) => selection.includes(id)));
+  if (!node) return null;
+  const title = moduleTitle(node, language);
+  return (
+    <span className={styles.content} data-hidden={node.hidden}>
+      <Icon name={moduleIcon(manifest, node.type)} size={16} />
+      <span className={styles.name}>
+        {moduleName(t, manifest, node.type)}
+        {title && <small>{title}</small>}
+      </span>
+      {ruleChips(node, t).map((chip) => (
+        <span key={chip} className={styles.chip}>
+          {chip}
+        </span>
+      ))}
+      {node.hidden && <Icon name="eye-off" size={14} label={t('outline.hidden')} />}
+      {node.locked && <Icon name="lock" size={14} label={t('outline.locked')} />}
+      {errors > 0 && <span className={styles.errors}>{t('outline.errors', { count: errors })}</span>}
+      {people && (
+        <span className={styles.person} data-colour={people.colour} title={people.name}>
+          {people.name.slice(0, 1)}
+        </span>
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import type { NodeId } from '#schemas/page/document.ts';
+import { useEditorStore } from '../store/provider.tsx';
+import type { Row } from './rows.ts';
+
+/** How clicks and keys select rows: one, one more (Ctrl), or all up to it (Shift). */
+export type Grip = { extend: boolean; toggle: boolean };
+
+/** Selecting in a list of rows, as file lists do it. */
+export function useSelection(rows: readonly Row[]) {
+  const store = useEditorStore();
+  const anchor = useRef<NodeId>(undefined);
+
+  return (id: NodeId, { extend, toggle }: Grip) => {
+    const { selection } = store.getState();
+    if (toggle) {
+      anchor.current = id;
+      const without = selection.filter((each) => each !== id);
+      return store.select(without.length < selection.length ? without : [...selection, id]);
+    }
+    const from = rows.findIndex((row) => row.id === (anchor.current ?? selection[0]));
+    const to = rows.findIndex((row) => row.id === id);
+    if (!extend || from < 0) {
+      anchor.current = id;
+      return store.select([id]);
+    }
+    store.select(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((row) => row.id));
+  };
+}
