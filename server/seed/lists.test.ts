@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CAMPAIGNS } from '../media/draw/banner.ts';
 import { buildSeed } from './build.ts';
+import { BANNERS } from './content/banners.ts';
 import { nextDailySpecials } from './daily-specials.ts';
 import { isLive } from './deals.ts';
 
@@ -95,5 +97,19 @@ describe('home page lists', () => {
     expect(nextDailySpecials(Date.parse('2026-08-01T23:59:59+07:00'))).toBe(
       Date.parse('2026-08-02T00:00:00+07:00'),
     );
+  });
+
+  test('the banner says when the daily special offers change, and so does its picture', () => {
+    const { title } = BANNERS.find(({ link }) => link === '/daily-special-offers') ?? {};
+    const drawn = CAMPAIGNS['mega-sale'].texts;
+    for (const [lang, noon, midnight] of [
+      ['th', 'เที่ยงวัน', 'เที่ยงคืน'],
+      ['en', 'noon', 'midnight'],
+      ['id', 'siang', 'tengah malam'],
+    ] as const)
+      for (const words of [title?.[lang].toLowerCase(), drawn[lang].at(-1)?.toLowerCase()]) {
+        expect(words).toContain(noon);
+        expect(words).toContain(midnight);
+      }
   });
 });

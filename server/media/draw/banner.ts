@@ -24,9 +24,9 @@ export const CAMPAIGNS = {
     accent: '#FFD27A',
     products: ['air-fryer', 'headphones', 'fan'],
     texts: {
-      th: ['ดีลพิเศษ', 'ประจำวัน', 'รอบใหม่ทุกเที่ยงวัน'],
-      en: ['Daily', 'specials', 'New every noon'],
-      id: ['Promo', 'harian', 'Baru setiap siang'],
+      th: ['ดีลพิเศษ', 'ประจำวัน', 'ทุกเที่ยงวันและเที่ยงคืน'],
+      en: ['Daily', 'specials', 'At noon and midnight'],
+      id: ['Promo', 'harian', 'Siang & tengah malam'],
     },
   },
   gadgets: {

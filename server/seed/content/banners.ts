@@ -4,9 +4,9 @@ export const BANNERS = [
     name: 'mega-sale',
     link: '/daily-special-offers',
     title: {
-      th: 'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวัน',
-      en: 'Daily specials, new every noon',
-      id: 'Promo harian, baru setiap siang',
+      th: 'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวันและเที่ยงคืน',
+      en: 'Daily specials, new at noon and midnight',
+      id: 'Promo harian, baru setiap siang dan tengah malam',
     },
   },
   {

@@ -115,9 +115,9 @@ const DESCRIPTION: Text = [
   'Promo 11.11 pilihan berdasarkan riwayat harga, lengkap dengan panduan dan daftar terlaris.',
 ];
 const PICTURE_TEXT: Text = [
-  'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวัน',
-  'Daily specials, new every noon',
-  'Promo harian, baru setiap siang',
+  'ดีลพิเศษประจำวัน รอบใหม่ทุกเที่ยงวันและเที่ยงคืน',
+  'Daily specials, new at noon and midnight',
+  'Promo harian, baru setiap siang dan tengah malam',
 ];
 
 const NOTICES: readonly Text[] = [
@@ -127,9 +127,9 @@ const NOTICES: readonly Text[] = [
     'Gratis ongkir di semua toko peserta sampai tengah malam tanggal 11',
   ],
   [
-    'ดีลพิเศษรอบใหม่ทุกเที่ยงวัน',
-    'A new round of daily specials every noon',
-    'Promo harian baru setiap pukul 12 siang',
+    'ดีลพิเศษรอบใหม่ทุกเที่ยงวันและเที่ยงคืน',
+    'A new round of daily specials at noon and midnight',
+    'Promo harian baru setiap pukul 12 siang dan 12 malam',
   ],
   [
     'ราคาและจำนวนสินค้าเปลี่ยนได้ตามที่ร้านค้ากำหนด',
