@@ -44,7 +44,7 @@ export async function ArticleListScreen({ title, filter }: List): Promise<ReactN
 
 export function articleListMetadata({ title }: List): Metadata {
   const { ctx, request } = pageContext();
-  return pageMetadata(ctx, { path: request.path, title, description: title });
+  return pageMetadata(ctx, { ...request, paged: true, title, description: title });
 }
 
 /** The list of the category that `slug` names by the code after its last dash (X1), if there is one. */

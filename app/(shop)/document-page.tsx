@@ -9,6 +9,7 @@ import type { Binding } from '#runtime/module.ts';
 import { PageView } from '#runtime/page-view.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
+import { findModule } from '#schemas/module/define.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
@@ -64,10 +65,12 @@ export async function DocumentPage({
 
 /** Title, description, canonical address and languages of the page document at `path`. */
 export async function documentMetadata(path: string): Promise<Metadata> {
-  const { ctx } = pageContext();
-  const { meta } = (await readPage(path)).document;
+  const { ctx, request } = pageContext();
+  const { meta, nodes } = (await readPage(path)).document;
   const { title, description } = localMeta(ctx, meta);
-  return pageMetadata(ctx, { path, title, description, image: meta.image, noindex: meta.noindex });
+  const { image, noindex } = meta;
+  const paged = Object.values(nodes).some(({ type }) => findModule(manifest, type)?.paged);
+  return pageMetadata(ctx, { path, query: request.query, paged, title, description, image, noindex });
 }
 
 /** A document's title and description in the page's language. */

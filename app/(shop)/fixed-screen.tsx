@@ -21,5 +21,5 @@ export function FixedScreen({ page }: { page: FixedPageName }) {
 /** Its head. */
 export function fixedMetadata(page: FixedPageName): Metadata {
   const { ctx, request } = pageContext();
-  return pageMetadata(ctx, { path: request.path, ...fixedPageSummary(ctx, page) });
+  return pageMetadata(ctx, { ...request, ...fixedPageSummary(ctx, page) });
 }

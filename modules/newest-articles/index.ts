@@ -12,4 +12,5 @@ export const newestArticles = defineModule({
   defaults: newestArticlesDefaults,
   fields: newestArticlesFields,
   migrations: newestArticlesMigrations,
+  paged: true,
 });

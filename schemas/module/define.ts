@@ -19,6 +19,8 @@ export type ModuleDefinition<P = unknown> = {
   /** The inspector. */
   fields: readonly Field[];
   migrations: Readonly<Record<number, Migration>>;
+  /** It shows another part of a list for `?page=n`, so that each of these addresses is a page of its own. */
+  paged?: true;
 };
 
 /** Every module type of the product, by type. */

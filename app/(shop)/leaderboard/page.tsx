@@ -12,7 +12,7 @@ const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_40
 export function generateMetadata() {
   const { ctx, request } = pageContext();
   const description = ctx.t('meta.leaderboard', { tenant: tenantName(ctx) });
-  return pageMetadata(ctx, { path: request.path, title: ctx.t('screen.leaderboard'), description });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.leaderboard'), description });
 }
 
 export default async function LeaderboardsPage() {

@@ -11,7 +11,7 @@ const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 60
 export function generateMetadata() {
   const { ctx, request } = pageContext();
   const description = ctx.t('meta.sitemap', { tenant: tenantName(ctx) });
-  return pageMetadata(ctx, { path: request.path, title: ctx.t('screen.sitemap'), description });
+  return pageMetadata(ctx, { ...request, title: ctx.t('screen.sitemap'), description });
 }
 
 export default async function SitemapPage() {

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureContext } from '#storefront/fixtures.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+const ctx = fixtureContext({ lang: 'en' });
+const { siteOrigin, defaultLanguage } = ctx.tenant;
+const headOf = (query: Record<string, string>, paged = true) =>
+  pageMetadata(ctx, { path: '/leaderboard', query, paged, title: 'Leaderboard', description: '' });
+
+describe('a page of a list', () => {
+  test('names itself as canonical, and the same page in the other languages', () => {
+    const { alternates, openGraph, robots } = headOf({ page: '3' });
+    expect(defaultLanguage).toBe('th');
+    expect(alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard?page=3`);
+    expect(alternates?.languages).toMatchObject({
+      th: `${siteOrigin}/leaderboard?page=3`,
+      'x-default': `${siteOrigin}/leaderboard?page=3`,
+    });
+    expect(openGraph?.url).toBe(`${siteOrigin}/en/leaderboard?page=3`);
+    expect(robots).toBeUndefined();
+  });
+
+  test.each(['1', '0', '-2', '02', 'x'])('[X3] ?page=%s is the first, whose address has no page', (page) => {
+    expect(headOf({ page }).alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard`);
+  });
+});
+
+test('without a list every ?page=n is the same page', () => {
+  expect(headOf({ page: '3' }, false).alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard`);
+});
+
+test.each(['sort', 'filter', 'tab', 'keyword'])('a list by %s is not for search engines', (choice) => {
+  const { alternates, robots } = headOf({ [choice]: 'x', page: '2' });
+  expect(robots).toEqual({ index: false });
+  expect(alternates).toBeUndefined();
+});
