@@ -18,6 +18,8 @@ export type Collaboration = {
    * @throws AppError RATE_LIMITED, UNAVAILABLE while the process ends
    */
   follow: (call: OperatorCall, pageId: string, since: number, connection: Connection) => Response;
+  /** How many streams are open. */
+  count: () => number;
   /** Ends every stream; its client finds another process. */
   close: () => Promise<void>;
 };
@@ -82,6 +84,7 @@ export async function openCollaboration(options: {
       });
       return stream.response;
     },
+    count: () => [...rooms.values()].reduce((sum, { followers }) => sum + followers.size, 0),
     close: async () => {
       isClosed = true;
       clearInterval(beat);

@@ -71,8 +71,9 @@ export class Room {
       const since = Math.min(...[...this.followers].map(({ sent }) => sent ?? Number.POSITIVE_INFINITY));
       if (!Number.isFinite(since)) return;
       const missed = await missedEdits(this.by, this.pageId, since);
+      // Who has caught up meanwhile to somewhere before `since` is told by the next reading.
       for (const follower of this.followers) {
-        if (follower.sent !== undefined) tell(follower, missed, follower.sent);
+        if (follower.sent !== undefined && follower.sent >= since) tell(follower, missed, follower.sent);
       }
     }
   }
@@ -83,5 +84,5 @@ function tell(follower: Follower, { rev, edits, reload }: Missed, since: number)
   for (const edit of edits) {
     if (edit.rev > since) follower.stream.send({ type: 'edit', data: edit, id: edit.rev });
   }
-  follower.sent = rev;
+  follower.sent = reload ? rev : Math.max(rev, since);
 }
