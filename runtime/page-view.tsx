@@ -6,41 +6,55 @@ import { Modules } from './render.tsx';
 import type { ResolvedPage } from './resolve.ts';
 import styles from './styles.module.css';
 
-type Props = {
-  page: ResolvedPage;
+type FrameProps = {
   pageType: PageType;
   /** The page's one heading of level 1, for screen readers: what is to be seen is up to the modules. */
   title: string;
-  ctx: ViewContext;
-  failed?: ReadonlySet<string>;
-  isolate?: boolean;
+  main: ReactNode;
+  /** Undefined when nothing stands beside `main`. */
+  aside: ReactNode | undefined;
   /** What stands above the modules. */
   children?: ReactNode;
 };
 
-/**
- * A resolved page, of whatever type: its `main` modules stacked, beside them those of `aside` when it has any (below on
- * a phone, X6).
- */
-export function PageView({ page, pageType, title, children, ...options }: Props): ReactNode {
-  const { main = [], aside = [] } = page.slots;
-  const column = <Modules modules={main} {...options} />;
+/** The frame of a page of whatever type: `main`, beside it `aside` (below on a phone, X6). */
+export function PageFrame({ pageType, title, main, aside, children }: FrameProps): ReactNode {
   return (
     <div data-testid="page" data-page-type={pageType}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {children}
-      {aside.length === 0 ? (
-        column
+      {aside === undefined ? (
+        main
       ) : (
         <div className={styles.columns}>
-          <div>{column}</div>
-          <aside className={styles.aside}>
-            <Modules modules={aside} {...options} />
-          </aside>
+          <div>{main}</div>
+          <aside className={styles.aside}>{aside}</aside>
         </div>
       )}
     </div>
+  );
+}
+
+type Props = Pick<FrameProps, 'pageType' | 'title' | 'children'> & {
+  page: ResolvedPage;
+  ctx: ViewContext;
+  failed?: ReadonlySet<string>;
+  isolate?: boolean;
+};
+
+/** A resolved page: its modules stacked, `aside` only when it has any. */
+export function PageView({ page, pageType, title, children, ...options }: Props): ReactNode {
+  const { main = [], aside = [] } = page.slots;
+  return (
+    <PageFrame
+      pageType={pageType}
+      title={title}
+      main={<Modules modules={main} {...options} />}
+      aside={aside.length === 0 ? undefined : <Modules modules={aside} {...options} />}
+    >
+      {children}
+    </PageFrame>
   );
 }

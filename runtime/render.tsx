@@ -39,7 +39,7 @@ function Module({ module, ...options }: RenderOptions & { module: ResolvedModule
 }
 
 /** What stands in a failed module's place. The front recognises it by `data-fallback`, which comes first. */
-function ModuleFallback({ id, ctx }: { id: string; ctx: ViewContext }): ReactNode {
+export function ModuleFallback({ id, ctx }: { id: string; ctx: ViewContext }): ReactNode {
   return (
     <div data-fallback={id} data-testid="module-failed" className={styles.failed}>
       <p>{ctx.t('errors.module')}</p>

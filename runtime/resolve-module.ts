@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
+import { migrateNode } from '#schemas/module/migrate.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { type RuleFacts, rulesMatch } from '#schemas/page/rules.ts';
+import { faulty } from './faults.ts';
+import type { Load, Loaded, LoadSource, Registry, RegistryEntry, ViewProps } from './module.ts';
+
+export type View = (input: ViewProps<never, never>) => ReactNode;
+
+/** A node whose module can be shown, with the props as its view reads them; or why its page does without it. */
+export type PreparedModule =
+  | { status: 'prepared'; entry: RegistryEntry; props: unknown }
+  | { status: 'skipped'; reason: 'unknown type' | 'newer' | 'invalid' }
+  /** Not made for this terminal. */
+  | { status: 'elsewhere' };
+
+/** A prepared module with its view and its data. */
+export type LoadedModule =
+  | { status: 'ready'; view: View; loaded: Loaded<unknown> }
+  | { status: 'failed'; reason: string };
+
+export type ModuleInput = {
+  manifest: ModuleManifest;
+  registry: Registry;
+  source: LoadSource;
+  /** Tests only: module type → a fault to suffer. */
+  faults?: Readonly<Record<string, string>>;
+};
+
+/** Whether a node is to be seen at all: not hidden, and its rules hold. */
+export function isShown(node: ModuleNode, facts: RuleFacts): boolean {
+  return !node.hidden && rulesMatch(node.rules, facts);
+}
+
+/** Finds a node's module and migrates and checks its props. */
+export function prepareModule(node: ModuleNode, input: ModuleInput): PreparedModule {
+  const definition = findModule(input.manifest, node.type);
+  const entry = Object.hasOwn(input.registry, node.type) ? input.registry[node.type] : undefined;
+  if (!definition || !entry) return { status: 'skipped', reason: 'unknown type' };
+  if (!definition.surfaces.includes(input.source.ctx.terminal)) return { status: 'elsewhere' };
+  const migrated = migrateNode(node, definition);
+  if (migrated.status !== 'ok') return { status: 'skipped', reason: migrated.status };
+  const fault = input.faults?.[node.type];
+  return { status: 'prepared', entry: faulty(entry, fault), props: migrated.props };
+}
+
+/** Loads view and data together. Ends when the source's signal does, even if the load ignores it. Never throws. */
+export async function loadModule(
+  { entry, props }: Pick<PreparedModule & { status: 'prepared' }, 'entry' | 'props'>,
+  source: LoadSource,
+): Promise<LoadedModule> {
+  try {
+    const [view, load] = await Promise.all([entry.view(), entry.load?.()]);
+    const loaded = load ? await within(load, props, source) : { data: undefined };
+    return { status: 'ready', view, loaded };
+  } catch (error) {
+    return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The load's result, or a rejection when its signal ends first: a load that ignores it can't hold the page. */
+function within(load: Load<never, unknown>, props: unknown, source: LoadSource): Promise<Loaded<unknown>> {
+  const { signal } = source;
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('took too long'));
+    if (signal.aborted) return late();
+    signal.addEventListener('abort', late, { once: true });
+    Promise.resolve()
+      .then(() => load(props as never, source))
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', late));
+  });
+}
