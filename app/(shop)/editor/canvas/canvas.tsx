@@ -1,0 +1,25 @@
+'use client';
+
+import { LivePage } from '#editor/canvas/live-page.tsx';
+import { manifest } from '#modules/manifest.ts';
+import { registry } from '#modules/registry.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { Traits } from '#schemas/variant.ts';
+import { FollowInvitation } from '#storefront/follow-invitation.tsx';
+
+type Props = { traits: Traits; faults: Readonly<Record<string, string>> };
+
+/** The live page with the product's own modules. */
+export function Canvas({ traits, faults }: Props) {
+  const ctx = useView();
+  const invites = (pageType: string) => pageType === 'FOLLOW_PAGE' && traits.audience === 'guest';
+  return (
+    <LivePage
+      manifest={manifest}
+      registry={registry}
+      traits={traits}
+      faults={faults}
+      above={({ pageType }) => invites(pageType) && <FollowInvitation ctx={ctx} />}
+    />
+  );
+}

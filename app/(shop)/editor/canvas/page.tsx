@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { editorMessages } from '#locales/text.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { pageContext } from '../../../page-context.ts';
+import { Canvas } from './canvas.tsx';
+
+export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
+
+/** The page inside the workspace's frame: the shop's own frame, whose modules the workspace keeps up to date. */
+export default function CanvasPage() {
+  const { ctx, request } = pageContext();
+  if (!request.preview) notFound();
+  const { t: _, ...value } = ctx;
+  return (
+    <ViewProvider value={value} messages={editorMessages(ctx.lang)}>
+      <Canvas traits={request.traits} faults={request.faults} />
+    </ViewProvider>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand/react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { LoadSource } from '#runtime/module.ts';
+import type { ModuleInput } from '#runtime/resolve-module.ts';
+import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { RuleFacts } from '#schemas/page/rules.ts';
+
+/** Undefined until the workspace has sent it. */
+export type CanvasState = { document: PageDocument | undefined };
+
+/** What every module of the canvas needs. */
+export type Canvas = {
+  store: StoreApi<CanvasState>;
+  /** Its `source.signal` never ends: each module has a budget of its own. */
+  input: ModuleInput & { source: LoadSource };
+  facts: RuleFacts;
+  /** Resolves when a module may start to load. */
+  turn: () => Promise<void>;
+  /** Names a module that shows its fallback; without reason it is well again. */
+  report: (node: Pick<ModuleNode, 'id' | 'type'>, reason: string | undefined) => void;
+};
+
+const Context = createContext<Canvas | undefined>(undefined);
+
+export function CanvasProvider({ canvas, children }: { canvas: Canvas; children: ReactNode }): ReactNode {
+  return <Context value={canvas}>{children}</Context>;
+}
+
+export function useCanvas(): Canvas {
+  const canvas = useContext(Context);
+  if (!canvas) throw new Error('useCanvas needs a CanvasProvider above');
+  return canvas;
+}
+
+/** A part of the document, below the page that waits for it; what it gives must be the same object as long as nothing changed. */
+export function useDocument<T>(select: (document: PageDocument) => T): T {
+  return useStore(useCanvas().store, ({ document }) => select(document as PageDocument));
+}
+
+const NO_NODES: readonly NodeId[] = [];
+
+/** The nodes of a slot, of the page or of a node. */
+export function useSlot(name: string, parent?: NodeId): readonly NodeId[] {
+  return useDocument(({ nodes, slots }) => {
+    const own = parent === undefined ? slots : nodes[parent]?.slots;
+    return own?.[name] ?? NO_NODES;
+  });
+}

@@ -1,0 +1,47 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { CanvasState } from './canvas-context.tsx';
+import { applyPatch, type DocumentPatch } from './document-patch.ts';
+import { captureInput } from './frame-input.ts';
+import { moduleElement } from './module-elements.ts';
+import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
+
+/** Joins the canvas to the workspace around its frame, whose nonce is the frame's name. */
+export function connect(store: StoreApi<CanvasState>) {
+  const hear = (message: ToCanvas) => {
+    switch (message.type) {
+      case 'open':
+        return store.setState({ document: message.document as PageDocument });
+      case 'patch': {
+        const patch = message.patch as DocumentPatch;
+        store.setState(({ document }) => ({ document: document && applyPatch(document, patch) }));
+        requestAnimationFrame(() => setTimeout(() => tell({ type: 'rendered', rev: message.rev })));
+        return;
+      }
+      case 'theme':
+        document.documentElement.dataset.theme = message.theme;
+        return;
+      case 'reveal':
+        moduleElement(document, message.id)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const channel = openChannel<ToCanvas, FromCanvas>({
+    self: window,
+    peer: () => window.parent,
+    nonce: window.name,
+    schema: toCanvasSchema,
+    onMessage: hear,
+  });
+  const tell = channel.send;
+  const release = captureInput(document, tell);
+  const scrolled = () => tell({ type: 'scrolled', x: window.scrollX, y: window.scrollY });
+  window.addEventListener('scroll', scrolled, { passive: true });
+  return {
+    tell,
+    close: () => {
+      channel.close();
+      release();
+      window.removeEventListener('scroll', scrolled);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
+
+/** What turns one document into another: changed parts in full, of the nodes only the changed ones; null is removed. */
+export type DocumentPatch = Partial<Omit<PageDocument, 'nodes'>> & {
+  nodes?: Record<NodeId, ModuleNode | null>;
+};
+
+/**
+ * The patch between two versions of an immutable document, undefined when they are the same. Only references are
+ * compared: what a command didn't touch is the same object before and after.
+ */
+export function diffByReference(before: PageDocument, after: PageDocument): DocumentPatch | undefined {
+  if (before === after) return undefined;
+  const { nodes, ...parts } = after;
+  const changed = Object.entries(parts).filter(([name, part]) => part !== before[name as keyof typeof parts]);
+  const patch: DocumentPatch = Object.fromEntries(changed);
+  if (nodes !== before.nodes) patch.nodes = diffNodes(before.nodes, nodes);
+  return patch;
+}
+
+function diffNodes(before: PageDocument['nodes'], after: PageDocument['nodes']) {
+  const changed: Record<NodeId, ModuleNode | null> = {};
+  for (const id in after) if (after[id] !== before[id]) changed[id] = after[id] ?? null;
+  for (const id in before) if (!Object.hasOwn(after, id)) changed[id] = null;
+  return changed;
+}
+
+/** The document with the patch; what the patch doesn't name stays the same object. */
+export function applyPatch(
+  document: PageDocument,
+  { nodes: changed, ...parts }: DocumentPatch,
+): PageDocument {
+  if (!changed) return { ...document, ...parts };
+  const nodes = { ...document.nodes };
+  for (const [id, node] of Object.entries(changed)) {
+    if (node) nodes[id] = node;
+    else delete nodes[id];
+  }
+  return { ...document, ...parts, nodes };
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleFallback } from '#runtime/render.tsx';
+import { isShown } from '#runtime/resolve-module.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
+import { moduleName } from '../kit/module-name.ts';
+import { useCanvas, useDocument, useSlot } from './canvas-context.tsx';
+import { LiveBoundary } from './live-boundary.tsx';
+import styles from './styles.module.css';
+import { type LiveModuleState, useModule } from './use-module.ts';
+
+/** The modules of a slot, of the page or of a node. */
+export const LiveSlot = memo(function LiveSlot({ name, parent }: { name: string; parent?: NodeId }): ReactNode {
+  const ids = useSlot(name, parent);
+  return ids.map((id) => <LiveNode key={id} id={id} />);
+});
+
+/** One node, as far as its rules let it be seen. It renders again only when the node itself has changed. */
+const LiveNode = memo(function LiveNode({ id }: { id: NodeId }): ReactNode {
+  const { facts } = useCanvas();
+  const node = useDocument(({ nodes }) => nodes[id]);
+  return node && isShown(node, facts) ? <LiveModule node={node} /> : null;
+});
+
+const LiveModule = memo(function LiveModule({ node }: { node: ModuleNode }): ReactNode {
+  const { report } = useCanvas();
+  const state = useModule(node);
+  const { id, type } = node;
+  switch (state.status) {
+    case 'elsewhere':
+      return null;
+    case 'waiting':
+      return <Placeholder id={id} type={type} />;
+    case 'failed':
+      return <Failed node={node} state={state} />;
+    case 'ready':
+      return (
+        <LiveBoundary
+          subject={state}
+          fallback={<Fallback id={id} />}
+          onFail={(reason) => report({ id, type }, reason)}
+        >
+          <ReadyModule id={id} type={type} state={state} />
+        </LiveBoundary>
+      );
+  }
+});
+
+function Failed({
+  node,
+  state,
+}: {
+  node: ModuleNode;
+  state: LiveModuleState & { status: 'failed' };
+}): ReactNode {
+  const { report } = useCanvas();
+  useEffect(() => report(node, state.reason), [report, node, state]);
+  return <Fallback id={node.id} />;
+}
+
+function Fallback({ id }: { id: NodeId }): ReactNode {
+  return <ModuleFallback id={id} ctx={useView()} />;
+}
+
+type ReadyProps = { id: NodeId; type: string; state: LiveModuleState & { status: 'ready' } };
+
+const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): ReactNode {
+  const ctx = useView();
+  const { report } = useCanvas();
+  // Not reached by a view that throws.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a success of its own
+  useEffect(() => report({ id, type }, undefined), [report, id, type, state]);
+  const names = useDocument(({ nodes }) => Object.keys(nodes[id]?.slots ?? {}).join('\n'));
+  const slots = useMemo(() => {
+    const own = names === '' ? [] : names.split('\n');
+    return Object.fromEntries(own.map((name) => [name, <LiveSlot key={name} name={name} parent={id} />]));
+  }, [names, id]);
+  const view = state.view as (input: ViewProps<unknown, unknown>) => ReactNode;
+  return (
+    view({ id, props: state.props, data: state.data, ctx, slots }) ?? <Placeholder id={id} type={type} />
+  );
+});
+
+/** Stands for what has nothing to show, or not yet, so that it can be selected. */
+function Placeholder({ id, type }: { id: NodeId; type: string }): ReactNode {
+  const { t } = useView();
+  const { manifest } = useCanvas().input;
+  return (
+    <div data-placeholder={id} className={styles.placeholder}>
+      {moduleName(t, manifest, type)}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+const MODULE = '[data-node], [data-fallback], [data-placeholder]';
+
+/** The elements of the modules in the page, nested ones behind those around them. */
+export function moduleElements(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(MODULE)];
+}
+
+/** The node that an element of `moduleElements` stands for. */
+export function nodeIdOf({ dataset }: HTMLElement): string {
+  return dataset.node ?? dataset.fallback ?? dataset.placeholder ?? '';
+}
+
+/** The innermost module around an element. */
+export function moduleAround(target: EventTarget | null): string | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>(MODULE) : null;
+  return element ? nodeIdOf(element) : undefined;
+}
+
+/** The element of one node. */
+export function moduleElement(root: ParentNode, id: string): HTMLElement | undefined {
+  return moduleElements(root).find((element) => nodeIdOf(element) === id);
+}

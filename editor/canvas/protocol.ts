@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+
+// What the workspace and the page inside its iframe say to each other. Both check every message: an extension, an
+// embedded advertisement or another window can post here too.
+
+const id = z.string().check(z.maxLength(64));
+const slots = z.record(z.string(), z.array(id));
+const node = z.looseObject({
+  id,
+  type: z.string(),
+  v: z.number(),
+  props: z.record(z.string(), z.unknown()),
+  slots: z.optional(slots),
+});
+const rest = {
+  schemaVersion: z.literal(1),
+  pageType: z.string(),
+  meta: z.looseObject({ title: z.record(z.string(), z.string()) }),
+  fields: z.record(z.string(), z.unknown()),
+  slots,
+};
+const nodes = z.record(z.string(), node);
+
+export const toCanvasSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), document: z.object({ ...rest, nodes }) }),
+  z.object({
+    type: z.literal('patch'),
+    rev: z.int(),
+    patch: z.extend(z.partial(z.object(rest)), {
+      nodes: z.optional(z.record(z.string(), z.nullable(node))),
+    }),
+  }),
+  z.object({ type: z.literal('theme'), theme: z.enum(['light', 'dark']) }),
+  /** Brings a module into sight. */
+  z.object({ type: z.literal('reveal'), id }),
+]);
+
+const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export const fromCanvasSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  /** Where every module stands in the page: left, top, width, height in CSS pixels. */
+  z.object({ type: z.literal('rects'), rects: z.record(z.string(), rect) }),
+  z.object({ type: z.literal('scrolled'), x: z.number(), y: z.number() }),
+  /** A click; without id beside all modules. */
+  z.object({ type: z.literal('selected'), id: z.optional(id), additive: z.boolean() }),
+  z.object({ type: z.literal('hovered'), id: z.optional(id) }),
+  /** A module that shows its fallback, and why; without reason it is well again. */
+  z.object({ type: z.literal('failed'), id, module: z.string(), reason: z.optional(z.string()) }),
+  /** The patch is painted. */
+  z.object({ type: z.literal('rendered'), rev: z.int() }),
+  z.object({
+    type: z.literal('key'),
+    key: z.string().check(z.maxLength(32)),
+    code: z.string().check(z.maxLength(32)),
+    ctrlKey: z.boolean(),
+    metaKey: z.boolean(),
+    shiftKey: z.boolean(),
+    altKey: z.boolean(),
+  }),
+]);
+
+export type ToCanvas = z.infer<typeof toCanvasSchema>;
+export type FromCanvas = z.infer<typeof fromCanvasSchema>;
+export type Rect = z.infer<typeof rect>;
+
+type Channel<Out> = { send: (message: Out) => void; close: () => void };
+
+/**
+ * A two-way channel to another window of the same origin. A message counts only with that exact origin, from that very
+ * window, with this channel's nonce, and in the schema's shape.
+ */
+export function openChannel<In, Out>(options: {
+  self: Window;
+  peer: () => Window | null;
+  nonce: string;
+  schema: z.ZodMiniType<In>;
+  onMessage: (message: In) => void;
+}): Channel<Out> {
+  const { self, peer, nonce, schema } = options;
+  const { origin } = self.location;
+  const hear = (event: MessageEvent<{ nonce?: unknown; message?: unknown } | null>) => {
+    if (event.origin !== origin || event.source === null || event.source !== peer()) return;
+    if (nonce === '' || event.data?.nonce !== nonce) return;
+    const parsed = z.safeParse(schema, event.data.message);
+    if (parsed.success) options.onMessage(parsed.data);
+  };
+  self.addEventListener('message', hear);
+  return {
+    send: (message) => peer()?.postMessage({ nonce, message }, origin),
+    close: () => self.removeEventListener('message', hear),
+  };
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState } from 'react';
+import { LOAD_BUDGET_MS } from '#runtime/resolve.ts';
+import { loadModule, prepareModule, type View } from '#runtime/resolve-module.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { type Canvas, useCanvas } from './canvas-context.tsx';
+
+export type LiveModuleState =
+  | { status: 'waiting' }
+  | { status: 'ready'; view: View; props: unknown; data: unknown }
+  | { status: 'failed'; reason: string }
+  | { status: 'elsewhere' };
+
+const WAITING: LiveModuleState = { status: 'waiting' };
+
+/** A node's module as the runtime resolves it: what it was stays until its changed props have been resolved. */
+export function useModule(node: ModuleNode): LiveModuleState {
+  const canvas = useCanvas();
+  const { type, v, props } = node;
+  const [state, setState] = useState(WAITING);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rules, slots and marks of the node need no new data
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const start = state === WAITING ? canvas.turn() : undefined;
+    void resolve(node, canvas, leaving.signal, start).then((resolved) => {
+      if (!leaving.signal.aborted) setState(resolved);
+    });
+    return () => leaving.abort();
+  }, [canvas, type, v, props]);
+  return state;
+}
+
+async function resolve(
+  node: ModuleNode,
+  { input }: Canvas,
+  leaving: AbortSignal,
+  start: Promise<void> | undefined,
+): Promise<LiveModuleState> {
+  const prepared = prepareModule(node, input);
+  if (prepared.status === 'skipped') return { status: 'failed', reason: prepared.reason };
+  if (prepared.status === 'elsewhere') return prepared;
+  await start;
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(LOAD_BUDGET_MS)]);
+  const outcome = await loadModule(prepared, { ...input.source, signal });
+  if (outcome.status === 'failed') return outcome;
+  const { view, loaded } = outcome;
+  return { status: 'ready', view, props: prepared.props, data: loaded.data };
+}
