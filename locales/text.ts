@@ -47,3 +47,8 @@ export function clientMessages(lang: Language): Messages {
 export function editorMessages(lang: Language): Messages {
   return EDITOR[lang];
 }
+
+/** Every text, for the editor's canvas: there the views of modules run in the browser, not only their islands. */
+export function canvasMessages(lang: Language): Messages {
+  return ALL[lang];
+}

@@ -13,7 +13,13 @@ import styles from './styles.module.css';
 import { type LiveModuleState, useModule } from './use-module.ts';
 
 /** The modules of a slot, of the page or of a node. */
-export const LiveSlot = memo(function LiveSlot({ name, parent }: { name: string; parent?: NodeId }): ReactNode {
+export const LiveSlot = memo(function LiveSlot({
+  name,
+  parent,
+}: {
+  name: string;
+  parent?: NodeId;
+}): ReactNode {
   const ids = useSlot(name, parent);
   return ids.map((id) => <LiveNode key={id} id={id} />);
 });
@@ -29,6 +35,7 @@ const LiveModule = memo(function LiveModule({ node }: { node: ModuleNode }): Rea
   const { report } = useCanvas();
   const state = useModule(node);
   const { id, type } = node;
+  useEffect(() => () => report({ id, type }, undefined), [report, id, type]);
   switch (state.status) {
     case 'elsewhere':
       return null;

@@ -33,7 +33,7 @@ export function LivePage({ traits, above, ...modules }: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is made for one variant and never gets another
   const canvas = useMemo((): Canvas => {
     const { signal } = new AbortController();
-    const source = { api: createLoadClient(browserApi()), ctx, query: {}, binding: {}, signal };
+    const source = { api: createLoadClient(browserApi), ctx, query: {}, binding: {}, signal };
     const { lang, terminal, device, now } = ctx;
     return {
       store: createStore<CanvasState>(() => ({ document: undefined })),

@@ -15,7 +15,7 @@ const node = z.looseObject({
 const rest = {
   schemaVersion: z.literal(1),
   pageType: z.string(),
-  meta: z.looseObject({ title: z.record(z.string(), z.string()) }),
+  meta: z.looseObject({ title: z.record(z.string(), z.optional(z.string())) }),
   fields: z.record(z.string(), z.unknown()),
   slots,
 };

@@ -7,8 +7,8 @@ export function watchRects(root: HTMLElement, report: (rects: Record<string, Rec
   const measure = () => {
     frame = 0;
     const rects: Record<string, Rect> = {};
-    const elements = moduleElements(root);
-    for (const element of elements) {
+    const page = root.querySelector<HTMLElement>('[data-page-type]');
+    for (const element of [...(page ? [page] : []), ...moduleElements(root)]) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const at = [left + window.scrollX, top + window.scrollY, width, height];
       rects[nodeIdOf(element)] = at.map(Math.round) as Rect;

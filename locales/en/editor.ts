@@ -18,4 +18,17 @@ export const editor = {
   'preview.expired': 'This review link has expired or was withdrawn. Ask whoever sent it for a new one.',
   'preview.missing': 'There is no such page or version',
   'preview.unreadable': 'This preview’s address can’t be read',
+
+  'stage.frame': 'The page in {language}',
+  'stage.dropHere': 'Drop here',
+  'stage.up': 'Move up',
+  'stage.down': 'Move down',
+  'stage.duplicate': 'Duplicate',
+  'stage.hide': 'Hide',
+  'stage.remove': 'Delete',
+  'stage.failed': '{name} isn’t working: {reason}',
+  'stage.reason.slow': 'its data came too late',
+  'stage.reason.unknown': 'this product has no such module',
+  'stage.reason.newer': 'made with a newer version',
+  'stage.reason.invalid': 'its settings can’t be read',
 };

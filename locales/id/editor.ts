@@ -20,4 +20,17 @@ export const editor: Translation<typeof english> = {
     'Tautan peninjauan ini sudah kedaluwarsa atau dicabut. Minta tautan baru kepada pengirimnya.',
   'preview.missing': 'Halaman atau versi ini tidak ada',
   'preview.unreadable': 'Alamat pratinjau ini tidak dapat dibaca',
+
+  'stage.frame': 'Halaman dalam {language}',
+  'stage.dropHere': 'Lepaskan di sini',
+  'stage.up': 'Naikkan',
+  'stage.down': 'Turunkan',
+  'stage.duplicate': 'Gandakan',
+  'stage.hide': 'Sembunyikan',
+  'stage.remove': 'Hapus',
+  'stage.failed': '{name} bermasalah: {reason}',
+  'stage.reason.slow': 'datanya terlambat datang',
+  'stage.reason.unknown': 'modul ini tidak tersedia',
+  'stage.reason.newer': 'dibuat dengan versi yang lebih baru',
+  'stage.reason.invalid': 'pengaturannya tidak dapat dibaca',
 };

@@ -19,4 +19,17 @@ export const editor: Translation<typeof english> = {
   'preview.expired': 'ลิงก์ตรวจทานนี้หมดอายุหรือถูกยกเลิกแล้ว โปรดขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ',
   'preview.missing': 'ไม่พบหน้าหรือเวอร์ชันนี้',
   'preview.unreadable': 'อ่านที่อยู่ของตัวอย่างนี้ไม่ได้',
+
+  'stage.frame': 'หน้าเว็บ ({language})',
+  'stage.dropHere': 'วางตรงนี้',
+  'stage.up': 'เลื่อนขึ้น',
+  'stage.down': 'เลื่อนลง',
+  'stage.duplicate': 'ทำสำเนา',
+  'stage.hide': 'ซ่อน',
+  'stage.remove': 'ลบ',
+  'stage.failed': '{name}ใช้งานไม่ได้: {reason}',
+  'stage.reason.slow': 'ข้อมูลมาช้าเกินไป',
+  'stage.reason.unknown': 'ระบบไม่มีโมดูลนี้',
+  'stage.reason.newer': 'สร้างด้วยเวอร์ชันที่ใหม่กว่า',
+  'stage.reason.invalid': 'อ่านค่าที่ตั้งไว้ไม่ได้',
 };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { editorMessages } from '#locales/text.ts';
+import { canvasMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { pageContext } from '../../../page-context.ts';
 import { Canvas } from './canvas.tsx';
@@ -13,7 +13,7 @@ export default function CanvasPage() {
   if (!request.preview) notFound();
   const { t: _, ...value } = ctx;
   return (
-    <ViewProvider value={value} messages={editorMessages(ctx.lang)}>
+    <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
       <Canvas traits={request.traits} faults={request.faults} />
     </ViewProvider>
   );

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import type { ApiClient } from '#client/api-client.ts';
+import { serverInfo } from '#schemas/api/user.ts';
+import { createLoadClient } from './load-client.ts';
+import { createTurns } from './turns.ts';
+
+function client(call: () => Promise<unknown>) {
+  const asked = vi.fn(call);
+  return { asked, api: createLoadClient(() => ({ call: asked }) as unknown as ApiClient) };
+}
+
+test('equal calls are made once; one caller’s leaving doesn’t end it for the others', async () => {
+  const { asked, api } = client(async () => ({ currentTimeMillis: 1 }));
+  const leaving = AbortSignal.abort();
+  await Promise.all([api.call(serverInfo, {}, { signal: leaving }), api.call(serverInfo, {})]);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(serverInfo, {});
+});
+
+test('a failed call is made again', async () => {
+  const { asked, api } = client(() => Promise.reject(new Error('down')));
+  await expect(api.call(serverInfo, {})).rejects.toThrow('down');
+  await expect(api.call(serverInfo, {})).rejects.toThrow('down');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what it remembers is bounded', async () => {
+  const { asked, api } = client(async () => null);
+  const call = (n: number) => api.call(serverInfo, { query: { n } } as never);
+  for (let n = 0; n < 500; n++) await call(n);
+  await call(0);
+  expect(asked).toHaveBeenCalledTimes(500);
+  await call(500);
+  await call(0);
+  expect(asked).toHaveBeenCalledTimes(502);
+});
+
+test('the first modules start at once, the others in order, a few in each idle moment', async () => {
+  const moments: (() => void)[] = [];
+  const turn = createTurns((work) => moments.push(work));
+  const started: number[] = [];
+  const all = Array.from({ length: 15 }, (_, n) => turn().then(() => started.push(n)));
+  await Promise.resolve();
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+  moments.shift()?.();
+  await Promise.resolve();
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  while (moments.length > 0) moments.shift()?.();
+  await Promise.all(all);
+  expect(started).toEqual(Array.from({ length: 15 }, (_, n) => n));
+});

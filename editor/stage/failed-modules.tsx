@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import type { TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { findNode } from '#schemas/page/tree.ts';
+import { Icon } from '#ui/icon.tsx';
+import { moduleName } from '../kit/module-name.ts';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+import type { Failures } from './failures.ts';
+import styles from './styles.module.css';
+
+const REASONS: Readonly<Record<string, TextKey>> = {
+  'took too long': 'stage.reason.slow',
+  'unknown type': 'stage.reason.unknown',
+  newer: 'stage.reason.newer',
+  invalid: 'stage.reason.invalid',
+};
+
+/** Names the modules that show their fallback; each can be selected, and is tried anew after its next change. */
+export function FailedModules({ failures }: { failures: Failures }): ReactNode {
+  const { t } = useView();
+  const document = useEditor((state) => state.document);
+  const manifest = useEditor((state) => state.manifest);
+  const { select } = useEditorActions();
+  const known = useStore(failures);
+  const present = Object.values(known).filter(({ id }) => findNode(document, id));
+  return (
+    <div role="status" data-testid="failed-modules" className={styles.failures}>
+      {present.map(({ id, module, reason }) => (
+        <button key={id} type="button" className={styles.failure} data-id={id} onClick={() => select([id])}>
+          <Icon name="warning" size={16} />
+          {t('stage.failed', {
+            name: moduleName(t, manifest, module),
+            reason: REASONS[reason] ? t(REASONS[reason]) : reason,
+          })}
+        </button>
+      ))}
+    </div>
+  );
+}

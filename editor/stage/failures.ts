@@ -1,0 +1,22 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NodeId } from '#schemas/page/document.ts';
+
+/** A module that shows its fallback in some frame. */
+export type Failure = { id: NodeId; module: string; reason: string };
+export type Failures = StoreApi<Readonly<Record<NodeId, Failure>>>;
+
+export const createFailures = (): Failures => createStore(() => ({}));
+
+/** Takes down what a frame says of a module; without reason it is well again. */
+export function noteFailure(
+  failures: Failures,
+  { id, module, reason }: Partial<Failure> & { id: NodeId },
+): void {
+  const known = failures.getState();
+  if (known[id]?.reason === reason) return;
+  const { [id]: _, ...others } = known;
+  failures.setState(
+    reason === undefined ? others : { ...others, [id]: { id, module: module ?? '', reason } },
+    true,
+  );
+}

@@ -1,0 +1,24 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NodeId } from '#schemas/page/document.ts';
+import type { Rect } from '../canvas/protocol.ts';
+
+/** What one frame has told about the page in it. */
+export type FrameState = {
+  /** By node, in the page's own pixels; '' is the whole of the modules. */
+  rects: Readonly<Record<NodeId, Rect>>;
+  scroll: { x: number; y: number };
+  hovered: NodeId | undefined;
+  /** The newest patch that is painted. */
+  rendered: number;
+};
+
+export type FrameStore = StoreApi<FrameState>;
+
+export function createFrame(): FrameStore {
+  return createStore<FrameState>(() => ({
+    rects: {},
+    scroll: { x: 0, y: 0 },
+    hovered: undefined,
+    rendered: 0,
+  }));
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useDndContext } from '@dnd-kit/core';
+import { type ReactNode, useRef } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { Language } from '#schemas/constants.ts';
+import { previewQuery } from '#schemas/page/preview-view.ts';
+import { useEditor } from '../store/provider.tsx';
+import type { View } from '../store/state.ts';
+import { deviceOf } from './device.ts';
+import { DropZones } from './drop-zones.tsx';
+import type { Failures } from './failures.ts';
+import { Overlays } from './overlays.tsx';
+import styles from './styles.module.css';
+import { useFrame } from './use-frame.ts';
+
+type Props = {
+  pageId: string;
+  lang: Language;
+  view: View;
+  /** The room for this frame, pixels. */
+  room: { width: number; height: number };
+  failures: Failures;
+};
+
+/** The page in one language: an iframe of the storefront's own runtime, shrunk to fit, with marks above it. */
+export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode {
+  const { t } = useView();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const { nonce, frame } = useFrame(iframe, lang, failures);
+  const language = useEditor((state) => state.language);
+  const isDragging = useDndContext().active !== null;
+  const { terminal, audience, appVersion, now, width } = view;
+  const query = previewQuery({
+    page: pageId,
+    lang,
+    terminal,
+    device: deviceOf(view),
+    audience,
+    appVersion,
+    now,
+  });
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div
+      className={styles.frame}
+      data-testid="stage-frame"
+      data-lang={lang}
+      style={{ inlineSize: width * scale, blockSize: room.height }}
+    >
+      <iframe
+        ref={iframe}
+        name={nonce}
+        src={`/editor/canvas?${query}`}
+        title={t('stage.frame', { language: t(`language.${lang}`) })}
+        className={styles.iframe}
+        data-dragging={isDragging || undefined}
+        style={{ inlineSize: width, blockSize: room.height / scale, transform: `scale(${scale})` }}
+      />
+      <div className={styles.overlay}>
+        <Overlays frame={frame} scale={scale} hasToolbar={view.lang !== 'all' || lang === language} />
+        <DropZones frame={frame} scale={scale} height={room.height} iframe={iframe} />
+      </div>
+    </div>
+  );
+}

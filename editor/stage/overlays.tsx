@@ -1,0 +1,72 @@
+'use client';
+
+import type { CSSProperties, ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import type { NodeId } from '#schemas/page/document.ts';
+import { findNode } from '#schemas/page/tree.ts';
+import { useEditor } from '../store/provider.tsx';
+import type { FrameStore } from './frame-state.ts';
+import styles from './styles.module.css';
+import { ModuleToolbar } from './toolbar.tsx';
+
+/** Pixels. */
+const TOOLBAR = 32;
+
+type Props = {
+  frame: FrameStore;
+  scale: number;
+  /** Whether the selected module's toolbar is shown in this frame. */
+  hasToolbar: boolean;
+};
+
+/** Outlines of the selected modules and of the one under the pointer, over the frame. */
+export function Overlays({ frame, scale, hasToolbar }: Props): ReactNode {
+  const selection = useEditor((state) => state.selection);
+  const hover = useEditor((state) => state.hover);
+  return (
+    <>
+      {hover !== undefined && !selection.includes(hover) && (
+        <Outline id={hover} frame={frame} scale={scale} kind="hover" />
+      )}
+      {selection.map((id) => (
+        <Outline key={id} id={id} frame={frame} scale={scale} kind="selected" />
+      ))}
+      {hasToolbar && selection.length === 1 && selection[0] !== undefined && (
+        <Toolbar id={selection[0]} frame={frame} scale={scale} />
+      )}
+    </>
+  );
+}
+
+function Outline({
+  id,
+  kind,
+  ...place
+}: { id: NodeId; kind: 'hover' | 'selected' } & Omit<Props, 'hasToolbar'>): ReactNode {
+  const box = useBox(id, place);
+  return (
+    box && <div data-testid="outline" data-id={id} data-kind={kind} className={styles.outline} style={box} />
+  );
+}
+
+function Toolbar({ id, ...place }: { id: NodeId } & Omit<Props, 'hasToolbar'>): ReactNode {
+  const node = useEditor(({ document }) => findNode(document, id));
+  const box = useBox(id, place);
+  if (!node || !box) return null;
+  const above = Number(box.top) - TOOLBAR;
+  return <ModuleToolbar node={node} style={{ top: Math.max(0, above), left: box.left }} />;
+}
+
+/** Where a node stands in the overlay's own pixels; undefined while it isn't to be seen. */
+function useBox(id: NodeId, { frame, scale }: Omit<Props, 'hasToolbar'>): CSSProperties | undefined {
+  const rect = useStore(frame, ({ rects }) => rects[id]);
+  const { x, y } = useStore(frame, ({ scroll }) => scroll);
+  if (!rect) return undefined;
+  const [left, top, width, height] = rect;
+  return {
+    left: (left - x) * scale,
+    top: (top - y) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import type { TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { moduleName } from '../kit/module-name.ts';
+import { useEditor } from '../store/provider.tsx';
+import { useNodeActions } from '../store/use-node-actions.ts';
+import styles from './styles.module.css';
+
+/** Name of the selected module, and what is done to it most. */
+export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.CSSProperties }): ReactNode {
+  const { t } = useView();
+  const manifest = useEditor((state) => state.manifest);
+  const readOnly = useEditor((state) => state.readOnly);
+  const actions = useNodeActions();
+  const name = moduleName(t, manifest, node.type);
+  const ids = [node.id];
+  return (
+    <div
+      role="toolbar"
+      aria-label={name}
+      data-testid="module-toolbar"
+      className={styles.toolbar}
+      style={style}
+    >
+      {readOnly ? <span className={styles.name}>{name}</span> : <Handle node={node} name={name} />}
+      {!readOnly && (
+        <>
+          <Tool icon="chevron-up" label="stage.up" onClick={() => actions.step(ids, -1)} />
+          <Tool icon="chevron-down" label="stage.down" onClick={() => actions.step(ids, 1)} />
+          <Tool icon="copy" label="stage.duplicate" onClick={() => actions.duplicate(ids)} />
+          <Tool icon="eye-off" label="stage.hide" onClick={() => actions.setHidden(ids, true)} />
+          <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The name, by which the module can be dragged. Keys move it by the buttons beside. */
+function Handle({ node, name }: { node: ModuleNode; name: string }): ReactNode {
+  const { listeners, setNodeRef } = useDraggable({
+    id: `stage/${node.id}`,
+    data: { kind: 'node', ids: [node.id] },
+    disabled: node.locked === true,
+  });
+  return (
+    <span ref={setNodeRef} {...listeners} className={styles.name} data-drag>
+      <Icon name="grip" size={16} />
+      {name}
+    </span>
+  );
+}
+
+type ToolProps = { icon: IconName; label: TextKey; onClick: () => void };
+
+function Tool({ icon, label, onClick }: ToolProps): ReactNode {
+  const { t } = useView();
+  return (
+    <button type="button" className={styles.tool} aria-label={t(label)} title={t(label)} onClick={onClick}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+}
