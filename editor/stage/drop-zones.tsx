@@ -1,7 +1,7 @@
 'use client';
 
 import { useDndContext, useDndMonitor, useDroppable } from '@dnd-kit/core';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useView } from '#runtime/view-context.tsx';
 import { useEditor } from '../store/provider.tsx';
@@ -55,11 +55,8 @@ function Zones({ frame, scale, height, iframe }: Props): ReactNode {
 
 function Zone({ gap, style }: { gap: DropGap; style: React.CSSProperties }): ReactNode {
   const { t } = useView();
-  const { parent = '', slot, index } = gap.place;
-  const { setNodeRef, isOver } = useDroppable({
-    id: `stage/${parent}/${slot}/${index}`,
-    data: { kind: 'place', ...gap.place },
-  });
+  const data = { kind: 'place', ...gap.place };
+  const { setNodeRef, isOver } = useDroppable({ id: useId(), data });
   return (
     <div
       ref={setNodeRef}
