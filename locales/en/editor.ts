@@ -1,18 +1,12 @@
+import { account } from './account.ts';
 import { fields } from './fields.ts';
 import { workspace } from './workspace.ts';
 
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
 export const editor = {
+  ...account,
   ...fields,
   ...workspace,
-
-  'account.signIn': 'Sign in',
-  'account.signOut': 'Sign out',
-
-  'role.viewer': 'Viewer',
-  'role.editor': 'Editor',
-  'role.publisher': 'Publisher',
-  'role.owner': 'Owner',
 
   'preview.signIn': 'Sign in to the editor to see this preview',
   'preview.expired': 'This review link has expired or was withdrawn. Ask whoever sent it for a new one.',

@@ -1,19 +1,13 @@
 import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
+import { account } from './account.ts';
 import { fields } from './fields.ts';
 import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
+  ...account,
   ...fields,
   ...workspace,
-
-  'account.signIn': 'Masuk',
-  'account.signOut': 'Keluar',
-
-  'role.viewer': 'Peninjau',
-  'role.editor': 'Penyunting',
-  'role.publisher': 'Penerbit',
-  'role.owner': 'Pemilik',
 
   'preview.signIn': 'Masuk ke editor untuk melihat pratinjau ini',
   'preview.expired':

@@ -1,0 +1,77 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { hasRole } from '#schemas/operator.ts';
+import buttons from '#ui/button.module.css';
+import styles from './account.module.css';
+import { authCall } from './auth-client.ts';
+import { useOperator } from './operator.tsx';
+
+const LINKS = [
+  { path: '/editor', text: 'account.toPages', role: 'viewer' },
+  { path: '/editor/team', text: 'team.title', role: 'viewer' },
+  { path: '/editor/security', text: 'security.title', role: 'viewer' },
+  { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
+] as const;
+
+/** The frame of the screens about people: who is signed in, where else to go, and the way out. */
+export function AccountFrame({
+  path,
+  title,
+  children,
+}: {
+  path: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const { t } = useView();
+  const me = useOperator();
+  const signOut = async () => {
+    await authCall('/sign-out');
+    window.location.assign('/editor/sign-in');
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <strong>{me.tenantName}</strong>
+        <nav aria-label={t('account.menu')} className={styles.nav}>
+          {LINKS.filter(({ role }) => hasRole(me.role, role)).map((link) => (
+            <a
+              key={link.path}
+              href={link.path}
+              className={styles.navLink}
+              aria-current={link.path === path ? 'page' : undefined}
+            >
+              {t(link.text)}
+            </a>
+          ))}
+        </nav>
+        <span className={styles.who}>
+          {me.name} · {t(`role.${me.role}`)}
+        </span>
+        <button type="button" className={buttons.secondary} onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </button>
+      </header>
+      <main className={styles.main}>
+        <h1>{title}</h1>
+        {children}
+        {me.others.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.heading}>{t('account.otherShops')}</h2>
+            <ul className={styles.others}>
+              {me.others.map((other) => (
+                <li key={other.editorUrl}>
+                  <a className={styles.link} href={other.editorUrl}>
+                    {other.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}

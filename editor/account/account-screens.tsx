@@ -1,0 +1,35 @@
+'use client';
+
+import { AuditScreen } from './audit-screen.tsx';
+import { InvitationScreen } from './invitation-screen.tsx';
+import { RequireOperator } from './operator.tsx';
+import { SecurityScreen } from './security-screen.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+import { TeamScreen } from './team-screen.tsx';
+
+const INVITATION = '/editor/invitation/';
+const SCREENS = {
+  '/editor/team': TeamScreen,
+  '/editor/security': SecurityScreen,
+  '/editor/audit': AuditScreen,
+} as const;
+
+type ScreenPath = keyof typeof SCREENS;
+const isScreen = (path: string): path is ScreenPath => path in SCREENS;
+
+/** Whether a path of the editor is one of the screens about people. */
+export function isAccountPath(path: string): boolean {
+  return path === '/editor/sign-in' || path.startsWith(INVITATION) || isScreen(path);
+}
+
+/** The screen about people that stands at a path (`isAccountPath`). */
+export function AccountScreens({ path }: { path: string }) {
+  if (path.startsWith(INVITATION)) return <InvitationScreen token={path.slice(INVITATION.length)} />;
+  if (!isScreen(path)) return <SignInScreen onDone={() => window.location.assign('/editor')} />;
+  const Screen = SCREENS[path];
+  return (
+    <RequireOperator>
+      <Screen />
+    </RequireOperator>
+  );
+}

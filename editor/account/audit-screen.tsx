@@ -1,0 +1,104 @@
+'use client';
+
+import { useState } from 'react';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { auditEntries } from '#schemas/api/invented/operators.ts';
+import buttons from '#ui/button.module.css';
+import styles from './account.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { actionText, detailsText } from './audit-text.ts';
+import { Loading, Problem } from './frames.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+const SIZE = 50;
+const TYPES = ['page', 'release', 'review', 'operator', 'invitation'] as const;
+
+/** What operators have done, newest first. */
+export function AuditScreen() {
+  const view = useView();
+  const { t } = view;
+  const [subjectType, setType] = useState<(typeof TYPES)[number]>();
+  const [page, setPage] = useState(1);
+  const query = { page, size: SIZE, ...(subjectType && { subjectType }) };
+  const { data, error, reload } = useLoaded(auditEntries, { query });
+  const first = (page - 1) * SIZE;
+
+  return (
+    <AccountFrame path="/editor/audit" title={t('audit.title')}>
+      <label className={styles.row}>
+        <span className={styles.label}>{t('audit.filter')}</span>
+        <select
+          className={styles.select}
+          value={subjectType ?? ''}
+          onChange={(event) => {
+            setType(TYPES.find((type) => type === event.target.value));
+            setPage(1);
+          }}
+        >
+          <option value="">{t('audit.all')}</option>
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`audit.type.${type}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
+      {data?.content.length === 0 && <p>{t('audit.empty')}</p>}
+      {data && data.content.length > 0 && (
+        <section className={styles.section}>
+          <div className={styles.tableFrame}>
+            <table className={styles.table} data-testid="audit">
+              <thead>
+                <tr>
+                  <th scope="col">{t('audit.time')}</th>
+                  <th scope="col">{t('audit.who')}</th>
+                  <th scope="col">{t('audit.what')}</th>
+                  <th scope="col">{t('audit.subject')}</th>
+                  <th scope="col">{t('audit.details')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.content.map((entry) => (
+                  <tr key={entry.id}>
+                    <td>{formatDateTime(entry.at, view)}</td>
+                    <td>{entry.by}</td>
+                    <td>{actionText(t, entry.action)}</td>
+                    <td>{entry.subject.id}</td>
+                    <td>{detailsText(t, entry.details)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.row}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+            >
+              {t('audit.newer')}
+            </button>
+            <span role="status">
+              {t('audit.range', {
+                from: first + 1,
+                to: first + data.content.length,
+                total: data.totalElements,
+              })}
+            </span>
+            <button
+              type="button"
+              className={buttons.secondary}
+              disabled={!data.hasNext}
+              onClick={() => setPage(page + 1)}
+            >
+              {t('audit.older')}
+            </button>
+          </p>
+        </section>
+      )}
+    </AccountFrame>
+  );
+}

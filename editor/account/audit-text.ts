@@ -1,0 +1,34 @@
+import type { Text } from '#locales/translate.ts';
+import { OPERATOR_ROLES } from '#schemas/operator.ts';
+
+const ACTIONS = [
+  'operator.invite',
+  'operator.uninvite',
+  'operator.join',
+  'operator.role',
+  'operator.remove',
+  'page.create',
+  'page.move',
+  'page.archive',
+  'page.restore',
+  'page.publish',
+] as const;
+
+/** What was done, in words; an action that has none yet by its code. */
+export function actionText(t: Text, action: string): string {
+  const known = ACTIONS.find((one) => one === action);
+  return known ? t(`audit.do.${known}`) : action;
+}
+
+/** `email a@b.c, role Editor`. */
+export function detailsText(t: Text, details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${valueText(t, value)}`)
+    .join(', ');
+}
+
+function valueText(t: Text, value: unknown): string {
+  const role = OPERATOR_ROLES.find((known) => known === value);
+  if (role) return t(`role.${role}`);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

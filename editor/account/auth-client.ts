@@ -1,0 +1,29 @@
+import { REQUEST } from '#schemas/constants.ts';
+
+type AuthPath =
+  | '/sign-in/email'
+  | '/sign-out'
+  | '/change-password'
+  | '/two-factor/enable'
+  | '/two-factor/disable'
+  | '/two-factor/verify-totp'
+  | '/two-factor/verify-backup-code';
+
+/** What signing in and the like answered. `code` says what went wrong: better-auth's, RATE_LIMITED or NETWORK. */
+export type AuthAnswer = { ok: true; data: Record<string, unknown> } | { ok: false; code: string };
+
+/** Calls the server's sign-in (`/api/operator-auth`), which speaks no envelope. */
+export async function authCall(path: AuthPath, body: object = {}): Promise<AuthAnswer> {
+  try {
+    const response = await fetch(`/api/operator-auth${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST.timeoutMs),
+    });
+    const data = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+    return response.ok ? { ok: true, data } : { ok: false, code: String(data.code ?? response.status) };
+  } catch {
+    return { ok: false, code: 'NETWORK' };
+  }
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import styles from './account.module.css';
+import { callProblem } from './problem-text.ts';
+
+/** The card in the middle, for people who aren't in yet. */
+export function CardFrame({ children }: { children: ReactNode }) {
+  const { tenant, lang } = useView();
+  return (
+    <main className={styles.middle}>
+      <p className={styles.shop}>{tenant.name[lang] ?? tenant.id}</p>
+      <div className={styles.card}>{children}</div>
+    </main>
+  );
+}
+
+export function Loading() {
+  const { t } = useView();
+  return <p role="status">{t('account.loading')}</p>;
+}
+
+/** What went wrong, said at once. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles.error}>
+      {children ? (
+        <>
+          <Icon name="warning" size={16} /> <span>{children}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** A screen's data didn't come: why, and another try. */
+export function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useView();
+  return (
+    <div className={styles.stack}>
+      <ErrorText>{callProblem(t, error)}</ErrorText>
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        {t('account.retry')}
+      </button>
+    </div>
+  );
+}

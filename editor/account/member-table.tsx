@@ -1,0 +1,93 @@
+'use client';
+
+import { browserApi } from '#client/browser-api.ts';
+import { formatDate } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { changeOperatorRole, removeOperator, type TeamMember } from '#schemas/api/invented/operators.ts';
+import type { OperatorRole } from '#schemas/operator.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import styles from './account.module.css';
+import { useOperator } from './operator.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+type Props = {
+  members: readonly TeamMember[];
+  onChange: (work: () => Promise<unknown>, done: string) => Promise<void>;
+};
+
+export function MemberTable({ members, onChange }: Props) {
+  const view = useView();
+  const { t } = view;
+  const me = useOperator();
+  const isOwner = me.role === 'owner';
+
+  const setRole = ({ id, name }: TeamMember, role: OperatorRole) =>
+    void onChange(
+      () => browserApi().call(changeOperatorRole, { params: { id }, body: { role } }),
+      t('team.roleChanged', { name, role: t(`role.${role}`) }),
+    );
+  const remove = ({ id, name }: TeamMember) =>
+    void onChange(() => browserApi().call(removeOperator, { params: { id } }), t('team.removed', { name }));
+
+  return (
+    <div className={styles.tableFrame}>
+      <table className={styles.table} data-testid="members">
+        <thead>
+          <tr>
+            <th scope="col">{t('account.name')}</th>
+            <th scope="col">{t('team.role')}</th>
+            <th scope="col">{t('team.twoFactor')}</th>
+            <th scope="col">{t('team.since')}</th>
+            {isOwner && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr key={member.id} data-id={member.id}>
+              <th scope="row">
+                {member.name}
+                {member.id === me.id && ` (${t('team.you')})`}
+                <span className={styles.hint}>{member.email}</span>
+              </th>
+              <td>
+                {isOwner ? (
+                  <RoleSelect
+                    label={t('team.roleOf', { name: member.name })}
+                    value={member.role}
+                    onChange={(role) => setRole(member, role)}
+                  />
+                ) : (
+                  t(`role.${member.role}`)
+                )}
+              </td>
+              <td>{member.twoFactor && <Icon name="check" label={t('twoFactor.isOn')} />}</td>
+              <td>{formatDate(member.since, view)}</td>
+              {isOwner && (
+                <td>
+                  <ConfirmDialog
+                    trigger={
+                      <button
+                        type="button"
+                        className={buttons.secondary}
+                        aria-label={t('team.removeName', { name: member.name })}
+                      >
+                        {t('team.remove')}
+                      </button>
+                    }
+                    title={t('team.removeTitle', { name: member.name })}
+                    text={t('team.removeText')}
+                    confirm={t('team.remove')}
+                    cancel={t('team.cancel')}
+                    onConfirm={() => remove(member)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
+import { CardFrame, Loading, Problem } from './frames.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+type Operator = Me & { reload: () => Promise<void> };
+
+const Context = createContext<Operator | undefined>(undefined);
+
+/** Shows what is inside to operators of this tenant, and the sign-in to everybody else. */
+export function RequireOperator({ children }: { children: ReactNode }) {
+  const { data, error, reload } = useLoaded(operatorMe, {});
+  if (error instanceof ApiError && error.status === 401) return <SignInScreen onDone={reload} />;
+  if (data) return <Context value={{ ...data, reload }}>{children}</Context>;
+  return (
+    <CardFrame>{error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />}</CardFrame>
+  );
+}
+
+/** Who is signed in, below `RequireOperator`. */
+export function useOperator(): Operator {
+  const operator = useContext(Context);
+  if (!operator) throw new Error('useOperator needs a RequireOperator above');
+  return operator;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import styles from './account.module.css';
+
+/** A password, hidden unless the operator wants to see it. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
+  const { t } = useView();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button type="button" className={styles.reveal} onClick={() => setShown(!shown)}>
+          {t(shown ? 'account.hidePassword' : 'account.showPassword')}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '#client/api-client.ts';
+import type { Text, TextKey } from '#locales/translate.ts';
+import { PASSWORD_LENGTH } from '#schemas/operator.ts';
+
+const TEXTS: Record<string, TextKey> = {
+  INVALID_EMAIL_OR_PASSWORD: 'account.error.credentials',
+  INVALID_EMAIL: 'account.error.email',
+  INVALID_PASSWORD: 'account.error.password',
+  PASSWORD_TOO_SHORT: 'account.error.passwordLength',
+  PASSWORD_TOO_LONG: 'account.error.passwordLength',
+  INVALID_CODE: 'account.error.code',
+  INVALID_BACKUP_CODE: 'account.error.backupCode',
+  INVALID_TWO_FACTOR_COOKIE: 'account.error.startAgain',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'account.error.startAgain',
+  ACCOUNT_TEMPORARILY_LOCKED: 'account.error.tooMany',
+  RATE_LIMITED: 'account.error.tooMany',
+  NETWORK: 'account.error.network',
+};
+
+/** What went wrong with signing in and the like, for people. */
+export function authProblem(t: Text, code: string): string {
+  return t(TEXTS[code] ?? 'account.error.other', PASSWORD_LENGTH);
+}
+
+/** The same for a call of the API, whose answer has its own words. */
+export function callProblem(t: Text, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('account.error.other');
+  return error.status === 0 ? t('account.error.network') : error.message || t('account.error.other');
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useView } from '#runtime/view-context.tsx';
+import { OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
+import styles from './account.module.css';
+
+type Props = { label: string; value: OperatorRole; onChange: (role: OperatorRole) => void };
+
+/** The four roles, each with what it may do. */
+export function RoleSelect({ label, value, onChange }: Props) {
+  const { t } = useView();
+  return (
+    <select
+      aria-label={label}
+      className={styles.select}
+      value={value}
+      onChange={(event) => onChange(event.target.value as OperatorRole)}
+    >
+      {OPERATOR_ROLES.map((role) => (
+        <option key={role} value={role}>
+          {t(`role.${role}`)} – {t(`role.${role}.hint`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useView } from '#runtime/view-context.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
+
+/** What guards the own account. */
+export function SecurityScreen() {
+  const { t } = useView();
+  return (
+    <AccountFrame path="/editor/security" title={t('security.title')}>
+      <TwoFactorSection />
+      <PasswordSection />
+      <SessionsSection />
+    </AccountFrame>
+  );
+}

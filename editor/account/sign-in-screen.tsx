@@ -1,0 +1,102 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { operatorMe } from '#schemas/api/invented/operators.ts';
+import buttons from '#ui/button.module.css';
+import { TextField } from '../kit/text-field.tsx';
+import styles from './account.module.css';
+import { authCall } from './auth-client.ts';
+import { CardFrame, ErrorText } from './frames.tsx';
+import { PasswordField } from './password-field.tsx';
+import { authProblem } from './problem-text.ts';
+import { SecondStep } from './second-step.tsx';
+
+type Props = {
+  /** What happens once the operator is in. */
+  onDone: () => void | Promise<void>;
+};
+
+/** The way in: email and password, then the second step of those who have one. What was typed stays after an error. */
+export function SignInScreen({ onDone }: Props) {
+  const { t, tenant, lang } = useView();
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const shop = tenant.name[lang] ?? tenant.id;
+
+  // Who has just accepted an invitation comes with the address.
+  useEffect(() => setEmail(new URLSearchParams(window.location.search).get('email') ?? ''), []);
+
+  const enter = async () => {
+    const refused = await browserApi()
+      .call(operatorMe, {})
+      .then(
+        () => false,
+        (error) => error instanceof ApiError && error.status === 401,
+      );
+    if (!refused) return onDone();
+    await authCall('/sign-out');
+    setStep('password');
+    setProblem(t('account.noAccess', { shop }));
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await authCall('/sign-in/email', { email, password });
+    if (!answer.ok) {
+      setProblem(authProblem(t, answer.code));
+      passwordInput.current?.select();
+      passwordInput.current?.focus();
+    } else if (answer.data.twoFactorRedirect === true) setStep('code');
+    else await enter();
+    setBusy(false);
+  };
+
+  return (
+    <CardFrame>
+      {step === 'code' ? (
+        <SecondStep
+          onDone={enter}
+          onStartAgain={(why) => {
+            setStep('password');
+            setProblem(why);
+          }}
+        />
+      ) : (
+        <form className={styles.stack} onSubmit={submit} data-testid="sign-in">
+          <h1 className={styles.title}>{t('account.signInTo', { shop })}</h1>
+          <TextField
+            label={t('account.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label={t('account.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            ref={passwordInput}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <ErrorText>{problem}</ErrorText>
+          <button type="submit" className={buttons.primary} aria-disabled={busy}>
+            {t('account.signIn')}
+          </button>
+        </form>
+      )}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+
+type Loaded<Data> = { data: Data | undefined; error: unknown; reload: () => Promise<void> };
+
+/** An endpoint's data, asked for anew when the arguments change. Old data stays until there is new. */
+export function useLoaded<const E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArgs<E>,
+): Loaded<EndpointData<E>> {
+  const [state, setState] = useState<{ data?: EndpointData<E>; error?: unknown }>({});
+  const newest = useRef(0);
+  const key = JSON.stringify(args);
+  const reload = useCallback(async () => {
+    newest.current += 1;
+    const mine = newest.current;
+    const given = JSON.parse(key) as EndpointArgs<E>;
+    const settle = (next: (old: typeof state) => typeof state) => {
+      if (mine === newest.current) setState(next);
+    };
+    await browserApi()
+      .call(endpoint, given)
+      .then(
+        (data) => settle(() => ({ data })),
+        (error: unknown) => settle((old) => ({ ...old, error })),
+      );
+  }, [endpoint, key]);
+  useEffect(() => {
+    void reload();
+  }, [reload]);
+  return { data: state.data, error: state.error, reload };
+}

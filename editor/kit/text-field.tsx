@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './text-field.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Stands at the end of the box, such as a button. */
+  end?: ReactNode;
+};
+
+/** An input with its label, hint and error. */
+export function TextField({ label, hint, error, end, ...input }: Props) {
+  const id = useId();
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          className={styles.input}
+          {...input}
+        />
+        {end}
+      </span>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
