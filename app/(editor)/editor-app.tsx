@@ -1,13 +1,11 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { AccountScreens, isAccountPath } from '#editor/account/account-screens.tsx';
 import { useView } from '#runtime/view-context.tsx';
 
-/** The operators' workspace. */
-export function EditorApp() {
+/** The operators' workspace. `path` stands without the language's prefix. */
+export function EditorApp({ path }: { path: string }) {
   const { tenant, lang } = useView();
-  const path = usePathname();
   if (isAccountPath(path)) return <AccountScreens path={path} />;
   return (
     <main data-testid="editor">
