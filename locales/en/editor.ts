@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { fields } from './fields.ts';
+import { publishing } from './publishing.ts';
 import { workspace } from './workspace.ts';
 
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
@@ -7,6 +8,7 @@ export const editor = {
   ...account,
   ...fields,
   ...workspace,
+  ...publishing,
 
   'preview.signIn': 'Sign in to the editor to see this preview',
   'preview.expired': 'This review link has expired or was withdrawn. Ask whoever sent it for a new one.',

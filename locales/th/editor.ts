@@ -2,12 +2,14 @@ import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
 import { account } from './account.ts';
 import { fields } from './fields.ts';
+import { publishing } from './publishing.ts';
 import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
   ...account,
   ...fields,
   ...workspace,
+  ...publishing,
 
   'preview.signIn': 'เข้าสู่ระบบตัวแก้ไขเพื่อดูตัวอย่างนี้',
   'preview.expired': 'ลิงก์ตรวจทานนี้หมดอายุหรือถูกยกเลิกแล้ว โปรดขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ',

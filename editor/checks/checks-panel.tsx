@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '../kit/button.module.css';
+import { useEditor } from '../store/provider.tsx';
+import styles from './checks.module.css';
+import { FindingList } from './finding-list.tsx';
+import { useChecks } from './use-checks.ts';
+
+/** The rail's panel: everything to look at before publishing. */
+export function ChecksPanel(): ReactNode {
+  const { t } = useView();
+  const findings = useEditor((state) => state.problems);
+  const { isChecked, problem, reload } = useChecks();
+  return (
+    <section className={styles.panel} data-testid="checks-panel">
+      <h2>{t('check.title')}</h2>
+      <p role="status" className={styles.summary}>
+        {isChecked || problem ? <Summary /> : t('check.checking')}
+      </p>
+      {problem && (
+        <>
+          <p className={styles.problem}>{t('check.stale', { reason: problem })}</p>
+          <button type="button" className={buttons.button} onClick={reload}>
+            {t('check.again')}
+          </button>
+        </>
+      )}
+      <FindingList findings={findings} />
+    </section>
+  );
+}
+
+/** How many errors and warnings there are. */
+export function Summary(): ReactNode {
+  const { t } = useView();
+  const findings = useEditor((state) => state.problems);
+  if (findings.length === 0) return t('check.none');
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  const parts = [
+    errors > 0 ? t('check.errors', { count: errors }) : '',
+    warnings > 0 ? t('check.warnings', { count: warnings }) : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

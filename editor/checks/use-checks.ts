@@ -1,0 +1,53 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { pageChecks } from '#schemas/api/invented/checks.ts';
+import { checkPage } from '#schemas/checks/check-page.ts';
+import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { type LoadedState, useLoaded } from '../publish/use-loaded.ts';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+
+/** The check is made when nothing has changed for this long; the server is asked when nothing was saved for longer. */
+const QUIET_MS = { check: 300, server: 1_500 } as const;
+
+/**
+ * Keeps the store's problems what the check before publishing finds: the document of this window with what the server
+ * knows of the saved draft. `isChecked`: they are those of the present document and the saved draft.
+ */
+export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>, 'problem' | 'reload'> {
+  const { tenant } = useView();
+  const pageId = useEditor(({ page }) => page.id);
+  const document = useEditor((state) => state.document);
+  const manifest = useEditor((state) => state.manifest);
+  const rev = useSettled(
+    useEditor((state) => state.rev),
+    QUIET_MS.server,
+  );
+  const { set } = useEditorActions();
+  const load = useCallback(
+    async (signal: AbortSignal) => ({
+      seen: rev,
+      ...(await browserApi().call(pageChecks, { params: { id: pageId } }, { signal })),
+    }),
+    [pageId, rev],
+  );
+  const { data, problem, reload } = useLoaded(load);
+  const settled = useSettled(document, QUIET_MS.check);
+  useEffect(() => {
+    const facts = data?.facts ?? NO_FACTS;
+    set({ problems: checkPage(settled, { manifest, tenant, facts }) });
+  }, [settled, data, manifest, tenant, set]);
+  return { isChecked: settled === document && data?.seen === rev, problem, reload };
+}
+
+/** The value, once it has stayed the same for some time. */
+function useSettled<T>(value: T, quietMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), quietMs);
+    return () => clearTimeout(timer);
+  }, [value, quietMs]);
+  return settled;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import type { Text, TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { diffDocuments, isSameDocument, type ValueChange } from '#schemas/page/diff.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { Place } from '#schemas/page/tree.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { moduleName } from '../kit/module-name.ts';
+import { useEditor } from '../store/provider.tsx';
+import styles from './diff.module.css';
+
+/** Of a longer text the beginning is enough to recognise it. */
+const SHOWN_LENGTH = 300;
+
+/** What differs between two documents, by module, field and language. */
+export function DiffView({ before, after }: { before: PageDocument; after: PageDocument }): ReactNode {
+  const { t } = useView();
+  const manifest = useEditor((state) => state.manifest);
+  const diff = useMemo(() => diffDocuments(before, after, manifest), [before, after, manifest]);
+  if (isSameDocument(diff)) return <p className={styles.none}>{t('diff.none')}</p>;
+  const name = (type: string) => moduleName(t, manifest, type);
+  return (
+    <ul className={styles.diff} data-testid="diff">
+      {diff.page.length > 0 && (
+        <Entry kind="changed" name={t('check.page')}>
+          <Changes changes={diff.page} />
+        </Entry>
+      )}
+      {diff.added.map(({ id, type, to }) => (
+        <Entry key={id} kind="added" name={name(type)} note={placeText(to)} />
+      ))}
+      {diff.removed.map(({ id, type, from }) => (
+        <Entry key={id} kind="removed" name={name(type)} note={placeText(from)} />
+      ))}
+      {diff.moved.map(({ id, type, from, to }) => (
+        <Entry
+          key={id}
+          kind="moved"
+          name={name(type)}
+          note={t('diff.position', { from: placeText(from), to: placeText(to) })}
+        />
+      ))}
+      {diff.changed.map(({ id, type, changes }) => (
+        <Entry key={id} kind="changed" name={name(type)}>
+          <Changes changes={changes} />
+        </Entry>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = {
+  kind: 'added' | 'removed' | 'moved' | 'changed';
+  name: string;
+  note?: string;
+  children?: ReactNode;
+};
+
+function Entry({ kind, name, note, children }: EntryProps): ReactNode {
+  const { t } = useView();
+  return (
+    <li className={styles.entry} data-kind={kind}>
+      <span className={styles.kind}>{t(`diff.${kind}`)}</span> <strong>{name}</strong>{' '}
+      {note && <span className={styles.note}>{note}</span>}
+      {children}
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
+  const { t } = useView();
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.path.join('.')}>
+          <dt>
+            {fieldName(t, change)}
+            {change.lang && <span className={styles.lang}>{change.lang.toUpperCase()}</span>}
+          </dt>
+          <dd>
+            <del>
+              <VisuallyHidden>{t('diff.before')}: </VisuallyHidden>
+              {valueText(t, change.before)}
+            </del>
+            <ins>
+              <VisuallyHidden>{t('diff.after')}: </VisuallyHidden>
+              {valueText(t, change.after)}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function fieldName(t: Text, { field, path }: ValueChange): string {
+  return field ? t(field as TextKey) : path.join('.');
+}
+
+function valueText(t: Text, value: unknown): string {
+  if (value === undefined || value === '') return t('diff.empty');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+/** Where a module stands, counted as people do. */
+function placeText({ slot, index }: Place): string {
+  return `${slot} ${index + 1}`;
+}

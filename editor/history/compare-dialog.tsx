@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { readVersion } from '#schemas/api/invented/publishing.ts';
+import { DiffView } from '../diff/diff-view.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import inputs from '../kit/input.module.css';
+import { useLoaded } from '../publish/use-loaded.ts';
+import { useEditor } from '../store/provider.tsx';
+import styles from './history.module.css';
+
+/** A version's number, or the draft. */
+export type Side = number | 'draft';
+
+/** What changed between any two versions, or a version and the draft. */
+export function CompareDialog({
+  versions,
+  initial,
+  onClose,
+}: {
+  versions: readonly number[];
+  initial: readonly [Side, Side];
+  onClose: () => void;
+}): ReactNode {
+  const { t } = useView();
+  const [[from, to], setSides] = useState(initial);
+  const before = useDocument(from);
+  const after = useDocument(to);
+  const choice = (label: string, side: Side, choose: (next: Side) => void) => (
+    <label className={inputs.field}>
+      <span className={inputs.label}>{label}</span>
+      <select
+        className={inputs.input}
+        value={side}
+        onChange={({ target }) => choose(target.value === 'draft' ? 'draft' : Number(target.value))}
+      >
+        <option value="draft">{t('history.draft')}</option>
+        {versions.map((version) => (
+          <option key={version} value={version}>
+            {t('history.version', { version })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <Dialog title={t('history.compare')} onClose={onClose} size="wide">
+      <div className={styles.sides}>
+        {choice(t('history.compareFrom'), from, (next) => setSides([next, to]))}
+        {choice(t('history.compareTo'), to, (next) => setSides([from, next]))}
+      </div>
+      <p role="status" className={styles.problem}>
+        {before.problem ?? after.problem}
+      </p>
+      {before.document && after.document && <DiffView before={before.document} after={after.document} />}
+    </Dialog>
+  );
+}
+
+function useDocument(side: Side) {
+  const id = useEditor(({ page }) => page.id);
+  const draft = useEditor((state) => state.document);
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      side === 'draft'
+        ? undefined
+        : (await browserApi().call(readVersion, { params: { id, version: side } }, { signal })).document,
+    [id, side],
+  );
+  const { data, problem } = useLoaded(load);
+  return { document: side === 'draft' ? draft : data, problem };
+}

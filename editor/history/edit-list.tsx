@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useCallback } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import type { TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { listEdits } from '#schemas/api/invented/publishing.ts';
+import type { EditEntry } from '#schemas/entities/page-version.ts';
+import { useLoaded } from '../publish/use-loaded.ts';
+import { useEditor } from '../store/provider.tsx';
+import styles from './history.module.css';
+
+const SIZE = 100;
+/** Edits of one operator closer together than this are one line. */
+const PAUSE_MS = 300_000;
+
+type Stretch = { rev: number; at: number; operatorName: string; types: string[]; count: number };
+
+/** Who changed what and when: edits in a row by one operator are told together. */
+export function EditList(): ReactNode {
+  const view = useView();
+  const { t } = view;
+  const id = useEditor(({ page }) => page.id);
+  const rev = useEditor((state) => state.rev);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      browserApi().call(listEdits, { params: { id }, query: { size: SIZE } }, { signal }),
+    [id, rev],
+  );
+  const { data, problem } = useLoaded(load);
+  if (problem) return <p className={styles.problem}>{problem}</p>;
+  if (!data) return null;
+  if (data.content.length === 0) return <p className={styles.muted}>{t('history.noEdits')}</p>;
+  return (
+    <ol className={styles.list}>
+      {stretches(data.content).map((stretch) => (
+        <li key={stretch.rev} className={styles.edit}>
+          <strong>{stretch.operatorName}</strong>{' '}
+          {stretch.types.map((type) => t(`history.command.${type}` as TextKey)).join(', ')}
+          <p className={styles.muted}>
+            {formatDateTime(stretch.at, view)} · {t('history.steps', { count: stretch.count })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Newest first, as the entries are. */
+function stretches(entries: readonly EditEntry[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { rev, at, operatorName, commands } of entries) {
+    const types = commands.map(({ type }) => type);
+    const last = found.at(-1);
+    if (last?.operatorName === operatorName && last.at - at < PAUSE_MS) {
+      last.types = [...new Set([...last.types, ...types])];
+      last.count++;
+    } else found.push({ rev, at, operatorName, types: [...new Set(types)], count: 1 });
+  }
+  return found;
+}

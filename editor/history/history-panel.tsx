@@ -1,0 +1,129 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { listVersions, readVersion } from '#schemas/api/invented/publishing.ts';
+import type { PageVersion } from '#schemas/entities/page-version.ts';
+import { hasRole } from '#schemas/operator.ts';
+import buttons from '../kit/button.module.css';
+import { useLoaded } from '../publish/use-loaded.ts';
+import { usePublication } from '../publish/use-publication.ts';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { CompareDialog, type Side } from './compare-dialog.tsx';
+import { EditList } from './edit-list.tsx';
+import styles from './history.module.css';
+
+const SIZE = 50;
+
+/** The rail's panel: versions with what can be done with them, and every edit with who made it. */
+export function HistoryPanel(): ReactNode {
+  const { t } = useView();
+  const id = useEditor(({ page }) => page.id);
+  const live = useEditor(({ page }) => page.publishedVersion);
+  const role = useEditor(({ me }) => me.role);
+  const readOnly = useEditor((state) => state.readOnly);
+  const { edit } = useEditorActions();
+  const { busy, problem, run, rollback } = usePublication();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another live version is a new list
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      browserApi().call(listVersions, { params: { id }, query: { size: SIZE } }, { signal }),
+    [id, live],
+  );
+  const { data, problem: unread } = useLoaded(load);
+  const [compared, setCompared] = useState<readonly [Side, Side]>();
+  const versions = data?.content ?? [];
+
+  const restore = (version: number) =>
+    run(async () => {
+      const { document } = await browserApi().call(readVersion, { params: { id, version } });
+      const label = t('history.restored', { version });
+      const refused = edit([{ type: 'replaceDocument', document }], { label });
+      if (refused) throw new Error(t(`errors.${refused.code}`, { ...refused.params }));
+    });
+  return (
+    <section className={styles.panel} data-testid="history-panel">
+      <h2>{t('history.title')}</h2>
+      <p role="status" className={styles.problem}>
+        {problem ?? unread}
+      </p>
+      <h3>{t('history.versions')}</h3>
+      {data && versions.length === 0 && <p className={styles.muted}>{t('history.none')}</p>}
+      <ol className={styles.list}>
+        {versions.map((one) => (
+          <VersionRow key={one.version} version={one} isLive={one.version === live}>
+            <button
+              type="button"
+              className={buttons.button}
+              onClick={() => setCompared([one.version, 'draft'])}
+            >
+              {t('history.compare')}
+            </button>
+            {!readOnly && (
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={busy}
+                onClick={() => void restore(one.version)}
+              >
+                {t('history.restore')}
+              </button>
+            )}
+            {hasRole(role, 'publisher') && one.version !== live && (
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={busy}
+                onClick={() => void rollback(one.version)}
+              >
+                {t('history.publish')}
+              </button>
+            )}
+          </VersionRow>
+        ))}
+      </ol>
+      {hasRole(role, 'publisher') && live !== null && (
+        <button type="button" className={buttons.button} disabled={busy} onClick={() => void rollback(null)}>
+          {t('publish.offline')}
+        </button>
+      )}
+      <h3>{t('history.edits')}</h3>
+      <EditList />
+      {compared && (
+        <CompareDialog
+          versions={versions.map(({ version }) => version)}
+          initial={compared}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function VersionRow({
+  version: { version, createdAt, operatorName, note },
+  isLive,
+  children,
+}: {
+  version: PageVersion;
+  isLive: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const view = useView();
+  const { t } = view;
+  return (
+    <li className={styles.version} data-testid="version" data-id={version}>
+      <p>
+        <strong>{t('history.version', { version })}</strong>
+        {isLive && <span className={styles.live}>{t('history.live')}</span>}
+      </p>
+      <p className={styles.muted}>
+        {formatDateTime(createdAt, view)} · {operatorName}
+      </p>
+      {note && <p>{note}</p>}
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { ApiError } from '#client/api-client.ts';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { createRelease } from '#schemas/api/invented/releases.ts';
+import { type Finding, findingKey } from '#schemas/checks/finding.ts';
+import { type RefusedPages, refusedPagesSchema } from '#schemas/entities/finding.ts';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
+import { findingText } from '../checks/finding-text.ts';
+import buttons from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import inputs from '../kit/input.module.css';
+import styles from './publish.module.css';
+import { TimeField } from './time-field.tsx';
+import { useAction } from './use-action.ts';
+import type { Times } from './use-publication.ts';
+
+type Props = {
+  pages: readonly PageSummary[];
+  nameOf: (pageId: string) => string;
+  onClose: (made: boolean) => void;
+};
+
+/** Picks pages whose drafts go live together, now or at a time. What their checks find is shown and must be signed. */
+export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
+  const { t } = useView();
+  const { busy, problem, run } = useAction();
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [times, setTimes] = useState<Times>({});
+  const [refused, setRefused] = useState<RefusedPages['pages']>([]);
+  const [isSigned, setIsSigned] = useState(false);
+
+  const create = () =>
+    run(async () => {
+      const signedOf = (pageId: string) =>
+        (refused.find((one) => one.pageId === pageId)?.findings as Finding[] | undefined)?.map(findingKey);
+      const items = chosen.map((pageId) => ({ pageId, signed: isSigned ? (signedOf(pageId) ?? []) : [] }));
+      await browserApi()
+        .call(createRelease, { body: { name, items, ...times } })
+        .catch((error: unknown) => {
+          const data = error instanceof ApiError ? z.safeParse(refusedPagesSchema, error.data) : undefined;
+          setIsSigned(false);
+          if (data?.success) setRefused(data.data.pages);
+          throw error;
+        });
+      onClose(true);
+    });
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
+
+  return (
+    <Dialog title={t('release.new')} onClose={() => onClose(false)} size="wide">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen.length > 0 && !busy) void create();
+        }}
+      >
+        <label className={inputs.field}>
+          <span className={inputs.label}>{t('release.name')}</span>
+          <input
+            className={inputs.input}
+            value={name}
+            maxLength={200}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <fieldset className={inputs.field}>
+          <legend className={inputs.label}>{t('release.pages')}</legend>
+          {pages.map(({ id, path }) => (
+            <label key={id} className={styles.sign}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={({ target }) => toggle(id, target.checked)}
+              />
+              {nameOf(id)} <span className={styles.muted}>{path}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TimeField
+          label={t('publish.at')}
+          value={times.publishAt}
+          onChange={(publishAt) => setTimes((before) => ({ ...before, publishAt }))}
+        />
+        <TimeField
+          label={t('publish.until')}
+          help={t('publish.untilHelp')}
+          value={times.revertAt}
+          onChange={(revertAt) => setTimes((before) => ({ ...before, revertAt }))}
+        />
+        {refused.map(({ pageId, findings }) => (
+          <section key={pageId}>
+            <h3>{nameOf(pageId)}</h3>
+            <ul className={styles.rows}>
+              {(findings as Finding[]).map((finding) => (
+                <li key={findingKey(finding)}>{findingText(t, finding)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {refused.length > 0 && (
+          <label className={styles.sign}>
+            <input
+              type="checkbox"
+              checked={isSigned}
+              onChange={({ target }) => setIsSigned(target.checked)}
+            />
+            {t('publish.sign')}
+          </label>
+        )}
+        <footer className={styles.footer}>
+          <p role="status" className={inputs.error}>
+            {problem}
+          </p>
+          <button type="submit" className={buttons.primary} disabled={chosen.length === 0 || busy}>
+            {t(times.publishAt === undefined ? 'publish.title' : 'publish.schedule')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { readVersion } from '#schemas/api/invented/publishing.ts';
+import { hasRole } from '#schemas/operator.ts';
+import { Summary } from '../checks/checks-panel.tsx';
+import { FindingList } from '../checks/finding-list.tsx';
+import { useChecks } from '../checks/use-checks.ts';
+import { DiffView } from '../diff/diff-view.tsx';
+import buttons from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import inputs from '../kit/input.module.css';
+import { Segments } from '../kit/segments.tsx';
+import { useEditor } from '../store/provider.tsx';
+import styles from './publish.module.css';
+import { PublishResult } from './publish-result.tsx';
+import { TimeField } from './time-field.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { type Times, usePublication } from './use-publication.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Publishing the open page at a time. */
+export function ScheduleDialog({ onClose }: { onClose: () => void }): ReactNode {
+  return <PublishDialog onClose={onClose} when="later" />;
+}
+
+/** Publishing the open page: its checks, what changes for shoppers, when; then where to see it and the way back. */
+export function PublishDialog({
+  onClose,
+  when: first = 'now',
+}: {
+  onClose: () => void;
+  when?: 'now' | 'later';
+}): ReactNode {
+  const { t } = useView();
+  const role = useEditor(({ me }) => me.role);
+  const findings = useEditor((state) => state.problems);
+  const { isChecked, problem: stale } = useChecks();
+  const publication = usePublication();
+  const { isSaved, busy, problem, published, publish } = publication;
+  const [when, setWhen] = useState(first);
+  const [times, setTimes] = useState<Times>({ publishAt: Math.ceil(Date.now() / HOUR_MS) * HOUR_MS });
+  const [note, setNote] = useState('');
+  const [signed, setSigned] = useState<typeof findings>();
+
+  const mayPublish = hasRole(role, 'publisher');
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  // Signed are the warnings that were shown then: with other ones the box is empty again.
+  const isSigned = findings.length === 0 || signed === findings;
+  const isTimed = when === 'now' || times.publishAt !== undefined;
+  const isReady =
+    mayPublish && isSaved && (isChecked || stale !== undefined) && !hasErrors && isSigned && isTimed;
+  const title = t(when === 'now' ? 'publish.title' : 'publish.schedule');
+  if (published)
+    return (
+      <Dialog title={title} onClose={onClose} size="wide">
+        <PublishResult published={published} publication={publication} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={title} onClose={onClose} size="wide">
+      <form
+        className={styles.form}
+        data-testid="publish-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !busy)
+            void publish({ note, ...times, ...(when === 'now' && { publishAt: undefined }) });
+        }}
+      >
+        <section>
+          <h3>{t('check.title')}</h3>
+          <p role="status">{isChecked || stale ? <Summary /> : t('check.checking')}</p>
+          <FindingList findings={findings} onJump={onClose} />
+          {hasErrors && <p className={inputs.error}>{t('publish.blocked')}</p>}
+          {!hasErrors && findings.length > 0 && (
+            <label className={styles.sign}>
+              <input
+                type="checkbox"
+                checked={isSigned}
+                onChange={({ target }) => setSigned(target.checked ? findings : undefined)}
+              />
+              {t('publish.sign')}
+            </label>
+          )}
+        </section>
+        <section>
+          <h3>{t('diff.title')}</h3>
+          <LiveDiff />
+        </section>
+        <Segments
+          label={t('publish.when')}
+          value={when}
+          options={[
+            { value: 'now', label: t('publish.now') },
+            { value: 'later', label: t('publish.later') },
+          ]}
+          onChange={setWhen}
+        />
+        {when === 'later' && (
+          <TimeField
+            label={t('publish.at')}
+            value={times.publishAt}
+            onChange={(publishAt) => setTimes((before) => ({ ...before, publishAt }))}
+          />
+        )}
+        <TimeField
+          label={t('publish.until')}
+          help={t('publish.untilHelp')}
+          value={times.revertAt}
+          onChange={(revertAt) => setTimes((before) => ({ ...before, revertAt }))}
+        />
+        <label className={inputs.field}>
+          <span className={inputs.label}>{t('publish.note')}</span>
+          <input
+            className={inputs.input}
+            value={note}
+            maxLength={200}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </label>
+        <footer className={styles.footer}>
+          <p role="status" className={inputs.error}>
+            {problem ?? (mayPublish ? !isSaved && t('publish.waiting') : t('publish.forbidden'))}
+          </p>
+          <button type="submit" className={buttons.primary} disabled={!isReady || busy}>
+            {title}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What changes for shoppers: the document against the version that is live. */
+function LiveDiff(): ReactNode {
+  const { t } = useView();
+  const { id, publishedVersion: version } = useEditor((state) => state.page);
+  const document = useEditor((state) => state.document);
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      version === null
+        ? null
+        : (await browserApi().call(readVersion, { params: { id, version } }, { signal })).document,
+    [id, version],
+  );
+  const { data, problem } = useLoaded(load);
+  if (problem) return <p className={inputs.error}>{problem}</p>;
+  if (data === null) return <p>{t('diff.new')}</p>;
+  return data ? <DiffView before={data} after={document} /> : null;
+}

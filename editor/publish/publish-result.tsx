@@ -1,0 +1,88 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { previewQuery } from '#schemas/page/preview-view.ts';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
+import { useEditor } from '../store/provider.tsx';
+import styles from './publish.module.css';
+import type { Publication, Published } from './use-publication.ts';
+
+/** What became of publishing: where to see it in each language and terminal, and one click back. */
+export function PublishResult({
+  published: { version, previous, at },
+  publication: { busy, problem, rollback },
+}: {
+  published: Published;
+  publication: Publication;
+}): ReactNode {
+  const view = useView();
+  const { t } = view;
+  return (
+    <div className={styles.form} data-testid="publish-result">
+      <p role="status" className={styles.done}>
+        {at === undefined
+          ? t('publish.done', { version })
+          : t('publish.scheduled', { version, time: formatDateTime(at, view) })}
+      </p>
+      <PageLinks version={version} isLive={at === undefined} />
+      {at === undefined && previous !== version && (
+        <footer className={styles.footer}>
+          <p role="status" className={inputs.error}>
+            {problem}
+          </p>
+          <button
+            type="button"
+            className={buttons.button}
+            disabled={busy}
+            onClick={() => void rollback(previous)}
+          >
+            {previous === null ? t('publish.offline') : t('publish.rollback', { version: previous })}
+          </button>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function PageLinks({ version, isLive }: { version: number; isLive: boolean }): ReactNode {
+  const { t, tenant } = useView();
+  const { id, path } = useEditor((state) => state.page);
+  const preview = (query: Parameters<typeof previewQuery>[0]) =>
+    `/editor/preview/${encodeURIComponent(id)}?${previewQuery({ ...query, version })}`;
+  return (
+    <table className={styles.links}>
+      <caption>{t('publish.links')}</caption>
+      <tbody>
+        {tenant.languages.map((lang) => {
+          const prefix = lang === tenant.defaultLanguage ? '' : `/${lang}`;
+          const web = isLive ? `${prefix}${path === '/' && prefix ? '' : path}` : preview({ lang });
+          return (
+            <tr key={lang}>
+              <th scope="row" lang={lang}>
+                {t(`language.${lang}`)}
+              </th>
+              <td>
+                <a href={web} target="_blank" rel="noopener" hrefLang={lang}>
+                  {t('publish.web')}
+                </a>
+              </td>
+              <td>
+                <a
+                  href={preview({ lang, terminal: 'app', device: 'phone' })}
+                  target="_blank"
+                  rel="noopener"
+                  hrefLang={lang}
+                >
+                  {t('publish.app')}
+                </a>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { ApiError } from '#client/api-client.ts';
+import type { Finding } from '#schemas/checks/finding.ts';
+import { refusedPagesSchema } from '#schemas/entities/finding.ts';
+
+/** The findings for which the server refused to publish a page; undefined when it failed for another reason. */
+export function refusedFindings(error: unknown, pageId: string): Finding[] | undefined {
+  if (!(error instanceof ApiError) || !/^CHECKS_/.test(error.code)) return undefined;
+  const parsed = z.safeParse(refusedPagesSchema, error.data);
+  const page = parsed.success ? parsed.data.pages.find((one) => one.pageId === pageId) : undefined;
+  return page?.findings as Finding[] | undefined;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { formatDateTime } from '#locales/format/date.ts';
+import type { Text, TextKey } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { Release } from '#schemas/entities/release.ts';
+import buttons from '../kit/button.module.css';
+import styles from './publish.module.css';
+
+type Props = {
+  release: Release;
+  /** A page's name by its id. */
+  nameOf: (pageId: string) => string;
+  /** Undefined for those who may not. */
+  onCancel: (() => void) | undefined;
+};
+
+/** One release: what, when, by whom, and what became of it. */
+export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
+  const view = useView();
+  const { t } = view;
+  const { state, name, items, publishAt, revertAt, operatorName, problem } = release;
+  const pages = items.map(({ pageId, version }) => t('release.version', { page: nameOf(pageId), version }));
+  const time = [
+    t('release.from', { time: formatDateTime(publishAt, view) }),
+    revertAt === null ? '' : t('release.to', { time: formatDateTime(revertAt, view) }),
+    t('release.by', { name: operatorName }),
+  ];
+  return (
+    <li className={styles.row} data-testid="release" data-state={state}>
+      <span className={styles.state} data-state={state}>
+        {t(`release.state.${state}`)}
+      </span>
+      <div>
+        <strong>{name || pages.join('; ')}</strong>
+        {name && <p>{pages.join('; ')}</p>}
+        <p className={styles.muted}>{time.filter(Boolean).join(' ')}</p>
+        {problem && <p className={styles.muted}>{problemText(t, problem, nameOf)}</p>}
+      </div>
+      {state === 'scheduled' && onCancel && (
+        <button type="button" className={buttons.button} onClick={onCancel}>
+          {t('release.cancel')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const KNOWN = ['PUBLISHED_SINCE', 'WINDOW_MISSED', 'NOT_FOUND'];
+
+function problemText(t: Text, problem: string, nameOf: Props['nameOf']): string {
+  const [code = '', ...pages] = problem.split(' ');
+  const key = KNOWN.includes(code) ? `release.problem.${code}` : `errors.${code}`;
+  return t(key as TextKey, { pages: pages.map(nameOf).join(', ') });
+}

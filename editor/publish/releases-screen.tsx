@@ -1,0 +1,90 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { formatDate } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { editorPages } from '#schemas/api/invented/editor-pages.ts';
+import { cancelRelease, listReleases } from '#schemas/api/invented/releases.ts';
+import { hasRole, type OperatorRole } from '#schemas/operator.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
+import { NewRelease } from './new-release.tsx';
+import styles from './publish.module.css';
+import { ReleaseRow } from './release-row.tsx';
+import { useAction } from './use-action.ts';
+import { useLoaded } from './use-loaded.ts';
+
+const SIZE = 100;
+
+const load = async (signal: AbortSignal) => {
+  const query = { size: SIZE };
+  const [pages, releases] = await Promise.all([
+    browserApi().call(editorPages, { query }, { signal }),
+    browserApi().call(listReleases, { query }, { signal }),
+  ]);
+  return { pages: pages.content, releases: releases.content };
+};
+
+/** Everything that goes live by itself and that went, day by day; new releases of several pages. */
+export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
+  const view = useView();
+  const { t, lang, tenant } = view;
+  const { data, problem, reload } = useLoaded(load);
+  const cancelling = useAction();
+  const [isNew, setIsNew] = useState(false);
+  const mayPublish = hasRole(role, 'publisher');
+  const pages = data?.pages ?? [];
+  const titles = new Map(
+    pages.map(({ id, path, title }) => [id, pickLocalized(title, lang, tenant.defaultLanguage) || path]),
+  );
+  const nameOf = useCallback((id: string) => titles.get(id) ?? id, [titles]);
+  const days = Map.groupBy(data?.releases ?? [], ({ publishAt }) => formatDate(publishAt, view));
+  const cancel = (id: string) =>
+    cancelling.run(async () => {
+      await browserApi().call(cancelRelease, { params: { id } });
+      reload();
+    });
+  return (
+    <main className={styles.screen} data-testid="releases">
+      <header>
+        <h1>{t('release.title')}</h1>
+        {mayPublish && (
+          <button type="button" className={buttons.primary} onClick={() => setIsNew(true)}>
+            {t('release.new')}
+          </button>
+        )}
+      </header>
+      <p role="status" className={inputs.error}>
+        {cancelling.problem ?? problem}
+      </p>
+      {data?.releases.length === 0 && <p>{t('release.none')}</p>}
+      {[...days].map(([day, releases]) => (
+        <section key={day} className={styles.day}>
+          <h2>{day}</h2>
+          <ul className={styles.rows}>
+            {releases.map((release) => (
+              <ReleaseRow
+                key={release.id}
+                release={release}
+                nameOf={nameOf}
+                onCancel={mayPublish ? () => void cancel(release.id) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isNew && (
+        <NewRelease
+          pages={pages}
+          nameOf={nameOf}
+          onClose={(made) => {
+            setIsNew(false);
+            if (made) reload();
+          }}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { createReviewLink, listReviewLinks, revokeReviewLink } from '#schemas/api/invented/review.ts';
+import type { ReviewLink } from '#schemas/entities/review-link.ts';
+import buttons from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import inputs from '../kit/input.module.css';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+import styles from './publish.module.css';
+import { useAction } from './use-action.ts';
+import { useLoaded } from './use-loaded.ts';
+
+const LIFETIMES = [1, 7, 30, 90];
+
+/** Links that show the draft to people without an account: make, copy and withdraw them. */
+export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useView();
+  const id = useEditor(({ page }) => page.id);
+  const load = useCallback(
+    (signal: AbortSignal) => browserApi().call(listReviewLinks, { params: { id } }, { signal }),
+    [id],
+  );
+  const { data: links, problem, reload } = useLoaded(load);
+  const action = useAction();
+  const [days, setDays] = useState(7);
+  const after = (work: () => Promise<unknown>) => action.run(() => work().then(reload));
+  return (
+    <Dialog title={t('review.title')} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{t('review.about')}</p>
+        <label className={inputs.field}>
+          <span className={inputs.label}>{t('review.lifetime')}</span>
+          <select
+            className={inputs.input}
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+          >
+            {LIFETIMES.map((count) => (
+              <option key={count} value={count}>
+                {t('review.days', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <footer className={styles.footer}>
+          <p role="status" className={inputs.error}>
+            {action.problem ?? problem}
+          </p>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={action.busy}
+            onClick={() =>
+              void after(() => browserApi().call(createReviewLink, { params: { id }, body: { days } }))
+            }
+          >
+            {t('review.create')}
+          </button>
+        </footer>
+        {links?.length === 0 && <p className={styles.muted}>{t('review.none')}</p>}
+        <ul className={styles.rows}>
+          {links?.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              onRevoke={() =>
+                void after(() => browserApi().call(revokeReviewLink, { params: { id: link.id } }))
+              }
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkRow({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void }): ReactNode {
+  const view = useView();
+  const { t } = view;
+  const { say } = useEditorActions();
+  const href = `${window.location.origin}${link.path}`;
+  const copy = () =>
+    navigator.clipboard.writeText(href).then(() => say('review.copied', {}, { tone: 'info' }));
+  const until = { time: formatDateTime(link.expiresAt, view), name: link.operatorName };
+  return (
+    <li className={styles.row} data-testid="review-link">
+      <a className={styles.link} href={href} target="_blank" rel="noopener">
+        {href}
+      </a>
+      <span className={styles.muted}>{t('review.until', until)}</span>
+      {/* Browsers have a clipboard on https and on localhost only. */}
+      {navigator.clipboard && (
+        <button type="button" className={buttons.button} onClick={() => void copy()}>
+          {t('action.copy')}
+        </button>
+      )}
+      <button type="button" className={buttons.button} onClick={onRevoke}>
+        {t('review.revoke')}
+      </button>
+    </li>
+  );
+}

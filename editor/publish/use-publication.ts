@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
+import { createRelease } from '#schemas/api/invented/releases.ts';
+import { findingKey } from '#schemas/checks/finding.ts';
+import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
+import { refusedFindings } from './refusal.ts';
+import { type Action, useAction } from './use-action.ts';
+
+export type Times = { publishAt?: number | undefined; revertAt?: number | undefined };
+
+/** What became of it; `at` when it goes live later. */
+export type Published = { version: number; previous: number | null; at?: number };
+
+export type Publication = Action & {
+  /** Everything of this window is saved: what is published is what is seen. */
+  isSaved: boolean;
+  published: Published | undefined;
+  /** Publishes the draft, now or later; the warnings that are shown count as signed. */
+  publish: (options: { note: string } & Times) => Promise<void>;
+  /** Back to a version, or offline for null. */
+  rollback: (version: number | null) => Promise<void>;
+};
+
+/** Publishing the open page. When the server finds what this window hasn't, its findings become the store's problems. */
+export function usePublication(): Publication {
+  const store = useEditorStore();
+  const { set } = useEditorActions();
+  const isSaved = useEditor(({ pending }) => pending.length === 0);
+  const action = useAction();
+  const [published, setPublished] = useState<Published>();
+
+  const settle = (live: number | null, publishedRev: number | null) =>
+    set({ page: { ...store.getState().page, publishedVersion: live, publishedRev } });
+  const explained = <T>(call: Promise<T>): Promise<T> =>
+    call.catch((error: unknown) => {
+      const problems = refusedFindings(error, store.getState().page.id);
+      if (problems) set({ problems });
+      throw error;
+    });
+
+  return {
+    ...action,
+    isSaved,
+    published,
+    publish: ({ note, publishAt, revertAt }) =>
+      action.run(async () => {
+        const { page, rev, problems } = store.getState();
+        const item = { rev, signed: problems.map(findingKey) };
+        if (publishAt === undefined && revertAt === undefined) {
+          const body = { ...item, note };
+          const done = await explained(browserApi().call(publishPage, { params: { id: page.id }, body }));
+          settle(done.version, rev);
+          return setPublished(done);
+        }
+        const items = [{ pageId: page.id, ...item }];
+        const body = { name: note, items, publishAt, revertAt };
+        const release = await explained(browserApi().call(createRelease, { body }));
+        const version = release.items[0]?.version ?? 0;
+        const isLive = release.state === 'published';
+        if (isLive) settle(version, rev);
+        setPublished({ version, previous: page.publishedVersion, ...(!isLive && { at: release.publishAt }) });
+      }),
+    rollback: (version) =>
+      action.run(async () => {
+        const { page } = store.getState();
+        const params = { id: page.id };
+        const { previous } =
+          version === null
+            ? await browserApi().call(unpublishPage, { params })
+            : await browserApi().call(publishPage, { params, body: { version } });
+        settle(version, null);
+        setPublished(version === null ? undefined : { version, previous });
+      }),
+  };
+}
