@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
+import { OutdatedLanguages } from './contexts.ts';
 import styles from './fields.module.css';
-
-/** Which languages of a control's value are older than the text they translate, by the control's id. */
-export const OutdatedLanguages = createContext<(id: string) => readonly Language[]>(() => []);
 
 /** The language that a field shows: the one given, until a pill of the field chooses another. */
 export function useFieldLanguage(given: Language): [Language, (lang: Language) => void] {

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field, ListField } from '#schemas/fields/registry.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { FocusedControl } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -20,6 +21,12 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
   const keys = useItemKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const label = labelText(t, field.label);
+
+  const focused = useContext(FocusedControl);
+  const wanted = keys.all.find((_, index) => focused?.startsWith(`${id}-${index}-`));
+  useEffect(() => {
+    if (wanted !== undefined) setOpen((last) => new Set(last).add(wanted));
+  }, [wanted]);
 
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((last) => {

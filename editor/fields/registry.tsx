@@ -5,6 +5,7 @@ import { JumpControl } from './jump-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { PictureControl } from './picture-control.tsx';
 import {
+  CodeControl,
   CommodityRelationControl,
   ContentRelationControl,
   RelatedContentsControl,
@@ -18,7 +19,10 @@ type Controls = { [T in Field['type']]: ComponentType<ControlProps<Extract<Field
 
 /** The control of each field type. */
 const CONTROLS: Controls = {
-  TEXT: TextControl,
+  TEXT: (props) => {
+    const { codeOf } = props.field;
+    return codeOf ? <CodeControl {...props} kind={codeOf} /> : <TextControl {...props} />;
+  },
   PICTURE: PictureControl,
   RICH_TEXT: RichTextControl,
   SELECT: SelectControl,

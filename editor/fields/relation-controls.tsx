@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PickRef } from '#schemas/entities/editor-pick.ts';
+import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { CommodityRelationField } from '#schemas/fields/commodity-relation.ts';
 import { CONTENT_KINDS, type ContentRelationField } from '#schemas/fields/content-relation.ts';
 import type { RelatedContentsField } from '#schemas/fields/related-contents.ts';
+import type { TextField } from '#schemas/fields/text.ts';
 import { type ControlProps, recordOf } from './control.ts';
 import { PickList } from './pick-list.tsx';
 
@@ -47,6 +48,21 @@ export function CommodityRelationControl(props: ControlProps<CommodityRelationFi
       refs={codes.map((code) => ({ kind: 'GOODS', code }))}
       max={field.maxItems ?? MAX_ITEMS}
       onRefs={(refs) => onChange(refs.map(({ code }) => code))}
+    />
+  );
+}
+
+/** TEXT that holds a code: what it is the code of is picked by name. */
+export function CodeControl(props: ControlProps<TextField> & { kind: PickKind }): ReactNode {
+  const { kind, value, onChange } = props;
+  const code = typeof value === 'string' ? value : '';
+  return (
+    <PickList
+      {...props}
+      kinds={[kind]}
+      refs={code ? [{ kind, code }] : []}
+      max={1}
+      onRefs={([ref]) => onChange(ref?.code ?? '')}
     />
   );
 }

@@ -1,5 +1,12 @@
 import type { Field } from '#schemas/fields/registry.ts';
 
 export const categoryTilesFields: readonly Field[] = [
-  { name: 'code', type: 'TEXT', label: 'field.categoryCode', required: true, maxLength: 128 },
+  {
+    name: 'code',
+    type: 'TEXT',
+    codeOf: 'CATEGORY',
+    tab: 'data',
+    label: 'field.categoryCode',
+    required: true,
+  },
 ];

@@ -1,5 +1,12 @@
 import type { Field } from '#schemas/fields/registry.ts';
 
 export const dealsFields: readonly Field[] = [
-  { name: 'moduleId', type: 'TEXT', label: 'field.dealModule', required: true, maxLength: 128 },
+  {
+    name: 'moduleId',
+    type: 'TEXT',
+    codeOf: 'DEAL_MODULE',
+    tab: 'data',
+    label: 'field.dealModule',
+    required: true,
+  },
 ];

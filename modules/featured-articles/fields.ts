@@ -6,6 +6,7 @@ export const featuredArticlesFields: readonly Field[] = [
   {
     name: 'count',
     type: 'SELECT',
+    tab: 'style',
     label: 'field.count',
     options: FEATURED_COUNTS.map((value) => ({ value, label: String(value) })),
   },

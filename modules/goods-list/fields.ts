@@ -3,5 +3,12 @@ import type { Field } from '#schemas/fields/registry.ts';
 export const goodsListFields: readonly Field[] = [
   { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
   { name: 'link', type: 'JUMP', label: 'field.link' },
-  { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.goods', required: true, maxItems: 100 },
+  {
+    name: 'goods',
+    type: 'COMMODITY_RELATION',
+    tab: 'data',
+    label: 'field.goods',
+    required: true,
+    maxItems: 100,
+  },
 ];

@@ -5,6 +5,7 @@ export const hotKeywordsFields: readonly Field[] = [
   {
     name: 'count',
     type: 'SELECT',
+    tab: 'style',
     label: 'field.count',
     options: KEYWORD_COUNTS.map((value) => ({ value, label: String(value) })),
   },

@@ -5,9 +5,10 @@ export const leaderboardStripFields: readonly Field[] = [
   {
     name: 'boards',
     type: 'LIST',
+    tab: 'data',
     label: 'field.leaderboards',
     max: MAX_BOARDS,
-    item: [{ name: 'code', type: 'TEXT', label: 'field.code', required: true, maxLength: 128 }],
+    item: [{ name: 'code', type: 'TEXT', codeOf: 'BOARD', label: 'field.code', required: true }],
   },
   { name: 'cover', type: 'PICTURE', label: 'field.cover', localized: true },
 ];

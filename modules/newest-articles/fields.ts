@@ -6,6 +6,7 @@ export const newestArticlesFields: readonly Field[] = [
   {
     name: 'pageSize',
     type: 'SELECT',
+    tab: 'style',
     label: 'field.pageSize',
     options: NEWEST_PAGE_SIZES.map((value) => ({ value, label: String(value) })),
   },

@@ -5,6 +5,7 @@ export const popularArticlesFields: readonly Field[] = [
   {
     name: 'count',
     type: 'SELECT',
+    tab: 'style',
     label: 'field.count',
     options: POPULAR_COUNTS.map((value) => ({ value, label: String(value) })),
   },

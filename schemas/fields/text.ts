@@ -11,6 +11,8 @@ export type TextField = FieldBase<'TEXT'> & {
   localized?: boolean;
   multiline?: boolean;
   short?: boolean;
+  /** The text is a code of one of these, picked by name. */
+  codeOf?: 'CATEGORY' | 'DEAL_MODULE' | 'BOARD';
 };
 
 const DEFAULT_MAX_LENGTH = 200;

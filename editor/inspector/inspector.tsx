@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { findModule } from '#schemas/module/define.ts';
+import { findNode } from '#schemas/page/tree.ts';
+import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
+import styles from './inspector.module.css';
+import { NodeInspector } from './node-inspector.tsx';
+import { useOutdated } from './outdated.ts';
+import { PageForm } from './page-form.tsx';
+import { useFocusPlace } from './place.ts';
+import { Visibility } from './visibility.tsx';
+
+/** The settings of what is selected: one module, what several share, or the page itself. */
+export function Inspector(): ReactNode {
+  const { t, tenant } = useView();
+  const selection = useEditor((state) => state.selection);
+  const focus = useEditor((state) => state.focus);
+  const outdated = useOutdated(tenant.defaultLanguage);
+  useFocusedTab();
+  useFocusPlace(focus);
+  const [id, ...more] = selection;
+  return (
+    <section className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
+      {id === undefined && <PageForm outdated={outdated} />}
+      {id !== undefined && more.length === 0 && <NodeInspector id={id} outdated={outdated} />}
+      {more.length > 0 && <Several />}
+    </section>
+  );
+}
+
+function Several(): ReactNode {
+  const { t } = useView();
+  const selection = useEditor((state) => state.selection);
+  const document = useEditor((state) => state.document);
+  const readOnly = useEditor((state) => state.readOnly);
+  const nodes = useMemo(() => selection.flatMap((id) => findNode(document, id) ?? []), [selection, document]);
+  return (
+    <>
+      <h2 className={styles.title}>{t('inspector.several', { count: nodes.length })}</h2>
+      <div className={styles.panel}>
+        <Visibility key={selection.join()} nodes={nodes} disabled={readOnly} />
+      </div>
+    </>
+  );
+}
+
+/** Opens the tab that holds the field which is to be shown. */
+function useFocusedTab(): void {
+  const store = useEditorStore();
+  const { set } = useEditorActions();
+  const focus = useEditor((state) => state.focus);
+  useEffect(() => {
+    if (focus?.nodeId === undefined) return;
+    const { document, manifest } = store.getState();
+    const type = findNode(document, focus.nodeId)?.type;
+    const fields = (type !== undefined && findModule(manifest, type)?.fields) || [];
+    const field = fields.find(({ name }) => name === focus.path[0]);
+    if (focus.path[0] === 'rules') set({ inspectorTab: 'visibility' });
+    else if (field) set({ inspectorTab: field.tab ?? 'content' });
+  }, [focus, store, set]);
+}

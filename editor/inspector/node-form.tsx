@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import type { Text } from '#locales/translate.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { Field } from '#schemas/fields/registry.ts';
+import type { FieldTab } from '#schemas/fields/types.ts';
+import type { ModuleDefinition, Props } from '#schemas/module/define.ts';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import type { Path, Problem } from '#schemas/page/problem.ts';
+import { labelText } from '../fields/control.ts';
+import { FieldControl } from '../fields/registry.tsx';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { type Change, isSame, smallestChanges } from './change.ts';
+import styles from './inspector.module.css';
+import { controlId } from './place.ts';
+
+type FormProps = {
+  node: ModuleNode;
+  definition: ModuleDefinition;
+  disabled: boolean;
+  /** Told of every change that was made. */
+  onChanged: (changes: readonly Change[]) => void;
+};
+
+/**
+ * The form of a module: its props, checked by its schema. Every change stays in the form; one that the schema takes
+ * becomes a command at the smallest path. Others' changes flow in, unless what is in the field isn't valid yet.
+ */
+export function useNodeForm({ node, definition, disabled, onChanged }: FormProps) {
+  const { t, tenant } = useView();
+  const { edit } = useEditorActions();
+  const languages = useEditor((state) => state.languages);
+  const lang = useEditor((state) => state.language);
+  const [refused, setRefused] = useState<Problem>();
+  const schema = definition.schema as z.ZodType<Props, Props>;
+  const resolver = useMemo((): Resolver<Props> => {
+    const check = zodResolver(schema, { error: (issue) => reasonOf(issue, t) });
+    return async (values, context, options) => {
+      const { errors } = await check(withoutNulls(values), context, options);
+      return { values: {}, errors: wrapped(errors) };
+    };
+  }, [schema, t]);
+  const form = useForm<Props>({ defaultValues: node.props, resolver, mode: 'onChange' });
+  const { control, getValues, setValue, trigger } = form;
+  const { errors } = form.formState;
+
+  const seen = useRef(node.props);
+  useEffect(() => {
+    void trigger();
+  }, [trigger]);
+  useEffect(() => {
+    for (const { name } of definition.fields) {
+      const isChanged = !isSame(seen.current[name], node.props[name]);
+      if (isChanged && !isSame(getValues(name) ?? undefined, node.props[name]))
+        setValue(name, node.props[name] ?? null, { shouldValidate: true });
+    }
+    seen.current = node.props;
+  }, [node.props, definition, getValues, setValue]);
+
+  const change = (field: Field, value: unknown) => {
+    const issues = schema.safeParse({ ...node.props, [field.name]: value }).error?.issues ?? [];
+    if (issues.some(({ path }) => path[0] === field.name)) return;
+    const changes = smallestChanges(node.props[field.name], value, [field.name]);
+    const commands = changes.map(({ path, value: to }) => ({
+      type: 'setProp' as const,
+      id: node.id,
+      path: [...path],
+      value: to,
+    }));
+    if (commands.length === 0) return;
+    const [first] = changes;
+    const coalesce = changes.length === 1 ? `${node.id}/${first?.path.join('/')}` : undefined;
+    const problem = edit(commands, { label: labelText(t, field.label), ...(coalesce && { coalesce }) });
+    setRefused(problem);
+    if (!problem) onChanged(changes);
+  };
+
+  const fieldsOf = (tab: FieldTab): ReactNode[] =>
+    definition.fields
+      .filter((field) => (field.tab ?? 'content') === tab)
+      .map((field) => (
+        <Controller
+          key={field.name}
+          control={control}
+          name={field.name}
+          render={({ field: { value, onChange } }) => {
+            const own = unwrapped(errors[field.name]);
+            const at = (path: Path) => messageAt(own, path);
+            return (
+              <FieldControl
+                id={controlId([field.name])}
+                field={field}
+                value={value}
+                onChange={(next) => {
+                  onChange(next ?? null);
+                  change(field, next);
+                }}
+                lang={lang}
+                languages={languages}
+                tenant={tenant}
+                error={field.type === 'LIST' ? ownMessage(own) : at([])}
+                errorAt={at}
+                disabled={disabled}
+              />
+            );
+          }}
+        />
+      ));
+  const problem = refused && (
+    <p className={styles.problem}>
+      {t('inspector.notTaken', { reason: t(`errors.${refused.code}`, refused.params) })}
+    </p>
+  );
+  return { fieldsOf, problem };
+}
+
+/** The form drops errors that stand inside a field's value. So each field has one error, and those inside it go along. */
+function wrapped(errors: object): FieldErrors<Props> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, inside]) => [name, { type: 'schema', root: { inside } }]),
+  ) as FieldErrors<Props>;
+}
+
+function unwrapped(error: unknown): unknown {
+  return (error as { root?: { inside?: unknown } } | undefined)?.root?.inside;
+}
+
+/** The form can't hold undefined: what is taken out is null there. */
+function withoutNulls(values: Props): Props {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+type Issue = { code: string; maximum?: unknown; minimum?: unknown; params?: { problem?: Problem } };
+
+/** Why a value isn't taken, in the operator's language. */
+function reasonOf(issue: object, t: Text): string {
+  const { code, maximum, minimum, params } = issue as Issue;
+  const problem = params?.problem;
+  if (problem) return t(`errors.${problem.code}`, problem.params);
+  if (code === 'too_big') return t('errors.TOO_BIG', { maximum: Number(maximum) });
+  if (code === 'too_small') return t('errors.TOO_SMALL', { minimum: Number(minimum) });
+  return t('inspector.invalid');
+}
+
+function ownMessage(error: unknown): string | undefined {
+  const { message, root } = (error ?? {}) as { message?: unknown; root?: { message?: unknown } };
+  return [message, root?.message].find((text) => typeof text === 'string');
+}
+
+/** The first message at a path of the form's errors or below it. */
+function messageAt(errors: unknown, path: Path): string | undefined {
+  let error: unknown = errors;
+  for (const key of path) error = (error as Record<string | number, unknown> | undefined)?.[key];
+  return firstMessage(error, 0);
+}
+
+const MAX_DEPTH = 8;
+
+function firstMessage(error: unknown, depth: number): string | undefined {
+  if (typeof error !== 'object' || error === null || depth > MAX_DEPTH) return undefined;
+  const own = ownMessage(error);
+  if (own !== undefined) return own;
+  for (const [key, below] of Object.entries(error)) {
+    const found = key === 'ref' ? undefined : firstMessage(below, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { isMediaUrl } from '#schemas/content/media-url.ts';
+import type { Field } from '#schemas/fields/registry.ts';
+import type { PageMeta } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import { OutdatedLanguages } from '../fields/contexts.ts';
+import { FieldShell } from '../fields/field-shell.tsx';
+import { FieldControl } from '../fields/registry.tsx';
+import { MediaDialog } from '../media/media-dialog.tsx';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { smallestChanges } from './change.ts';
+import styles from './inspector.module.css';
+import type { useOutdated } from './outdated.ts';
+import { PageFields } from './page-fields.tsx';
+import { controlId } from './place.ts';
+
+/** A draft that the document doesn't take: shown over what the document holds until that changes. */
+type Draft = { over: unknown; value: unknown; problem: Problem };
+
+/** The page's own settings: what search engines and shared links show, and its custom fields. */
+export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated> }): ReactNode {
+  const { t, tenant } = useView();
+  const { edit } = useEditorActions();
+  const meta = useEditor((state) => state.document.meta);
+  const path = useEditor((state) => state.page.path);
+  const readOnly = useEditor((state) => state.readOnly);
+  const languages = useEditor((state) => state.languages);
+  const lang = useEditor((state) => state.language);
+  const [drafts, setDrafts] = useState<Partial<Record<keyof PageMeta, Draft>>>({});
+
+  const change = (name: keyof PageMeta, label: string, value: unknown) => {
+    const changes = smallestChanges(meta[name], value, ['meta', name]);
+    const coalesce = changes.length === 1 ? `page/${changes[0]?.path.join('/')}` : undefined;
+    const problem = edit([{ type: 'setMeta', name, value }], { label, ...(coalesce && { coalesce }) });
+    setDrafts((last) => ({ ...last, [name]: problem && { over: meta[name], value, problem } }));
+    if (!problem) outdated.note('page', changes);
+  };
+  const control = (field: Field & { name: keyof PageMeta }, label: string) => {
+    const draft = drafts[field.name];
+    const isDraft = draft !== undefined && draft.over === meta[field.name];
+    return (
+      <FieldControl
+        id={controlId(['meta', field.name])}
+        field={field}
+        value={isDraft ? draft.value : meta[field.name]}
+        onChange={(value) => change(field.name, label, value)}
+        lang={lang}
+        languages={languages}
+        tenant={tenant}
+        error={isDraft ? t(`errors.${draft.problem.code}`, draft.problem.params) : undefined}
+        disabled={readOnly}
+      />
+    );
+  };
+  const text = { type: 'TEXT', localized: true } as const;
+  return (
+    <>
+      <h2 className={styles.title}>{t('inspector.page')}</h2>
+      <div className={styles.panel}>
+        <p className={styles.note}>
+          {t('inspector.page.path')}: <code>{path}</code>
+        </p>
+        <OutdatedLanguages value={(id) => outdated.of('page', id)}>
+          {control(
+            {
+              ...{ ...text, name: 'title', label: 'field.metaTitle', maxLength: 200 },
+              help: t('inspector.page.titleAdvice'),
+            },
+            t('field.metaTitle'),
+          )}
+          {control(
+            {
+              ...{ ...text, name: 'description', label: 'field.metaDescription', maxLength: 500 },
+              ...{ multiline: true, help: t('inspector.page.descriptionAdvice') },
+            },
+            t('field.metaDescription'),
+          )}
+          <ShareImage
+            url={meta.image}
+            disabled={readOnly}
+            onUrl={(url) => change('image', t('inspector.page.image'), url)}
+          />
+          {control(
+            {
+              name: 'noindex',
+              type: 'SELECT',
+              label: 'field.noindex',
+              options: [
+                { value: false, label: 'option.no' },
+                { value: true, label: 'option.yes' },
+              ],
+            },
+            t('field.noindex'),
+          )}
+          <PageFields />
+        </OutdatedLanguages>
+      </div>
+    </>
+  );
+}
+
+/** The picture that goes with shared links: an address alone, without words or focal point. */
+function ShareImage(props: {
+  url: string | undefined;
+  disabled: boolean;
+  onUrl: (url: string | undefined) => void;
+}): ReactNode {
+  const { t } = useView();
+  const [isOpen, setOpen] = useState(false);
+  const id = controlId(['meta', 'image']);
+  return (
+    <FieldShell id={id} label={t('inspector.page.image')} group>
+      {props.url && isMediaUrl(props.url) && <img className={styles.shareImage} src={props.url} alt="" />}
+      <div className={styles.buttons}>
+        <button
+          id={id}
+          type="button"
+          className={styles.button}
+          disabled={props.disabled}
+          onClick={() => setOpen(true)}
+        >
+          {t('fields.picture.choose')}
+        </button>
+        {props.url && (
+          <button
+            type="button"
+            className={styles.button}
+            disabled={props.disabled}
+            onClick={() => props.onUrl(undefined)}
+          >
+            {t('fields.picture.remove')}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <MediaDialog
+          onClose={() => setOpen(false)}
+          onPick={({ url }) => {
+            setOpen(false);
+            props.onUrl(url);
+          }}
+        />
+      )}
+    </FieldShell>
+  );
+}
