@@ -119,7 +119,10 @@ export function useNodeForm({ node, definition, disabled, onChanged }: FormProps
 /** The form drops errors that stand inside a field's value. So each field has one error, and those inside it go along. */
 function wrapped(errors: object): FieldErrors<Props> {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, inside]) => [name, { type: 'schema', root: { inside } }]),
+    Object.entries(errors).map(([name, inside]) => [
+      name,
+      { type: 'schema', root: { type: 'schema', inside } },
+    ]),
   ) as FieldErrors<Props>;
 }
 

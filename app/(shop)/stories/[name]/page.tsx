@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
+import { editorMessages } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { pageContext } from '../../../page-context.ts';
 import { BrokenInBrowser } from '../broken.tsx';
 import { ContentStories } from '../content.tsx';
 import { CountdownStories } from '../countdowns.tsx';
 import { DealStories } from '../deals.tsx';
+import { FileStories } from '../files.tsx';
 import { GoodsStories } from '../goods.tsx';
+import { InspectorStories } from '../inspector.tsx';
 import { ListStories } from '../lists.tsx';
 import { PieceStories } from '../pieces.tsx';
 
@@ -17,6 +20,8 @@ const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   content: ContentStories,
   lists: ListStories,
   pieces: () => <PieceStories />,
+  files: () => <FileStories />,
+  inspector: ({ ctx }) => <InspectorStories messages={editorMessages(ctx.lang)} />,
   countdowns: ({ ctx }) => <CountdownStories now={ctx.now} />,
   'broken-in-browser': () => <BrokenInBrowser />,
   'broken-on-server': () => {
