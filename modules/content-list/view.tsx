@@ -3,41 +3,29 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { PickedContent } from '#schemas/entities/picked-content.ts';
-import { pickLocalized } from '#schemas/page/localized.ts';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
-import { jumpLink } from '#storefront/jump-link.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { PickedList, pickedHeading } from '#storefront/picked-list.tsx';
 import type { ContentListData } from './load.ts';
 import type { ContentListProps } from './schema.ts';
-import styles from './styles.module.css';
 
 type Props = ViewProps<ContentListProps, ContentListData>;
 
 /** Deals, notes, articles and topics that an operator picked, each as its own card. */
 export function ContentListView({ id, props, data, ctx }: Props): ReactNode {
   if (data.contents.length === 0) return null;
-  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
-  const heading = title ? `${id}-title` : undefined;
+  const heading = pickedHeading(ctx, id, props);
   return (
-    <ModuleSection id={id} type="content-list" labelledBy={heading}>
-      {title && (
-        <SectionHeader
-          id={heading}
-          title={title}
-          href={jumpLink(ctx, props.link)?.href}
-          linkLabel={ctx.t('action.seeAll')}
-        />
-      )}
-      <ul className={styles.grid}>
+    <ModuleSection id={id} type="content-list" labelledBy={heading?.id}>
+      <PickedList ctx={ctx} heading={heading}>
         {data.contents.map((content) => (
           <li key={keyOf(content)}>
             <ContentCard ctx={ctx} content={content} />
           </li>
         ))}
-      </ul>
+      </PickedList>
     </ModuleSection>
   );
 }

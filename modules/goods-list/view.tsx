@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { pickLocalized } from '#schemas/page/localized.ts';
 import { GoodsCard } from '#storefront/cards/goods-card.tsx';
-import { jumpLink } from '#storefront/jump-link.ts';
-import { SectionHeader } from '#ui/section-header.tsx';
+import { PickedList, pickedHeading } from '#storefront/picked-list.tsx';
 import type { GoodsListData } from './load.ts';
 import type { GoodsListProps } from './schema.ts';
-import styles from './styles.module.css';
 
 type Props = ViewProps<GoodsListProps, GoodsListData>;
 
-/** Goods that an operator picked, in two to five columns. */
+/** Goods that an operator picked. */
 export function GoodsListView({ id, props, data, ctx }: Props): ReactNode {
   if (data.goods.length === 0) return null;
-  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
-  const heading = title ? `${id}-title` : undefined;
+  const heading = pickedHeading(ctx, id, props);
   return (
-    <ModuleSection id={id} type="goods-list" labelledBy={heading}>
-      {title && (
-        <SectionHeader
-          id={heading}
-          title={title}
-          href={jumpLink(ctx, props.link)?.href}
-          linkLabel={ctx.t('action.seeAll')}
-        />
-      )}
-      <ul className={styles.grid}>
+    <ModuleSection id={id} type="goods-list" labelledBy={heading?.id}>
+      <PickedList ctx={ctx} heading={heading}>
         {data.goods.map((goods) => (
           <li key={goods.id}>
             <GoodsCard ctx={ctx} goods={goods} />
           </li>
         ))}
-      </ul>
+      </PickedList>
     </ModuleSection>
   );
 }
