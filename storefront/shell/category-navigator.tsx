@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +19,7 @@ export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactN
   const edges = useScrollEdges(row);
   const panel = usePanel();
   const isOpen = panel.state === 'open' || panel.state === 'closing';
-  useBodyLock(panel.state === 'open');
+  useBodyLock(isOpen);
   useDismissal(root, isOpen, panel.close);
 
   if (items.length === 0) return null;
@@ -128,10 +128,13 @@ function Leaf({
   );
 }
 
-/** The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). */
+/**
+ * The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). Letting it
+ * go paints the page anew, which is why it waits until the panel has closed.
+ */
 function useBodyLock(isLocked: boolean): void {
   const { device } = useView();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLocked) return;
     const { style } = document.body;
     style.overflow = 'hidden';

@@ -96,6 +96,18 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => bodyStyle(page)).toEqual(before);
   });
+
+  test('[SP3] the page is let go when the panel has closed, not while it closes', async ({ page }) => {
+    await openHome(page, { paused: true });
+    await navigator(page).getByTestId('navigator-toggle').click();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(209);
+    await expect(navigator(page)).toHaveAttribute('data-state', 'closing');
+    expect(await bodyStyle(page)).toMatchObject({ overflow: 'hidden' });
+    await page.clock.runFor(2);
+    await expect(navigator(page)).toHaveAttribute('data-state', 'closed');
+    expect(await bodyStyle(page)).toMatchObject({ overflow: 'visible' });
+  });
 });
 
 test.describe('on a phone', () => {
