@@ -229,9 +229,11 @@ describe('a stream', () => {
     slow.pause();
     const scope = tenantScope(zest);
     const selection = Array<string>(40).fill('x'.repeat(64));
+    const before = quick.of('presence').length;
     for (let i = 0; i < 120; i++) {
       const person = { clientId: `w${i % 100}`, operatorId: 'o', operatorName: 'Ann', selection };
       await announce({ db, scope }, 'sale', { type: 'presence', person, leaving: false });
+      await soon(() => expect(quick.of('presence').length).toBeGreaterThan(before + i));
     }
     await soon(() => expect(one.collaboration.count()).toBe(1));
     expect(quick.state.ended).toBe(false);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
@@ -7,7 +7,7 @@ import { type Author, isPage } from './draft.ts';
 
 /** Beyond these a client is faster with the whole draft. */
 const MAX_EDITS = 500;
-const MAX_BYTES = 4 * 1_048_576;
+const MAX_BYTES = 2 * 1_048_576;
 
 export type Missed = { rev: number; edits: AcceptedEdit[]; reload: boolean };
 
@@ -16,43 +16,38 @@ export type Missed = { rev: number; edits: AcceptedEdit[]; reload: boolean };
  * @throws AppError NOT_FOUND
  */
 export async function missedEdits(
-  by: Pick<Author, 'db' | 'scope'>,
+  { db, scope }: Pick<Author, 'db' | 'scope'>,
   pageId: string,
   since: number,
 ): Promise<Missed> {
-  const [page] = await by.db.select({ rev: pages.rev }).from(pages).where(isPage(by, pageId));
-  if (!page) throw new AppError('NOT_FOUND');
-  const { rev } = page;
+  const { commands, ...columns } = getTableColumns(pageEdits);
+  const bytesSoFar = sql`sum(pg_column_size(${commands})) OVER (ORDER BY ${pageEdits.rev})`;
   const after = and(
-    eq(pageEdits.tenantId, by.scope.tenantId),
-    eq(pageEdits.pageId, pageId),
+    eq(pageEdits.tenantId, pages.tenantId),
+    eq(pageEdits.pageId, pages.id),
     gt(pageEdits.rev, since),
   );
-  const [size] = await by.db
-    .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${pageEdits.commands})), 0)::float8` })
-    .from(pageEdits)
-    .where(after);
-  const isTooMuch = since > rev || rev - since > MAX_EDITS || (size?.bytes ?? 0) > MAX_BYTES;
-  if (isTooMuch) return { rev, edits: [], reload: true };
-  const rows = await by.db.select().from(pageEdits).where(after).orderBy(asc(pageEdits.rev)).limit(MAX_EDITS);
-  // More may have been accepted since the first of these queries.
-  const newest = rows.at(-1)?.rev ?? since;
-  const isWhole = newest >= rev && rows.length === newest - since;
-  return isWhole
-    ? { rev: newest, edits: rows.map(presentEdit), reload: false }
-    : { rev, edits: [], reload: true };
+  const rows = await db
+    .select({
+      newest: pages.rev,
+      edit: columns,
+      commands: sql<Command[] | null>`CASE WHEN ${bytesSoFar} <= ${MAX_BYTES} THEN ${commands} END`,
+    })
+    .from(pages)
+    .leftJoin(pageEdits, after)
+    .where(isPage({ scope }, pageId))
+    .orderBy(asc(pageEdits.rev))
+    .limit(MAX_EDITS + 1);
+  const [first] = rows;
+  if (!first) throw new AppError('NOT_FOUND');
+  const edits = rows.flatMap((row) => (row.edit && row.commands ? [present(row.edit, row.commands)] : []));
+  const isWhole = edits.length <= MAX_EDITS && since + edits.length === first.newest;
+  return { rev: first.newest, edits: isWhole ? edits : [], reload: !isWhole };
 }
 
-function presentEdit({ editId, commands, at, ...row }: typeof pageEdits.$inferSelect): AcceptedEdit {
+type Row = Omit<typeof pageEdits.$inferSelect, 'commands'>;
+
+function present({ editId, at, ...row }: Row, commands: Command[]): AcceptedEdit {
   const { rev, clientId, operatorId, operatorName, base } = row;
-  return {
-    rev,
-    id: editId,
-    clientId,
-    operatorId,
-    operatorName,
-    base,
-    commands: commands as Command[],
-    at: at.getTime(),
-  };
+  return { rev, id: editId, clientId, operatorId, operatorName, base, commands, at: at.getTime() };
 }

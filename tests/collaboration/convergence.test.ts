@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { asc } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { sameJson } from '#schemas/page/same-json.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestDatabase } from '#server/api/api.fixtures.ts';
+import { pageRow } from '#server/api/rows.fixtures.ts';
+import { openInstance } from '#server/collaboration/instance.fixtures.ts';
+import { pageEdits, pages } from '#server/db/page-schema.ts';
+import { tenants } from '#server/db/schema.ts';
+import { createRandom } from '#server/random.ts';
+import { type Acknowledged, lostCommands, touchedBy } from './effects.ts';
+import { openOperator } from './operator.ts';
+
+// COLLABORATION="20x500" is the full size.
+const [operators = 6, commands = 100] = (process.env.COLLABORATION ?? '')
+  .split('x')
+  .filter(Boolean)
+  .map(Number);
+const seed = Number(process.env.COLLABORATION_SEED ?? Date.now() % 1_000_000);
+const LIMIT_MS = 60_000 + operators * commands * 100;
+
+const zest = tenantFixture('zest');
+const database = await openTestDatabase();
+const { db } = database;
+const { id, ...settings } = zest;
+await db.insert(tenants).values({ id, settings });
+const instances = await Promise.all([openInstance(database, zest), openInstance(database, zest)]);
+afterAll(() => Promise.all(instances.map((instance) => instance.close())));
+
+async function simulate({
+  people,
+  each,
+  lastWriteWins = false,
+}: {
+  people: number;
+  each: number;
+  lastWriteWins?: boolean;
+}) {
+  await db.delete(pages);
+  await db.insert(pages).values(pageRow('zest', 'sale', { draft: samplePage(), document: null }));
+  const started = performance.now();
+  const weather = { loss: 0.02, delayMs: 20, streamMs: 3_000, paceMs: 30 };
+  const team = await Promise.all(
+    Array.from({ length: people }, (_, i) => {
+      const instance = instances[i % instances.length];
+      if (!instance) throw new Error('No instance');
+      const random = createRandom(seed).fork(`operator ${i}`);
+      return openOperator({ name: `op${i}`, instance, pageId: 'sale', random, weather, lastWriteWins });
+    }),
+  );
+  await Promise.all(team.map((operator) => operator.work(each)));
+  const workSeconds = Math.round((performance.now() - started) / 100) / 10;
+  const serverPage = async () => {
+    const [row] = await db.select({ document: pages.draft, rev: pages.rev }).from(pages);
+    if (!row) throw new Error('No page');
+    return row as { document: PageDocument; rev: number };
+  };
+  const isQuiet = async () => {
+    const { rev } = await serverPage();
+    return team.every((operator) => operator.isIdle() && operator.store.getState().rev === rev);
+  };
+  // A busy machine may keep a connection waiting for too long: asked again.
+  while (!(await isQuiet().catch(() => false)) && performance.now() - started < LIMIT_MS) await wait(100);
+  const server = await serverPage();
+  for (const operator of team) operator.stop();
+  const log = await db.select().from(pageEdits).orderBy(asc(pageEdits.rev));
+  const acknowledged = team.flatMap((operator) => [...operator.acknowledged.values()]);
+  const total = (key: keyof (typeof team)[number]['count']) =>
+    team.reduce((sum, { count }) => sum + count[key], 0);
+  const report = {
+    seed,
+    operators: people,
+    commands: people * each,
+    accepted: log.length,
+    acknowledged: acknowledged.length,
+    conflicts: total('conflicts'),
+    refused: total('refused'),
+    lostRequests: total('lostRequests'),
+    lostAnswers: total('lostAnswers'),
+    streams: total('streams'),
+    workSeconds,
+    lost: lostCommands(lastWriteWins ? acknowledged : replay(log).edits, server.document).length,
+    seconds: Math.round((performance.now() - started) / 100) / 10,
+  };
+  process.stdout.write(`${lastWriteWins ? 'last write wins' : 'merged'} ${JSON.stringify(report)}\n`);
+  return { team, server, log, acknowledged, report };
+}
+
+/** The accepted edits one after the other, with what each touched. */
+function replay(log: readonly (typeof pageEdits.$inferSelect)[]) {
+  let document = samplePage();
+  const edits = log.map(({ editId, rev, commands: stored }): Acknowledged => {
+    const done = stored as Command[];
+    const touched = touchedBy(document, done);
+    document = done.reduce((page, command) => applyCommand(page, command).document, document);
+    return { id: editId, rev, commands: done, touched };
+  });
+  return { document, edits };
+}
+
+describe('many operators on one page, over two servers, with lost requests, lost answers and broken streams', () => {
+  test(
+    '[E7] end with the server’s document; no acknowledged command is lost',
+    async () => {
+      const { team, server, log, acknowledged } = await simulate({ people: operators, each: commands });
+      for (const { store } of team) {
+        const { document, rev, pending } = store.getState();
+        expect([rev, pending]).toEqual([server.rev, []]);
+        expect(sameJson(document, server.document)).toBe(true);
+      }
+      // Every acknowledged edit is written down under its revision …
+      expect(log.map(({ rev }) => rev)).toEqual(log.map((_, i) => i + 2));
+      const written = new Map(log.map(({ editId, rev, commands: stored }) => [editId, { rev, stored }]));
+      for (const edit of acknowledged) {
+        expect(written.get(edit.id)?.rev).toBe(edit.rev);
+        const skipped = edit.commands.length - (written.get(edit.id)?.stored.length ?? 0);
+        if (skipped === 0) expect(sameJson(written.get(edit.id)?.stored, edit.commands)).toBe(true);
+      }
+      // … together they are the document …
+      const { document, edits } = replay(log);
+      expect(sameJson(document, server.document)).toBe(true);
+      // … and what isn't visible in it any more was changed by a later one.
+      expect(lostCommands(edits, server.document)).toEqual([]);
+    },
+    LIMIT_MS + 30_000,
+  );
+
+  test('with whole documents, of which the last wins, acknowledged work is lost', async () => {
+    const { report } = await simulate({ people: 4, each: 30, lastWriteWins: true });
+    expect(report.acknowledged).toBeGreaterThan(50);
+    expect(report.lost).toBeGreaterThan(0);
+  }, 120_000);
+});

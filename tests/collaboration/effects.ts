@@ -1,0 +1,87 @@
+import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { footprint, overlaps, valueAt } from '#schemas/page/footprint.ts';
+import type { Path } from '#schemas/page/problem.ts';
+import { sameJson } from '#schemas/page/same-json.ts';
+import { placeOf } from '#schemas/page/tree.ts';
+
+/** An edit that the server has said is applied, with what its commands touched on the document that it was made on. */
+export type Acknowledged = {
+  id: string;
+  rev: number;
+  commands: readonly Command[];
+  touched: readonly Path[];
+};
+
+/** What the commands touch, one after the other. */
+export function touchedBy(document: PageDocument, commands: readonly Command[]): Path[] {
+  let current = document;
+  return commands.flatMap((command) => {
+    const paths = footprint(command, current);
+    current = applyCommand(current, command).document;
+    return paths;
+  });
+}
+
+/**
+ * The acknowledged commands whose effect is not in the final document although no later acknowledged command touched
+ * the same: work that was lost.
+ */
+export function lostCommands(acknowledged: readonly Acknowledged[], final: PageDocument): Command[] {
+  const inOrder = acknowledged.toSorted((a, b) => a.rev - b.rev);
+  const isExplained = (command: Command, i: number, n: number) =>
+    inOrder[i]?.commands
+      .slice(n + 1)
+      .some((next) => footprint(next).some((path) => explains(command, path))) ||
+    inOrder.slice(i + 1).some(({ touched }) => touched.some((path) => explains(command, path)));
+  return inOrder.flatMap(({ commands }, i) =>
+    commands.filter((command, n) => !isVisible(command, final) && !isExplained(command, i, n)),
+  );
+}
+
+/** Whether the document shows what the command has done. */
+function isVisible(command: Command, document: PageDocument): boolean {
+  switch (command.type) {
+    case 'insertNode':
+      return Object.hasOwn(document.nodes, command.node.id);
+    case 'insertTree':
+      return Object.hasOwn(document.nodes, command.root);
+    case 'duplicateNode':
+      return Object.hasOwn(document.nodes, command.ids[command.id] ?? '');
+    case 'removeNode':
+      return !Object.hasOwn(document.nodes, command.id);
+    case 'moveNode': {
+      const { parent, slot } = placeOf(document, command.id) ?? {};
+      return parent === command.to.parent && slot === command.to.slot;
+    }
+    case 'setProp':
+      // What was taken out of a list leaves no trace that could be looked for.
+      return typeof command.path.at(-1) === 'number' && command.value === undefined
+        ? Object.hasOwn(document.nodes, command.id)
+        : sameJson(valueAt(document, ['nodes', command.id, 'props', ...command.path]), command.value);
+    case 'setRules':
+      return sameJson(document.nodes[command.id]?.rules ?? [], command.rules);
+    case 'setHidden':
+      return (document.nodes[command.id]?.hidden ?? false) === command.hidden;
+    case 'setLocked':
+      return (document.nodes[command.id]?.locked ?? false) === command.locked;
+    case 'setMeta':
+      return sameJson(document.meta[command.name], command.value);
+    case 'setField':
+      return sameJson(document.fields[command.name], command.field);
+    case 'setSlots': {
+      const slots = command.parent === undefined ? document.slots : document.nodes[command.parent]?.slots;
+      return sameJson(Object.keys(slots ?? {}).toSorted(), command.slots?.toSorted() ?? []);
+    }
+    case 'replaceDocument':
+      return sameJson(document.meta, command.document.meta);
+  }
+}
+
+/** A removed module is explained by a removal only; a value by anything that touched it. */
+function explains(command: Command, later: Path): boolean {
+  const isAboutNodes = ['insertNode', 'insertTree', 'duplicateNode'].includes(command.type);
+  return footprint(command).some(
+    (path) => overlaps(path, later) && (!isAboutNodes || later.length <= path.length),
+  );
+}
