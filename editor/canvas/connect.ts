@@ -32,6 +32,8 @@ export function connect(store: StoreApi<CanvasState>) {
     schema: toCanvasSchema,
     onMessage: hear,
   });
+  // A phone's scroll bar takes no room from the page.
+  document.documentElement.style.scrollbarWidth = 'none';
   const tell = channel.send;
   const release = captureInput(document, tell);
   const scrolled = () => tell({ type: 'scrolled', x: window.scrollX, y: window.scrollY });

@@ -48,7 +48,7 @@ export function LivePage({ traits, above, ...modules }: Props): ReactNode {
     const connection = connect(canvas.store);
     tell.current = connection.tell;
     const unwatch = root.current
-      ? watchRects(root.current, (rects) => connection.tell({ type: 'rects', rects }))
+      ? watchRects(root.current, (changes) => connection.tell({ type: 'rects', changes }))
       : undefined;
     connection.tell({ type: 'ready' });
     return () => {

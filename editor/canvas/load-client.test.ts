@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import type { ApiClient } from '#client/api-client.ts';
 import { serverInfo } from '#schemas/api/user.ts';
 import { createLoadClient } from './load-client.ts';
-import { createTurns } from './turns.ts';
 
 function client(call: () => Promise<unknown>) {
   const asked = vi.fn(call);
@@ -32,19 +31,4 @@ test('what it remembers is bounded', async () => {
   await call(500);
   await call(0);
   expect(asked).toHaveBeenCalledTimes(502);
-});
-
-test('the first modules start at once, the others in order, a few in each idle moment', async () => {
-  const moments: (() => void)[] = [];
-  const turn = createTurns((work) => moments.push(work));
-  const started: number[] = [];
-  const all = Array.from({ length: 15 }, (_, n) => turn().then(() => started.push(n)));
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
-  moments.shift()?.();
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  while (moments.length > 0) moments.shift()?.();
-  await Promise.all(all);
-  expect(started).toEqual(Array.from({ length: 15 }, (_, n) => n));
 });

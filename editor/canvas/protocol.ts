@@ -38,8 +38,8 @@ export const toCanvasSchema = z.discriminatedUnion('type', [
 const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export const fromCanvasSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** Where every module stands in the page: left, top, width, height in CSS pixels. */
-  z.object({ type: z.literal('rects'), rects: z.record(z.string(), rect) }),
+  /** Where modules now stand in the page: left, top, width, height in CSS pixels; null when gone. */
+  z.object({ type: z.literal('rects'), changes: z.record(z.string(), z.nullable(rect)) }),
   z.object({ type: z.literal('scrolled'), x: z.number(), y: z.number() }),
   /** A click; without id beside all modules. */
   z.object({ type: z.literal('selected'), id: z.optional(id), additive: z.boolean() }),

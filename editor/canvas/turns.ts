@@ -1,8 +1,8 @@
 /** So many modules start at once: about a screenful. */
 const AT_ONCE = 6;
 /** Of the others so many start in each idle moment. */
-const CHUNK = 4;
-const LATEST_MS = 200;
+const CHUNK = 8;
+const LATEST_MS = 60;
 
 /** Gives each module its turn to start: the first ones now, the others in order when the browser has time. */
 export function createTurns(idle: (work: () => void) => void = whenIdle): () => Promise<void> {

@@ -1,32 +1,64 @@
-import { moduleElements, nodeIdOf } from './module-elements.ts';
+import { MODULE, moduleElements, nodeIdOf } from './module-elements.ts';
 import type { Rect } from './protocol.ts';
 
-/** Reports where the modules stand whenever that may have changed: at most once a frame, after its paint. */
-export function watchRects(root: HTMLElement, report: (rects: Record<string, Rect>) => void): () => void {
+/** The rectangles that are new or changed; null for a module that is gone. */
+export type RectChanges = Record<string, Rect | null>;
+
+/**
+ * Reports where the modules stand whenever that has changed: at most once a frame, after its paint. On a page of
+ * thousands of elements only what is new in it is searched for modules.
+ */
+export function watchRects(root: HTMLElement, report: (changes: RectChanges) => void): () => void {
+  const elements = new Set<HTMLElement>();
+  let known = new Map<string, Rect>();
   let frame = 0;
   const measure = () => {
     frame = 0;
-    const rects: Record<string, Rect> = {};
-    const page = root.querySelector<HTMLElement>('[data-page-type]');
-    for (const element of [...(page ? [page] : []), ...moduleElements(root)]) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = [left + window.scrollX, top + window.scrollY, width, height];
-      rects[nodeIdOf(element)] = at.map(Math.round) as Rect;
-      sizes.observe(element);
+    const now = new Map<string, Rect>();
+    for (const element of elements) {
+      if (element.isConnected) now.set(nodeIdOf(element), rectOf(element));
+      else forget(element);
     }
-    report(rects);
+    const changes: RectChanges = {};
+    for (const [id, rect] of now) if (known.get(id)?.join() !== rect.join()) changes[id] = rect;
+    for (const id of known.keys()) if (!now.has(id)) changes[id] = null;
+    known = now;
+    if (Object.keys(changes).length > 0) report(changes);
   };
   const later = () => {
     frame ||= requestAnimationFrame(() => setTimeout(measure));
   };
   const sizes = new ResizeObserver(later);
-  const changes = new MutationObserver(later);
+  const learn = (element: Element) => {
+    if (!(element instanceof HTMLElement) || elements.has(element)) return;
+    elements.add(element);
+    sizes.observe(element);
+  };
+  const forget = (element: HTMLElement) => {
+    elements.delete(element);
+    sizes.unobserve(element);
+  };
+  const search = (added: Node) => {
+    if (!(added instanceof HTMLElement)) return;
+    if (added.matches(MODULE)) learn(added);
+    for (const element of moduleElements(added)) learn(element);
+  };
+  const changes = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(search);
+    later();
+  });
   changes.observe(root, { childList: true, subtree: true });
   sizes.observe(document.body);
-  later();
+  search(root);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
   };
+}
+
+/** Left and top count from the page's own corner, so that scrolling changes nothing. */
+function rectOf(element: HTMLElement): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + window.scrollX, top + window.scrollY, width, height].map(Math.round) as Rect;
 }

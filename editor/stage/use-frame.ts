@@ -2,11 +2,17 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Language } from '#schemas/constants.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { diffByReference } from '../canvas/document-patch.ts';
-import { type FromCanvas, fromCanvasSchema, openChannel, type ToCanvas } from '../canvas/protocol.ts';
+import {
+  type FromCanvas,
+  fromCanvasSchema,
+  openChannel,
+  type Rect,
+  type ToCanvas,
+} from '../canvas/protocol.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { type Failures, noteFailure } from './failures.ts';
-import { createFrame, type FrameStore } from './frame-state.ts';
+import { createFrame, type FrameState, type FrameStore } from './frame-state.ts';
 
 /** Keeps the page in a frame equal to the store's document, and the store's selection to what is clicked there. */
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
@@ -43,6 +49,7 @@ function linkFrame({ store, frame, failures, lang, iframe, nonce }: Parts): () =
     },
   });
   const open = () => {
+    frame.setState({ rects: {} });
     const { document, view, selection } = store.getState();
     sent = { document, theme: view.theme, selected: selection.at(-1) };
     channel.send({ type: 'theme', theme: view.theme });
@@ -61,7 +68,7 @@ function linkFrame({ store, frame, failures, lang, iframe, nonce }: Parts): () =
   const hear = (message: Exclude<FromCanvas, { type: 'ready' }>) => {
     switch (message.type) {
       case 'rects':
-        return frame.setState({ rects: message.rects });
+        return frame.setState(({ rects }) => ({ rects: moved(rects, message.changes) }));
       case 'scrolled':
         return frame.setState({ scroll: { x: message.x, y: message.y } });
       case 'hovered':
@@ -103,6 +110,15 @@ function selectionAfter(selected: readonly NodeId[], id: NodeId | undefined, add
   if (id === undefined) return [];
   if (!additive) return [id];
   return selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
+}
+
+function moved(rects: FrameState['rects'], changes: Record<NodeId, Rect | null>): FrameState['rects'] {
+  const result: Record<NodeId, Rect> = { ...rects };
+  for (const [id, rect] of Object.entries(changes)) {
+    if (rect) result[id] = rect;
+    else delete result[id];
+  }
+  return result;
 }
 
 /** `crypto.randomUUID` exists on https only. */

@@ -1,0 +1,233 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { editorMessages } from '#locales/text.ts';
+import type { Registry } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import { LOAD_BUDGET_MS } from '#runtime/resolve.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { defineModule } from '#schemas/module/define.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { toTenantPublic } from '#schemas/tenant.ts';
+import { LivePage } from './live-page.tsx';
+import type { FromCanvas, ToCanvas } from './protocol.ts';
+
+const NONCE = '1-2';
+const told: FromCanvas[] = [];
+const drawn: string[] = [];
+const load = vi.fn();
+
+const text = defineModule({
+  type: 'rich-text',
+  version: 1,
+  category: 'category.content',
+  surfaces: ['h5', 'app'],
+  schema: z.looseObject({ text: z.string().max(20) }),
+  defaults: { text: '' },
+  fields: [],
+  migrations: {},
+});
+const manifest = { 'rich-text': text, deals: { ...text, type: 'deals' } };
+
+type Drawn = { id: string; props: { text: string }; slots: Record<string, ReactNode> };
+function view({ id, props, slots }: Drawn): ReactNode {
+  drawn.push(id);
+  if (props.text === 'throw') throw new Error('a view that throws');
+  if (props.text === 'nothing') return null;
+  return (
+    <ModuleSection id={id} type="rich-text">
+      <a href="/elsewhere">{props.text}</a>
+      {slots.tab}
+    </ModuleSection>
+  );
+}
+const registry = {
+  'rich-text': { view: async () => view },
+  deals: { view: async () => view, load: async () => load },
+} as unknown as Registry;
+
+const node = (id: string, words = id, over: Partial<ModuleNode> = {}): ModuleNode => ({
+  id,
+  type: 'rich-text',
+  v: 1,
+  props: { text: words },
+  ...over,
+});
+const pageOf = (...nodes: ModuleNode[]): PageDocument => ({
+  ...emptyDocument('COMMON_PAGE'),
+  nodes: Object.fromEntries(nodes.map((each) => [each.id, each])),
+  slots: { main: nodes.map(({ id }) => id) },
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  load.mockImplementation(async () => ({ data: undefined }));
+  window.name = NONCE;
+  // In jsdom a window is its own parent: what the canvas says comes here too.
+  vi.spyOn(window, 'postMessage').mockImplementation(({ message }) => void told.push(message));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  told.length = 0;
+  drawn.length = 0;
+});
+
+async function say(message: ToCanvas) {
+  await act(async () => {
+    const data = { nonce: NONCE, message };
+    const { origin } = window.location;
+    window.dispatchEvent(new MessageEvent('message', { origin, source: window, data }));
+    await new Promise((done) => setTimeout(done, 5));
+  });
+}
+const patch = (nodes: Record<string, ModuleNode | null>, rest: Partial<PageDocument> = {}) =>
+  say({ type: 'patch', rev: 1, patch: { ...rest, nodes } } as ToCanvas);
+
+async function open(document: PageDocument) {
+  const value = {
+    lang: 'en',
+    tenant: toTenantPublic(tenantFixture('zest')),
+    terminal: 'h5',
+    device: 'phone',
+    now: Date.parse('2026-11-21T12:00:00Z'),
+  } as const;
+  render(
+    <ViewProvider value={value} messages={editorMessages('en')}>
+      <LivePage manifest={manifest} registry={registry} traits={{ audience: 'guest' }} />
+    </ViewProvider>,
+  );
+  expect(told).toContainEqual({ type: 'ready' });
+  await say({ type: 'open', document } as ToCanvas);
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset.node);
+const failures = () => told.filter((message) => message.type === 'failed' && message.reason !== undefined);
+
+describe('patches', () => {
+  test('one module’s change draws that module alone', async () => {
+    await open(pageOf(node('a'), node('b'), node('c')));
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    drawn.length = 0;
+    await patch({ b: node('b', 'new words') });
+    expect(screen.getByText('new words')).toBeTruthy();
+    expect(drawn).toEqual(['b']);
+  });
+
+  test('modules are added, moved and removed without drawing the others', async () => {
+    await open(pageOf(node('a'), node('b')));
+    drawn.length = 0;
+    await patch({ a: null, c: node('c') }, { slots: { main: ['c', 'b'] } });
+    expect(shown()).toEqual(['c', 'b']);
+    expect(drawn).toEqual(['c']);
+  });
+
+  test('a module in another one’s slot changes without it', async () => {
+    const outer = node('a', 'a', { slots: { tab: ['b'] } });
+    await open({ ...pageOf(outer), nodes: { a: outer, b: node('b') } });
+    expect(shown()).toEqual(['a', 'b']);
+    drawn.length = 0;
+    await patch({ b: node('b', 'inner') });
+    expect(drawn).toEqual(['b']);
+  });
+
+  test('hidden modules and those that rules leave out aren’t drawn', async () => {
+    const members = node('m', 'm', { rules: [{ type: 'audience', value: 'member' }] });
+    await open(pageOf(node('a', 'a', { hidden: true }), members, node('b')));
+    expect(shown()).toEqual(['b']);
+    await patch({ a: node('a') });
+    expect(shown()).toEqual(['a', 'b']);
+  });
+
+  test('what was stays until a module’s new data is there', async () => {
+    const deals = (words: string) => node('d', words, { type: 'deals' });
+    await open(pageOf(deals('old')));
+    let finish: (loaded: { data: undefined }) => void = () => undefined;
+    load.mockImplementation(() => new Promise((done) => (finish = done)));
+    await patch({ d: deals('new') });
+    expect(screen.getByText('old')).toBeTruthy();
+    await act(async () => finish({ data: undefined }));
+    expect(await screen.findByText('new')).toBeTruthy();
+  });
+});
+
+describe('a module in trouble', () => {
+  const expectNamed = (id: string, module: string, reason: string) =>
+    vi.waitFor(() => {
+      expect(document.querySelector(`[data-fallback="${id}"]`)).not.toBeNull();
+      expect(failures()).toEqual([{ type: 'failed', id, module, reason }]);
+      expect(shown()).toEqual(['ok']);
+    });
+
+  test('throws while rendering: it is named, the rest goes on, its next change tries anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(pageOf(node('bad', 'throw'), node('ok')));
+    await expectNamed('bad', 'rich-text', 'a view that throws');
+    await patch({ bad: node('bad', 'well') });
+    await vi.waitFor(() => expect(shown()).toEqual(['bad', 'ok']));
+    await vi.waitFor(() => expect(told).toContainEqual({ type: 'failed', id: 'bad', module: 'rich-text' }));
+  });
+
+  test('throws while loading', async () => {
+    load.mockImplementation(() => Promise.reject(new Error('down')));
+    await open(pageOf(node('bad', 'x', { type: 'deals' }), node('ok')));
+    await expectNamed('bad', 'deals', 'down');
+  });
+
+  test('hangs: nobody waits for it longer than its budget', async () => {
+    load.mockImplementation(() => new Promise(() => undefined));
+    await open(pageOf(node('bad', 'x', { type: 'deals' }), node('ok')));
+    expect(shown()).toEqual(['ok']);
+    await act(() => new Promise((done) => setTimeout(done, LOAD_BUDGET_MS + 200)));
+    await expectNamed('bad', 'deals', 'took too long');
+  });
+
+  test.each<[string, Partial<ModuleNode>, string]>([
+    ['has props that it can’t read', { props: { text: 7 } }, 'invalid'],
+    ['was written by a newer version', { v: 2 }, 'newer'],
+    ['is of an unknown type', { type: 'future' }, 'unknown type'],
+  ])('%s', async (_, over, reason) => {
+    await open(pageOf(node('bad', 'x', over), node('ok')));
+    await expectNamed('bad', over.type ?? 'rich-text', reason);
+  });
+});
+
+describe('input', () => {
+  test('a click selects and leads nowhere', async () => {
+    await open(pageOf(node('a'), node('empty', 'nothing')));
+    const click = (element: Element, shiftKey = false) =>
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+    expect(click(screen.getByText('a'))).toBe(false);
+    expect(told.at(-1)).toEqual({ type: 'selected', id: 'a', additive: false });
+    click(screen.getByText('a'), true);
+    expect(told.at(-1)).toMatchObject({ id: 'a', additive: true });
+    click(screen.getByTestId('page'));
+    expect(told.at(-1)).toEqual({ type: 'selected', additive: false });
+    const placeholder = document.querySelector('[data-placeholder]');
+    expect(placeholder?.textContent).toBe('Text');
+    if (placeholder) click(placeholder);
+    expect(told.at(-1)).toMatchObject({ id: 'empty' });
+  });
+
+  test('keys go to the workspace, those that move the focus stay', async () => {
+    await open(pageOf(node('a')));
+    const press = (key: string, ctrlKey = false) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    expect(press('z', true)).toBe(false);
+    expect(told.at(-1)).toMatchObject({ type: 'key', key: 'z', ctrlKey: true });
+    told.length = 0;
+    expect([press('Tab'), press('Enter')]).toEqual([true, true]);
+    expect(told).toEqual([]);
+  });
+});
