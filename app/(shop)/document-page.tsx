@@ -15,6 +15,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
 import { FollowInvitation } from '#storefront/follow-invitation.tsx';
+import { ModuleEvents } from '#storefront/module-events.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -59,6 +60,7 @@ export async function DocumentPage({
       isolate={request.isolate}
     >
       {isFollowPage && request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
+      <ModuleEvents path={path} />
     </PageView>
   );
 }

@@ -1,0 +1,70 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ModuleEvents } from './module-events.tsx';
+
+const call = vi.fn(async () => null);
+vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call }) }));
+
+let see: (...targets: Element[]) => void = () => undefined;
+const sent = () => call.mock.calls.map(([, args]: unknown[]) => (args as { body: unknown }).body);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  call.mockClear();
+  document.body.innerHTML =
+    '<section data-node="a"><a href="#x">x</a></section><section data-node="b"></section>';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: object[]) => void) {
+        see = (...targets) => told(targets.map((target) => ({ isIntersecting: true, target })));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const module = (id: string) => document.querySelector(`[data-node="${id}"]`) as HTMLElement;
+
+test('modules that are seen and clicked are sent together, each once', async () => {
+  render(<ModuleEvents path="/sale" />);
+  see(module('a'), module('b'));
+  see(module('a'));
+  module('a').querySelector('a')?.click();
+  module('a').click();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        page: '/sale',
+        events: [
+          { node: 'a', kind: 'impression' },
+          { node: 'b', kind: 'impression' },
+          { node: 'a', kind: 'click' },
+        ],
+      },
+    ]),
+  );
+});
+
+test('what waits is sent when the visitor leaves the page', async () => {
+  const { unmount } = render(<ModuleEvents path="/sale" />);
+  see(module('b'));
+  unmount();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('a preview counts nothing', async () => {
+  document.documentElement.dataset.preview = '';
+  render(<ModuleEvents path="/sale" />);
+  module('a').click();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(sent()).toEqual([]);
+  delete document.documentElement.dataset.preview;
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isPreview } from '#client/preview.ts';
+
+type Event = { node: string; kind: 'impression' | 'click' };
+
+/** Waits this long for more events before sending them together. */
+const GATHER_MS = 1_000;
+/** A module counts as seen when it reaches the middle half of the window, however tall it is. */
+const MIDDLE = '-25% 0px';
+
+/** Counts which modules of a page are seen and clicked, each once a visit, for the editor's insight; none in a preview. */
+export function ModuleEvents({ path }: { path: string }): null {
+  useEffect(() => {
+    if (!('IntersectionObserver' in window) || isPreview()) return;
+    const counted = new Set<string>();
+    const waiting: Event[] = [];
+    const flush = () => {
+      const events = waiting.splice(0);
+      // A lost count harms nobody; the shopper must not notice.
+      if (events.length > 0) send(path, events).catch(() => undefined);
+    };
+    const count = (target: Element | null, kind: Event['kind']) => {
+      const node = target?.getAttribute('data-node');
+      if (!node || counted.has(`${kind} ${node}`)) return;
+      counted.add(`${kind} ${node}`);
+      if (waiting.push({ node, kind }) === 1) setTimeout(flush, GATHER_MS);
+    };
+    const sight = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) count(target, 'impression');
+      },
+      { rootMargin: MIDDLE },
+    );
+    const onClick = ({ target }: MouseEvent) => count((target as Element).closest('[data-node]'), 'click');
+    for (const module of document.querySelectorAll('[data-node]')) sight.observe(module);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      sight.disconnect();
+      document.removeEventListener('click', onClick, true);
+      flush();
+    };
+  }, [path]);
+  return null;
+}
+
+async function send(page: string, events: Event[]): Promise<void> {
+  const [{ browserApi }, { collectModuleEvents }] = await Promise.all([
+    import('#client/browser-api.ts'),
+    import('#schemas/api/invented/insight.ts'),
+  ]);
+  // The server takes 50 at once; nobody sees more modules in a second.
+  await browserApi().call(collectModuleEvents, { body: { page, events: events.slice(0, 50) } });
+}
