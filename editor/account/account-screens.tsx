@@ -1,5 +1,6 @@
 'use client';
 
+import { INVITATION } from './account-paths.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { RequireOperator } from './operator.tsx';
@@ -7,7 +8,6 @@ import { SecurityScreen } from './security-screen.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { TeamScreen } from './team-screen.tsx';
 
-const INVITATION = '/editor/invitation/';
 const SCREENS = {
   '/editor/team': TeamScreen,
   '/editor/security': SecurityScreen,
@@ -16,11 +16,6 @@ const SCREENS = {
 
 type ScreenPath = keyof typeof SCREENS;
 const isScreen = (path: string): path is ScreenPath => path in SCREENS;
-
-/** Whether a path of the editor is one of the screens about people. */
-export function isAccountPath(path: string): boolean {
-  return path === '/editor/sign-in' || path.startsWith(INVITATION) || isScreen(path);
-}
 
 /** The screen about people that stands at a path (`isAccountPath`). */
 export function AccountScreens({ path }: { path: string }) {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Language } from '#schemas/constants.ts';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
@@ -11,7 +12,7 @@ import { type Confirming, confirming } from './confirming.ts';
 import { valueAt, writeOf } from './field-value.ts';
 import { pushStep, type Step } from './history.ts';
 import { applyAll } from './rebase.ts';
-import type { EditedPage, EditorState, FieldPlace, Me, Message, PendingEdit, View } from './state.ts';
+import type { EditorState, FieldPlace, Me, Message, PendingEdit, View } from './state.ts';
 import { targetOf, typingOf } from './typing.ts';
 
 export type EditOptions = {
@@ -57,7 +58,9 @@ export type EditorStore = Pick<StoreApi<EditorState>, 'getState' | 'getInitialSt
   EditorActions;
 
 export type EditorInput = {
-  page: EditedPage & { document: PageDocument; rev: number };
+  page: PageSummary;
+  document: PageDocument;
+  rev: number;
   me: Me;
   manifest: ModuleManifest;
   languages: readonly Language[];
@@ -148,10 +151,10 @@ export function createEditorStore(input: EditorInput): EditorStore {
   };
 }
 
-function initialState({ page, me, manifest, languages, language }: EditorInput): EditorState {
-  const { document, rev, ...rest } = page;
+function initialState(input: EditorInput): EditorState {
+  const { page, document, rev, me, manifest, languages, language } = input;
   return {
-    page: rest,
+    page,
     me,
     manifest,
     readOnly: !hasRole(me.role, 'editor'),

@@ -2,22 +2,13 @@ import type { TextKey } from '#locales/translate.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
 import type { Step } from './history.ts';
-
-/** What is known of the open page besides its document. */
-export type EditedPage = {
-  id: string;
-  path: string;
-  /** Null while the page is offline. */
-  publishedVersion: number | null;
-  /** The draft's revision that the published version was cut from. */
-  publishedRev: number | null;
-};
 
 /** Who works in this window. */
 export type Me = { clientId: string; name: string; role: OperatorRole };
@@ -102,7 +93,8 @@ export type Message = {
 };
 
 export type EditorState = {
-  page: EditedPage;
+  /** What the list says of the page. */
+  page: PageSummary;
   me: Me;
   manifest: ModuleManifest;
   readOnly: boolean;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
@@ -17,10 +18,18 @@ const sample = defineModule({
 });
 export const sampleManifest: ModuleManifest = { banner: sample };
 
+const samplePageSummary: PageSummary = {
+  ...{ id: 'p1', path: '/sale', pageType: 'COMMON_PAGE', title: { th: 'ลดราคา' }, rev: 1 },
+  ...{ publishedVersion: null, publishedAt: null, hasChanges: true, scheduledAt: null },
+  ...{ updatedAt: 0, editedBy: null, archivedAt: null },
+};
+
 /** A store with the sample page open at revision 1, for tests. */
 export function sampleStore(part: Partial<EditorInput> = {}): EditorStore {
   return createEditorStore({
-    page: { id: 'p1', path: '/', publishedVersion: null, publishedRev: null, document: samplePage(), rev: 1 },
+    page: samplePageSummary,
+    document: samplePage(),
+    rev: 1,
     me: { clientId: 'me', name: 'Somchai', role: 'owner' },
     manifest: sampleManifest,
     languages: ['th', 'en', 'id'],

@@ -14,8 +14,7 @@ type Fake = ReturnType<typeof fakeServer>;
 
 function open(fake: Fake, clientId = 'me', storage = fakeStorage(), alive: string[] = []) {
   const { document, rev } = fake.server;
-  const page = { id: 'p1', path: '/', publishedVersion: null, publishedRev: null, document, rev };
-  const store = sampleStore({ page, me: { clientId, name: clientId, role: 'editor' } });
+  const store = sampleStore({ document, rev, me: { clientId, name: clientId, role: 'editor' } });
   const sync = startSync({
     store,
     transport: fake.transport(clientId),

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import styles from './help-dialog.module.css';
+import { KEYS } from './shortcuts.ts';
+
+/** All keys of the workspace. */
+export function HelpDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useView();
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(({ keys, text }) => (
+          <div key={text} className={styles.key}>
+            <dt>{t(text)}</dt>
+            <dd>
+              <kbd className={styles.kbd}>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { EndpointData } from '#schemas/api/endpoint.ts';
+import { createPage, pageTemplates } from '#schemas/api/invented/editor-pages.ts';
+import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import button from '../kit/button.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import input from '../kit/input.module.css';
+import { navigate } from '../kit/navigate.ts';
+import styles from './new-page-dialog.module.css';
+
+type Templates = EndpointData<typeof pageTemplates>;
+
+/** A new page: what it is called, where it stands, what it starts from. */
+export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { t, lang, tenant } = useView();
+  const [templates, setTemplates] = useState<Templates>([]);
+  const [title, setTitle] = useState('');
+  const [path, setPath] = useState('');
+  const [pageType, setPageType] = useState<PageType>('COMMON_PAGE');
+  const [template, setTemplate] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const address = path || addressOf(title);
+
+  useEffect(() => {
+    // Without templates one begins with an empty page.
+    browserApi()
+      .call(pageTemplates, {})
+      .then(setTemplates, () => undefined);
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const from = template === '' ? {} : { from: { template } };
+      const body = { path: address, pageType, ...(title && { title: { [lang]: title } }), ...from };
+      const page = await browserApi().call(createPage, { body });
+      navigate(`/editor/pages/${page.id}`);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={t('workspace.newPage')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <label className={input.field}>
+          <span className={input.label}>{t('workspace.title')}</span>
+          <input
+            className={input.input}
+            value={title}
+            maxLength={200}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </label>
+        <label className={input.field}>
+          <span className={input.label}>{t('workspace.address')}</span>
+          <input
+            className={input.input}
+            value={address}
+            required
+            onChange={({ target }) => setPath(target.value)}
+            aria-invalid={problem !== undefined}
+          />
+          <span className={input.hint}>{tenant.siteOrigin + address}</span>
+        </label>
+        <label className={input.field}>
+          <span className={input.label}>{t('workspace.filterType')}</span>
+          <select
+            className={input.input}
+            value={pageType}
+            onChange={({ target }) =>
+              setPageType(PAGE_TYPES.find((each) => each === target.value) ?? 'COMMON_PAGE')
+            }
+          >
+            {PAGE_TYPES.map((each) => (
+              <option key={each} value={each}>
+                {t(`workspace.type.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className={styles.templates}>
+          <legend className={input.label}>{t('workspace.startFrom')}</legend>
+          {[{ id: '', name: {}, description: {}, pageType, modules: [] as string[] }, ...templates]
+            .filter((each) => each.pageType === pageType)
+            .map(({ id, name, description }) => (
+              <label key={id} className={styles.template}>
+                <input
+                  type="radio"
+                  name="template"
+                  value={id}
+                  checked={template === id}
+                  onChange={() => setTemplate(id)}
+                />
+                <b>{id ? pickLocalized(name, lang, 'en') : t('workspace.emptyPage')}</b>
+                <span>{id ? pickLocalized(description, lang, 'en') : t('workspace.emptyPageAbout')}</span>
+              </label>
+            ))}
+        </fieldset>
+        {problem && (
+          <p role="alert" className={input.error}>
+            {problem}
+          </p>
+        )}
+        <button type="submit" className={button.primary} disabled={busy || address === ''}>
+          {t('workspace.create')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** An address made of a title: its letters and digits, hyphens between them. */
+function addressOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? `/${words.join('-')}` : '';
+}

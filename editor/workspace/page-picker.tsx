@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import input from '../kit/input.module.css';
+import styles from './page-picker.module.css';
+import { usePages } from './use-pages.ts';
+
+/** Another page to open. */
+export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {
+  const { t, lang, tenant } = useView();
+  const [search, setSearch] = useState('');
+  const { pages, problem } = usePages(search, false);
+  return (
+    <Dialog title={t('workspace.openPage')} onClose={onClose}>
+      <input
+        type="search"
+        className={input.input}
+        value={search}
+        aria-label={t('workspace.searchPages')}
+        placeholder={t('workspace.searchPages')}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {problem && <p className={input.error}>{problem}</p>}
+      <ul className={styles.list}>
+        {pages?.map(({ id, path, title }) => (
+          <li key={id}>
+            <a href={`/editor/pages/${id}`} className={styles.link} onClick={onClose}>
+              <b>{pickLocalized(title, lang, tenant.defaultLanguage) || path}</b>
+              <span>{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/editor">{t('workspace.allPages')}</a>
+    </Dialog>
+  );
+}

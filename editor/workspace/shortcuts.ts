@@ -1,0 +1,71 @@
+import type { TextKey } from '#locales/translate.ts';
+
+export type ShortcutName =
+  | 'add'
+  | 'duplicate'
+  | 'remove'
+  | 'up'
+  | 'down'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'hide'
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'clear'
+  | 'help';
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** Which shortcut a key is. `modules` ones work on the selection, so only where modules are shown. */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): ShortcutName | undefined {
+  const ctrl = ctrlKey || metaKey;
+  const letter = key.toLowerCase();
+  if (ctrl && !altKey) {
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    if (shiftKey) return letter === 'h' ? 'hide' : undefined;
+    return CTRL[letter];
+  }
+  if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
+  return PLAIN[key];
+}
+
+const CTRL: Readonly<Record<string, ShortcutName>> = {
+  k: 'add',
+  d: 'duplicate',
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  y: 'redo',
+  s: 'save',
+};
+const PLAIN: Readonly<Record<string, ShortcutName>> = {
+  Delete: 'remove',
+  Backspace: 'remove',
+  Escape: 'clear',
+  '?': 'help',
+};
+
+/** Those that work wherever the focus is, in a text field too. */
+export const EVERYWHERE: readonly ShortcutName[] = ['add', 'save', 'undo', 'redo'];
+
+/** The keys as the help shows them. */
+export const KEYS: readonly { keys: string; text: TextKey }[] = [
+  { keys: 'Ctrl K', text: 'keys.add' },
+  { keys: '↑ ↓ Home End', text: 'keys.move' },
+  { keys: 'Shift ↑ ↓', text: 'keys.extend' },
+  { keys: 'Alt ↑ ↓', text: 'keys.reorder' },
+  { keys: 'Space', text: 'keys.pickUp' },
+  { keys: '← →', text: 'keys.open' },
+  { keys: 'Enter', text: 'keys.edit' },
+  { keys: 'Ctrl D', text: 'keys.duplicate' },
+  { keys: 'Delete', text: 'keys.remove' },
+  { keys: 'Ctrl C / X / V', text: 'keys.clipboard' },
+  { keys: 'Ctrl Shift H', text: 'keys.hide' },
+  { keys: 'Ctrl Z', text: 'keys.undo' },
+  { keys: 'Ctrl Shift Z / Ctrl Y', text: 'keys.redo' },
+  { keys: 'Ctrl S', text: 'keys.save' },
+  { keys: 'Escape', text: 'keys.clear' },
+  { keys: '?', text: 'keys.help' },
+];

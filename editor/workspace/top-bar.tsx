@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useOperator } from '../account/operator.tsx';
+import button from '../kit/button.module.css';
+import { IconButton } from '../kit/icon-button.tsx';
+import { useEditor, useEditorStore } from '../store/provider.tsx';
+import { PagePicker } from './page-picker.tsx';
+import { pageStateOf } from './page-state.ts';
+import { PublishButtons } from './publish-buttons.tsx';
+import styles from './top-bar.module.css';
+import { ViewControls } from './view-controls.tsx';
+
+/** Which page it is, what is seen of it, and the way to the shoppers. */
+export function TopBar(): ReactNode {
+  const { t } = useView();
+  const store = useEditorStore();
+  const operator = useOperator();
+  const path = useEditor(({ page }) => page.path);
+  const undo = useEditor(({ undoSteps }) => undoSteps.at(-1)?.label);
+  const redo = useEditor(({ redoSteps }) => redoSteps.at(-1)?.label);
+  const [picking, setPicking] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <a href="/editor" className={styles.tenant}>
+        {operator.tenantName}
+      </a>
+      <button
+        type="button"
+        className={button.button}
+        onClick={() => setPicking(true)}
+        data-testid="page-picker"
+      >
+        <span className={styles.path}>{path}</span>
+        <Icon name="chevron-down" size={14} />
+      </button>
+      <StatusPill />
+      <span className={styles.space} />
+      <IconButton
+        icon="undo"
+        label={undo ? t('workspace.undoLabel', { label: undo }) : t('workspace.undo')}
+        disabled={!undo}
+        onClick={store.undo}
+        data-testid="undo"
+      />
+      <IconButton
+        icon="redo"
+        label={redo ? t('workspace.redoLabel', { label: redo }) : t('workspace.redo')}
+        disabled={!redo}
+        onClick={store.redo}
+        data-testid="redo"
+      />
+      <ViewControls />
+      <PublishButtons />
+      {picking && <PagePicker onClose={() => setPicking(false)} />}
+    </header>
+  );
+}
+
+/** Whether shoppers see what is seen here. */
+function StatusPill() {
+  const { t } = useView();
+  const page = useEditor((state) => state.page);
+  const rev = useEditor((state) => state.rev);
+  const isWaiting = useEditor(({ pending }) => pending.length > 0);
+  const state = pageStateOf({ ...page, hasChanges: page.hasChanges || isWaiting || rev > page.rev });
+  return (
+    <span className={styles.pill} data-state={state} data-testid="page-status">
+      {t(`workspace.status.${state}`)}
+      {page.scheduledAt !== null && ` · ${t('workspace.status.scheduled')}`}
+    </span>
+  );
+}

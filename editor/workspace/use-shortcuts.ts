@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { useClipboard } from '../clipboard/use-clipboard.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import type { NodeActions } from '../store/node-actions.ts';
+import { EVERYWHERE, type ShortcutName, shortcutOf } from './shortcuts.ts';
+
+type Parts = {
+  store: EditorStore;
+  actions: NodeActions;
+  clipboard: ReturnType<typeof useClipboard>;
+  onSave: () => void;
+  onHelp: () => void;
+  onAdd: () => void;
+};
+
+/** The keyboard of the workspace. Keys typed inside the canvas arrive at its frame. */
+export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd }: Parts): void {
+  const selection = () => store.getState().selection;
+  const isHidden = (id: string) => store.getState().document.nodes[id]?.hidden === true;
+  const run: Record<ShortcutName, () => void> = {
+    add: onAdd,
+    duplicate: () => actions.duplicate(selection()),
+    remove: () => actions.remove(selection()),
+    up: () => actions.step(selection(), -1),
+    down: () => actions.step(selection(), 1),
+    hide: () => actions.setHidden(selection(), !selection().every(isHidden)),
+    copy: clipboard.copy,
+    cut: clipboard.cut,
+    paste: clipboard.paste,
+    undo: store.undo,
+    redo: store.redo,
+    save: () => {
+      onSave();
+      store.say('workspace.savesItself');
+    },
+    clear: () => store.select([]),
+    help: onHelp,
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const name = shortcutOf(event);
+    if (!name || event.defaultPrevented || !isMeant(event, name)) return;
+    event.preventDefault();
+    run[name]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Whether a key typed there is for the workspace, not for a text field or a dialog. */
+function isMeant({ target }: KeyboardEvent, name: ShortcutName): boolean {
+  if (
+    !(target instanceof HTMLElement) ||
+    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')
+  )
+    return false;
+  const isTyping =
+    target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select') ||
+    target.isContentEditable;
+  if (EVERYWHERE.includes(name)) return true;
+  if (isTyping) return false;
+  if (name === 'help' || name === 'clear') return true;
+  // The system's own copy and paste bring the clipboard along; frames have none.
+  if (name === 'copy' || name === 'cut' || name === 'paste') return target instanceof HTMLIFrameElement;
+  return target === document.body || target.closest('[data-keys="modules"]') !== null;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { DragContext } from '../outline/drag-context.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { useEditor, useEditorStore } from '../store/provider.tsx';
+import { useNodeActions } from '../store/use-node-actions.ts';
+import { Announcer } from './announcer.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { LeftPanel } from './left-panel.tsx';
+import { Rail } from './rail.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './workspace.module.css';
+
+type Props = {
+  /** Sends what waits at once. */
+  onSave: () => void;
+};
+
+/** The frame around the open page: bar, rail, panel, canvas, inspector, status. Drawers on narrow windows. */
+export function Workspace({ onSave }: Props): ReactNode {
+  const { t } = useView();
+  const store = useEditorStore();
+  const actions = useNodeActions();
+  const [help, setHelp] = useState(false);
+  const [drawer, setDrawer] = useState<'left' | 'right'>();
+  const clipboard = useClipboard();
+  const add = () => {
+    store.set({ panel: 'add' });
+    setDrawer('left');
+  };
+  useShortcuts({ store, actions, clipboard, onSave, onHelp: () => setHelp(true), onAdd: add });
+  const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
+
+  return (
+    <DragContext>
+      <title>{t('workspace.pageTitle', { title: title || store.getState().page.path })}</title>
+      <div className={styles.frame} data-drawer={drawer} data-testid="workspace">
+        <TopBar />
+        <Rail onOpen={() => setDrawer('left')} />
+        <section className={styles.left} aria-label={t('workspace.panel')}>
+          <LeftPanel onClose={() => setDrawer(undefined)} />
+        </section>
+        <main className={styles.canvas} aria-label={t('workspace.canvas')} data-keys="modules">
+          <Stage />
+        </main>
+        <aside className={styles.right} aria-label={t('workspace.inspector')} data-testid="inspector-area">
+          <p className={styles.placeholder}>{t('workspace.nothingSelected')}</p>
+        </aside>
+        <StatusBar onHelp={() => setHelp(true)} onInspector={() => setDrawer('right')} />
+        {drawer && (
+          <button
+            type="button"
+            className={styles.veil}
+            aria-label={t('action.close')}
+            onClick={() => setDrawer(undefined)}
+          />
+        )}
+      </div>
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
+      <Announcer />
+    </DragContext>
+  );
+}
