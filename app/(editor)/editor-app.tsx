@@ -14,6 +14,7 @@ const AccountScreens = dynamic(() =>
 const PagesScreen = dynamic(() =>
   import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
+const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage), { ssr: false });
 
 const PAGE = /^\/editor\/pages\/([^/]+)$/;
@@ -34,10 +35,11 @@ export function EditorApp() {
 
 function Screen({ path }: { path: string }) {
   if (isAccountPath(path)) return <AccountScreens path={path} />;
+  return <RequireOperator>{screenAt(path)}</RequireOperator>;
+}
+
+function screenAt(path: string) {
   const pageId = PAGE.exec(path)?.[1];
-  return (
-    <RequireOperator>
-      {pageId === undefined ? <PagesScreen /> : <OpenPage key={pageId} pageId={decodeURIComponent(pageId)} />}
-    </RequireOperator>
-  );
+  if (pageId !== undefined) return <OpenPage key={pageId} pageId={decodeURIComponent(pageId)} />;
+  return path === '/editor/releases' ? <Releases /> : <PagesScreen />;
 }

@@ -10,6 +10,7 @@ import { useOperator } from './operator.tsx';
 
 const LINKS = [
   { path: '/editor', text: 'account.toPages', role: 'viewer' },
+  { path: '/editor/releases', text: 'release.title', role: 'viewer' },
   { path: '/editor/team', text: 'team.title', role: 'viewer' },
   { path: '/editor/security', text: 'security.title', role: 'viewer' },
   { path: '/editor/audit', text: 'audit.title', role: 'publisher' },

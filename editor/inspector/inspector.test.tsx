@@ -62,7 +62,7 @@ function open(
     slots: { main: nodes.map(({ id }) => id) },
   };
   const store = sampleStore({
-    page: { id: 'p1', path: '/sale', publishedVersion: null, publishedRev: null, document, rev: 1 },
+    document,
     me: { clientId: 'me', name: 'me', role },
     manifest: { banner },
   });

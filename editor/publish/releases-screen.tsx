@@ -47,15 +47,12 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
       reload();
     });
   return (
-    <main className={styles.screen} data-testid="releases">
-      <header>
-        <h1>{t('release.title')}</h1>
-        {mayPublish && (
-          <button type="button" className={buttons.primary} onClick={() => setIsNew(true)}>
-            {t('release.new')}
-          </button>
-        )}
-      </header>
+    <div className={styles.screen} data-testid="releases">
+      {mayPublish && (
+        <button type="button" className={buttons.primary} onClick={() => setIsNew(true)}>
+          {t('release.new')}
+        </button>
+      )}
       <p role="status" className={inputs.error}>
         {cancelling.problem ?? problem}
       </p>
@@ -85,6 +82,6 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
           }}
         />
       )}
-    </main>
+    </div>
   );
 }

@@ -32,8 +32,12 @@ export function usePublication(): Publication {
   const action = useAction();
   const [published, setPublished] = useState<Published>();
 
-  const settle = (live: number | null, publishedRev: number | null) =>
-    set({ page: { ...store.getState().page, publishedVersion: live, publishedRev } });
+  /** `rev` is the draft's revision that shoppers see now; null when that isn't known to be the newest. */
+  const settle = (live: number | null, rev: number | null) => {
+    const state = store.getState();
+    const hasChanges = rev !== state.rev || state.pending.length > 0;
+    set({ page: { ...state.page, publishedVersion: live, rev: state.rev, hasChanges } });
+  };
   const explained = <T>(call: Promise<T>): Promise<T> =>
     call.catch((error: unknown) => {
       const problems = refusedFindings(error, store.getState().page.id);

@@ -1,8 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { AddPanel } from '../add-panel/add-panel.tsx';
+import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { InsightBadge } from '../insight/insight-badge.tsx';
+import { useInsight } from '../insight/use-insight.ts';
+import { JsonPanel } from '../json/json-panel.tsx';
 import button from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
 import { MediaPanel } from '../media/media-panel.tsx';
@@ -13,17 +18,19 @@ import { ComparePanel } from '../sync/compare-panel.tsx';
 import styles from './left-panel.module.css';
 
 const PANELS: Readonly<Record<PanelName, () => ReactNode>> = {
-  outline: () => <Outline />,
+  outline: OutlineWithInsight,
   add: AddPanel,
   media: MediaPanel,
-  history: Nothing,
-  checks: Nothing,
-  json: Nothing,
+  history: HistoryPanel,
+  checks: ChecksPanel,
+  json: JsonPanel,
   conflicts: ComparePanel,
 };
 
-function Nothing() {
-  return null;
+function OutlineWithInsight() {
+  const insight = useInsight();
+  const badge = useCallback((id: string) => <InsightBadge insight={insight.get(id)} />, [insight]);
+  return <Outline badge={badge} />;
 }
 
 /** The panel that the rail has chosen. */

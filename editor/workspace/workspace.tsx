@@ -2,7 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { useChecks } from '../checks/use-checks.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
+import { Inspector } from '../inspector/inspector.tsx';
 import { DragContext } from '../outline/drag-context.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -34,6 +36,7 @@ export function Workspace({ onSave }: Props): ReactNode {
     setDrawer('left');
   };
   useShortcuts({ store, actions, clipboard, onSave, onHelp: () => setHelp(true), onAdd: add });
+  const panel = useEditor((state) => state.panel);
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 
   return (
@@ -49,7 +52,7 @@ export function Workspace({ onSave }: Props): ReactNode {
           <Stage />
         </main>
         <aside className={styles.right} aria-label={t('workspace.inspector')} data-testid="inspector-area">
-          <p className={styles.placeholder}>{t('workspace.nothingSelected')}</p>
+          <Inspector />
         </aside>
         <StatusBar onHelp={() => setHelp(true)} onInspector={() => setDrawer('right')} />
         {drawer && (
@@ -63,6 +66,13 @@ export function Workspace({ onSave }: Props): ReactNode {
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
       <Announcer />
+      {panel !== 'checks' && <Checks />}
     </DragContext>
   );
+}
+
+/** Keeps the problems up to date while their panel, which does the same, isn't shown. */
+function Checks(): null {
+  useChecks();
+  return null;
 }

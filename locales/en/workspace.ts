@@ -110,7 +110,6 @@ export const workspace = {
   'workspace.panels': 'Panels',
   'workspace.canvas': 'Page',
   'workspace.inspector': 'Settings',
-  'workspace.nothingSelected': 'Nothing is selected',
   'workspace.cantOpen': 'This page can’t be opened',
   'workspace.pages': 'Pages',
   'workspace.panel.outline': 'Outline',

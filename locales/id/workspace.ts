@@ -110,7 +110,6 @@ export const workspace: Translation<typeof english> = {
   'workspace.panels': 'Daftar panel',
   'workspace.canvas': 'Halaman',
   'workspace.inspector': 'Pengaturan',
-  'workspace.nothingSelected': 'Belum ada yang dipilih',
   'workspace.cantOpen': 'Halaman ini tidak bisa dibuka',
   'workspace.pages': 'Semua halaman',
   'workspace.panel.outline': 'Kerangka halaman',

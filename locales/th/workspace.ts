@@ -106,7 +106,6 @@ export const workspace: Translation<typeof english> = {
   'workspace.panels': 'แผงทั้งหมด',
   'workspace.canvas': 'หน้าเพจ',
   'workspace.inspector': 'การตั้งค่า',
-  'workspace.nothingSelected': 'ยังไม่ได้เลือกอะไร',
   'workspace.cantOpen': 'เปิดหน้านี้ไม่ได้',
   'workspace.pages': 'หน้าทั้งหมด',
   'workspace.panel.outline': 'โครงสร้างหน้า',

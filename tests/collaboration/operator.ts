@@ -36,7 +36,7 @@ export async function openOperator(setting: {
   const params = { id: pageId };
   const opened = await api.call(endpoints.openPage, { params });
   const store = createEditorStore({
-    page: { id: pageId, path: '/', publishedVersion: null, publishedRev: null, ...opened },
+    ...opened,
     me: { clientId: name, name, role: 'editor' },
     manifest: {},
     languages: ['th', 'en', 'id'],

@@ -64,9 +64,12 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
   const [store] = useState(() =>
     createEditorStore({
       page: {
-        ...{ id: 'story', path: '/story', publishedVersion: null, publishedRev: null, rev: 1 },
-        document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
+        ...{ id: 'story', path: '/story', pageType: 'COMMON_PAGE', title: {}, rev: 1, updatedAt: 0 },
+        ...{ publishedVersion: null, publishedAt: null, hasChanges: true, scheduledAt: null },
+        ...{ editedBy: null, archivedAt: null },
       },
+      document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
+      rev: 1,
       me: { clientId: 'story', name: 'Story', role: 'owner' },
       manifest: { sample },
       languages: value.tenant.languages,
