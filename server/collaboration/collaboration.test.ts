@@ -136,7 +136,8 @@ describe('presence', () => {
 
   test('is told across processes, also to who comes later, until somebody leaves', async () => {
     const far = follow(two);
-    await soon(() => expect(far.of('presence')).toHaveLength(1));
+    const foreign = follow(other);
+    await soon(() => expect([far, foreign].map((each) => each.of('presence').length)).toEqual([1, 1]));
     await say(one, 'Ann', ['a', 'b']);
     await soon(() =>
       expect(far.of('presence').at(-1)?.data).toEqual([
@@ -147,6 +148,7 @@ describe('presence', () => {
     await soon(() => expect(later.of('presence')[0]?.data).toHaveLength(1));
     await say(one, 'Ann', [], true);
     await soon(() => expect(far.of('presence').at(-1)?.data).toEqual([]));
+    expect(foreign.of('presence').map(({ data }) => data)).toEqual([[]]);
   });
 
   test('of a page that isn’t there, or of forty-one modules, is refused', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { Connection, OperatorCall } from '../api/route.ts';
 import type { Db } from '../db/database.ts';
 import { openListener } from '../db/listener.ts';
+import { missedEdits } from '../pages/missed-edits.ts';
 import { CHANNEL, type PageNews } from './announce.ts';
 import { openEventStream } from './event-stream.ts';
 import { type Follower, Room } from './room.ts';
@@ -59,7 +60,7 @@ export async function openCollaboration(options: {
 
   const requireSpace = ({ scope, operator }: OperatorCall) => {
     const ofTenant = [...rooms.values()]
-      .filter((room) => room.by.scope.tenantId === scope.tenantId)
+      .filter((room) => room.tenantId === scope.tenantId)
       .flatMap((room) => [...room.followers]);
     const ofOperator = ofTenant.filter((follower) => follower.operator.id === operator.id);
     if (ofTenant.length >= MAX_PER_TENANT || ofOperator.length >= MAX_PER_OPERATOR)
@@ -71,7 +72,8 @@ export async function openCollaboration(options: {
       if (isClosed) throw new AppError('UNAVAILABLE');
       requireSpace({ ...call, scope, operator });
       const key = roomKey(scope.tenantId, pageId);
-      const room = rooms.get(key) ?? new Room({ db, scope }, pageId);
+      const read = (from: number) => missedEdits({ db, scope }, pageId, from);
+      const room = rooms.get(key) ?? new Room(scope.tenantId, read);
       rooms.set(key, room);
       const stream = openEventStream(() => {
         room.followers.delete(follower);

@@ -1,14 +1,16 @@
 import type { OperatorScope } from '../operators/operator-scope.ts';
-import type { Author } from '../pages/draft.ts';
-import { type Missed, missedEdits } from '../pages/missed-edits.ts';
+import type { Missed } from '../pages/missed-edits.ts';
 import type { PageNews } from './announce.ts';
 import type { EventStream } from './event-stream.ts';
 import { People } from './presence.ts';
 
+/** The edits of the page after a revision. */
+type ReadEdits = (since: number) => Promise<Missed>;
+
 /** One window that follows the page. */
 export type Follower = {
   stream: EventStream;
-  operator: OperatorScope;
+  operator: Pick<OperatorScope, 'id'>;
   /** The newest revision that was sent to it; undefined while it catches up by itself. */
   sent: number | undefined;
   isAllowed: () => Promise<boolean>;
@@ -17,22 +19,22 @@ export type Follower = {
 /** Everybody in this process who follows one page. Edits are read from the database, in order and without gaps. */
 export class Room {
   readonly followers = new Set<Follower>();
-  readonly by: Pick<Author, 'db' | 'scope'>;
-  private readonly pageId: string;
+  readonly tenantId: string;
+  private readonly read: ReadEdits;
   private readonly people = new People();
   private reading: Promise<void> | undefined;
   private readAgain = false;
 
-  constructor(by: Pick<Author, 'db' | 'scope'>, pageId: string) {
-    this.by = by;
-    this.pageId = pageId;
+  constructor(tenantId: string, read: ReadEdits) {
+    this.tenantId = tenantId;
+    this.read = read;
   }
 
   /** Sends a new follower what it has missed; from then on it hears with the others. */
   async join(follower: Follower, since: number): Promise<void> {
     this.followers.add(follower);
     follower.stream.send({ type: 'presence', data: this.people.list() });
-    tell(follower, await missedEdits(this.by, this.pageId, since), since);
+    tell(follower, await this.read(since), since);
     await this.readOn();
   }
 
@@ -70,7 +72,7 @@ export class Room {
       this.readAgain = false;
       const since = Math.min(...[...this.followers].map(({ sent }) => sent ?? Number.POSITIVE_INFINITY));
       if (!Number.isFinite(since)) return;
-      const missed = await missedEdits(this.by, this.pageId, since);
+      const missed = await this.read(since);
       // Who has caught up meanwhile to somewhere before `since` is told by the next reading.
       for (const follower of this.followers) {
         if (follower.sent !== undefined && follower.sent >= since) tell(follower, missed, follower.sent);
