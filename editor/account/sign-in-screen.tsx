@@ -7,6 +7,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { operatorMe } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
+import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { CardFrame, ErrorText } from './frames.tsx';
@@ -24,9 +25,9 @@ export function SignInScreen({ onDone }: Props) {
   const { t, tenant, lang } = useView();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
   const passwordInput = useRef<HTMLInputElement>(null);
   const shop = tenant.name[lang] ?? tenant.id;
 
@@ -46,11 +47,16 @@ export function SignInScreen({ onDone }: Props) {
     setProblem(t('account.noAccess', { shop }));
   };
 
-  const submit = async (event: FormEvent) => {
+  // The fields are read when they are sent: people type before React is there, too.
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const given = { email: String(form.get('email')), password: String(form.get('password')) };
+    setEmail(given.email);
     setBusy(true);
     setProblem(undefined);
-    const answer = await authCall('/sign-in/email', { email, password });
+    const answer = await authCall('/sign-in/email', given);
     if (!answer.ok) {
       setProblem(authProblem(t, answer.code));
       passwordInput.current?.select();
@@ -71,7 +77,7 @@ export function SignInScreen({ onDone }: Props) {
           }}
         />
       ) : (
-        <form className={styles.stack} onSubmit={submit} data-testid="sign-in">
+        <form className={styles.stack} method="post" onSubmit={submit} data-testid="sign-in">
           <h1 className={styles.title}>{t('account.signInTo', { shop })}</h1>
           <TextField
             label={t('account.email')}
@@ -79,8 +85,8 @@ export function SignInScreen({ onDone }: Props) {
             name="email"
             autoComplete="username"
             required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            defaultValue={email}
+            key={email}
           />
           <PasswordField
             label={t('account.password')}
@@ -88,11 +94,9 @@ export function SignInScreen({ onDone }: Props) {
             autoComplete="current-password"
             required
             ref={passwordInput}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
           <ErrorText>{problem}</ErrorText>
-          <button type="submit" className={buttons.primary} aria-disabled={busy}>
+          <button type="submit" className={buttons.primary} disabled={!isHydrated} aria-disabled={busy}>
             {t('account.signIn')}
           </button>
         </form>
