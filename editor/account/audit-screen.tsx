@@ -7,18 +7,17 @@ import { auditEntries } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { actionText, detailsText } from './audit-text.ts';
+import { actionText, detailsText, SUBJECT_TYPES, subjectText } from './audit-text.ts';
 import { Loading, Problem } from './frames.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 const SIZE = 50;
-const TYPES = ['page', 'release', 'review', 'operator', 'invitation'] as const;
 
 /** What operators have done, newest first. */
 export function AuditScreen() {
   const view = useView();
   const { t } = view;
-  const [subjectType, setType] = useState<(typeof TYPES)[number]>();
+  const [subjectType, setType] = useState<(typeof SUBJECT_TYPES)[number]>();
   const [page, setPage] = useState(1);
   const query = { page, size: SIZE, ...(subjectType && { subjectType }) };
   const { data, error, reload } = useLoaded(auditEntries, { query });
@@ -26,18 +25,18 @@ export function AuditScreen() {
 
   return (
     <AccountFrame path="/editor/audit" title={t('audit.title')}>
-      <label className={styles.row}>
+      <label className={styles.line}>
         <span className={styles.label}>{t('audit.filter')}</span>
         <select
           className={styles.select}
           value={subjectType ?? ''}
           onChange={(event) => {
-            setType(TYPES.find((type) => type === event.target.value));
+            setType(SUBJECT_TYPES.find((type) => type === event.target.value));
             setPage(1);
           }}
         >
           <option value="">{t('audit.all')}</option>
-          {TYPES.map((type) => (
+          {SUBJECT_TYPES.map((type) => (
             <option key={type} value={type}>
               {t(`audit.type.${type}`)}
             </option>
@@ -48,7 +47,8 @@ export function AuditScreen() {
       {data?.content.length === 0 && <p>{t('audit.empty')}</p>}
       {data && data.content.length > 0 && (
         <section className={styles.section}>
-          <div className={styles.tableFrame}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          <section className={styles.tableFrame} aria-label={t('audit.title')} tabIndex={0}>
             <table className={styles.table} data-testid="audit">
               <thead>
                 <tr>
@@ -65,14 +65,17 @@ export function AuditScreen() {
                     <td>{formatDateTime(entry.at, view)}</td>
                     <td>{entry.by}</td>
                     <td>{actionText(t, entry.action)}</td>
-                    <td>{entry.subject.id}</td>
+                    <td>
+                      {subjectText(t, entry.subject.type)}
+                      <span className={styles.hint}>{entry.subject.id}</span>
+                    </td>
                     <td>{detailsText(t, entry.details)}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-          </div>
-          <p className={styles.row}>
+          </section>
+          <p className={styles.line}>
             <button
               type="button"
               className={buttons.secondary}

@@ -12,6 +12,11 @@ const ACTIONS = [
   'page.archive',
   'page.restore',
   'page.publish',
+  'page.offline',
+  'release.create',
+  'release.cancel',
+  'review.create',
+  'review.revoke',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -20,10 +25,22 @@ export function actionText(t: Text, action: string): string {
   return known ? t(`audit.do.${known}`) : action;
 }
 
-/** `email a@b.c, role Editor`. */
+export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation'] as const;
+
+export function subjectText(t: Text, type: string): string {
+  const known = SUBJECT_TYPES.find((one) => one === type);
+  return known ? t(`audit.type.${known}`) : type;
+}
+
+const KEYS = ['role', 'email', 'name', 'from', 'to', 'path', 'version', 'note'] as const;
+
+/** `Email: a@b.c, Role: Editor`. */
 export function detailsText(t: Text, details: Record<string, unknown>): string {
   return Object.entries(details)
-    .map(([name, value]) => `${name}: ${valueText(t, value)}`)
+    .map(([name, value]) => {
+      const known = KEYS.find((key) => key === name);
+      return `${known ? t(`audit.key.${known}`) : name}: ${valueText(t, value)}`;
+    })
     .join(', ');
 }
 

@@ -62,7 +62,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
           <div className={styles.newLink} data-testid="invitation-link">
             <p className={styles.label}>{t('team.link', { email: link.email })}</p>
             <p className={styles.hint}>{t('team.linkHint')}</p>
-            <p className={styles.row}>
+            <p className={styles.line}>
               <code className={styles.code}>{link.url}</code>
               <CopyButton text={link.url} label={t('team.copy')} />
             </p>

@@ -36,7 +36,7 @@ export function MemberTable({ members, onChange }: Props) {
       <table className={styles.table} data-testid="members">
         <thead>
           <tr>
-            <th scope="col">{t('account.name')}</th>
+            <th scope="col">{t('team.name')}</th>
             <th scope="col">{t('team.role')}</th>
             <th scope="col">{t('team.twoFactor')}</th>
             <th scope="col">{t('team.since')}</th>

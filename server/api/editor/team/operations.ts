@@ -35,7 +35,11 @@ export async function changeRole(call: OperatorCall, operatorId: string, role: O
     await tx.update(members).set({ role }).where(eq(members.id, member.id));
     await requireOwner(tx, call.scope);
     const subject = { type: 'operator', id: operatorId };
-    await audit({ ...call, db: tx }, 'operator.role', subject, { from: member.role, to: role });
+    await audit({ ...call, db: tx }, 'operator.role', subject, {
+      name: member.name,
+      from: member.role,
+      to: role,
+    });
   });
 }
 
@@ -46,7 +50,10 @@ export async function removeMember(call: OperatorCall, operatorId: string): Prom
     await tx.delete(members).where(eq(members.id, member.id));
     await requireOwner(tx, call.scope);
     const subject = { type: 'operator', id: operatorId };
-    await audit({ ...call, db: tx }, 'operator.remove', subject, { role: member.role });
+    await audit({ ...call, db: tx }, 'operator.remove', subject, {
+      name: member.name,
+      role: member.role,
+    });
   });
 }
 
@@ -64,8 +71,9 @@ function changePeople(call: OperatorCall, work: (tx: Db) => Promise<void>): Prom
 
 async function memberIn(tx: Db, { tenantId }: TenantScope, operatorId: string) {
   const [member] = await tx
-    .select()
+    .select({ id: members.id, role: members.role, name: operators.name })
     .from(members)
+    .innerJoin(operators, eq(operators.id, members.userId))
     .where(and(eq(members.organizationId, tenantId), eq(members.userId, operatorId)));
   if (!member) throw new AppError('NOT_FOUND');
   return member;

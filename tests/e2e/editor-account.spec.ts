@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import type { RunningServer } from '../support/running-server.ts';
+import { totpCode } from '../support/totp.ts';
+import { expect, origin, test } from './test.ts';
+
+const OWNER = 'owner@zest.example';
+const PASSWORD = 'a password of a test';
+
+test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/ });
+
+/** What is said to be wrong. */
+const alertOf = (page: Page) => page.locator('p[role="alert"]:not(:empty)');
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/editor/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A browser of its own, on the tenant's site. */
+async function otherBrowser(browser: Browser, server: RunningServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin(server, 'zest'), locale: 'en-US' });
+  return context.newPage();
+}
+
+/** The owner invites; who gets the link accepts it in another browser, and is signed in there. */
+async function join(page: Page, server: RunningServer, email: string, role: string): Promise<Page> {
+  await signIn(page, OWNER, server.ownerPassword);
+  await page.waitForURL('/editor');
+  await page.goto('/editor/team');
+  const form = page.getByTestId('invite');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption(role);
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByTestId('invitation-link').locator('code').textContent();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser');
+  const guest = await otherBrowser(browser, server);
+  await guest.goto(link ?? '');
+  await expectNoViolations(guest);
+  await guest.getByLabel('Your name').fill('Ploy Test');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await guest.waitForURL('/editor');
+  return guest;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('who signs in with a wrong password keeps the email, and gets in with the right one', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, OWNER, 'not the password');
+  await expect(alertOf(page)).toHaveText('The email or the password isn’t right.');
+  await expect(page.getByLabel('Email')).toHaveValue(OWNER);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/editor');
+});
+
+test('the screens behind the sign-in ask for it in their place', async ({ page, server }) => {
+  await page.goto('/editor/security');
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  await expect(page).toHaveURL('/editor/security');
+});
+
+test('the owner of another shop has no access', async ({ page, server }) => {
+  await signIn(page, 'owner@guide.example', server.ownerPassword);
+  await expect(alertOf(page)).toContainText('This account isn’t a member of Zest.');
+  await expect(page.getByLabel('Email')).toHaveValue('owner@guide.example');
+  await page.goto('/editor/team');
+  await expect(page.getByTestId('sign-in')).toBeVisible();
+});
+
+test('an invitation makes a member, whom the owner can promote and remove', async ({ page, server }) => {
+  const guest = await join(page, server, 'member@zest.example', 'viewer');
+  await guest.goto('/editor/team');
+  await expect(guest.getByText('Only owners change the team.')).toBeVisible();
+  await expect(guest.getByTestId('invite')).toHaveCount(0);
+
+  await page.reload();
+  await expectNoViolations(page);
+  await page.getByLabel('Role of Ploy Test').selectOption('publisher');
+  await expect(page.getByText('Ploy Test is Publisher now.')).toBeVisible();
+  await guest.goto('/editor/audit');
+  await expect(guest.getByTestId('audit')).toContainText('changed a role');
+  await expectNoViolations(guest);
+
+  await page.getByRole('button', { name: 'Remove Ploy Test' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('They lose access at once.');
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Ploy Test isn’t in the team any more.')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByTestId('sign-in')).toBeVisible();
+});
+
+test('the last owner can’t step down, and is told why', async ({ page, server }) => {
+  await signIn(page, OWNER, server.ownerPassword);
+  await page.waitForURL('/editor');
+  await page.goto('/editor/team');
+  await page.getByLabel('Role of Zest Owner').selectOption('viewer');
+  await expect(alertOf(page)).toContainText('A shop needs at least one owner');
+  await expect(page.getByLabel('Role of Zest Owner')).toHaveValue('owner');
+});
+
+test('the second step: set up with an authenticator app, asked for, and passed by code or backup code', async ({
+  page,
+  server,
+}) => {
+  const member = await join(page, server, 'careful@zest.example', 'editor');
+  await member.goto('/editor/security');
+  const section = member.getByTestId('two-factor');
+  await section.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  const otpauth = (await member.getByTestId('otpauth').getAttribute('href')) ?? '';
+  const backupCode = await member.getByTestId('backup-codes').locator('code').first().textContent();
+  await expectNoViolations(member);
+  await section.getByLabel('Code').fill(totpCode(otpauth));
+  await section.getByRole('button', { name: 'Confirm' }).click();
+  await expect(section).toContainText('Two-step sign-in is on.');
+  await member.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await member.waitForURL('/editor/sign-in');
+
+  await signIn(member, 'careful@zest.example', PASSWORD);
+  const step = member.getByTestId('second-step');
+  await expect(step.getByLabel('Code')).toBeFocused();
+  await expectNoViolations(member);
+  await step.getByLabel('Code').fill('000000');
+  await step.getByRole('button', { name: 'Confirm' }).click();
+  await expect(step.getByRole('alert')).toContainText('This code isn’t right');
+  await step.getByLabel('Code').fill(totpCode(otpauth));
+  await step.getByRole('button', { name: 'Confirm' }).click();
+  await member.waitForURL('/editor');
+
+  const elsewhere = await otherBrowser(member.context().browser() as Browser, server);
+  await signIn(elsewhere, 'careful@zest.example', PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Use a backup code instead' }).click();
+  await elsewhere.getByLabel('Backup code').fill(backupCode ?? '');
+  await elsewhere.getByRole('button', { name: 'Confirm' }).click();
+  await elsewhere.waitForURL('/editor');
+});
+
+test('a session ended from another device is refused at its next call', async ({ page, server }) => {
+  const here = await join(page, server, 'traveller@zest.example', 'editor');
+  const there = await otherBrowser(here.context().browser() as Browser, server);
+  await signIn(there, 'traveller@zest.example', PASSWORD);
+  await there.waitForURL('/editor');
+  const call = () =>
+    there.evaluate(async () => (await fetch('/api/saas-low-code-service/api/editor/me')).status);
+  expect(await call()).toBe(200);
+
+  await here.goto('/editor/security');
+  await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(here);
+  await here.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(here.getByText('That device is signed out.')).toBeVisible();
+  await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(1);
+  expect(await call()).toBe(401);
+  await there.goto('/editor/team');
+  await expect(there.getByTestId('sign-in')).toBeVisible();
+});
+
+test('another password ends the other sessions', async ({ page, server }) => {
+  const here = await join(page, server, 'changer@zest.example', 'viewer');
+  await here.goto('/editor/security');
+  const form = here.getByTestId('change-password');
+  await form.getByLabel('Current password').fill('not the password');
+  await form.getByLabel('New password').fill('another password');
+  await form.getByRole('button', { name: /^Change password/ }).click();
+  await expect(form.getByRole('alert')).toHaveText('The password isn’t right.');
+  await expect(form.getByLabel('New password')).toHaveValue('another password');
+  await form.getByLabel('Current password').fill(PASSWORD);
+  await form.getByRole('button', { name: /^Change password/ }).click();
+  await expect(form).toContainText('Your password is changed.');
+});
+
+test('a link that is used up says so', async ({ page }) => {
+  await page.goto('/editor/invitation/nothing');
+  await expect(page.getByRole('heading')).toHaveText('This invitation isn’t valid any more');
+});
