@@ -17,6 +17,8 @@ const environmentSchema = z.object({
   PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65_535).default(3000)),
   /** Address it listens on. */
   HOST: z.preprocess(blank, z.string().default('0.0.0.0')),
+  /** How many proxies stand in front; so many entries of `X-Forwarded-For` are believed. */
+  PROXIES: z.preprocess(blank, z.coerce.number().int().min(0).max(10).default(0)),
   /** Folder of the embedded database and of media files. */
   DATA_DIR: z.preprocess(
     blank,

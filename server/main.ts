@@ -73,6 +73,7 @@ const api = createApi({
   identifyOperator: operatorAuth.identify,
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
+  proxies: env.PROXIES,
   wakeAt: jobs.wakeAt,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },
   log,

@@ -25,6 +25,8 @@ export type Endpoint = {
   data: Schema;
   /** Who may call: anybody, a signed-in member, or an operator with at least this role. */
   auth: 'none' | 'member' | OperatorRole;
+  /** One address may call so often at one tenant, on average; it may make all the calls of a period at once. */
+  limit?: { calls: number; per: 'minute' | 'hour' };
   silent?: boolean;
   encrypt?: boolean;
 };

@@ -86,6 +86,8 @@ export const collectClicks = endpoint({
   method: 'POST',
   path: '/saas-search-service/clicks/collect',
   summary: 'Counts views, each deal once',
+  // A browser sends one a second at most; many may share an address.
+  limit: { calls: 600, per: 'minute' },
   body: z
     .array(z.object({ id: keySchema, type: z.literal('DEAL'), page: keySchema, module: keySchema }))
     .check(z.maxLength(100)),

@@ -13,6 +13,7 @@ import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { Renderer } from '../checks/rendered-page.ts';
+import { clientAddress } from '../client-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { resolveVariant } from '../front/variant.ts';
@@ -23,6 +24,7 @@ import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
 import { parseBounded, parseJson } from './json.ts';
+import { createRateLimit } from './rate-limit.ts';
 import type { Call, Route } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -32,6 +34,8 @@ export type ApiOptions = {
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
   dataDir: string;
+  /** How many proxies of ours stand in front; none if left out. */
+  proxies?: number | undefined;
   /** The pages that operators have open; without it nobody can follow one. */
   collaboration?: Call['collaboration'];
   /** Signing in and out: everything under `/api/operator-auth`. */
@@ -49,7 +53,7 @@ export type ApiOptions = {
 export type Caller = {
   scope: TenantScope;
   origin: 'browser' | 'server';
-  /** Of the caller's end of the connection; a page being rendered has none. */
+  /** Where the call comes from; a page being rendered has none, and no limit. */
   address?: string;
   /** The moment that the calls of a previewed page are answered for. */
   time?: number | undefined;
@@ -67,6 +71,7 @@ const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
 export function createApi(options: ApiOptions) {
   const app = new Hono<Context>();
   const { log } = options;
+  const limitRate = createRateLimit(options.clock.now);
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
   app.all(`${AUTH_PATH}/*`, async (c) => {
@@ -91,6 +96,7 @@ export function createApi(options: ApiOptions) {
       };
       try {
         requireSameOrigin(c.req.raw);
+        if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
         const time = c.env.time ?? (await previewTime(c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
         const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
@@ -127,7 +133,7 @@ export function createApi(options: ApiOptions) {
           },
     /** The listener of one tenant's external request. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
-      const address = request.socket.remoteAddress ?? '';
+      const address = clientAddress(request, options.proxies ?? 0);
       void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser', address }))(
         request,
         response,
@@ -224,6 +230,9 @@ function failure(error: unknown, lang: Language, log: Logger, path: string): Res
   const message = textFor(lang)(known.messageKey, known.params);
   return Response.json(
     failed(known.code, message, known.data ?? (at === undefined ? null : { path: String(at) })),
-    { status: known.status },
+    {
+      status: known.status,
+      headers: known.code === 'RATE_LIMITED' ? { 'Retry-After': String(known.params.seconds) } : {},
+    },
   );
 }

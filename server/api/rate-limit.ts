@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { AppError } from '#schemas/errors.ts';
+
+type Bucket = { calls: number; at: number };
+
+/** Callers that are remembered; whoever hasn't called for longest is forgotten first. */
+const MOST_BUCKETS = 50_000;
+const PERIOD_MS = { minute: 60_000, hour: 3_600_000 } as const;
+
+/**
+ * Bounds how often one address may call an endpoint that declares a `limit`, at one tenant: a token bucket that holds
+ * `calls` and fills up again within the period. Each process counts for itself.
+ */
+export function createRateLimit(now: () => number) {
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
+  /** @throws AppError RATE_LIMITED with the seconds until the next call may be made */
+  return ({ id, limit }: Endpoint, tenantId: string, address: string): void => {
+    if (!limit) return;
+    const key = `${id}\n${tenantId}\n${network(address)}`;
+    const at = now();
+    const perMs = limit.calls / PERIOD_MS[limit.per];
+    const last = buckets.get(key) ?? { calls: limit.calls, at };
+    const calls = Math.min(limit.calls, last.calls + Math.max(0, at - last.at) * perMs);
+    if (calls < 1) throw new AppError('RATE_LIMITED', { seconds: Math.ceil((1 - calls) / perMs / 1_000) });
+    buckets.set(key, { calls: calls - 1, at });
+  };
+}
+
+/** What one caller can choose addresses from: of IPv6 a network of 64 bits. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
+}
