@@ -1,0 +1,142 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { send } from '../support/http.ts';
+import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  locale: 'en-US',
+  viewport: { width: 1440, height: 900 },
+  // React reports a module that throws, and the sign-in asks who is there.
+  expectedErrors: /injected|not what the view expects|status of 40[01]|Cannot read|is not|Minified React/,
+});
+
+const text = (id: string): ModuleNode => ({
+  id,
+  type: 'rich-text',
+  v: 1,
+  props: { title: {}, text: { th: `<p>${id}</p>`, en: `<p>${id}</p>` } },
+});
+const deals: ModuleNode = { id: 'deals', type: 'deals', v: 1, props: { moduleId: 'zbc' } };
+
+/** Signs the owner in and opens a page in the workspace; gives what its frame shows. */
+async function openPage(page: Page, server: RunningServer, id: string): Promise<FrameLocator> {
+  await page.goto('/editor/sign-in');
+  await page.getByLabel('Email').fill('owner@zest.example');
+  await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/editor');
+  await page.goto(`/editor/pages/${id}`);
+  return page.getByTestId('stage-frame').first().frameLocator('iframe');
+}
+
+/** Which modules a page shows, in order; those that have failed too. */
+const modules = (root: FrameLocator | Page) =>
+  root.locator('[data-node], [data-fallback]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { node, fallback } = (element as HTMLElement).dataset;
+      return node ?? `failed:${fallback}`;
+    }),
+  );
+
+const faults: [name: string, fault: string | undefined, node: ModuleNode][] = [
+  ['throws while rendering', 'throws-in-render', deals],
+  ['throws in its load', 'throws-in-load', deals],
+  ['hangs', 'hangs', deals],
+  ['gets data that its view doesn’t expect', 'wrong-data', deals],
+  ['has bad props', undefined, { ...deals, props: { moduleId: 7 } }],
+];
+
+for (const [name, fault, broken] of faults) {
+  test(`a module that ${name} is named, and the editor goes on`, async ({ page, server }) => {
+    const id = `fault-${fault ?? 'props'}`;
+    const document = pageOf([text('first'), broken, text('last')]);
+    await storePage(server, { tenantId: 'zest', id, path: `/${id}` }, document);
+    if (fault) {
+      await page.route('**/editor/canvas?*', (route) =>
+        route.continue({ url: `${route.request().url()}&__fault=deals:${fault}` }),
+      );
+    }
+    const frame = await openPage(page, server, id);
+    await expect.poll(() => modules(frame)).toEqual(['first', 'failed:deals', 'last']);
+    const named = page.getByTestId('failed-modules').getByRole('button');
+    await expect(named).toContainText('Deals module');
+    await expect(named).toContainText(/: .+/);
+
+    await frame.locator('[data-node=last]').click();
+    const toolbar = page.getByTestId('module-toolbar');
+    await expect(toolbar).toHaveAccessibleName('Text');
+    await toolbar.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(() => modules(frame)).toEqual(['first', 'last', 'failed:deals']);
+
+    await named.click();
+    await expect(toolbar).toHaveAccessibleName('Deals module');
+    await toolbar.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => modules(frame)).toEqual(['first', 'last']);
+    await expect(named).toHaveCount(0);
+  });
+}
+
+test('[E6] modules are arranged by mouse and by keys; the canvas has the ids of the published page', async ({
+  page,
+  server,
+}) => {
+  const id = 'arranged';
+  const path = '/arranged';
+  const document = pageOf([text('a'), deals, text('b'), text('c')]);
+  await storePage(server, { tenantId: 'zest', id, path }, document);
+  const frame = await openPage(page, server, id);
+  await expect.poll(() => modules(frame)).toEqual(['a', 'deals', 'b', 'c']);
+
+  await frame.locator('[data-node=a]').click();
+  const handle = page.getByTestId('module-toolbar').locator('[data-drag]');
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 300);
+  const zone = page.getByTestId('drop-zone').nth(2);
+  await zone.hover({ force: true });
+  await expect(zone).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect.poll(() => modules(frame)).toEqual(['deals', 'a', 'b', 'c']);
+
+  await frame.locator('[data-node=c]').click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => modules(frame)).toEqual(['deals', 'a', 'c', 'b']);
+  await expect(frame.getByTestId('deal-card').first()).toBeVisible();
+
+  const ids = (root: FrameLocator | Page) =>
+    root
+      .getByTestId('page')
+      .locator('[id], [data-node]')
+      .evaluateAll((elements) =>
+        elements.map((element) => `${(element as HTMLElement).dataset.node ?? ''}#${element.id}`),
+      );
+  const previewed = await ids(frame);
+  const order = ['deals', 'a', 'c', 'b'];
+  const publish = async () => {
+    const { rev } = await readPage(server, 'zest', path);
+    return (await putPage(server, 'zest', { id, rev, document: { ...document, slots: { main: order } } }))
+      .status;
+  };
+  await expect.poll(publish).toBe(200);
+  await page.goto(path);
+  expect(await modules(page)).toEqual(order);
+  expect(await ids(page)).toEqual(previewed);
+});
+
+test('nothing in the canvas leads away, and nobody but an operator gets it', async ({ page, server }) => {
+  const id = 'links';
+  await storePage(server, { tenantId: 'zest', id, path: '/links' }, pageOf([deals, text('a')]));
+  const frame = await openPage(page, server, id);
+  const link = frame.locator('[data-node] a[href]').first();
+  const address = () => page.frames().at(-1)?.url();
+  await expect(link).toBeVisible();
+  const before = address();
+  await link.click();
+  await expect(page.getByTestId('module-toolbar')).toBeVisible();
+  await frame.getByTestId('footer').getByRole('link').first().click();
+  await expect(page.getByTestId('module-toolbar')).toHaveCount(0);
+  expect(address()).toBe(before);
+  expect((await send(server.port, 'zest', '/editor/canvas?page=links')).status).toBe(401);
+});
