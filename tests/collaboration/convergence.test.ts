@@ -21,7 +21,7 @@ const [operators = 6, commands = 100] = (process.env.COLLABORATION ?? '')
   .filter(Boolean)
   .map(Number);
 const seed = Number(process.env.COLLABORATION_SEED ?? Date.now() % 1_000_000);
-const LIMIT_MS = 60_000 + operators * commands * 100;
+const LIMIT_MS = 60_000 + operators * commands * 250;
 
 const zest = tenantFixture('zest');
 const database = await openTestDatabase();

@@ -19,7 +19,7 @@ type Instance = Awaited<ReturnType<typeof openInstance>>;
 /** How the network misbehaves, and how fast people are. */
 export type Weather = { loss: number; delayMs: number; streamMs: number; paceMs: number };
 
-const MAX_PENDING = 8;
+const MAX_PENDING = 4;
 
 /** An editor window without its screen: the store and the sync of the product, over real HTTP. */
 export async function openOperator(setting: {
