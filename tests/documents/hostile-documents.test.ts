@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { manifest } from '#modules/manifest.ts';
+import { endpointUrl } from '#schemas/api/endpoint.ts';
+import * as endpoints from '#schemas/api/invented/editor-pages.ts';
+import { savePage } from '#schemas/api/invented/pages.ts';
+import { validateModules } from '#schemas/module/validate.ts';
+import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { CommandError } from '#schemas/page/commands/command.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { LIMITS } from '#schemas/page/limits.ts';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import { isRecord, sameJson } from '#schemas/page/same-json.ts';
+import { scanValue } from '#schemas/page/scan-value.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi, testApi } from '#server/api/api.fixtures.ts';
+import { pageRow } from '#server/api/rows.fixtures.ts';
+import { pages } from '#server/db/page-schema.ts';
+import { as, identifyByHeader } from '#server/pages/operators.fixtures.ts';
+import { createRandom } from '#server/random.ts';
+import { hostileDocuments, randomDocument } from './hostile-document.ts';
+
+// DOCUMENTS=10000 is the full size.
+const COUNT = Number(process.env.DOCUMENTS ?? 200);
+const seed = Number(process.env.DOCUMENTS_SEED ?? Date.now() % 1_000_000);
+const TIMEOUT = 60_000 + COUNT * 200;
+
+/** So many documents are on their way at a time. */
+const LANES = 8;
+
+const zest = tenantFixture('zest');
+const { db } = await openTestApi([zest]);
+const logged: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) });
+const { send } = testApi(db, { identifyOperator: identifyByHeader, log });
+await db
+  .insert(pages)
+  .values([
+    pageRow('zest', 'edited', { draft: samplePage() }),
+    ...Array.from({ length: LANES }, (_, lane) => pageRow('zest', `saved${lane}`, { draft: samplePage() })),
+  ]);
+
+const random = createRandom(seed);
+const hostile = hostileDocuments();
+const texts = [...hostile, ...Array.from({ length: COUNT }, () => randomDocument(random))];
+const ownKeys = Reflect.ownKeys(Object.prototype);
+const statuses = new Map<number, number>();
+
+/** Does the same with each document, those of a lane one after the other. */
+async function inLanes(work: (i: number, text: string, lane: number) => Promise<void>): Promise<void> {
+  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    for (let i = lane; i < texts.length; i += LANES) await work(i, texts[i] ?? '', lane);
+  });
+  await Promise.all(lanes);
+}
+
+/** Sends a body as it is. */
+async function call(method: string, path: string, body: string) {
+  const headers = { ...as('Pim', 'publisher'), 'Content-Type': 'application/json' };
+  const response = await send(zest, path, { method, headers, body });
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  const { code, data } = await response.json();
+  return { status: response.status, code, data };
+}
+
+/** What the panel says of a document before it is sent: nothing, or the first problem. */
+function judged(parsed: ReturnType<typeof parsePageDocument>): { document: PageDocument } | Problem {
+  return parsed.ok
+    ? { document: parsed.document }
+    : (parsed.problems[0] ?? { code: 'INVALID_VALUE', path: [] });
+}
+
+function parsedValue(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const told = ({ code, data }: { code: string; data: { path?: string } | null }) => [code, data?.path ?? ''];
+const wanted = ({ code, path }: Problem) => [code, path.join('.')];
+
+/** A document as text, and every second one as JSON within the body. */
+function inBody(text: string, asText: boolean) {
+  const value = parsedValue(text);
+  if (asText || !value) return { json: JSON.stringify(text), judged: judged(parsePageDocument(text)) };
+  return { json: text, judged: judged(validatePageDocument(value.value)) };
+}
+
+afterAll(() => {
+  process.stdout.write(
+    `documents ${JSON.stringify({ seed, documents: texts.length, statuses: Object.fromEntries(statuses) })}\n`,
+  );
+  expect(logged).toEqual([]);
+  expect(Math.max(...statuses.keys())).toBeLessThan(500);
+  expect(Reflect.ownKeys(Object.prototype)).toEqual(ownKeys);
+});
+
+describe(`${texts.length} generated and hostile documents: no server error, and the panel says what the server says`, () => {
+  test('on import', { timeout: TIMEOUT }, () =>
+    inLanes(async (i, text) => {
+      const { json, judged: own } = inBody(text, i % 2 === 0);
+      const body = `{"path":"/imported/${i}","from":{"document":${json}}}`;
+      const answer = await call('POST', endpoints.createPage.path, body);
+      if ('code' in own) return expect([text, ...told(answer)]).toEqual([text, ...wanted(own)]);
+      expect(answer).toMatchObject({ status: 200 });
+      await expectStored(answer.data.id, own.document);
+      await db.delete(pages).where(eq(pages.id, answer.data.id));
+    }),
+  );
+
+  test('on saving and publishing', { timeout: TIMEOUT }, () => {
+    const revs = Array<number>(LANES).fill(1);
+    return inLanes(async (i, text, lane) => {
+      const { json, judged: own } = inBody(text, i % 2 === 1);
+      const [problem] = 'document' in own ? validateModules(own.document, manifest) : [own];
+      const path = endpointUrl(savePage, { params: { id: `saved${lane}` } });
+      const answer = await call('PUT', path, `{"rev":${revs[lane]},"document":${json}}`);
+      if (problem) return expect([text, ...told(answer)]).toEqual([text, ...wanted(problem)]);
+      expect(answer).toMatchObject({ status: 200 });
+      revs[lane] = answer.data.rev;
+    });
+  });
+
+  test('on pasting and restoring', { timeout: TIMEOUT }, async () => {
+    const path = endpointUrl(endpoints.sendEdits, { params: { id: 'edited' } });
+    let [document, rev] = [samplePage(), 1];
+    const readable = texts.filter((text) => parsedValue(text));
+    for (let from = 0; from < readable.length; from += 10) {
+      const commands = readable.slice(from, from + 10).flatMap((text, i) => {
+        const restore = `{"type":"replaceDocument","document":${text}}`;
+        return [restore, pasteOf(parsedValue(text)?.value, `p${from + i}`)];
+      });
+      const edits = commands.map(
+        (command, i) => `{"id":"${from}-${i}","base":${rev},"commands":[${command}]}`,
+      );
+      const { status, data } = await call('POST', path, `{"clientId":"w","edits":[${edits.join()}]}`);
+      expect(status).toBe(200);
+      for (const [i, command] of commands.entries()) {
+        const own = applied(document, JSON.parse(command));
+        const { code, path: at } = { code: undefined, path: undefined, ...own };
+        const problem = data.results[i].problem;
+        expect([command, problem?.code, problem?.path]).toEqual([command, code, at]);
+        if ('document' in own) document = own.document;
+      }
+      rev = data.rev;
+      await expectStored('edited', document);
+    }
+  });
+});
+
+async function expectStored(id: string, document: PageDocument): Promise<void> {
+  const [stored] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, id));
+  expect(sameJson(stored?.draft, JSON.parse(JSON.stringify(document)))).toBe(true);
+}
+
+/** The first of a document's modules as a paste, with a new id and nothing below it. */
+function pasteOf(value: unknown, id: string): string {
+  const { nodes } = { nodes: undefined, ...(value as object | null) };
+  const [node] = Object.values(nodes ?? {});
+  const renamed = isRecord(node) ? { ...node, id, slots: {} } : node;
+  const command = {
+    type: 'insertTree',
+    nodes: { [id]: scanValue(renamed) ? null : renamed },
+    root: id,
+    to: { slot: 'main' },
+  };
+  return JSON.stringify(command);
+}
+
+/** What the panel does with the command. */
+function applied(document: PageDocument, command: Command): { document: PageDocument } | Problem {
+  try {
+    const next = applyCommand(document, command).document;
+    const isTooLarge = Buffer.byteLength(JSON.stringify(next)) > LIMITS.bytes;
+    return isTooLarge ? { code: 'DOCUMENT_TOO_LARGE', path: [] } : { document: next };
+  } catch (error) {
+    if (error instanceof CommandError) return error.problem;
+    throw error;
+  }
+}
