@@ -97,7 +97,7 @@ export function createApi(options: ApiOptions) {
       try {
         requireSameOrigin(c.req.raw);
         if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
-        const time = c.env.time ?? (await previewTime(c.req.raw, scope, options.identifyOperator));
+        const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
         const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
@@ -159,10 +159,18 @@ function requireSameOrigin(request: Request): void {
     throw new AppError('FORBIDDEN');
 }
 
-/** The moment that an operator's preview is about (`X-Preview-Time`, milliseconds); nobody else can choose one. */
-async function previewTime(request: Request, scope: TenantScope, identify: IdentifyOperator) {
+/**
+ * The moment that an operator's preview is about (`X-Preview-Time`, milliseconds); nobody else can choose one. What the
+ * editor itself does happens now: a link that has run out doesn't come back.
+ */
+async function previewTime(
+  { endpoint }: Route,
+  request: Request,
+  scope: TenantScope,
+  identify: IdentifyOperator,
+): Promise<number | undefined> {
   const asked = request.headers.get('x-preview-time') ?? '';
-  if (!/^\d{1,15}$/.test(asked)) return undefined;
+  if (endpoint.path.includes('/api/editor/') || !/^\d{1,15}$/.test(asked)) return undefined;
   return (await identify(request.headers, scope)) ? Number(asked) : undefined;
 }
 

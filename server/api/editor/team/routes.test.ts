@@ -234,6 +234,11 @@ describe('an invitation', () => {
     clock.set(7 * DAY + 60_000);
     await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
     await expect(accept(params, { name: 'a', password: PASSWORD })).rejects.toMatchObject(invalid);
+    // Nor for an operator who looks at another time.
+    const yesterday = { ...(await signIn(send, zest, editor)), 'X-Preview-Time': String(Date.now()) };
+    await expect(client(zest, yesterday).call(api.invitationByToken, { params })).rejects.toMatchObject(
+      invalid,
+    );
   });
 
   test('ends when it is taken back or made anew', async () => {
