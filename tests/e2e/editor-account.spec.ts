@@ -39,6 +39,7 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   if (!browser) throw new Error('No browser');
   const guest = await otherBrowser(browser, server);
   await guest.goto(link ?? '');
+  await expect(guest.getByTestId('invitation')).toBeVisible();
   await expectNoViolations(guest);
   await guest.getByLabel('Your name').fill('Ploy Test');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -92,6 +93,7 @@ test('an invitation makes a member, whom the owner can promote and remove', asyn
   await expect(guest.getByTestId('invite')).toHaveCount(0);
 
   await page.reload();
+  await expect(page.getByTestId('members')).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('Role of Ploy Test').selectOption('publisher');
   await expect(page.getByText('Ploy Test is Publisher now.')).toBeVisible();
@@ -174,7 +176,7 @@ test('a session ended from another device is refused at its next call', async ({
   await expect(there.getByTestId('sign-in')).toBeVisible();
 });
 
-test('another password ends the other sessions', async ({ page, server }) => {
+test('a new password needs the old one; a mistake there keeps what was typed', async ({ page, server }) => {
   const here = await join(page, server, 'changer@zest.example', 'viewer');
   await here.goto('/editor/security');
   const form = here.getByTestId('change-password');
