@@ -94,7 +94,8 @@ const rendering: PreviewParts = {
   now: clock.now,
   log,
 };
-const renderer = createPreviewRenderer(rendering);
+// Development's scripts weigh many times what shoppers load.
+const renderer = createPreviewRenderer(dev ? { ...rendering, files: media } : rendering);
 const front = createFront({
   ...rendering,
   tenants,

@@ -25,9 +25,18 @@ export async function pageFacts(
   const [references, unreadable, rendered] = await Promise.all([
     referenceFacts(call, document),
     unreadableModules(call, document),
-    call.renderer ? renderedFacts(call.renderer, call.scope, { ...page, document }) : null,
+    rendering(call, { ...page, document }),
   ]);
   return { ...references, unreadable, rendered };
+}
+
+/** Without a front, or when the page can't be rendered in time, nothing is said about how it turns out. */
+async function rendering(call: OperatorCall, page: { pageId: string; path: string; document: PageDocument }) {
+  if (!call.renderer) return null;
+  return renderedFacts(call.renderer, call.scope, page).catch((error: unknown) => {
+    call.log.warn({ err: error, pageId: page.pageId }, 'page not rendered for its check');
+    return null;
+  });
 }
 
 async function referenceFacts(call: OperatorCall, document: PageDocument) {

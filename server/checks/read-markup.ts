@@ -16,7 +16,10 @@ const TAGS = new RegExp(
 /** A module that waits inside a client component, such as a panel behind a tab, stands in the page's data only. */
 const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
 
-/** Reads a page as the front serves it. An image counts for the module that was opened last before it. */
+/**
+ * Reads a page as the front serves it. An image counts for the module that was opened last before it; one that waits
+ * for coming into sight stands there with a placeholder of its own or is `lazy`.
+ */
 export function readMarkup(html: string): Markup {
   const markup: Markup = { shown: new Set(), failed: [], eager: new Map(), scripts: [] };
   let module: string | undefined;
@@ -31,7 +34,7 @@ export function readMarkup(html: string): Markup {
     const src = / ?\bsrc="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
     if (src === undefined) continue;
     if (tag === 'script') markup.scripts.push(src);
-    else if (module !== undefined && !rest.includes('loading="lazy"'))
+    else if (module !== undefined && !rest.includes('loading="lazy"') && !src.startsWith('data:'))
       markup.eager.set(module, [...(markup.eager.get(module) ?? []), src]);
   }
   for (const [, id] of html.matchAll(WAITING)) if (id !== undefined) markup.shown.add(id);

@@ -31,6 +31,7 @@ export function createPreviewRenderer({ next, fetchApi, files, now, log }: Previ
         },
         false,
       );
+      if (page.status !== 200) throw new Error(`The page answered ${page.status}`);
       return page.body.toString();
     },
     weigh: async (address) => {
