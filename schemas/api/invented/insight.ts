@@ -19,6 +19,7 @@ export const collectModuleEvents = endpoint({
   data: z.null(),
   auth: 'none',
   silent: true,
+  limit: { calls: 120, per: 'minute' },
 });
 
 export const pageInsight = endpoint({
