@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NO_FACTS, type PageFacts } from '#schemas/checks/facts.ts';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { renderInEditor } from '../publish/publish.fixtures.tsx';
+import { sampleStore } from '../store/store.fixtures.ts';
+import { ChecksPanel } from './checks-panel.tsx';
+
+const checks = vi.fn<() => Promise<{ rev: number; facts: PageFacts }>>();
+vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call: checks }) }));
+afterEach(cleanup);
+
+const texts = { th: 'ก', en: 'a', id: 'b' };
+const sound = { ...samplePage(), meta: { title: texts, description: texts } };
+
+test('the server’s facts and this window’s document make one list; a row jumps to its field', async () => {
+  const rendered = { empty: ['b'], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };
+  checks.mockResolvedValue({ rev: 1, facts: { ...NO_FACTS, rendered } });
+  const store = sampleStore({ document: { ...sound, meta: { title: { th: 'ก' }, description: texts } } });
+  renderInEditor(store, <ChecksPanel />);
+  await screen.findByText('3 warnings');
+  await userEvent.setup().click(screen.getByRole('button', { name: /This module shows nothing/ }));
+  expect(store.getState()).toMatchObject({ selection: ['b'], focus: { nodeId: 'b', path: [] } });
+  await userEvent.setup().click(screen.getByRole('button', { name: /Not written in Bahasa Indonesia yet/ }));
+  expect(store.getState()).toMatchObject({ language: 'id', focus: { path: ['meta', 'title'], lang: 'id' } });
+
+  act(() => void store.edit([{ type: 'removeNode', id: 'b' }], { label: 'Delete' }));
+  act(() => void store.edit([{ type: 'setMeta', name: 'title', value: texts }], { label: 'Title' }));
+  await screen.findByText('Nothing to fix: the page is ready');
+});
+
+test('without the server it goes on with what it knows, and says so', async () => {
+  checks.mockRejectedValue(new Error('no connection'));
+  renderInEditor(sampleStore({ document: sound }), <ChecksPanel />);
+  await screen.findByText(/can’t be asked now.*no connection/);
+  await screen.findByText('Nothing to fix: the page is ready');
+});

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/api-client.ts';
+import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { findingKey } from '#schemas/checks/finding.ts';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { sampleStore, setTitle } from '../store/store.fixtures.ts';
+import { renderInEditor } from './publish.fixtures.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+
+type Call = (endpoint: { id: string }, args: { body?: Record<string, unknown> }) => unknown;
+const answer = vi.fn<Call>();
+vi.mock('#client/browser-api.ts', () => ({
+  browserApi: () => ({
+    call: async (endpoint: { id: string }, args: { body?: Record<string, unknown> }) =>
+      answer(endpoint, args),
+  }),
+}));
+
+const texts = { th: 'ก', en: 'a', id: 'b' };
+const sound = { ...samplePage(), meta: { title: texts, description: texts } };
+const opened = { document: sound, rev: 4 };
+const warning = {
+  code: 'DEAD_LINK',
+  severity: 'warning',
+  at: { path: ['x'] },
+  params: { target: '/gone' },
+} as const;
+
+let answers: Record<string, (body: Record<string, unknown>) => unknown>;
+const sent = (id: string) => answer.mock.calls.filter(([one]) => one.id === id).map(([, { body }]) => body);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(() => {
+  answers = {
+    pageChecks: () => ({ rev: 4, facts: NO_FACTS }),
+    readVersion: () => ({ document: { ...sound, slots: { main: ['tabs', 'a'], aside: [] } } }),
+    publishPage: ({ version }) => ({ version: version ?? 2, previous: version ? 2 : 1 }),
+    createRelease: () => ({
+      items: [{ version: 2 }],
+      state: 'scheduled',
+      publishAt: Date.parse('2026-12-01T03:00Z'),
+    }),
+  };
+  answer.mockReset();
+  answer.mockImplementation(({ id }, { body = {} }) => answers[id]?.(body));
+});
+afterEach(cleanup);
+
+/** The sample page, with version 1 live. */
+function publishedStore(over: Partial<Parameters<typeof sampleStore>[0]>) {
+  const store = sampleStore({ ...opened, ...over });
+  store.set({ page: { ...store.getState().page, publishedVersion: 1 } });
+  return store;
+}
+
+async function open(over: Partial<Parameters<typeof sampleStore>[0]> = {}, when?: 'later') {
+  const store = publishedStore(over);
+  renderInEditor(store, <PublishDialog onClose={vi.fn()} {...(when && { when })} />);
+  await screen.findByText('Nothing to fix: the page is ready');
+  await screen.findByTestId('diff');
+  return store;
+}
+
+test('shows what changes, publishes what was seen, and leads back with one click', async () => {
+  const user = userEvent.setup();
+  const store = await open();
+  expect(screen.getByTestId('diff').textContent).toContain('Moved');
+  await waitFor(() => expect(button('Publish').disabled).toBe(false), { timeout: 4_000 });
+  await user.click(button('Publish'));
+  await screen.findByText('Version 2 is live');
+  expect(sent('publishPage')).toEqual([{ rev: 4, signed: [], note: '' }]);
+  expect(store.getState().page).toMatchObject({ publishedVersion: 2 });
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ pathname, search }) => pathname + search);
+  expect(links).toEqual([
+    '/sale',
+    '/editor/preview/p1?lang=th&terminal=app&device=phone&version=2',
+    '/en/sale',
+    '/editor/preview/p1?lang=en&terminal=app&device=phone&version=2',
+    '/id/sale',
+    '/editor/preview/p1?lang=id&terminal=app&device=phone&version=2',
+  ]);
+  await user.click(button('Back to version 1'));
+  await screen.findByText('Version 1 is live');
+  expect(sent('publishPage').at(-1)).toEqual({ version: 1 });
+});
+
+test('warnings that only the server found are shown and must be signed', async () => {
+  const user = userEvent.setup();
+  answers.publishPage = ({ signed }) => {
+    if ((signed as string[]).includes(findingKey(warning))) return { version: 2, previous: 1 };
+    const data = { pages: [{ pageId: 'p1', findings: [warning] }] };
+    throw new ApiError('CHECKS_UNSIGNED', 409, 'There are warnings', data);
+  };
+  await open();
+  await waitFor(() => expect(button('Publish').disabled).toBe(false), { timeout: 4_000 });
+  await user.click(button('Publish'));
+  await screen.findByText('Nothing is at /gone');
+  expect(button('Publish').disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Publish'));
+  await screen.findByText('Version 2 is live');
+});
+
+test('errors block; a viewer and unsaved changes too', async () => {
+  const broken = {
+    ...sound,
+    nodes: { ...sound.nodes, a: { ...sound.nodes.a, v: 0 } },
+  } as unknown as typeof sound;
+  const store = publishedStore({ document: broken });
+  renderInEditor(store, <PublishDialog onClose={vi.fn()} />);
+  await screen.findByText('Errors have to be fixed first');
+  expect(button('Publish').disabled).toBe(true);
+  cleanup();
+
+  await open({ me: { clientId: 'me', name: 'Somchai', role: 'editor' } });
+  await screen.findByText('Only publishers can do this');
+  cleanup();
+
+  const edited = await open();
+  edited.edit([setTitle('a', 'new')], { label: 'Title' });
+  await screen.findByText('Your last changes are still being saved…');
+  expect(button('Publish').disabled).toBe(true);
+});
+
+test('a schedule is entered in the tenant’s zone and pins the revision', async () => {
+  const user = userEvent.setup();
+  await open({}, 'later');
+  const [at, until] = document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]');
+  if (!at || !until) throw new Error('No fields for the times');
+  await user.clear(at);
+  await user.type(at, '2026-12-01T10:00');
+  await user.type(until, '2026-12-02T10:00');
+  await waitFor(() => expect(button('Schedule').disabled).toBe(false), { timeout: 4_000 });
+  await user.click(button('Schedule'));
+  await screen.findByText(/Version 2 goes live on/);
+  expect(sent('createRelease')).toEqual([
+    {
+      name: '',
+      items: [{ pageId: 'p1', rev: 4, signed: [] }],
+      publishAt: Date.parse('2026-12-01T10:00:00+07:00'),
+      revertAt: Date.parse('2026-12-02T10:00:00+07:00'),
+    },
+  ]);
+});

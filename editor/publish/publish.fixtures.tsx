@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { editorMessages } from '#locales/text.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { toTenantPublic } from '#schemas/tenant.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { EditorProvider } from '../store/provider.tsx';
+
+const value = {
+  lang: 'en',
+  tenant: toTenantPublic(tenantFixture('zest')),
+  terminal: 'h5',
+  device: 'desktop',
+  now: Date.parse('2026-11-21T12:00:00Z'),
+} as const;
+
+/** Shows a part of the workspace in English over a store. */
+export function renderInEditor(store: EditorStore, children: ReactNode) {
+  return render(
+    <ViewProvider value={value} messages={editorMessages('en')}>
+      <EditorProvider store={store}>{children}</EditorProvider>
+    </ViewProvider>,
+  );
+}
