@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { useEditor } from '../store/provider.tsx';
 import { Library } from './library.tsx';
+import styles from './media.module.css';
 
 /** The rail's panel: the tenant's pictures. */
 export function MediaPanel(): ReactNode {
@@ -11,7 +12,7 @@ export function MediaPanel(): ReactNode {
   const readOnly = useEditor((state) => state.readOnly);
   return (
     <>
-      <h2>{t('media.title')}</h2>
+      <h2 className={styles.panelTitle}>{t('media.title')}</h2>
       <Library readOnly={readOnly} />
     </>
   );

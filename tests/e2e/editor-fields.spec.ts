@@ -1,0 +1,237 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import { openStory, story } from './story.ts';
+import { expect, test } from './test.ts';
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c9360e' } })
+    .png()
+    .toBuffer();
+
+const file = async (name: string, width = 400, height = 200) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await png(width, height),
+});
+
+/** The props of the story's module, as they stand in the document. */
+async function props(page: Page): Promise<Record<string, unknown>> {
+  const text = await page.getByTestId('document').textContent();
+  return JSON.parse(text ?? '{}').nodes.a.props;
+}
+
+/** Everything of one custom field. */
+const field = (page: Page, name: string): Locator => page.locator(`[data-field="f-${name}"]`);
+
+async function violations(page: Page, include: string): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).include(include).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('[SP22] the file picker takes images, audio, video or all; by default images without cropping', async ({
+  page,
+}) => {
+  await openStory(page, 'files');
+  const input = (name: string) => story(page, `file ${name}`).getByTestId('file-input');
+  await expect(input('default')).toHaveAttribute('accept', 'image/*');
+  await expect(input('image')).toHaveAttribute('accept', 'image/*');
+  await expect(input('audio')).toHaveAttribute('accept', 'audio/*');
+  await expect(input('video')).toHaveAttribute('accept', 'video/*');
+  expect(await input('all').getAttribute('accept')).toBeNull();
+
+  const chooser = page.waitForEvent('filechooser');
+  await story(page, 'file default').getByRole('button').press('Enter');
+  await (await chooser).setFiles(await file('plain.png'));
+  await expect(page.getByTestId('picked')).toHaveText('{"name":"plain.png"}');
+
+  await input('crop').setInputFiles(await file('part.png'));
+  const area = page.locator('[data-testid=cropper]');
+  await expect(area).not.toHaveClass(/Round/);
+  const box = await area.boundingBox();
+  expect(box && box.width / box.height).toBeCloseTo(1, 1);
+  await page.getByRole('button', { name: 'apply' }).click();
+  await expect(page.getByTestId('picked')).toContainText('"area":{"x":0.25,"y":0,"width":0.5,"height":1}');
+});
+
+test.describe('the inspector', () => {
+  test.beforeEach(async ({ page, server }) => {
+    await page.setExtraHTTPHeaders({ Authorization: `Bearer ${server.operatorToken}` });
+    await page.setViewportSize({ width: 900, height: 1_000 });
+  });
+
+  /** Opens the story in English with its module selected. */
+  async function open(page: Page, lang: 'th' | 'en' | 'id' = 'en') {
+    await openStory(page, 'inspector', lang);
+    await page.getByRole('button', { name: 'select' }).click();
+    await expect(field(page, 'TEXT')).toBeVisible();
+  }
+
+  test('[E2] shows the right control for each custom field type, all of them usable by keys alone', async ({
+    page,
+  }) => {
+    await open(page);
+    const press = (...keys: string[]) =>
+      keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
+    const type = (text: string) => page.keyboard.type(text);
+    /** Goes by Tab to the element of a field. */
+    const tabTo = async (target: Locator) => {
+      const isThere = () => target.evaluate((element) => element === document.activeElement);
+      for (let stops = 0; stops < 60; stops++) {
+        if (await isThere()) return;
+        await press('Tab');
+      }
+      await expect(target).toBeFocused();
+    };
+    const pickFirst = async (name: string, words: string) => {
+      const box = field(page, name).getByRole('combobox', { name: new RegExp(`^${name}`) });
+      await tabTo(box);
+      await type(words);
+      await expect(field(page, name).getByRole('option').first()).toBeVisible();
+      await press('Enter');
+      await press('Escape');
+    };
+
+    const text = field(page, 'TEXT').getByRole('textbox', { name: 'TEXT' });
+    await expect(text).toHaveValue('ปั๊มน้ำ');
+    await expect(field(page, 'TEXT')).toContainText('4/40');
+    await tabTo(field(page, 'TEXT').getByRole('button', { name: 'English, missing' }));
+    await press('Enter');
+    await tabTo(text);
+    await type('Pump');
+
+    const picture = field(page, 'PICTURE');
+    await expect(picture.getByRole('button', { name: 'Choose from the library' })).toBeVisible();
+    await expect(picture.getByRole('button', { name: 'Upload' })).toBeVisible();
+
+    await tabTo(field(page, 'RICH_TEXT').getByRole('button', { name: 'Bold' }));
+    await press(
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+    );
+    await expect(
+      field(page, 'RICH_TEXT').getByRole('button', { name: 'Heading', exact: true }),
+    ).toBeFocused();
+    const rich = field(page, 'RICH_TEXT').getByRole('textbox', { name: 'RICH_TEXT' });
+    await tabTo(rich);
+    await type('sale ');
+    await press('Control+b');
+    await type('now');
+
+    const select = field(page, 'SELECT').getByRole('combobox', { name: 'SELECT' });
+    await tabTo(select);
+    await press('6');
+
+    const time = field(page, 'TIME').getByLabel('TIME');
+    await expect(time).toHaveAttribute('type', 'datetime-local');
+    await expect(field(page, 'TIME')).toContainText('Bangkok, GMT+7');
+    await time.fill('2026-12-01T09:30');
+
+    await pickFirst('CONTENT_RELATION', '');
+    await pickFirst('RELATED_CONTENTS', '');
+    await pickFirst('COMMODITY_RELATION', 'a');
+    await expect(field(page, 'COMMODITY_RELATION').locator('[data-id=gone]').first()).toHaveAttribute(
+      'data-state',
+      'missing',
+    );
+    await tabTo(field(page, 'COMMODITY_RELATION').getByRole('button', { name: 'Move gone down' }));
+    await press('Enter');
+
+    const jump = field(page, 'JUMP');
+    await jump.getByRole('combobox', { name: 'What it leads to' }).selectOption('Brand');
+    await jump.getByRole('combobox', { name: 'JUMP' }).focus();
+    await type('a');
+    await jump.getByRole('option').first().waitFor();
+    await press('Enter');
+    await expect(jump.getByTestId('jump-path')).toContainText('/brand/');
+
+    const made = await props(page);
+    expect(made).toMatchObject({
+      TEXT: { th: 'ปั๊มน้ำ', en: 'Pump' },
+      SELECT: 6,
+      TIME: '2026-12-01T09:30:00+07:00',
+      CONTENT_RELATION: { type: 'CONTENT', code: expect.any(String) },
+      RELATED_CONTENTS: [{ type: 'CONTENT', code: expect.any(String) }],
+      COMMODITY_RELATION: [expect.any(String), 'gone'],
+      JUMP: expect.stringMatching(/^\/brand\/./),
+    });
+    const html = Object.values(made.RICH_TEXT as Record<string, string>)[0] ?? '';
+    expect(html).toBe('<p>sale <strong>now</strong></p>');
+    expect(sanitizeRichText(html)).toBe(html);
+    await page.screenshot({ path: '.artefacts/screens/editor-fields-en.png', fullPage: true });
+  });
+
+  test('a picture is uploaded, cut to shape, described and given a focal point', async ({ page }) => {
+    await open(page);
+    const picture = field(page, 'PICTURE');
+    await picture.getByTestId('file-input').setInputFiles(await file('wide.png', 400, 400));
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this part' }).click();
+    await expect(picture.getByRole('button', { name: /^Focal point: 50%/ })).toBeVisible();
+    await picture.getByRole('button', { name: /^Focal point/ }).press('ArrowRight');
+    await picture.getByRole('button', { name: /^Focal point/ }).press('Shift+ArrowUp');
+    await picture.getByLabel('What it shows').fill('แดง');
+    expect((await props(page)).PICTURE).toMatchObject({
+      url: expect.stringMatching(/^\/media\/zest\/uploads\/[a-f0-9]{24}\.webp$/),
+      width: 400,
+      height: 225,
+      focalPoint: { x: 0.55, y: 0.49 },
+      alt: { th: 'แดง' },
+    });
+    await picture.getByRole('button', { name: 'Crop', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Crop' })).toBeVisible();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await picture.getByRole('button', { name: 'Choose from the library' }).click();
+    await expect(page.getByRole('dialog').getByTestId('media-asset').first()).toBeVisible();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+
+  test.describe('and its library', () => {
+    // What the browser says of a refused upload.
+    test.use({ expectedErrors: /status of 422/ });
+
+    test('the library takes pictures, refuses other files with a reason, and finds, changes and deletes', async ({
+      page,
+    }) => {
+      await openStory(page, 'inspector', 'en');
+      const media = story(page, 'media');
+      const svg = {
+        name: 'a.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg onload="alert(1)"/>'),
+      };
+      page.on('dialog', () => expect(false, 'a script ran').toBe(true));
+      await media.getByTestId('file-input').setInputFiles(svg);
+      await expect(media).toContainText('a.svg: This file isn’t a picture that we can read');
+      const name = `banner ${Date.now()}.png`;
+      await media.getByTestId('file-input').setInputFiles(await file(name));
+      await media.getByRole('searchbox').fill(name);
+      const asset = media.getByTestId('media-asset').filter({ hasText: name });
+      await asset.click();
+      await media.getByLabel('What it shows (ไทย)').fill('ป้าย');
+      await media.getByRole('button', { name: 'Save' }).click();
+      await expect(media).toContainText('Saved');
+      await media.getByRole('button', { name: 'Delete' }).click();
+      await expect(asset).toHaveCount(0);
+    });
+  });
+
+  for (const lang of ['th', 'id'] as const)
+    test(`stands in ${lang}, for assistive technology too`, async ({ page }) => {
+      await open(page, lang);
+      const count = field(page, 'COMMODITY_RELATION').locator('[data-state=missing]');
+      await expect(count).toHaveCount(1);
+      expect(await violations(page, '[data-testid=inspector]')).toEqual([]);
+      await page.screenshot({ path: `.artefacts/screens/editor-fields-${lang}.png`, fullPage: true });
+      await page.getByRole('tab').nth(3).click();
+      await expect(page.getByTestId('when-shown')).toBeVisible();
+      expect(await violations(page, '[data-testid=inspector]')).toEqual([]);
+      await page.screenshot({ path: `.artefacts/screens/editor-rules-${lang}.png`, fullPage: true });
+    });
+});
