@@ -42,7 +42,7 @@ export function CropDialog({ src, aspectRatio, stencil, labels, onCrop, onClose 
               maxZoom={MAX_ZOOM}
               aspect={aspectRatio}
               cropShape={stencil === 'circle' ? 'round' : 'rect'}
-              cropperProps={{ 'aria-label': labels.title }}
+              cropperProps={{ role: 'group', 'aria-label': labels.title }}
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropAreaChange={(percent) => setArea(shares(percent))}

@@ -58,7 +58,11 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
       help={field.help && labelText(t, field.help)}
       error={error}
       group
-      aside={<LanguagePills id={id} languages={languages} lang={lang} onLang={setLang} has={has} />}
+      aside={
+        (field.localized || picture) && (
+          <LanguagePills id={id} languages={languages} lang={lang} onLang={setLang} has={has} />
+        )
+      }
     >
       {picture && (
         <FocalPoint

@@ -5,12 +5,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { parseLink } from '#schemas/content/link.ts';
+import { Icon } from '#ui/icon.tsx';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import styles from './fields.module.css';
 
 type Tool = {
   name: string;
-  label: TextKey;
   /** What stands on the button. */
   sign: string;
   isOn?: (editor: Editor) => boolean;
@@ -19,21 +19,18 @@ type Tool = {
 
 const mark = (name: string, sign: string): Tool => ({
   name,
-  label: `fields.richText.${name}` as TextKey,
   sign,
   isOn: (editor) => editor.isActive(name),
   run: (chain) => chain.toggleMark(name),
 });
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading${level}`,
-  label: `fields.richText.heading${level}` as TextKey,
   sign: `H${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (chain) => chain.toggleHeading({ level }),
 });
 const block = (name: string, sign: string, run: Tool['run']): Tool => ({
   name,
-  label: `fields.richText.${name}` as TextKey,
   sign,
   isOn: (editor) => editor.isActive(name),
   run,
@@ -72,38 +69,42 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
       table: now.isActive('table'),
     }),
   });
-  const button = (label: string, sign: string, pressed: boolean | undefined, run: () => void) => (
-    <Toolbar.Button
-      key={label}
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={run}
-    >
-      {sign}
-    </Toolbar.Button>
-  );
+  const button = (name: string, sign: ReactNode, pressed: boolean | undefined, run: () => void) => {
+    const label = t(`fields.richText.${name}` as TextKey);
+    return (
+      <Toolbar.Button
+        key={name}
+        className={styles.tool}
+        data-tool={name}
+        aria-label={label}
+        title={label}
+        aria-pressed={pressed}
+        onClick={run}
+      >
+        {sign}
+      </Toolbar.Button>
+    );
+  };
   return (
     <>
       <Toolbar.Root className={styles.toolbar} aria-label={t('fields.richText.toolbar')} aria-controls={id}>
         {GROUPS.map((tools) => (
           <Toolbar.Group key={tools[0]?.name} className={styles.toolGroup}>
-            {tools.map(({ name, label, sign, run }) =>
-              button(t(label), sign, active.on.includes(name), () => run(editor.chain().focus()).run()),
+            {tools.map(({ name, sign, run }) =>
+              button(name, sign, active.on.includes(name), () => run(editor.chain().focus()).run()),
             )}
           </Toolbar.Group>
         ))}
         <Toolbar.Group className={styles.toolGroup}>
-          {button(t('fields.richText.link'), '🔗', active.link, () =>
+          {button('link', <Icon name="link" size={16} />, active.link, () =>
             setOpen(open === 'link' ? undefined : 'link'),
           )}
-          {button(t('fields.richText.image'), '🖼', undefined, () => setOpen('image'))}
+          {button('image', <Icon name="image" size={16} />, undefined, () => setOpen('image'))}
         </Toolbar.Group>
         {active.table && (
           <Toolbar.Group className={styles.toolGroup}>
             {Object.entries(TABLE_TOOLS).map(([name, run]) =>
-              button(t(`fields.richText.${name}` as TextKey), TABLE_SIGNS[name] ?? '', undefined, () => {
+              button(name, TABLE_SIGNS[name], undefined, () => {
                 run(editor.state, editor.view.dispatch);
                 editor.commands.focus();
               }),

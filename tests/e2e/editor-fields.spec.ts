@@ -95,7 +95,7 @@ test.describe('the inspector', () => {
 
     const text = field(page, 'TEXT').getByRole('textbox', { name: 'TEXT' });
     await expect(text).toHaveValue('ปั๊มน้ำ');
-    await expect(field(page, 'TEXT')).toContainText('4/40');
+    await expect(field(page, 'TEXT')).toContainText('3/40');
     await tabTo(field(page, 'TEXT').getByRole('button', { name: 'English, missing' }));
     await press('Enter');
     await tabTo(text);

@@ -32,7 +32,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 const sample = defineModule({
-  type: 'sample',
+  type: 'banner',
   version: 1,
   category: 'category.content',
   surfaces: ['h5', 'app'],
@@ -56,7 +56,7 @@ const sample = defineModule({
   migrations: {},
 });
 
-const node = { id: 'a', type: 'sample', v: 1, props: { TEXT: { th: 'ปั๊มน้ำ' }, COMMODITY_RELATION: ['gone'] } };
+const node = { id: 'a', type: 'banner', v: 1, props: { TEXT: { th: 'ปั๊มน้ำ' }, COMMODITY_RELATION: ['gone'] } };
 
 /** The inspector over a module with a field of each type, and the media library; what they make stands below. */
 export function InspectorStories({ messages }: { messages: Messages }): ReactNode {
@@ -71,7 +71,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
       document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
       rev: 1,
       me: { clientId: 'story', name: 'Story', role: 'owner' },
-      manifest: { sample },
+      manifest: { banner: sample },
       languages: value.tenant.languages,
       language: value.tenant.defaultLanguage,
     }),
