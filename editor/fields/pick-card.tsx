@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '#locales/format/price.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick, PickKind } from '#schemas/entities/editor-pick.ts';
+import { thumbnail } from '../media/thumbnail.ts';
 import styles from './fields.module.css';
 
 type Props = {
@@ -21,7 +22,7 @@ export function PickCard({ code, kind, pick }: Props): ReactNode {
       {pick?.picture ? (
         <img
           className={styles.pickPicture}
-          src={`${pick.picture}`}
+          src={thumbnail(pick.picture)}
           alt=""
           width={40}
           height={40}

@@ -117,28 +117,34 @@ function Item(props: {
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        icon="grip"
-        label={t('fields.list.drag', { name })}
-        {...attributes}
-        {...listeners}
-        disabled={disabled}
-      />
+      {count > 1 && (
+        <IconButton
+          ref={setActivatorNodeRef}
+          icon="grip"
+          label={t('fields.list.drag', { name })}
+          {...attributes}
+          {...listeners}
+          disabled={disabled}
+        />
+      )}
       <div className={styles.itemContent}>{item.content}</div>
       <span className={styles.itemButtons}>
-        <IconButton
-          icon="chevron-up"
-          label={t('fields.list.up', { name })}
-          disabled={disabled || index === 0}
-          onClick={() => onMove(index, index - 1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={t('fields.list.down', { name })}
-          disabled={disabled || index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        />
+        {count > 1 && (
+          <>
+            <IconButton
+              icon="chevron-up"
+              label={t('fields.list.up', { name })}
+              disabled={disabled || index === 0}
+              onClick={() => onMove(index, index - 1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={t('fields.list.down', { name })}
+              disabled={disabled || index === count - 1}
+              onClick={() => onMove(index, index + 1)}
+            />
+          </>
+        )}
         <IconButton
           icon="close"
           label={t('fields.list.remove', { name })}

@@ -7,6 +7,7 @@ import { FilePicker } from '#ui/file-picker.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AssetDetails } from './asset-details.tsx';
 import styles from './media.module.css';
+import { thumbnail } from './thumbnail.ts';
 import { reasonOf, upload, useLibrary } from './use-library.ts';
 
 type Props = {
@@ -111,9 +112,4 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
       )}
     </section>
   );
-}
-
-/** A picture of our media at the size of a thumbnail. */
-export function thumbnail(url: string): string {
-  return url.startsWith('/media/') && !url.includes('@') ? `${url}@200x0q70.webp` : url;
 }

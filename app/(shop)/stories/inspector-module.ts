@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
+import { CUSTOM_FIELD_TYPES } from '#schemas/fields/types.ts';
+import { defineModule } from '#schemas/module/define.ts';
+
+/** One field of each custom type. */
+const FIELDS: readonly Field[] = [
+  { name: 'TEXT', label: 'TEXT', type: 'TEXT', localized: true, maxLength: 40 },
+  { name: 'PICTURE', label: 'PICTURE', type: 'PICTURE', aspectRatio: 16 / 9 },
+  { name: 'RICH_TEXT', label: 'RICH_TEXT', type: 'RICH_TEXT' },
+  {
+    name: 'SELECT',
+    label: 'SELECT',
+    type: 'SELECT',
+    options: [3, 6].map((value) => ({ value, label: String(value) })),
+  },
+  { name: 'TIME', label: 'TIME', type: 'TIME' },
+  { name: 'CONTENT_RELATION', label: 'CONTENT_RELATION', type: 'CONTENT_RELATION' },
+  { name: 'RELATED_CONTENTS', label: 'RELATED_CONTENTS', type: 'RELATED_CONTENTS', maxItems: 5 },
+  { name: 'JUMP', label: 'JUMP', type: 'JUMP' },
+  { name: 'COMMODITY_RELATION', label: 'COMMODITY_RELATION', type: 'COMMODITY_RELATION', maxItems: 5 },
+];
+
+/** A module with all of them, and a list. */
+export const sample = defineModule({
+  type: 'banner',
+  version: 1,
+  category: 'category.content',
+  surfaces: ['h5', 'app'],
+  schema: z.looseObject(
+    Object.fromEntries(CUSTOM_FIELD_TYPES.map((type) => [type, FIELD_VALUES[type].optional()])),
+  ),
+  defaults: {},
+  fields: [
+    ...FIELDS,
+    {
+      name: 'LIST',
+      type: 'LIST',
+      label: 'LIST',
+      max: 3,
+      item: [
+        { name: 'title', type: 'TEXT', label: 'field.title', localized: true },
+        { name: 'link', type: 'JUMP', label: 'field.link' },
+      ],
+    },
+  ],
+  migrations: {},
+});
+
+/** It on a page, with a product that doesn't exist. */
+export const node = {
+  id: 'a',
+  type: 'banner',
+  v: 1,
+  props: { TEXT: { th: 'ปั๊มน้ำ' }, COMMODITY_RELATION: ['gone'] },
+};
