@@ -4,17 +4,21 @@ import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import input from '../kit/input.module.css';
-import { useEditor } from '../store/provider.tsx';
+import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './add-panel.module.css';
 import { type LibraryItem, libraryOf } from './library.ts';
 import { Thumbnail } from './thumbnail.tsx';
+
+/** Where Ctrl+K goes. */
+export const SEARCH_ID = 'module-search';
 
 /** All module types to choose from: search, Enter or click adds one behind the selection, or drag it. */
 export function AddPanel(): ReactNode {
   const { t } = useView();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const store = useEditorStore();
   const actions = useNodeActions();
   const nodes = useEditor(({ document }) => document.nodes);
   const manifest = useEditor((state) => state.manifest);
@@ -37,15 +41,14 @@ export function AddPanel(): ReactNode {
         type="search"
         className={input.input}
         value={search}
-        // The panel opens to be typed into.
-        // biome-ignore lint/a11y/noAutofocus: opened by the operator's own key or click
-        autoFocus
+        id={SEARCH_ID}
         placeholder={t('workspace.add.search')}
         aria-label={t('workspace.add.search')}
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => {
           const [first] = groups[0]?.items ?? [];
           if (key === 'Enter' && first) actions.insert(first.definition.type);
+          if (key === 'Escape') store.set({ panel: 'outline' });
         }}
       />
       <div ref={list}>

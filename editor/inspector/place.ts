@@ -29,5 +29,12 @@ function nearestControl(path: Path): HTMLElement | null {
     const control = document.getElementById(controlId(path.slice(0, length)));
     if (control) return control;
   }
-  return null;
+  return path.length === 0 ? firstControl() : null;
+}
+
+/** Where editing a module begins: its first field, or the tab when that has none. */
+function firstControl(): HTMLElement | null {
+  const inspector = document.querySelector('[data-testid="inspector"]');
+  const field = inspector?.querySelector<HTMLElement>('[id^="f-"]:is(input, textarea, select, button)');
+  return field ?? inspector?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? null;
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useView } from '#runtime/view-context.tsx';
+import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -32,8 +34,11 @@ export function Workspace({ onSave }: Props): ReactNode {
   const [drawer, setDrawer] = useState<'left' | 'right'>();
   const clipboard = useClipboard();
   const add = () => {
-    store.set({ panel: 'add' });
-    setDrawer('left');
+    flushSync(() => {
+      store.set({ panel: 'add' });
+      setDrawer('left');
+    });
+    document.getElementById(SEARCH_ID)?.focus();
   };
   useShortcuts({ store, actions, clipboard, onSave, onHelp: () => setHelp(true), onAdd: add });
   const panel = useEditor((state) => state.panel);

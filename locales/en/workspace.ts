@@ -132,7 +132,7 @@ export const workspace = {
   'workspace.saving.refused_one': 'Not saved · {count} change waits',
   'workspace.saving.refused_other': 'Not saved · {count} changes wait',
   'workspace.savesItself': 'Everything is saved by itself',
-  'workspace.problems': '{errors} errors · {warnings} warnings',
+  'workspace.problems': 'Errors {errors} · warnings {warnings}',
   'workspace.schema': 'Schema v{version}',
   'workspace.keysHint': 'Ctrl+Z undo · Ctrl+K add · ? keys',
   'workspace.status.live': 'Live',

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectSaved, signIn, tabTo } from './editor-kit.ts';
+import { expect, inLanguage, origin, test } from './test.ts';
+
+test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1440, height: 900 } });
+
+const MODULES = [
+  'Notice',
+  'Text',
+  'Category tiles',
+  'Brands',
+  'Daily special',
+  'Topics',
+  'Hot keywords',
+  'Recommended deals',
+];
+const TITLES = { th: 'ลดกลางปี', en: 'Mid-year sale', id: 'Diskon tengah tahun' } as const;
+
+const rows = (page: Page) => page.getByTestId('outline-row');
+
+/** Ctrl+K, what it is called, Enter. */
+async function add(page: Page, name: string): Promise<void> {
+  const before = await page.getByTestId('announcer').textContent();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('#module-search')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('announcer')).not.toHaveText(before ?? '');
+}
+
+/** Writes the focused field's text in each language by its pills. */
+async function writeInLanguages(page: Page, texts: Record<string, string>): Promise<void> {
+  await expect(page.locator('[data-testid="inspector"] :focus')).toBeVisible();
+  const field = await page.evaluate(() => document.activeElement?.id ?? '');
+  const input = page.locator(`[id="${field}"]`);
+  for (const [name, text] of Object.entries(texts)) {
+    await tabTo(
+      page,
+      input.locator('xpath=ancestor::*[.//button[@aria-pressed]][1]').getByRole('button', { name }),
+      'Shift+Tab',
+    );
+    await page.keyboard.press('Enter');
+    await tabTo(page, input);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  }
+}
+
+async function publish(page: Page): Promise<void> {
+  await expectSaved(page);
+  await tabTo(page, page.getByTestId('open-publish'));
+  await page.keyboard.press('Enter');
+  const form = page.getByTestId('publish-form');
+  await expect(form.getByText('Checking')).toHaveCount(0);
+  const sign = form.getByRole('checkbox');
+  if (await sign.isVisible()) {
+    await tabTo(page, sign);
+    await page.keyboard.press('Space');
+  }
+  const button = form.getByRole('button', { name: 'Publish' });
+  await expect(button).toBeEnabled();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('publish-result')).toBeVisible();
+}
+
+test('a campaign page from nothing, in three languages, only with the keyboard; shoppers see it at once, and the old one after rolling back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, server.ownerPassword);
+  await tabTo(page, page.getByTestId('new-page'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
+  await page.keyboard.type('Mid-year sale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('workspace')).toBeVisible();
+
+  for (const name of MODULES) await add(page, name);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(8);
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByTestId('announcer')).toHaveText('Text moved to position 1 of 8');
+  await page.keyboard.press('Enter');
+  await writeInLanguages(page, { ไทย: TITLES.th, English: TITLES.en, Bahasa: TITLES.id });
+  await publish(page);
+
+  const shopper = await (await browser.newContext({ baseURL: origin(server, 'zest') })).newPage();
+  for (const lang of ['th', 'en', 'id'] as const) {
+    await shopper.goto(inLanguage(lang, '/mid-year-sale'));
+    await expect(shopper.getByRole('heading', { name: TITLES[lang] })).toBeVisible();
+  }
+  expect(await shopper.locator('[data-node]').count()).toBeGreaterThanOrEqual(6);
+
+  await page.keyboard.press('Escape');
+  await tabTo(page, rows(page).first());
+  await page.keyboard.press('Enter');
+  await writeInLanguages(page, { English: 'Sale of the year' });
+  await publish(page);
+  await shopper.goto('/en/mid-year-sale', { timeout: 1_000 * 30 });
+  await expect(shopper.getByRole('heading', { name: 'Sale of the year' })).toBeVisible({ timeout: 1_000 });
+
+  await tabTo(page, page.getByRole('button', { name: 'Back to version 1' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Version 1 is live')).toBeVisible();
+  await shopper.goto('/en/mid-year-sale');
+  await expect(shopper.getByRole('heading', { name: TITLES.en })).toBeVisible({ timeout: 1_000 });
+});
