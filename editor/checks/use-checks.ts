@@ -21,10 +21,8 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   const pageId = useEditor(({ page }) => page.id);
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
-  const rev = useSettled(
-    useEditor((state) => state.rev),
-    QUIET_MS.server,
-  );
+  const newest = useEditor((state) => state.rev);
+  const rev = useSettled(newest, QUIET_MS.server);
   const { set } = useEditorActions();
   const load = useCallback(
     async (signal: AbortSignal) => ({
@@ -39,7 +37,7 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
     const facts = data?.facts ?? NO_FACTS;
     set({ problems: checkPage(settled, { manifest, tenant, facts }) });
   }, [settled, data, manifest, tenant, set]);
-  return { isChecked: settled === document && data?.seen === rev, problem, reload };
+  return { isChecked: settled === document && data?.seen === newest, problem, reload };
 }
 
 /** The value, once it has stayed the same for some time. */

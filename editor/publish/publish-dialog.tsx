@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { readVersion } from '#schemas/api/invented/publishing.ts';
+import { findingKey } from '#schemas/checks/finding.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { Summary } from '../checks/checks-panel.tsx';
 import { FindingList } from '../checks/finding-list.tsx';
@@ -44,12 +45,13 @@ export function PublishDialog({
   const [when, setWhen] = useState(first);
   const [times, setTimes] = useState<Times>({ publishAt: Math.ceil(Date.now() / HOUR_MS) * HOUR_MS });
   const [note, setNote] = useState('');
-  const [signed, setSigned] = useState<typeof findings>();
+  const [signed, setSigned] = useState<string>();
+  const shown = findings.map(findingKey).join('\n');
 
   const mayPublish = hasRole(role, 'publisher');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   // Signed are the warnings that were shown then: with other ones the box is empty again.
-  const isSigned = findings.length === 0 || signed === findings;
+  const isSigned = findings.length === 0 || signed === shown;
   const isTimed = when === 'now' || times.publishAt !== undefined;
   const isReady =
     mayPublish && isSaved && (isChecked || stale !== undefined) && !hasErrors && isSigned && isTimed;
@@ -81,7 +83,7 @@ export function PublishDialog({
               <input
                 type="checkbox"
                 checked={isSigned}
-                onChange={({ target }) => setSigned(target.checked ? findings : undefined)}
+                onChange={({ target }) => setSigned(target.checked ? shown : undefined)}
               />
               {t('publish.sign')}
             </label>

@@ -46,7 +46,8 @@ async function publish(page: Page): Promise<void> {
   await tabTo(page, page.getByTestId('open-publish'));
   await page.keyboard.press('Enter');
   const form = page.getByTestId('publish-form');
-  await expect(form.getByText('Checking')).toHaveCount(0);
+  // The server is asked once nothing was saved for a while.
+  await expect(form.getByText('Checking…')).toHaveCount(0, { timeout: 30_000 });
   const sign = form.getByRole('checkbox');
   if (await sign.isVisible()) {
     await tabTo(page, sign);
@@ -105,7 +106,9 @@ test('a campaign page from nothing, in three languages, only with the keyboard; 
   await write(page, page.locator('#f-title'), { English: 'Sale of the year' });
   await publish(page);
   await shopper.goto('/en/mid-year-sale');
-  await expect(shopper.getByRole('heading', { name: 'Sale of the year', level: 2 })).toBeVisible({ timeout: 1_000 });
+  await expect(shopper.getByRole('heading', { name: 'Sale of the year', level: 2 })).toBeVisible({
+    timeout: 1_000,
+  });
 
   await tabTo(page, page.getByRole('button', { name: 'Back to version 1' }));
   await page.keyboard.press('Enter');
