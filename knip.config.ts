@@ -7,6 +7,7 @@ export default {
     'server/main.ts',
     'server/db/reset.ts',
     'server/import/main.ts',
+    'server/operators/main.ts',
     'modules/registry.ts',
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',

@@ -7,6 +7,7 @@ const ACTIONS = [
   'operator.join',
   'operator.role',
   'operator.remove',
+  'operator.reset',
   'page.create',
   'page.move',
   'page.archive',

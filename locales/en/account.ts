@@ -137,6 +137,7 @@ export const account = {
   'audit.do.operator.join': 'joined the team',
   'audit.do.operator.role': 'changed a role',
   'audit.do.operator.remove': 'removed a member',
+  'audit.do.operator.reset': 'gave an account a new password',
   'audit.do.page.create': 'created a page',
   'audit.do.page.move': 'changed an address',
   'audit.do.page.archive': 'archived a page',

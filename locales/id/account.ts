@@ -140,6 +140,7 @@ export const account: Translation<typeof english> = {
   'audit.do.operator.join': 'bergabung dengan tim',
   'audit.do.operator.role': 'mengubah peran',
   'audit.do.operator.remove': 'mengeluarkan anggota',
+  'audit.do.operator.reset': 'memberi akun kata sandi baru',
   'audit.do.page.create': 'membuat halaman',
   'audit.do.page.move': 'mengubah alamat',
   'audit.do.page.archive': 'mengarsipkan halaman',

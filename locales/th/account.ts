@@ -138,6 +138,7 @@ export const account: Translation<typeof english> = {
   'audit.do.operator.join': 'เข้าร่วมทีม',
   'audit.do.operator.role': 'เปลี่ยนบทบาท',
   'audit.do.operator.remove': 'นำสมาชิกออก',
+  'audit.do.operator.reset': 'ตั้งรหัสผ่านใหม่ให้บัญชี',
   'audit.do.page.create': 'สร้างหน้า',
   'audit.do.page.move': 'เปลี่ยนที่อยู่หน้า',
   'audit.do.page.archive': 'เก็บหน้าเข้าคลัง',

@@ -26,7 +26,7 @@ export async function createAccount(
   return { id, name };
 }
 
-/** Makes the operator a member of the tenant, whose organisation is made with its first one. */
+/** Makes the operator a member of the tenant, whose organisation is made with its first one; of two roles the newer counts. */
 export async function addMember(
   db: Writer,
   tenantId: string,
@@ -37,5 +37,8 @@ export async function addMember(
     .insert(organizations)
     .values({ id: tenantId, slug: tenantId, name: tenantId })
     .onConflictDoNothing();
-  await db.insert(members).values({ id: randomUUID(), organizationId: tenantId, userId: operatorId, role });
+  await db
+    .insert(members)
+    .values({ id: randomUUID(), organizationId: tenantId, userId: operatorId, role })
+    .onConflictDoUpdate({ target: [members.organizationId, members.userId], set: { role } });
 }

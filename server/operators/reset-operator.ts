@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import type { OperatorRole } from '#schemas/operator.ts';
+import type { Db } from '../db/database.ts';
+import { operatorAccounts, operatorSessions, operators, operatorTwoFactors } from '../db/operator-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { addMember, createAccount } from './accounts.ts';
+import { audit } from './audit.ts';
+
+/** Who acts from the command line. */
+const CONSOLE = { id: 'console', name: 'console' } as const;
+
+/**
+ * Makes an account a member with a new password, which is returned: the first owner of a tenant, or somebody who lost
+ * password or second step. What the account had of them ends, its sessions too; other memberships stay.
+ */
+export async function resetOperator(
+  db: Db,
+  scope: TenantScope,
+  { email, role }: { email: string; role: OperatorRole },
+): Promise<string> {
+  const password = randomBytes(12).toString('base64url');
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(operators).where(eq(operators.email, email));
+    const { id } = known ?? (await createAccount(tx, { email, name: email, password }));
+    if (known) await endProofs(tx, id, password);
+    await addMember(tx, scope.tenantId, id, role);
+    await audit(
+      { db: tx, scope, operator: CONSOLE },
+      'operator.reset',
+      { type: 'operator', id },
+      { email, role },
+    );
+  });
+  return password;
+}
+
+async function endProofs(tx: Db, id: string, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await tx.update(operatorAccounts).set({ password: hash }).where(eq(operatorAccounts.userId, id));
+  await tx.update(operators).set({ twoFactorEnabled: false }).where(eq(operators.id, id));
+  await tx.delete(operatorTwoFactors).where(eq(operatorTwoFactors.userId, id));
+  await tx.delete(operatorSessions).where(eq(operatorSessions.userId, id));
+}
