@@ -13,10 +13,9 @@ export function structureProblems({ nodes, slots }: Pick<PageDocument, 'nodes' |
   for (const [path, container] of containers({ nodes, slots })) {
     for (const [slot, ids] of Object.entries(container.slots ?? {})) {
       for (const [index, id] of ids.entries()) {
-        const at = [...path, 'slots', slot, index];
-        if (!Object.hasOwn(nodes, id)) problems.push({ code: 'NODE_MISSING', path: at, params: { id } });
-        else if (referenced.has(id))
-          problems.push({ code: 'NODE_REFERENCED_TWICE', path: at, params: { id } });
+        const code = !Object.hasOwn(nodes, id) ? 'NODE_MISSING' : 'NODE_REFERENCED_TWICE';
+        if (code === 'NODE_MISSING' || referenced.has(id))
+          problems.push({ code, path: [...path, 'slots', slot, index], params: { id } });
         referenced.add(id);
       }
     }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import { openListener } from '../db/listener.ts';
 import type { PageCache } from './page-cache.ts';
 
 const CHANNEL = 'talat_purge';
 /** NOTIFY takes 8,000 bytes at most. */
 const KEYS_PER_MESSAGE = 60;
-const RETRY_MS = 500;
 
 export type PurgeBus = {
   /** Purges by key here at once, and in every other process within moments. */
@@ -24,46 +24,25 @@ export async function openPurgeBus(options: {
   log: Logger;
 }): Promise<PurgeBus> {
   const { url, pool, cache, onTenantsChanged, log } = options;
-  let closed = false;
-  let listener: pg.Client | undefined;
-
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
-    client.on('notification', (message) => {
-      const tags = String(message.payload).split(' ');
+  const listener = await openListener({
+    url,
+    channel: CHANNEL,
+    onMessage: (payload) => {
+      const tags = payload.split(' ');
       const pages = cache.purge(tags);
       log.debug({ tags, pages }, 'purged');
       if (tags.includes('tenants'))
         onTenantsChanged().catch((error) => log.error({ err: error }, 'tenants not reloaded'));
-    });
-    const again = () => {
-      if (closed || listener !== client) return;
-      listener = undefined;
-      setTimeout(() => restart(), RETRY_MS).unref();
-    };
-    client.on('error', again).on('end', again);
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
-    listener = client;
-  };
-  const restart = () => {
-    if (closed) return;
-    listen().then(
-      () => cache.purgeAll(),
-      () => setTimeout(() => restart(), RETRY_MS).unref(),
-    );
-  };
-  await listen();
+    },
+    onResumed: () => cache.purgeAll(),
+  });
 
   return {
     purge: async (tags) => {
       cache.purge(tags);
       await announcePurge(pool, tags);
     },
-    close: async () => {
-      closed = true;
-      await listener?.end();
-    },
+    close: listener.close,
   };
 }
 

@@ -15,7 +15,8 @@ type SentEdit = Sent['edits'][number];
 
 /** Edits with an older base aren't merged: too much would have to be read. */
 const MAX_BEHIND = 2_000;
-const MAX_COMMANDS = 1_000;
+/** On the largest document a command takes some 8 ms, and nothing else is answered meanwhile. */
+const MAX_COMMANDS = 500;
 
 /**
  * Applies a client's edits to a draft, one after the other, and says what became of each. One that the draft already

@@ -104,7 +104,7 @@ function replay(log: readonly (typeof pageEdits.$inferSelect)[]) {
 
 describe('many operators on one page, over two servers, with lost requests, lost answers and broken streams', () => {
   test(
-    '[E7] end with the server’s document; no acknowledged command is lost',
+    'end with the server’s document; no acknowledged command is lost',
     async () => {
       const { team, server, log, acknowledged } = await simulate({ people: operators, each: commands });
       for (const { store } of team) {

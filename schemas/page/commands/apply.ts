@@ -73,5 +73,5 @@ export function applyCommand(document: PageDocument, command: Command): Applied 
   const { recipe, touches } = COMMANDS[checked.type] as unknown as AnyCommand;
   requireUnlocked(document, touches(checked, document));
   const [next, patches, inversePatches] = produceWithPatches(document, (draft) => recipe(draft, checked));
-  return { document: checkTree(next), patches, inversePatches };
+  return { document: checkTree(next, document), patches, inversePatches };
 }

@@ -33,7 +33,10 @@ export function defineCommand<const T extends string, S extends z.ZodRawShape>(
   const command = (document: PageDocument, given: z.input<typeof args>): PageDocument => {
     const checked = parseOrThrow(argsSchema, given);
     requireUnlocked(document, touches(checked, document));
-    return checkTree(produce(document, (draft) => recipe(draft, checked)));
+    return checkTree(
+      produce(document, (draft) => recipe(draft, checked)),
+      document,
+    );
   };
   return Object.assign(command, { schema: args.extend({ type: z.literal(type) }), recipe, touches });
 }
@@ -49,10 +52,21 @@ export function requireUnlocked(document: PageDocument, ids: readonly (NodeId | 
   if (id !== undefined) fail('NODE_LOCKED', ['nodes', id], { id });
 }
 
-export function checkTree(document: PageDocument): PageDocument {
-  const [problem] = structureProblems(document);
+/** The document after a command, unless its tree is broken; one with the tree from `before` isn't looked at again. */
+export function checkTree(document: PageDocument, before: PageDocument): PageDocument {
+  const [problem] = hasSameTree(document, before) ? [] : structureProblems(document);
   if (problem) throw new CommandError(problem);
   return document;
+}
+
+function hasSameTree(a: PageDocument, b: PageDocument): boolean {
+  if (a.slots !== b.slots) return false;
+  if (a.nodes === b.nodes) return true;
+  const ids = Object.keys(a.nodes);
+  return (
+    ids.length === Object.keys(b.nodes).length &&
+    ids.every((id) => Object.hasOwn(b.nodes, id) && a.nodes[id]?.slots === b.nodes[id]?.slots)
+  );
 }
 
 /** The parsed value; `at` is where it will stand in the document. */

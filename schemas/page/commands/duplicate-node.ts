@@ -1,4 +1,4 @@
-import { current } from 'immer';
+import { current, original } from 'immer';
 import * as z from 'zod';
 import { type ModuleNode, type NodeId, nodeIdSchema } from '../document.ts';
 import { findNode, placeOf, subtreeOf } from '../tree.ts';
@@ -12,7 +12,7 @@ export const duplicateNode = defineCommand(
   'duplicateNode',
   { id: nodeIdSchema, ids: z.record(nodeIdSchema, nodeIdSchema) },
   (draft, { id, ids }) => {
-    const place = placeOf(draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
+    const place = placeOf(original(draft) ?? draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
     const newId = (old: NodeId) => ids[old] ?? fail('NODE_MISSING', ['ids', old], { id: old });
     for (const old of subtreeOf(draft, id)) {
       const copy = { ...current(requireNode(draft, old)), id: newId(old) };

@@ -1,11 +1,12 @@
+import { original } from 'immer';
 import type { PageDocument } from '../document.ts';
 import { nodeIdSchema } from '../document.ts';
 import { placeOf, subtreeOf } from '../tree.ts';
 import { defineCommand, fail, requireSlot } from './command.ts';
 
-/** Takes a node out of its slot and leaves it in `nodes`. */
+/** Takes a node out of its slot and leaves it in `nodes`. It looks in the document as it was before the recipe. */
 export function detach(draft: PageDocument, id: string): void {
-  const place = placeOf(draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
+  const place = placeOf(original(draft) ?? draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
   requireSlot(draft, place).splice(place.index, 1);
 }
 

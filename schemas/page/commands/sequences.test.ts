@@ -141,4 +141,4 @@ test('whatever commands come, the document stays valid and can be undone and red
     expect(applied[type], `${type} applied`).toBeGreaterThan(30);
     expect(refused[type], `${type} refused`).toBeGreaterThan(20);
   }
-});
+}, 120_000);

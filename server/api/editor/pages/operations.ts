@@ -9,9 +9,11 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { homePaths } from '#schemas/page/page-path.ts';
 import { pages, pageVersions } from '../../../db/page-schema.ts';
 import { audit } from '../../../operators/audit.ts';
-import { type Author, isPage } from '../../../pages/draft.ts';
+import { isPage } from '../../../pages/draft.ts';
 import { addressNextTo, requireFreeAddress } from '../../../pages/free-address.ts';
 import { newDocument } from '../../../pages/new-document.ts';
+import { pageTag, publishVersion } from '../../../publishing/publish-version.ts';
+import type { Publisher } from '../../../publishing/publisher.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { OperatorCall } from '../../route.ts';
 
@@ -130,7 +132,7 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
     await by.db.update(pages).set({ path }).where(isPage(by, id));
     await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
   });
-  await call.purge([`page:${id}`]);
+  await call.purge([pageTag(id)]);
   return moved;
 }
 
@@ -138,13 +140,11 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
 export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
   const archived = await change(call, id, async (by, page) => {
     if (page.archivedAt) return;
-    await by.db
-      .update(pages)
-      .set({ archivedAt: sql`now()`, document: null, publishedVersion: null })
-      .where(isPage(by, id));
+    if (page.isLive) await publishVersion(by, id, null);
+    await by.db.update(pages).set({ archivedAt: sql`now()` }).where(isPage(by, id));
     await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
   });
-  await call.purge([`page:${id}`]);
+  await call.purge([pageTag(id)]);
   return archived;
 }
 
@@ -157,13 +157,13 @@ export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
   });
 }
 
-type Held = { path: string; archivedAt: Date | null };
+type Held = { path: string; archivedAt: Date | null; isLive: boolean };
 
 /** Changes what shoppers see: of a live page only a publisher may, and the home pages stay where they are. */
 function change(
   call: OperatorCall,
   id: string,
-  work: (by: Author, page: Held) => Promise<void>,
+  work: (by: Publisher, page: Held) => Promise<void>,
 ): Promise<SummaryRow> {
   return call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };

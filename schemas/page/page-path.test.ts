@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#storefront/paths.ts';
+import { categoryCodeOf, homePaths, pathProblem } from './page-path.ts';
+
+describe('an address', () => {
+  test.each(['/', '/sale', '/campaign/11-11', '/ลดราคา', '/a_b~c.d', '/ก่อน/2026'])('%s is good', (path) => {
+    expect(pathProblem(path, 'GENERAL')).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    'sale',
+    '//evil.example',
+    '/a//b',
+    '/a/',
+    '/.',
+    '/..',
+    '/a/../b',
+    '/a b',
+    '/a?b',
+    '/a#b',
+    '/a%2fb',
+  ])('%j is none', (path) => expect(pathProblem(path, 'GENERAL')).toBe('PATH_INVALID'));
+
+  test.each(['/a\0b', '/a\u202eb', '/\ud800', `/${'x'.repeat(200)}`, '/a\\b', '/<script>'])(
+    '%j is none',
+    (path) => {
+      expect(pathProblem(path, 'GENERAL')).toBe('PATH_INVALID');
+    },
+  );
+
+  test('of a long path is read in linear time', () => {
+    const started = performance.now();
+    pathProblem(`/${'a'.repeat(199)}!`, 'GENERAL');
+    pathProblem(`${'/a'.repeat(99)}!`, 'GENERAL');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+const routes = globSync('app/(shop)/**/page.tsx')
+  .map((file) => file.replace(/^app[/][(]shop[)]|[/]page[.]tsx$/g, '') || '/')
+  .filter((route) => !route.startsWith('/['));
+/** Stands for whatever a path is made of. */
+const part = Object.assign(Object('x'), { name: 'x', code: 'x', id: 'x' });
+const given = Object.entries(paths)
+  .filter(([name]) => name !== 'generic')
+  .map(([, path]) => (path as (...args: unknown[]) => string)(part, 'GENERAL'));
+
+test.each([...new Set([...routes, ...given])].filter((path) => !homePaths('GENERAL').includes(path)))(
+  '%s is the shop’s own',
+  (path) => {
+    const first = path.split(/[/?]/)[1] ?? '';
+    expect(pathProblem(`/${first}`, 'GENERAL') ?? `/${first}`).toBe(
+      homePaths('GENERAL').includes(`/${first}`) ? `/${first}` : 'PATH_RESERVED',
+    );
+    expect(pathProblem(`/${first}/more`, 'GENERAL')).toBe('PATH_RESERVED');
+  },
+);
+
+test('each type of tenant has its two home pages', () => {
+  expect([pathProblem('/articles', 'GENERAL'), pathProblem('/articles', 'ARTICLE')]).toEqual([
+    undefined,
+    'PATH_RESERVED',
+  ]);
+  expect([pathProblem('/deals', 'GENERAL'), pathProblem('/deals', 'ARTICLE')]).toEqual([
+    'PATH_RESERVED',
+    undefined,
+  ]);
+});
+
+test('an article tenant’s address names a category by what follows the last dash', () => {
+  expect(categoryCodeOf('/air-fryers-c7', 'ARTICLE')).toBe('c7');
+  for (const path of ['/sale', '/sale-', '/campaign/11-11', '/'])
+    expect(categoryCodeOf(path, 'ARTICLE')).toBeUndefined();
+  expect(categoryCodeOf('/air-fryers-c7', 'GENERAL')).toBeUndefined();
+});
