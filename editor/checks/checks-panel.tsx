@@ -15,7 +15,6 @@ export function ChecksPanel(): ReactNode {
   const { isChecked, problem, reload } = useChecks();
   return (
     <section className={styles.panel} data-testid="checks-panel">
-      <h2>{t('check.title')}</h2>
       <p role="status" className={styles.summary}>
         {isChecked || problem ? <Summary /> : t('check.checking')}
       </p>

@@ -95,8 +95,17 @@ function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
   );
 }
 
+/** What the page's own values are called in its form. */
+const PAGE_FIELDS: Readonly<Record<string, TextKey>> = {
+  'meta.title': 'field.metaTitle',
+  'meta.description': 'field.metaDescription',
+  'meta.image': 'inspector.page.image',
+  'meta.noindex': 'field.noindex',
+};
+
 function fieldName(t: Text, { field, path }: ValueChange): string {
-  return field ? t(field as TextKey) : path.join('.');
+  const key = field ?? PAGE_FIELDS[path.slice(0, 2).join('.')];
+  return key ? t(key as TextKey) : path.join('.');
 }
 
 function valueText(t: Text, value: unknown): string {

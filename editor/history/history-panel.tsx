@@ -45,7 +45,6 @@ export function HistoryPanel(): ReactNode {
     });
   return (
     <section className={styles.panel} data-testid="history-panel">
-      <h2>{t('history.title')}</h2>
       <p role="status" className={styles.problem}>
         {problem ?? unread}
       </p>

@@ -55,7 +55,6 @@ export function JsonPanel(): ReactNode {
   };
   return (
     <section className={styles.panel} data-testid="json-panel">
-      <h2>{t('json.title')}</h2>
       <p id={`${id}-about`} className={inputs.hint}>
         {t('json.about')}
       </p>

@@ -70,7 +70,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <fieldset className={inputs.field}>
+        <fieldset className={styles.pages}>
           <legend className={inputs.label}>{t('release.pages')}</legend>
           {pages.map(({ id, path }) => (
             <label key={id} className={styles.sign}>

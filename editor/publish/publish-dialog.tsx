@@ -93,15 +93,17 @@ export function PublishDialog({
           <h3>{t('diff.title')}</h3>
           <LiveDiff />
         </section>
-        <Segments
-          label={t('publish.when')}
-          value={when}
-          options={[
-            { value: 'now', label: t('publish.now') },
-            { value: 'later', label: t('publish.later') },
-          ]}
-          onChange={setWhen}
-        />
+        <div className={styles.when}>
+          <Segments
+            label={t('publish.when')}
+            value={when}
+            options={[
+              { value: 'now', label: t('publish.now') },
+              { value: 'later', label: t('publish.later') },
+            ]}
+            onChange={setWhen}
+          />
+        </div>
         {when === 'later' && (
           <TimeField
             label={t('publish.at')}

@@ -37,7 +37,7 @@ export function TimeField({ label, help, value, onChange }: Props): ReactNode {
         }}
       />
       <p id={`${id}-hint`} className={inputs.hint}>
-        {[help, zone].filter(Boolean).join('. ')}
+        {[help, zone].filter(Boolean).join(' · ')}
       </p>
     </div>
   );

@@ -89,7 +89,6 @@ export const publishing = {
   'review.copied': 'Link copied',
   'review.none': 'No link works at the moment',
 
-  'history.title': 'History',
   'history.versions': 'Versions',
   'history.edits': 'Edits',
   'history.version': 'Version {version}',

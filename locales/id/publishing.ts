@@ -89,7 +89,6 @@ export const publishing: Translation<typeof english> = {
   'review.copied': 'Tautan disalin',
   'review.none': 'Saat ini tidak ada tautan aktif',
 
-  'history.title': 'Riwayat',
   'history.versions': 'Versi',
   'history.edits': 'Suntingan',
   'history.version': 'Versi {version}',

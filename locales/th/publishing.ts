@@ -88,7 +88,6 @@ export const publishing: Translation<typeof english> = {
   'review.copied': 'คัดลอกลิงก์แล้ว',
   'review.none': 'ตอนนี้ไม่มีลิงก์ที่ใช้ได้',
 
-  'history.title': 'ประวัติ',
   'history.versions': 'เวอร์ชัน',
   'history.edits': 'การแก้ไข',
   'history.version': 'เวอร์ชัน {version}',
