@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from '../support/running-server.ts';
 import { totpCode } from '../support/totp.ts';
+import { expectNoViolations, OWNER } from './editor-kit.ts';
 import { expect, origin, test } from './test.ts';
 
-const OWNER = 'owner@zest.example';
 const PASSWORD = 'a password of a test';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/ });
@@ -46,11 +45,6 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   await guest.getByRole('button', { name: 'Join' }).click();
   await guest.waitForURL('/editor');
   return guest;
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('who signs in with a wrong password keeps the email, and gets in with the right one', async ({
