@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { inTime } from '#runtime/in-time.ts';
 
 /** The countdown, whose code only pages with daily offers load (docs/decisions/004). */
-export const NextUpdate = dynamic(() => import('./island-body.tsx').then((body) => body.NextUpdate));
+export const NextUpdate = dynamic(() => inTime(import('./island-body.tsx').then((body) => body.NextUpdate)));

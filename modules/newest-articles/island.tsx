@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { inTime } from '#runtime/in-time.ts';
 
 /** The list that grows, whose code only pages with it load (docs/decisions/004). */
-export const NewestList = dynamic(() => import('./island-body.tsx').then((body) => body.NewestList));
+export const NewestList = dynamic(() => inTime(import('./island-body.tsx').then((body) => body.NewestList)));

@@ -1,0 +1,14 @@
+/** A module's script may take this long, milliseconds. */
+const LIMIT_MS = 10_000;
+
+/**
+ * The script of a module's island, or a rejection when it doesn't arrive. The page's hydration waits for it; when it
+ * fails, the module shows its fallback and the rest of the page goes on (docs/decisions/005).
+ */
+export function inTime<T>(script: Promise<T>): Promise<T> {
+  if (typeof window === 'undefined') return script;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The script took too long')), LIMIT_MS);
+  });
+  return Promise.race([script, late]);
+}
