@@ -108,6 +108,7 @@ const front = createFront({
       () => true,
       () => false,
     )),
+  dev,
   testHooks: env.TEST_HOOKS ? pageTestHooks : undefined,
 });
 /** In development Next serves its own files. */

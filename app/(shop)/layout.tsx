@@ -9,6 +9,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
+import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { localHref } from '#storefront/paths.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -23,9 +24,6 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** The title of what has none of its own, such as an address where nothing stands. */
 export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
-
-/** Applies the visitor's own choice of theme before the first paint. */
-const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ctx, api, request } = pageContext();

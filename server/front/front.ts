@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
+import { DEVELOPMENT_POLICY, PLAIN_POLICY } from './content-security.ts';
 import { type ErrorNotice, errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
@@ -26,6 +27,8 @@ export type FrontParts = {
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
   isReady: () => Promise<boolean>;
   now: () => number;
+  /** True for Next's development mode. */
+  dev?: boolean;
   /** Adjusts the render of a request in tests; undefined outside them. */
   testHooks: ((request: IncomingMessage, page: HookedPage) => boolean) | undefined;
   log: Logger;
@@ -39,7 +42,7 @@ const traitMemory = new TraitMemory();
 const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
 const SECURITY_HEADERS = {
-  'Content-Security-Policy': "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
+  'Content-Security-Policy': PLAIN_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -113,8 +116,8 @@ async function servePage(
     traits: traitMemory.values(variant.tenantId, url.path, traits),
   };
   const render = async (): Promise<RenderedPage> => {
-    const page = await renderPage(
-      parts.next,
+    const page = await renderWithPolicy(
+      parts,
       {
         ...commonRequest(parts, tenant, url.path),
         variant,
@@ -150,8 +153,8 @@ async function servePreview(
   const faults = {};
   parts.testHooks?.(request, { variant, traits, faults });
   const rsc = request.headers.rsc === '1';
-  const page = await renderPage(
-    parts.next,
+  const page = await renderWithPolicy(
+    parts,
     {
       ...commonRequest(parts, tenant, path),
       variant,
@@ -167,6 +170,15 @@ async function servePreview(
   response.setHeader('X-Robots-Tag', 'noindex');
   if (page.status >= 500 && !rsc) sendErrorPage(request, response, variant.lang);
   else sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+}
+
+async function renderWithPolicy(
+  { next, dev }: FrontParts,
+  request: Parameters<typeof renderPage>[1],
+  rsc: boolean,
+): Promise<RenderedPage> {
+  const page = await renderPage(next, request, rsc);
+  return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
 }
 
 /** What every render of a page gets alike. */
@@ -207,6 +219,7 @@ function sendPage(
   const cacheable = page.status === 200 && page.lifetime.maxAge > 0;
   const headers: Record<string, string | number> = {
     ...SECURITY_HEADERS,
+    'Content-Security-Policy': page.policy,
     'Content-Type': page.contentType,
     'Cache-Control': cacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',

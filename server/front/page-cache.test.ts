@@ -20,6 +20,7 @@ function page(text: string, over: Partial<CachedPage> = {}): CachedPage {
     body,
     gzip: body,
     brotli: body,
+    policy: '',
     etag: `W/"${text}"`,
     tags: ['t:zest', 'zest:page:home'],
     traits: [],

@@ -5,6 +5,8 @@ import type { Traits, Variant } from '#schemas/variant.ts';
 export type CachedPage = {
   status: number;
   contentType: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
   body: Buffer;
   gzip: Buffer;
   brotli: Buffer;

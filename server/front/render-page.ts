@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CapturedResponse, syntheticRequest } from './captured-response.ts';
+import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type PageRequest, runPageRequest } from './page-request.ts';
 
@@ -75,9 +76,11 @@ async function finish(response: CapturedResponse, answer: PageRequest['answer'])
     compressGzip(body),
   ]);
   const location = response.getHeader('location');
+  const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
   return {
     status: response.statusCode,
-    contentType: String(response.getHeader('content-type') ?? 'text/html; charset=utf-8'),
+    contentType,
+    policy: contentType.startsWith('text/html') ? pagePolicy(body.toString()) : PLAIN_POLICY,
     body,
     brotli,
     gzip: gzipped,

@@ -27,6 +27,7 @@ const home = (tenantId: string): CachedPage => ({
   body: Buffer.from('x'),
   gzip: Buffer.from('x'),
   brotli: Buffer.from('x'),
+  policy: '',
   etag: '',
   traits: [],
   tags: [`${tenantId}:feed:deals`],

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+/** The scripts that the policy of such a page lets run, besides files of the site. */
+const allowed = (html: string) =>
+  /script-src 'self'([^;]*);/.exec(pagePolicy(html))?.[1]?.split(' ').filter(Boolean);
+
+const DATA = 'self.__next_f.push([1,"0:{\\"title\\":\\"ดีล \\u003c/script\\u003e\\"}\\n"])';
+const START = '(self.__next_f=self.__next_f||[]).push([0])';
+const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+
+describe('inline scripts that a page may run', () => {
+  test('its data, Next’s list of files and the theme, by their hashes', () => {
+    const page = `<script>${THEME_SCRIPT}</script><p>x</p><script id="_R_">${CHUNKS}</script><script>${START}</script><script>${DATA}</script>`;
+    expect(allowed(page)).toEqual([THEME_SCRIPT, CHUNKS, START, DATA].map(hash));
+  });
+
+  test('each hash once', () => {
+    expect(allowed(`<script>${START}</script><script>${START}</script>`)).toEqual([hash(START)]);
+  });
+
+  test.each([
+    'alert(1)',
+    `${THEME_SCRIPT};alert(1)`,
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    'self.__next_f.push([1,"a"+alert(1)+"b"])',
+    'self.__next_f.push(...alert(1))',
+    `self.__next_f.push([1,'a'])`,
+    'x.push([1,"a"])',
+    `alert(1)//\n${START}`,
+    '',
+  ])('not %j', (code) => {
+    expect(allowed(`<script>${code}</script>`)).toEqual([]);
+  });
+
+  test('data and files of the site need none', () => {
+    const page = `<script type="application/ld+json">{"a":1}</script><script src="/_next/x.js" async=""></script>`;
+    expect(pagePolicy(page)).toBe(PLAIN_POLICY);
+  });
+});
+
+test('nothing else about scripts is allowed', () => {
+  expect(pagePolicy(`<script>${START}</script>`)).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+});

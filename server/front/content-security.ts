@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+/** In development Next's own scripts aren't known beforehand, and some are evaluated. */
+export const DEVELOPMENT_POLICY =
+  "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
+/** Of an answer without inline scripts. */
+export const PLAIN_POLICY = policy([]);
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script/gis;
+/** How Next hands a page's data to its own script: pushed onto one of its queues. */
+const PUSH =
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
+
+/**
+ * The policy of a page: of its inline scripts only those run that are Next's data or our own, each named by its hash
+ * (docs/decisions/008). Whatever else found its way into the HTML doesn't.
+ */
+export function pagePolicy(html: string): string {
+  const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code).filter(isOurs);
+  return policy(codes.map((code) => createHash('sha256').update(code).digest('base64')));
+}
+
+function policy(hashes: readonly string[]): string {
+  const sources = [`'self'`, ...new Set(hashes.map((hash) => `'sha256-${hash}'`))];
+  return `script-src ${sources.join(' ')}; ${DEVELOPMENT_POLICY}`;
+}
+
+function isOurs(code: string): boolean {
+  const data = PUSH.exec(code)?.[1];
+  return code === THEME_SCRIPT || (data !== undefined && isJson(data));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

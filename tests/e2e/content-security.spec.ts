@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { send } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = ['/', '/articles', '/leaderboard', '/campaign/11-11', '/about-us'];
+
+/** Adds to what the server says, past its own escaping and sanitising. */
+async function inject(page: Page, server: RunningServer, html: string) {
+  const { body, headers } = await send(server.port, 'zest', '/');
+  await page.route('/', (route) =>
+    route.fulfill({
+      headers: {
+        'content-type': String(headers['content-type']),
+        'content-security-policy': String(headers['content-security-policy']),
+      },
+      body: body.replace('</main>', `${html}</main>`),
+    }),
+  );
+}
+
+for (const path of PAGES)
+  test(`${path}: its own scripts run, each known by its hash`, async ({ page, server }) => {
+    const { headers } = await send(server.port, 'zest', path);
+    expect(headers['content-security-policy']).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}='){2,8};/);
+    await page.goto(path);
+    await hydrated(page);
+  });
+
+test.describe('what a hole let into the HTML', () => {
+  // React, too, sees that there is more than it wrote.
+  test.use({ expectedErrors: /Content Security Policy|React error #418/ });
+
+  for (const [name, html] of [
+    ['a script', '<script>window.stolen = true</script>'],
+    ['a handler', '<svg onload="window.stolen = true"></svg>'],
+    ['a file from elsewhere', '<script src="https://evil.test/x.js"></script>'],
+  ] as const)
+    test(`${name} doesn't run, and the page does`, async ({ page, server, errors }) => {
+      await page.route('https://evil.test/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.stolen = true' }),
+      );
+      await inject(page, server, html);
+      await page.goto('/');
+      await expect.poll(() => errors.join()).toContain('Content Security Policy');
+      await hydrated(page);
+      expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+    });
+});
