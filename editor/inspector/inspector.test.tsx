@@ -144,15 +144,16 @@ describe('a module', () => {
     expect(props('a')?.link).toBe('https://a.example/');
   });
 
-  test('tabs by keys; each field stands in its own', async () => {
-    const { user, props } = open([node('a')]);
+  test('tabs by keys; each field stands in its own, and a tab without fields isn’t opened', async () => {
+    const { user, props, store } = open([node('a')]);
     expect(screen.queryByRole('combobox', { name: /How many/ })).toBeNull();
     act(() => screen.getByRole('tab', { name: 'Content' }).focus());
     await user.keyboard('{ArrowRight}');
     await user.selectOptions(await screen.findByRole('combobox', { name: /How many/ }), '6');
     expect(props('a')?.count).toBe(6);
-    await user.click(screen.getByRole('tab', { name: 'Track' }));
-    expect(await screen.findByText('Nothing to set here.')).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'Track' }).ariaDisabled).toBe('true');
+    act(() => store.set({ inspectorTab: 'data' }));
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toBeDefined();
   });
 
   test('a translation is out of date once its source changes, until it changes too', async () => {

@@ -53,6 +53,8 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
     disabled,
     onChanged: (changes) => outdated.note(node.id, changes),
   });
+  const isEmpty = (name: InspectorTab) => name !== 'visibility' && fieldsOf(name).length === 0;
+  const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
   const unlock = () =>
     edit([{ type: 'setLocked', id: node.id, locked: false }], { label: t('inspector.unlock') });
   return (
@@ -70,12 +72,12 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
       <div aria-live="polite">{problem}</div>
       <Tabs.Root
         className={styles.tabs}
-        value={tab}
+        value={shown}
         onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
       >
         <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
           {INSPECTOR_TABS.map((name) => (
-            <Tabs.Tab key={name} value={name} className={styles.tab}>
+            <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
               {t(`inspector.tab.${name}`)}
             </Tabs.Tab>
           ))}
@@ -84,7 +86,7 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
           <OutdatedLanguages value={(id) => outdated.of(node.id, id)}>
             {FIELD_TABS.map((name) => (
               <Tabs.Panel key={name} value={name} className={styles.panel}>
-                <FieldsOrNothing fields={fieldsOf(name)} />
+                {fieldsOf(name)}
               </Tabs.Panel>
             ))}
             <Tabs.Panel value="visibility" className={styles.panel}>
@@ -95,11 +97,6 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
       </Tabs.Root>
     </>
   );
-}
-
-function FieldsOrNothing({ fields }: { fields: readonly ReactNode[] }): ReactNode {
-  const { t } = useView();
-  return fields.length > 0 ? fields : <p className={styles.note}>{t('inspector.nothing')}</p>;
 }
 
 /** Whether a module around this one is locked, and this one with it. */

@@ -113,7 +113,6 @@ export const fields = {
   'inspector.tab.data': 'Data',
   'inspector.tab.visibility': 'Visibility',
   'inspector.tab.track': 'Track',
-  'inspector.nothing': 'Nothing to set here.',
   'inspector.unknown': 'This type of module isn’t known here. It is kept as it is and shoppers don’t see it.',
   'inspector.newer': 'A newer version wrote this module. It is kept as it is until this site is updated.',
   'inspector.older': 'An older version wrote this module. It still works; insert it anew to change it.',

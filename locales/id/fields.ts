@@ -115,7 +115,6 @@ export const fields: Translation<typeof english> = {
   'inspector.tab.data': 'Sumber data',
   'inspector.tab.visibility': 'Tampilan',
   'inspector.tab.track': 'Pelacakan',
-  'inspector.nothing': 'Tidak ada yang perlu diatur di sini.',
   'inspector.unknown':
     'Jenis modul ini tidak dikenal. Modul disimpan apa adanya dan tidak tampil ke pembeli.',
   'inspector.newer':

@@ -114,7 +114,6 @@ export const fields: Translation<typeof english> = {
   'inspector.tab.data': 'ข้อมูล',
   'inspector.tab.visibility': 'การแสดงผล',
   'inspector.tab.track': 'การติดตาม',
-  'inspector.nothing': 'ไม่มีอะไรให้ตั้งค่าที่นี่',
   'inspector.unknown': 'ระบบไม่รู้จักโมดูลชนิดนี้ จึงเก็บไว้ตามเดิมและไม่แสดงให้ลูกค้าเห็น',
   'inspector.newer': 'โมดูลนี้สร้างจากระบบเวอร์ชันใหม่กว่า จึงเก็บไว้ตามเดิมจนกว่าเว็บจะอัปเดต',
   'inspector.older': 'โมดูลนี้สร้างจากระบบเวอร์ชันเก่า ยังใช้งานได้ แต่ต้องแทรกใหม่หากต้องการแก้ไข',
