@@ -2,12 +2,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { type Tenant, toTenantPublic } from '#schemas/tenant.ts';
 import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { PageCache } from './page-cache.ts';
-import { pageRequest } from './page-request.ts';
+import { type PageRequest, pageRequest } from './page-request.ts';
 import { pageTestHooks } from './test-hooks.ts';
 
 const AGENTS = {
@@ -134,6 +135,41 @@ describe('the front', () => {
       'languages=th; Path=/; Max-Age=31536000; SameSite=Lax',
       'i18next=th; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
+  });
+
+  it('renders a preview at its moment and for its visitor, and keeps nothing of it', async () => {
+    const previewed: PageRequest[] = [];
+    const next: FrontParts['next'] = (request, response) => {
+      previewed.push(pageRequest());
+      return echo(request, response);
+    };
+    const fetchApi = vi.fn(() => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }));
+    const time = Date.parse('2026-12-12T00:00:00Z');
+    const document = emptyDocument('COMMON_PAGE');
+    const { get, cache } = await startFront({
+      next,
+      fetchApi,
+      previews: async () => ({
+        variant: { tenantId: 'zest', lang: 'id', terminal: 'app', device: 'phone' },
+        traits: { audience: 'member' },
+        path: '/sale',
+        preview: { pageId: 'sale', path: '/sale', document, time },
+      }),
+    });
+    const { status, headers, body } = await get('/editor/preview/sale');
+    expect([status, body.toString()]).toEqual([200, 'zest id app phone /sale']);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(previewed[0]).toMatchObject({ now: time, traits: { audience: 'member' }, preview: { document } });
+    expect(fetchApi).toHaveBeenCalledWith(expect.objectContaining({ tenantId: 'zest' }), time);
+    expect(cache.size.pages).toBe(0);
+  });
+
+  it('says why there is no preview', async () => {
+    const previews = async () => ({ status: 410, message: 'preview.expired' }) as const;
+    const { status, headers, body } = await (await startFront({ previews })).get('/en/review/x');
+    expect([status, headers['cache-control']]).toEqual([410, 'private, no-store']);
+    expect(body.toString()).toContain('This review link has expired');
+    expect(body.toString()).toContain('noindex');
   });
 
   it('refuses what no page can be', async () => {
