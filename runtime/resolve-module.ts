@@ -6,6 +6,9 @@ import { type RuleFacts, rulesMatch } from '#schemas/page/rules.ts';
 import { faulty } from './faults.ts';
 import type { Load, Loaded, LoadSource, Registry, RegistryEntry, ViewProps } from './module.ts';
 
+/** Why a load failed that hadn't ended in time. */
+export const TOO_LATE = 'took too long';
+
 export type View = (input: ViewProps<never, never>) => ReactNode;
 
 /** A node whose module can be shown, with the props as its view reads them; or why its page does without it. */
@@ -63,7 +66,7 @@ export async function loadModule(
 function within(load: Load<never, unknown>, props: unknown, source: LoadSource): Promise<Loaded<unknown>> {
   const { signal } = source;
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('took too long'));
+    const late = () => reject(new Error(TOO_LATE));
     if (signal.aborted) return late();
     signal.addEventListener('abort', late, { once: true });
     Promise.resolve()

@@ -193,6 +193,13 @@ describe('a module in trouble', () => {
     await expectNamed('bad', 'deals', 'took too long');
   });
 
+  test('was too late: it is shown once its data is there', async () => {
+    load.mockImplementationOnce(() => new Promise(() => undefined));
+    await open(pageOf(node('slow', 'x', { type: 'deals' }), node('ok')));
+    await vi.waitFor(() => expect(shown()).toEqual(['slow', 'ok']), { timeout: 10_000 });
+    expect(failures().at(-1)).toMatchObject({ id: 'slow' });
+  }, 15_000);
+
   test.each<[string, Partial<ModuleNode>, string]>([
     ['has props that it can’t read', { props: { text: 7 } }, 'invalid'],
     ['was written by a newer version', { v: 2 }, 'newer'],

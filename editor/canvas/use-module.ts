@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { LOAD_BUDGET_MS } from '#runtime/resolve.ts';
-import { loadModule, prepareModule, type View } from '#runtime/resolve-module.ts';
+import { loadModule, prepareModule, TOO_LATE, type View } from '#runtime/resolve-module.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { type Canvas, useCanvas } from './canvas-context.tsx';
 
@@ -9,6 +9,9 @@ export type LiveModuleState =
   | { status: 'ready'; view: View; props: unknown; data: unknown }
   | { status: 'failed'; reason: string }
   | { status: 'elsewhere' };
+
+/** What came too late is asked for again: the operator's line may be slow, and the answer on its way. */
+const RETRY_MS = 3_000;
 
 const WAITING: LiveModuleState = { status: 'waiting' };
 
@@ -21,10 +24,18 @@ export function useModule(node: ModuleNode): LiveModuleState {
   useLayoutEffect(() => {
     const leaving = new AbortController();
     const start = state === WAITING ? canvas.turn() : undefined;
-    void resolve(node, canvas, leaving.signal, start).then((resolved) => {
-      if (!leaving.signal.aborted) setState(resolved);
-    });
-    return () => leaving.abort();
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const run = async () => {
+      const resolved = await resolve(node, canvas, leaving.signal, start);
+      if (leaving.signal.aborted) return;
+      setState(resolved);
+      if (resolved.status === 'failed' && resolved.reason === TOO_LATE) retry = setTimeout(run, RETRY_MS);
+    };
+    void run();
+    return () => {
+      leaving.abort();
+      clearTimeout(retry);
+    };
   }, [canvas, type, v, props]);
   return state;
 }

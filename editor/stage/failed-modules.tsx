@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
@@ -18,6 +18,9 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   invalid: 'stage.reason.invalid',
 };
 
+/** More than these are named only when asked for: they would hide the page. */
+const MOST_NAMED = 3;
+
 /** Names the modules that show their fallback; each can be selected, and is tried anew after its next change. */
 export function FailedModules({ failures }: { failures: Failures }): ReactNode {
   const { t } = useView();
@@ -25,10 +28,24 @@ export function FailedModules({ failures }: { failures: Failures }): ReactNode {
   const manifest = useEditor((state) => state.manifest);
   const { select } = useEditorActions();
   const known = useStore(failures);
+  const [isOpen, setOpen] = useState(false);
   const present = Object.values(known).filter(({ id }) => findNode(document, id));
+  const hasMany = present.length > MOST_NAMED;
+  const named = hasMany && !isOpen ? [] : present;
   return (
     <div role="status" data-testid="failed-modules" className={styles.failures}>
-      {present.map(({ id, module, reason }) => (
+      {hasMany && (
+        <button
+          type="button"
+          className={styles.failure}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="warning" size={16} />
+          {t('stage.failedMany', { count: present.length })}
+        </button>
+      )}
+      {named.map(({ id, module, reason }) => (
         <button key={id} type="button" className={styles.failure} data-id={id} onClick={() => select([id])}>
           <Icon name="warning" size={16} />
           {t('stage.failed', {

@@ -23,6 +23,8 @@ export const editor = {
   'stage.hide': 'Hide',
   'stage.remove': 'Delete',
   'stage.failed': '{name} isn’t working: {reason}',
+  'stage.failedMany_one': '{count} module isn’t working',
+  'stage.failedMany_other': '{count} modules aren’t working',
   'stage.reason.slow': 'its data came too late',
   'stage.reason.unknown': 'this product has no such module',
   'stage.reason.newer': 'made with a newer version',

@@ -25,6 +25,7 @@ export const editor: Translation<typeof english> = {
   'stage.hide': 'Sembunyikan',
   'stage.remove': 'Hapus',
   'stage.failed': '{name} bermasalah: {reason}',
+  'stage.failedMany_other': '{count} modul bermasalah',
   'stage.reason.slow': 'datanya terlambat datang',
   'stage.reason.unknown': 'modul ini tidak tersedia',
   'stage.reason.newer': 'dibuat dengan versi yang lebih baru',

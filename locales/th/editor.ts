@@ -24,6 +24,7 @@ export const editor: Translation<typeof english> = {
   'stage.hide': 'ซ่อน',
   'stage.remove': 'ลบ',
   'stage.failed': '{name}ใช้งานไม่ได้: {reason}',
+  'stage.failedMany_other': 'โมดูล {count} รายการใช้งานไม่ได้',
   'stage.reason.slow': 'ข้อมูลมาช้าเกินไป',
   'stage.reason.unknown': 'ระบบไม่มีโมดูลนี้',
   'stage.reason.newer': 'สร้างด้วยเวอร์ชันที่ใหม่กว่า',
