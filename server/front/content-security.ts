@@ -14,7 +14,7 @@ const PUSH =
 
 /**
  * The policy of a page: of its inline scripts only those run that are Next's data or our own, each named by its hash
- * (docs/decisions/008). Whatever else found its way into the HTML doesn't.
+ * (docs/decisions/010). Whatever else found its way into the HTML doesn't.
  */
 export function pagePolicy(html: string): string {
   const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code).filter(isOurs);
