@@ -79,7 +79,7 @@ beforeAll(async () => {
     headers: moved({ ...member, authorization: 'Bearer shopper' }),
     roles: { zest: 'editor' },
   };
-});
+}, 60_000);
 
 /** Behind the front, over HTTP, as browsers come; and the API alone, as if nothing stood before it. */
 const front = createServer(

@@ -31,7 +31,7 @@ beforeAll(async () => {
     ['guide', 'own'],
   ] as const)
     await insertRows(tenantId, id);
-});
+}, 60_000);
 
 async function insertRows(tenantId: string, id: string): Promise<void> {
   const author = { operatorId: 'x', operatorName: `${tenantId} person` };
