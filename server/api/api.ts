@@ -16,6 +16,7 @@ import type { Renderer } from '../checks/rendered-page.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { isOverload } from '../db/overload.ts';
 import { resolveVariant } from '../front/variant.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
@@ -232,7 +233,8 @@ function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 }
 
 function failure(error: unknown, lang: Language, log: Logger, path: string): Response {
-  const known = error instanceof AppError ? error : new AppError('INTERNAL');
+  const fault = isOverload(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  const known = error instanceof AppError ? error : new AppError(fault);
   if (known !== error) log.error({ err: error, path }, 'operation failed');
   const { path: at } = known.params;
   const message = textFor(lang)(known.messageKey, known.params);

@@ -64,7 +64,7 @@ export async function openCollaboration(options: {
       .flatMap((room) => [...room.followers]);
     const ofOperator = ofTenant.filter((follower) => follower.operator.id === operator.id);
     if (ofTenant.length >= MAX_PER_TENANT || ofOperator.length >= MAX_PER_OPERATOR)
-      throw new AppError('RATE_LIMITED');
+      throw new AppError('RATE_LIMITED', { seconds: 30 });
   };
 
   return {
