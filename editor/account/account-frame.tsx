@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { LanguageSelect } from '../kit/language-select.tsx';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { useOperator } from './operator.tsx';
@@ -48,6 +49,7 @@ export function AccountFrame({
             </a>
           ))}
         </nav>
+        <LanguageSelect />
         <span className={styles.who}>
           {me.name} · {t(`role.${me.role}`)}
         </span>

@@ -6,6 +6,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
+import { personStyle } from '../kit/person-colour.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
 import { errorsOf, ruleChips } from './marks.ts';
 import styles from './outline.module.css';
@@ -123,7 +124,7 @@ const RowContent = memo(function RowContent({ id }: { id: string }) {
       {node.locked && <Icon name="lock" size={14} label={t('outline.locked')} />}
       {errors > 0 && <span className={styles.errors}>{t('outline.errors', { count: errors })}</span>}
       {people && (
-        <span className={styles.person} data-colour={people.colour} title={people.name}>
+        <span className={styles.person} style={personStyle(people.colour)} title={people.name}>
           {people.name.slice(0, 1)}
         </span>
       )}

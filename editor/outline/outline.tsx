@@ -94,7 +94,7 @@ export function Outline({ badge }: Props): ReactNode {
         aria-multiselectable
         aria-label={t('outline.title')}
         className={styles.list}
-        data-testid="outline"
+        data-testid="outline-tree"
       >
         {rows.map((row) => (
           <OutlineRow

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import type { NodeId } from '#schemas/page/document.ts';
 import { findNode } from '#schemas/page/tree.ts';
+import { personStyle } from '../kit/person-colour.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
@@ -23,8 +24,12 @@ type Props = {
 export function Overlays({ frame, scale, hasToolbar }: Props): ReactNode {
   const selection = useEditor((state) => state.selection);
   const hover = useEditor((state) => state.hover);
+  const presence = useEditor((state) => state.presence);
   return (
     <>
+      {presence.flatMap(({ clientId, name, colour, selection: theirs }) =>
+        theirs.map((id) => <Person key={`${clientId} ${id}`} {...{ id, name, colour, frame, scale }} />),
+      )}
       {hover !== undefined && !selection.includes(hover) && (
         <Outline id={hover} frame={frame} scale={scale} kind="hover" />
       )}
@@ -46,6 +51,23 @@ function Outline({
   const box = useBox(id, place);
   return (
     box && <div data-testid="outline" data-id={id} data-kind={kind} className={styles.outline} style={box} />
+  );
+}
+
+/** What somebody else has selected, in their colour and with their name. */
+function Person({
+  id,
+  name,
+  colour,
+  ...place
+}: { id: NodeId; name: string; colour: number } & Omit<Props, 'hasToolbar'>): ReactNode {
+  const box = useBox(id, place);
+  return (
+    box && (
+      <div data-testid="person-outline" className={styles.person} style={{ ...box, ...personStyle(colour) }}>
+        <span>{name}</span>
+      </div>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { SCHEMA_VERSION } from '#schemas/page/document.ts';
+import { personStyle } from '../kit/person-colour.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import styles from './status-bar.module.css';
 
@@ -39,7 +40,7 @@ export function StatusBar({
       <span className={styles.wide}>{t('workspace.schema', { version: SCHEMA_VERSION })}</span>
       <span className={styles.people}>
         {presence.map(({ clientId, name, colour }) => (
-          <span key={clientId} className={styles.person} data-colour={colour} data-testid="presence">
+          <span key={clientId} className={styles.person} style={personStyle(colour)} data-testid="presence">
             {name}
           </span>
         ))}

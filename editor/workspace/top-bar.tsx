@@ -38,21 +38,23 @@ export function TopBar(): ReactNode {
       </button>
       <StatusPill />
       <span className={styles.space} />
-      <IconButton
-        icon="undo"
-        label={undo ? t('workspace.undoLabel', { label: undo }) : t('workspace.undo')}
-        disabled={!undo}
-        onClick={store.undo}
-        data-testid="undo"
-      />
-      <IconButton
-        icon="redo"
-        label={redo ? t('workspace.redoLabel', { label: redo }) : t('workspace.redo')}
-        disabled={!redo}
-        onClick={store.redo}
-        data-testid="redo"
-      />
-      <ViewControls />
+      <span className={styles.editing}>
+        <IconButton
+          icon="undo"
+          label={undo ? t('workspace.undoLabel', { label: undo }) : t('workspace.undo')}
+          disabled={!undo}
+          onClick={store.undo}
+          data-testid="undo"
+        />
+        <IconButton
+          icon="redo"
+          label={redo ? t('workspace.redoLabel', { label: redo }) : t('workspace.redo')}
+          disabled={!redo}
+          onClick={store.redo}
+          data-testid="redo"
+        />
+        <ViewControls />
+      </span>
       <PublishButtons />
       {picking && <PagePicker onClose={() => setPicking(false)} />}
     </header>

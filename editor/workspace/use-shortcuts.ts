@@ -11,10 +11,11 @@ type Parts = {
   onSave: () => void;
   onHelp: () => void;
   onAdd: () => void;
+  onClear: () => void;
 };
 
 /** The keyboard of the workspace. Keys typed inside the canvas arrive at its frame. */
-export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd }: Parts): void {
+export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd, onClear }: Parts): void {
   const selection = () => store.getState().selection;
   const isHidden = (id: string) => store.getState().document.nodes[id]?.hidden === true;
   const run: Record<ShortcutName, () => void> = {
@@ -33,7 +34,10 @@ export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd 
       onSave();
       store.say('workspace.savesItself');
     },
-    clear: () => store.select([]),
+    clear: () => {
+      store.select([]);
+      onClear();
+    },
     help: onHelp,
   };
 

@@ -40,7 +40,15 @@ export function Workspace({ onSave }: Props): ReactNode {
     });
     document.getElementById(SEARCH_ID)?.focus();
   };
-  useShortcuts({ store, actions, clipboard, onSave, onHelp: () => setHelp(true), onAdd: add });
+  useShortcuts({
+    store,
+    actions,
+    clipboard,
+    onSave,
+    onHelp: () => setHelp(true),
+    onAdd: add,
+    onClear: () => setDrawer(undefined),
+  });
   const panel = useEditor((state) => state.panel);
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 

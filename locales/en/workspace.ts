@@ -210,4 +210,5 @@ export const workspace = {
   'keys.save': 'Save now',
   'keys.clear': 'Select nothing, cancel',
   'keys.help': 'This list',
+  'workspace.ownLanguage': 'Language of the editor',
 };

@@ -207,4 +207,5 @@ export const workspace: Translation<typeof english> = {
   'keys.save': 'Simpan sekarang',
   'keys.clear': 'Batalkan pilihan',
   'keys.help': 'Daftar ini',
+  'workspace.ownLanguage': 'Bahasa penyunting',
 };

@@ -203,4 +203,5 @@ export const workspace: Translation<typeof english> = {
   'keys.save': 'บันทึกทันที',
   'keys.clear': 'ไม่เลือกอะไร ยกเลิก',
   'keys.help': 'รายการนี้',
+  'workspace.ownLanguage': 'ภาษาของหน้าแก้ไข',
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSaved, signIn, tabTo } from './editor-kit.ts';
+import { expectNoViolations, expectSaved, signIn, tabTo } from './editor-kit.ts';
 import { expect, inLanguage, origin, test } from './test.ts';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1440, height: 900 } });
@@ -115,4 +115,141 @@ test('a campaign page from nothing, in three languages, only with the keyboard; 
   await expect(page.getByText('Version 1 is live')).toBeVisible();
   await shopper.goto('/en/mid-year-sale');
   await expect(shopper.getByRole('heading', { name: TITLES.en, level: 2 })).toBeVisible({ timeout: 1_000 });
+});
+
+/** Opens the campaign page in a browser of its own. */
+async function openCampaign(page: Page, password: string): Promise<void> {
+  await signIn(page, password);
+  await page.getByRole('link', { name: '11.11' }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByTestId('stage-frame')).toBeVisible();
+}
+
+const textRow = (page: Page) => rows(page).filter({ hasText: 'Text' }).first();
+const titleField = (page: Page) => page.locator('#f-title');
+
+test('two operators see each other, each other’s changes, and are asked about a true conflict', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: origin(server, 'zest'), locale: 'en-US' });
+  const other = await context.newPage();
+  await openCampaign(page, server.ownerPassword);
+  await openCampaign(other, server.ownerPassword);
+  await expect(page.getByTestId('presence')).toHaveCount(1);
+
+  await textRow(page).click();
+  await textRow(other).click();
+  await titleField(page).fill('Written by one');
+  await expect(textRow(other)).toContainText('Written by one');
+  await expect(titleField(other)).toHaveValue('Written by one');
+
+  // Offline one writes what the other one changes meanwhile: both are shown, none is lost.
+  await context.setOffline(true);
+  await titleField(other).fill('Written offline');
+  await expect(other.getByTestId('saving')).toHaveAttribute('data-state', 'offline');
+  await titleField(page).fill('Written meanwhile');
+  await expectSaved(page);
+  await context.setOffline(false);
+  await other.getByTestId('rail-conflicts').click();
+  const conflict = other.getByTestId('conflict');
+  await expect(conflict).toContainText('Written offline');
+  await expect(conflict).toContainText('Written meanwhile');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(textRow(page)).toContainText('Written offline');
+  await expect(other.getByTestId('kept-text')).toContainText('Written meanwhile');
+  await context.close();
+});
+
+test('a window closed while offline leaves its changes to the next one', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  await openCampaign(page, server.ownerPassword);
+  await page.route('**/edits', (route) => route.abort());
+  await textRow(page).click();
+  await titleField(page).fill('Nobody has saved this');
+  await expect(page.getByTestId('saving')).toHaveAttribute('data-state', 'offline');
+  await page.unroute('**/edits');
+  await page.reload();
+  await expect(textRow(page)).toContainText('Nobody has saved this');
+  await expectSaved(page);
+  await page.reload();
+  await expect(textRow(page)).toContainText('Nobody has saved this');
+});
+
+test('every view of the editor is clean for axe, and Tab goes through it in the order it is seen', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, server.ownerPassword);
+  await expectNoViolations(page);
+  await page.getByTestId('new-page').click();
+  await expect(page.getByTestId('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '11.11' }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  for (const panel of ['outline', 'add', 'media', 'history', 'checks', 'json']) {
+    await page.getByTestId(`rail-${panel}`).click();
+    await expectNoViolations(page);
+  }
+  await page.getByTestId('rail-outline').click();
+  await textRow(page).click();
+  await expectNoViolations(page);
+  for (const name of ['review', 'schedule', 'publish', 'time', 'help', 'page-picker']) {
+    await page.getByTestId(/^(time|help|page-picker)$/.test(name) ? name : `open-${name}`).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
+});
+
+/** The parts of the workspace in the order in which Tab enters them. */
+async function regionsByTab(page: Page): Promise<string[]> {
+  await page.locator('header a').first().focus();
+  const seen: string[] = [];
+  for (let i = 0; i < 120; i++) {
+    const region = await page.evaluate(() => {
+      const part =
+        '[data-testid="outline-tree"], [data-testid="stage"], [data-testid="inspector"], header, nav, footer';
+      const found = document.activeElement?.closest(part);
+      return found?.getAttribute('data-testid') ?? found?.tagName.toLowerCase() ?? '';
+    });
+    if (region && seen.at(-1) !== region) seen.push(region);
+    if (region === 'footer') break;
+    await page.keyboard.press('Tab');
+  }
+  return seen.filter((region, i) => !(region === 'header' && i > 0));
+}
+
+test('modules are copied with the keyboard from one page into another, and deleted ones come back', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCampaign(page, server.ownerPassword);
+  await textRow(page).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await expect(page.getByTestId('announcer')).toHaveText('2 modules copied');
+  await page.keyboard.press('Delete');
+  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByTestId('announcer')).toHaveText(/^Undone/);
+
+  await page.goto('/editor');
+  await page.getByRole('link', { name: 'guides' }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  const before = await rows(page).count();
+  await rows(page).first().click();
+  await page.keyboard.press('Control+v');
+  await expect(rows(page)).toHaveCount(before + 2);
+  await expect(page.getByTestId('announcer')).toHaveText('2 modules pasted');
+  await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveCount(before);
 });

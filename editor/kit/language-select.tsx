@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { setCookie } from '#ui/cookie.ts';
+import styles from './language-select.module.css';
+import { editorPath } from './navigate.ts';
+
+/** The language that the operator works in; that of the content is chosen elsewhere. */
+export function LanguageSelect(): ReactNode {
+  const { t, lang, tenant } = useView();
+  const choose = (next: string) => {
+    setCookie('languages', next);
+    window.location.assign(editorPath(window.location.pathname));
+  };
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('workspace.ownLanguage')}
+      value={lang}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {tenant.languages.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {t(`language.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
