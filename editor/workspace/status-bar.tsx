@@ -19,7 +19,9 @@ export function StatusBar({
   const view = useView();
   const { t } = view;
   const store = useEditorStore();
-  const saving = useEditor((state) => state.saving);
+  const saving = useEditor((state) =>
+    state.saving === 'saved' && state.pending.length > 0 ? 'saving' : state.saving,
+  );
   const savedAt = useEditor((state) => state.savedAt);
   const waiting = useEditor(({ pending }) => pending.length);
   const problems = useEditor((state) => state.problems);

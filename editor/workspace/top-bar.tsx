@@ -27,15 +27,17 @@ export function TopBar(): ReactNode {
       <a href="/editor" className={styles.tenant}>
         {operator.tenantName}
       </a>
-      <button
-        type="button"
-        className={button.button}
-        onClick={() => setPicking(true)}
-        data-testid="page-picker"
-      >
-        <span className={styles.path}>{path}</span>
-        <Icon name="chevron-down" size={14} />
-      </button>
+      <h1 className={styles.heading}>
+        <button
+          type="button"
+          className={button.button}
+          onClick={() => setPicking(true)}
+          data-testid="page-picker"
+        >
+          <span className={styles.path}>{path}</span>
+          <Icon name="chevron-down" size={14} />
+        </button>
+      </h1>
       <StatusPill />
       <span className={styles.space} />
       <span className={styles.editing}>

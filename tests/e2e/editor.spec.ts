@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations, expectSaved, signIn, tabTo } from './editor-kit.ts';
 import { expect, inLanguage, origin, test } from './test.ts';
 
-test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1440, height: 900 } });
+test.use({
+  locale: 'en-US',
+  expectedErrors: /status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  viewport: { width: 1440, height: 900 },
+});
 
 const MODULES = [
   'Notice',
@@ -150,7 +154,9 @@ test('two operators see each other, each other’s changes, and are asked about 
   await context.setOffline(true);
   await titleField(other).fill('Written offline');
   await expect(other.getByTestId('saving')).toHaveAttribute('data-state', 'offline');
+  const answered = page.waitForResponse(/\/edits$/);
   await titleField(page).fill('Written meanwhile');
+  await answered;
   await expectSaved(page);
   await context.setOffline(false);
   await other.getByTestId('rail-conflicts').click();
