@@ -75,16 +75,18 @@ export function JsonPanel(): ReactNode {
         aria-invalid={problems.length > 0}
         onChange={({ target }) => change(target.value)}
       />
-      <ul id={`${id}-problems`} role="status" className={styles.problems}>
-        {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
-          <ProblemRow
-            key={`${problem.code} ${problem.path.join('.')}`}
-            problem={problem}
-            line={lineOf(text, problem.path)}
-            onGo={goTo}
-          />
-        ))}
-      </ul>
+      <div id={`${id}-problems`} role="status">
+        <ul className={styles.problems}>
+          {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
+            <ProblemRow
+              key={`${problem.code} ${problem.path.join('.')}`}
+              problem={problem}
+              line={lineOf(text, problem.path)}
+              onGo={goTo}
+            />
+          ))}
+        </ul>
+      </div>
       {typed && (
         <>
           {typed.over !== document && <p className={styles.changed}>{t('json.changed')}</p>}
