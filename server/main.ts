@@ -62,6 +62,7 @@ const jobs = await startJobs({
   ...database,
   now: clock.now,
   tenantOf: tenants.byId,
+  tenants: tenants.all,
   purge: bus.purge,
   log,
 });

@@ -13,6 +13,8 @@ const TAGS = new RegExp(
   `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script) (?<rest>[^>]*)>`,
   'g',
 );
+/** What only browsers without script load. */
+const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 /** A module that waits inside a client component, such as a panel behind a tab, stands in the page's data only. */
 const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
 
@@ -23,7 +25,7 @@ const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
 export function readMarkup(html: string): Markup {
   const markup: Markup = { shown: new Set(), failed: [], eager: new Map(), scripts: [] };
   let module: string | undefined;
-  for (const { groups = {} } of html.matchAll(TAGS)) {
+  for (const { groups = {} } of html.replaceAll(WITHOUT_SCRIPT, '').matchAll(TAGS)) {
     const { mark, id, tag, rest = '' } = groups;
     if (id !== undefined) {
       markup.shown.add(id);

@@ -1,9 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { CONNECTION_LIMITS } from '../db/database.ts';
 import { type Runner, runDueReleases } from '../releases/run-due.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
 
 const QUEUE = 'releases';
+const DAILY_QUEUE = 'daily-specials';
+/** Offers leave at noon and midnight of each tenant's zone; soon afterwards others take their place. */
+const DAILY_CRON = '*/5 * * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
 /** How long something that is due can go unnoticed when its wake-up call died with its worker. */
@@ -20,20 +25,29 @@ export type Jobs = {
  * Starts this process's worker. A job is only a wake-up call: what is due stands in the database, so that a lost or a
  * doubled job harms nothing. What became due while no worker ran is done at once.
  */
-export async function startJobs(options: Runner & { url: string; log: Logger }): Promise<Jobs> {
+export async function startJobs(
+  options: Runner & { url: string; tenants: () => TenantScope[]; log: Logger },
+): Promise<Jobs> {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
   const fail = (error: unknown) => log.error({ err: error }, 'jobs');
   boss.on('error', fail);
-  await boss.start();
-  await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
   const run = async () => {
     const count = await runDueReleases(options);
     if (count > 0) log.info({ count }, 'releases carried out');
   };
-  await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
   const sweep = setInterval(() => void run().catch(fail), SWEEP_MS);
   void run().catch(fail);
+  await boss.start();
+  await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
+  await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
+  const fillOffers = async () => {
+    for (const scope of options.tenants()) await fillDailySpecials(options, scope);
+  };
+  await boss.createQueue(DAILY_QUEUE);
+  await boss.schedule(DAILY_QUEUE, DAILY_CRON);
+  await boss.work(DAILY_QUEUE, fillOffers);
+  await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
     stop: async () => {

@@ -10,6 +10,7 @@ await startJobs({
   ...database,
   now: Date.now,
   tenantOf: tenants.byId,
+  tenants: tenants.all,
   purge: async () => undefined,
   log: pino({ level: 'warn' }),
 });
