@@ -119,9 +119,9 @@ async function schedule(times: readonly number[]): Promise<void> {
       ...by,
     })),
   );
-  for (const { time } of planned)
-    await db.execute(sql`
-      insert into pgboss.job (name, start_after) values ('releases', ${time.toISOString()}::timestamptz)`);
+  await db.execute(
+    sql`insert into pgboss.job (name, start_after) select 'releases', publish_at from releases`,
+  );
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
