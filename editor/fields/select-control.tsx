@@ -17,7 +17,7 @@ export function SelectControl(props: ControlProps<SelectField>): ReactNode {
     <FieldShell
       id={id}
       label={labelText(t, field.label)}
-      required={field.required}
+      required={field.required && props.value === undefined}
       help={help}
       error={error}
       group={field.multiple || isSwitch}

@@ -110,7 +110,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
         {
           name: 'audience',
           type: 'SELECT',
-          required: false,
+          required: true,
           label: t('inspector.rules.audience'),
           options: ['everyone', ...RULE_AUDIENCES].map((value) => ({
             value,

@@ -49,20 +49,17 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Screens that stand without a document, and those below which every address may be one. */
-const SCREENS = [
-  '/about-us',
-  '/articles',
-  '/download',
-  '/leaderboard',
-  '/privacy-policy',
-  '/ranking',
-  '/sitemap',
-  '/user-agreement',
-];
-const SCREENS_BELOW = ['/articles/', '/article-tag/', '/tag/'];
+/** Screens that every tenant has, beside pages made of documents. */
+export const SCREEN_PATHS: ReadonlySet<string> = new Set([
+  ...['/products', '/brands', '/leaderboard', '/daily-special-offers', '/topic', '/coupons', '/search'],
+  ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
+  ...['/ai-shopping', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
+]);
+
+/** Below these every address may be a screen. */
+const SCREENS_BELOW = ['/articles/', '/article-tag/', '/tag/', '/products/', '/zestbuy-deal/'];
 
 /** Whether a fixed screen stands at a path, so that no page is needed there. */
 export function isScreenPath(path: string): boolean {
-  return SCREENS.includes(path) || SCREENS_BELOW.some((start) => path.startsWith(start));
+  return SCREEN_PATHS.has(path) || SCREENS_BELOW.some((start) => path.startsWith(start));
 }

@@ -1,12 +1,6 @@
+import { SCREEN_PATHS } from '#locales/format/target-path.ts';
 import type { PickRef } from '#schemas/entities/editor-pick.ts';
 import { splitLanguage } from '../front/variant.ts';
-
-/** Screens that every tenant has, beside pages made of documents. */
-const SCREENS = new Set([
-  ...['/products', '/brands', '/leaderboard', '/daily-special-offers', '/topic', '/coupons', '/search'],
-  ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
-  ...['/ai-shopping', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
-]);
 
 const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   content: (code) => ({ kind: 'CONTENT', code }),
@@ -26,7 +20,7 @@ const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
 /** What a path of the site must lead to: `screen` is always there, anything else is looked up. */
 export function linkTarget(path: string): PickRef | 'screen' {
   const decoded = decode(splitLanguage(path).path).replace(/(?<=.)\/$/, '');
-  if (SCREENS.has(decoded)) return 'screen';
+  if (SCREEN_PATHS.has(decoded)) return 'screen';
   const [, area = '', rest, ...more] = decoded.split('/');
   const target = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
   return target && rest && more.length === 0 ? target(rest) : { kind: 'PAGE', code: decoded };

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { dashName } from '#locales/format/slug.ts';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import { pages } from '../../../db/page-schema.ts';
@@ -19,7 +18,9 @@ import type { OperatorCall } from '../../route.ts';
 /** Where the things of a kind are, and which of them shoppers get now. */
 type Source = {
   table: PgTable & { tenantId: AnyPgColumn };
-  code: AnyPgColumn;
+  code: AnyPgColumn | SQL;
+  /** Another name that a thing goes by. */
+  alias?: AnyPgColumn | SQL;
   title: AnyPgColumn | SQL;
   picture?: AnyPgColumn | SQL;
   price?: AnyPgColumn;
@@ -33,6 +34,7 @@ type Source = {
 export type PickRow = {
   kind: PickKind;
   code: string;
+  alias: string;
   title: Localized<string>;
   picture: string | null;
   price: number | null;
@@ -72,6 +74,8 @@ function sourceOf(kind: PickKind, now: Date): Source {
     case 'TOPIC':
       return {
         ...{ table: topics, code: topics.subtitle, title: topics.title, picture: topics.cover },
+        // Its path has dashes where its subtitle has spaces.
+        alias: sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`,
         shown: sql`${topics.shelved}`,
         order: [asc(topics.position), asc(topics.id)],
       };
@@ -102,7 +106,9 @@ function sourceOf(kind: PickKind, now: Date): Source {
       };
     case 'DEAL_MODULE':
       return {
-        ...{ table: dealModules, code: dealModules.id, title: dealModules.label },
+        ...{ table: dealModules, alias: dealModules.id, title: dealModules.label },
+        // The collection and the exclusive module are named by their kind.
+        code: sql`case ${dealModules.kind} when 'module' then ${dealModules.id} else ${dealModules.kind} end`,
         shown: always,
         order: [asc(dealModules.position), asc(dealModules.id)],
       };
@@ -138,20 +144,22 @@ export async function namedPicks(
     [...codes].map(([kind, named]) => {
       const source = sourceOf(kind, new Date(call.now()));
       const wanted = named.map(({ code }) => code);
-      // A topic's path has dashes where its subtitle has spaces.
-      const dashed = sql`regexp_replace(trim(${source.code}), '\\s+', '-', 'g')`;
       const isNamed = or(
-        inArray(source.code, wanted),
-        kind === 'TOPIC' ? inArray(dashed, wanted) : undefined,
+        inArray(sql`${source.code}`, wanted),
+        source.alias ? inArray(sql`${source.alias}`, wanted) : undefined,
       );
-      return select(call, kind, source, [isNamed], refs.length);
+      return select(call, kind, source, [isNamed], 2 * refs.length);
     }),
   );
-  const byKey = new Map(found.flat().map((row) => [key(row), row]));
+  const rows = found.flat();
+  const byKey = new Map([
+    ...rows.map((row) => [key({ ...row, code: row.alias }), row] as const),
+    ...rows.map((row) => [key(row), row] as const),
+  ]);
   return (ref) => byKey.get(key(ref));
 }
 
-const key = ({ kind, code }: PickRef) => `${kind} ${kind === 'TOPIC' ? dashName(code) : code}`;
+const key = ({ kind, code }: PickRef) => `${kind} ${code}`;
 
 async function select(
   { db, scope }: OperatorCall,
@@ -163,6 +171,7 @@ async function select(
   const rows = await db
     .select({
       code: sql<string>`${source.code}`,
+      alias: sql<string>`${source.alias ?? source.code}`,
       title: sql<Localized<string>>`${source.title}`,
       picture: sql<string | null>`${source.picture ?? nothing}`,
       price: sql<string | null>`${source.price ?? nothing}`,

@@ -48,7 +48,9 @@ await db
   .values([rows.topicRow('zest', 'แต่งห้อง งบ 5000'), rows.topicRow('zest', 'secret', { shelved: false })]);
 await db.insert(brands).values([rows.brandRow('zest', '1'), rows.brandRow('zest', '2', { online: false })]);
 await db.insert(itemGroups).values([rows.boardRow('zest', '1')]);
-await db.insert(dealModules).values([rows.moduleRow('zest', 'zbc')]);
+await db
+  .insert(dealModules)
+  .values([rows.moduleRow('zest', 'm1'), rows.moduleRow('zest', 'm2', { kind: 'zbc', position: 1 })]);
 await db.insert(classifications).values([rows.classificationRow('zest', '1', '1')]);
 await db
   .insert(pages)
@@ -74,7 +76,7 @@ describe('search', () => {
     ['BOARD', 'INDONESIA', ['l-1']],
     ['PAGE', '', ['/sale']],
     ['CATEGORY', 'category', ['c-1']],
-    ['DEAL_MODULE', 'zbc', ['zbc']],
+    ['DEAL_MODULE', '', ['m1', 'zbc']],
   ])('%s “%s” finds %j', async (kind, words, codes) => {
     expect(await search(kind, words)).toEqual(codes);
   });
@@ -109,11 +111,13 @@ test('looking up keeps the order and says what has expired, is offline or missin
     { kind: 'TOPIC', code: 'secret' },
     { kind: 'BRAND', code: 'b-2' },
     { kind: 'PAGE', code: '/draft' },
+    { kind: 'DEAL_MODULE', code: 'zbc' },
+    { kind: 'DEAL_MODULE', code: 'm2' },
   ];
   const found = await api.call(lookUpPicks, { body: { refs } });
   expect(found.map(({ kind, code }) => ({ kind, code }))).toEqual(refs);
   expect(found.map(({ state }) => state)).toEqual(
-    'expired expired ok missing missing expired ok expired expired expired'.split(' '),
+    'expired expired ok missing missing expired ok expired expired expired ok ok'.split(' '),
   );
 });
 
