@@ -115,7 +115,7 @@ export function Outline({ badge }: Props): ReactNode {
 }
 
 function rowElement(list: HTMLElement | null, id: string): HTMLElement | undefined {
-  return list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? undefined;
+  return list?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 }
 
 /** Where a drop would land. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { dropPlaceAt, ROW_HEIGHT } from './drop-place.ts';
+import { rowsOf } from './rows.ts';
+
+/** a, tabs [b, c]. */
+const rows = rowsOf(samplePage(), new Set());
+const at = (line: number, ...dragged: string[]) => dropPlaceAt(rows, line * ROW_HEIGHT, dragged)?.place;
+
+test('between two rows lies the place behind the upper one', () => {
+  expect(at(0, 'c')).toEqual({ slot: 'main', index: 0, after: null });
+  expect(at(1, 'c')).toEqual({ slot: 'main', index: 1, after: 'a' });
+  expect(at(3, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 1, after: 'b' });
+  expect(at(9, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 2, after: 'c' });
+});
+
+test('right below an open branch lies its first place; a closed one is passed', () => {
+  expect(at(2, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 0, after: null });
+  const closed = rowsOf(samplePage(), new Set(['tabs']));
+  expect(dropPlaceAt(closed, 2 * ROW_HEIGHT, ['a'])?.place).toEqual({
+    slot: 'main',
+    index: 2,
+    after: 'tabs',
+  });
+});
+
+test('nothing is dropped into itself', () => {
+  expect(at(2, 'tabs')).toBeUndefined();
+  expect(at(3, 'tabs')).toBeUndefined();
+});
