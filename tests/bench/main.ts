@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cachedPage } from './cached-page.ts';
+import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
 import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
@@ -19,6 +20,8 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'home-script': homeScript,
   'publish-to-visible': publishToVisible,
   vitals,
+  'editor-100': () => editorSpeed(100),
+  'editor-500': () => editorSpeed(500),
 };
 
 const { positionals, values } = parseArgs({

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { RunningServer } from '../support/running-server.ts';
+import { withBrowser } from './browser.ts';
+import { type EditorDriver, ourDriver, puckDriver } from './editor-drivers.ts';
+import { writeBenchPage } from './editor-page.ts';
+import { heapMegabytes, longestFrame, timeToSee } from './editor-probe.ts';
+import { withPuckEditor } from './puck-editor.ts';
+import { type Row, row, type Target } from './report.ts';
+import { withSite } from './site.ts';
+
+const OPENINGS = 5;
+const REPEATS = 12;
+const KEYS = 60;
+/** Between two inputs, so that none pays for the one before, milliseconds. */
+const PAUSE_MS = 400;
+
+const MEASURED = ['open', 'select', 'key', 'insert', 'undo', 'move', 'drag', 'heap'] as const;
+type Measured = (typeof MEASURED)[number];
+type Figures = Record<Measured, number[]>;
+
+const NAMES: Readonly<Record<Measured, string>> = {
+  open: 'open → first selectable',
+  select: 'select → paint',
+  key: 'key → paint in the canvas, p95',
+  insert: 'insert, settled',
+  undo: 'undo, settled',
+  move: 'reorder, settled',
+  drag: 'drag: longest frame',
+  heap: 'heap',
+};
+/** With 100 modules. */
+const TARGETS: Partial<Record<Measured, Target>> = {
+  open: { atMost: 700 },
+  key: { atMost: 24 },
+  insert: { atMost: 40 },
+  undo: { atMost: 30 },
+  move: { atMost: 40 },
+};
+
+/**
+ * Our editor and Puck's with the same page of so many modules of ten cards: from the input to the first paint that shows
+ * what it did, in the canvas where it shows there.
+ */
+export async function editorSpeed(modules: number): Promise<Row[]> {
+  return withSite(async (site) => {
+    const page = await writeBenchPage(site, modules);
+    return withPuckEditor(page, (puckUrl) =>
+      withBrowser(async (browser) => {
+        const origin = `http://zest.localhost:${site.port}`;
+        const context = await browser.newContext(WINDOW);
+        await signIn(context, origin, site);
+        const ours = await figuresOf(context, ourDriver(`${origin}/editor/pages/${page.id}`), modules);
+        const puck = await figuresOf(await browser.newContext(WINDOW), puckDriver(puckUrl), modules);
+        return MEASURED.flatMap((measured) => rowsOf(modules, measured, ours[measured], puck[measured]));
+      }),
+    );
+  });
+}
+
+const WINDOW = { viewport: { width: 1440, height: 860 }, locale: 'th-TH' };
+
+function rowsOf(modules: number, measured: Measured, ours: number[], puck: number[]): Row[] {
+  const name = `editor-${modules}: ${NAMES[measured]}`;
+  const unit = measured === 'heap' ? 'MB' : 'ms';
+  const figures = (samples: number[]) => (measured === 'key' ? [percentile(samples, 0.95)] : samples);
+  return [
+    row(name, figures(ours), unit, modules === 100 ? TARGETS[measured] : undefined),
+    row(`${name}: Puck`, figures(puck), unit),
+  ];
+}
+
+function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
+async function signIn(context: BrowserContext, origin: string, site: RunningServer): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/editor`);
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch('/api/operator-auth/sign-in/email', init)).status;
+    },
+    { email: 'owner@zest.example', password: site.ownerPassword },
+  );
+  if (status !== 200) throw new Error(`The owner could not sign in: ${status}`);
+  await page.close();
+}
+
+async function figuresOf(context: BrowserContext, driver: EditorDriver, modules: number): Promise<Figures> {
+  const figures: Figures = {
+    open: [],
+    select: [],
+    key: [],
+    insert: [],
+    undo: [],
+    move: [],
+    drag: [],
+    heap: [],
+  };
+  for (let opening = 0; opening <= OPENINGS; opening++) {
+    const page = await context.newPage();
+    const opened = await open(page, driver);
+    // The first one fills the caches.
+    if (opening > 0) figures.open.push(opened);
+    if (opening === OPENINGS) await work(page, driver, modules, figures);
+    await page.close();
+  }
+  return figures;
+}
+
+/** From the navigation to the first click that selects a module. */
+async function open(page: Page, driver: EditorDriver): Promise<number> {
+  await page.goto(driver.url, { waitUntil: 'commit' });
+  return page.evaluate(
+    ({ frame, module, field }) =>
+      new Promise<number>((resolve) => {
+        const tick = () => {
+          if (document.querySelector(field)) return resolve(performance.now());
+          const canvas = document.querySelector<HTMLIFrameElement>(frame)?.contentWindow?.document;
+          canvas?.querySelector<HTMLElement>(module)?.click();
+          return requestAnimationFrame(tick);
+        };
+        tick();
+      }),
+    { frame: driver.frame, module: driver.module, field: driver.titleField },
+  );
+}
+
+async function work(page: Page, driver: EditorDriver, modules: number, figures: Figures): Promise<void> {
+  const inFrame = { frame: driver.frame, selector: driver.module };
+  const moduleAt = (nth: number) => page.frameLocator(driver.frame).locator(driver.module).nth(nth);
+  const select = (nth: number) => moduleAt(nth).click({ position: { x: 5, y: 5 } });
+  const rest = () => page.waitForTimeout(PAUSE_MS);
+  await timeToSee(page, { ...inFrame, count: modules }, undefined, rest);
+  await page.waitForTimeout(5 * PAUSE_MS);
+
+  // Opening has selected the first one.
+  for (let turn = 1; turn <= REPEATS; turn++) {
+    const nth = turn % 3;
+    const sight = { selector: driver.titleField, text: `Module ${nth}` };
+    figures.select.push(await timeToSee(page, sight, 'pointerdown', () => select(nth)));
+    await rest();
+  }
+  const nth = REPEATS % 3;
+  await page.locator(driver.titleField).filter({ visible: true }).first().focus();
+  await page.keyboard.press('End');
+  for (let length = 1; length <= KEYS; length++) {
+    const text = `Module ${nth}${'x'.repeat(length)}`;
+    const sight = { ...inFrame, selector: driver.heading, nth, text };
+    figures.key.push(await timeToSee(page, sight, 'keydown', () => page.keyboard.press('x')));
+    await page.waitForTimeout(60);
+  }
+  for (let turn = 0; turn < REPEATS; turn++) {
+    await select(nth);
+    await rest();
+    const { insert, undo, moveDown } = driver;
+    const count = (extra: number) => ({ ...inFrame, count: modules + extra });
+    figures.insert.push(await timeToSee(page, count(1), insert.event, () => insert.act(page, nth)));
+    await rest();
+    figures.undo.push(await timeToSee(page, count(0), undo.event, () => undo.act(page, nth)));
+    await rest();
+    await select(nth);
+    await rest();
+    const id = (await moduleAt(nth).getAttribute('data-node')) ?? '';
+    const moved = { ...inFrame, nth: nth + 1, id };
+    figures.move.push(await timeToSee(page, moved, moveDown.event, () => moveDown.act(page, nth)));
+    await rest();
+    await undo.act(page, nth);
+    await rest();
+  }
+  figures.heap.push(await heapMegabytes(page));
+  figures.drag.push(await longestFrame(page, () => driver.drag(page, nth)));
+}

@@ -1,0 +1,56 @@
+import { type Config, type Data, Puck, type PuckAction, useGetPuck } from '@puckeditor/core';
+import '@puckeditor/core/puck.css';
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GoodsListView } from '#modules/goods-list/view.tsx';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import type { Goods } from '#schemas/entities/goods.ts';
+import { fixtureContext } from '#storefront/fixtures.ts';
+import { PUCK_ACTION } from './editor-drivers.ts';
+
+/** What the bench hands over: every module's id, title and cards. */
+export type PuckPage = { modules: { id: string; title: string; goods: readonly Goods[] }[] };
+const { modules }: PuckPage = JSON.parse(document.getElementById('page')?.textContent ?? '');
+const cards = new Map(modules.map(({ id, goods }) => [id, goods]));
+const ctx = fixtureContext({ device: 'desktop' });
+const { t: _, ...context } = ctx;
+
+const config: Config = {
+  components: {
+    'goods-list': {
+      fields: { title: { type: 'text' } },
+      defaultProps: { title: 'new' },
+      render: ({ id, title }) => (
+        <GoodsListView
+          id={id}
+          props={{ title: { th: title }, goods: [] }}
+          data={{ goods: cards.get(id) ?? modules[0]?.goods ?? [] }}
+          ctx={ctx}
+          slots={{}}
+        />
+      ),
+    },
+  },
+};
+const data: Data = {
+  root: { props: {} },
+  content: modules.map(({ id, title }) => ({ type: 'goods-list', props: { id, title } })),
+};
+
+function Actions({ children }: { children: ReactNode }): ReactElement {
+  const getPuck = useGetPuck();
+  useEffect(() => {
+    const act = (event: Event) => getPuck().dispatch((event as CustomEvent<PuckAction>).detail);
+    document.addEventListener(PUCK_ACTION, act);
+    return () => document.removeEventListener(PUCK_ACTION, act);
+  }, [getPuck]);
+  return <>{children}</>;
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <ViewProvider value={context} messages={{}}>
+    <Puck config={config} data={data} overrides={{ puck: Actions }} />
+  </ViewProvider>,
+);
