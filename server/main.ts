@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { createApi } from './api/api.ts';
@@ -81,8 +81,10 @@ const api = createApi({
   testRig,
 });
 
-// Next warns about a custom server's NODE_ENV; the front is the production server.
-const app = next({ dev, dir: projectDir, customServer: true });
+const server = createServer();
+// Next warns about a custom server's NODE_ENV; the front is the production server. In development it needs the server
+// for its own sockets: pages wait for them before they come alive.
+const app = next({ dev, dir: projectDir, customServer: true, httpServer: server });
 await app.prepare();
 const handleNext = app.getRequestHandler();
 
@@ -119,9 +121,8 @@ function developmentFiles(request: IncomingMessage, response: ServerResponse): b
   return true;
 }
 
-const server: Server = createServer(env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
+server.on('request', env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
 const ending = prepareDrain(server);
-if (dev) server.on('upgrade', app.getUpgradeHandler());
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;

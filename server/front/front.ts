@@ -37,6 +37,10 @@ export type FrontParts = {
 /** What tests may change of a page's request. */
 export type HookedPage = { variant: Variant; traits: Traits; faults: Record<string, string> };
 
+/** A page may take this long, in development with compiling it, before its visitor gets an error. */
+const RENDER_LIMIT_MS = 10_000;
+const COMPILE_LIMIT_MS = 120_000;
+
 const traitMemory = new TraitMemory();
 
 const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
@@ -186,7 +190,7 @@ function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: stri
   return {
     tenant: visible,
     path,
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(parts.dev ? COMPILE_LIMIT_MS : RENDER_LIMIT_MS),
     testing: parts.testHooks !== undefined,
     warn: (message: string, details: Record<string, unknown>) =>
       parts.log.warn({ tenant: scope.tenantId, path, ...details }, message),

@@ -14,9 +14,6 @@ export type RenderedPage = CachedPage & { location?: string | undefined };
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A render may take this long before it is answered with an error. */
-const RENDER_LIMIT_MS = 10_000;
-
 /** React's mark of a Suspense boundary whose content failed, followed by our fallback's module id. */
 const FAILED_BOUNDARY =
   /<!--\$!--><template[^>]*><\/template><div[^>]* data-fallback="([A-Za-z0-9_-]{1,64})"/g;
@@ -53,20 +50,13 @@ async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): P
   const incoming = syntheticRequest(query ? `${request.path}?${query}` : request.path, headers);
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));
-  let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Rendering ${request.path} took over ${RENDER_LIMIT_MS} ms`)),
-      RENDER_LIMIT_MS,
-    );
+    const giveUp = () => reject(new Error(`Rendering ${request.path} took too long`));
+    request.signal.addEventListener('abort', giveUp, { once: true });
   });
-  try {
-    const rendering = runPageRequest(request, () => next(incoming, response)).then(() => done);
-    await Promise.race([rendering, tooLong]);
-    return response;
-  } finally {
-    clearTimeout(timer);
-  }
+  const rendering = runPageRequest(request, () => next(incoming, response)).then(() => done);
+  await Promise.race([rendering, tooLong]);
+  return response;
 }
 
 async function finish(response: CapturedResponse, answer: PageRequest['answer']): Promise<RenderedPage> {
