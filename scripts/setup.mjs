@@ -50,7 +50,13 @@ export function ensureInstalled({ dir = root, runner = run } = {}) {
   writeFileSync(stamp, lock);
 }
 
-const buildFiles = ['instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const buildFiles = [
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 const buildFolders = [
   ...['app', 'client', 'editor', 'locales', 'modules'],
   ...['runtime', 'schemas', 'server', 'storefront', 'ui'],
