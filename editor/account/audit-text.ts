@@ -18,6 +18,9 @@ const ACTIONS = [
   'release.cancel',
   'review.create',
   'review.revoke',
+  'media.upload',
+  'media.crop',
+  'media.delete',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -26,7 +29,7 @@ export function actionText(t: Text, action: string): string {
   return known ? t(`audit.do.${known}`) : action;
 }
 
-export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation'] as const;
+export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation', 'media'] as const;
 
 export function subjectText(t: Text, type: string): string {
   const known = SUBJECT_TYPES.find((one) => one === type);

@@ -120,6 +120,7 @@ export const account = {
   'audit.type.release': 'Releases',
   'audit.type.operator': 'People',
   'audit.type.invitation': 'Invitations',
+  'audit.type.media': 'Pictures',
   'audit.empty': 'Nothing has been written down yet.',
   'audit.newer': 'Newer',
   'audit.older': 'Older',
@@ -148,4 +149,7 @@ export const account = {
   'audit.do.release.cancel': 'cancelled a release',
   'audit.do.review.create': 'made a review link',
   'audit.do.review.revoke': 'took back a review link',
+  'audit.do.media.upload': 'uploaded a picture',
+  'audit.do.media.crop': 'cropped a picture',
+  'audit.do.media.delete': 'deleted a picture',
 };

@@ -123,6 +123,7 @@ export const account: Translation<typeof english> = {
   'audit.type.release': 'Rilis',
   'audit.type.operator': 'Anggota',
   'audit.type.invitation': 'Undangan',
+  'audit.type.media': 'Gambar',
   'audit.empty': 'Belum ada catatan.',
   'audit.newer': 'Lebih baru',
   'audit.older': 'Lebih lama',
@@ -151,4 +152,7 @@ export const account: Translation<typeof english> = {
   'audit.do.release.cancel': 'membatalkan rilis',
   'audit.do.review.create': 'membuat tautan tinjauan',
   'audit.do.review.revoke': 'menarik tautan tinjauan',
+  'audit.do.media.upload': 'mengunggah gambar',
+  'audit.do.media.crop': 'memotong gambar',
+  'audit.do.media.delete': 'menghapus gambar',
 };

@@ -121,6 +121,7 @@ export const account: Translation<typeof english> = {
   'audit.type.release': 'การเผยแพร่ตามกำหนด',
   'audit.type.operator': 'สมาชิก',
   'audit.type.invitation': 'คำเชิญ',
+  'audit.type.media': 'รูปภาพ',
   'audit.empty': 'ยังไม่มีบันทึก',
   'audit.newer': 'ใหม่กว่า',
   'audit.older': 'เก่ากว่า',
@@ -149,4 +150,7 @@ export const account: Translation<typeof english> = {
   'audit.do.release.cancel': 'ยกเลิกการเผยแพร่',
   'audit.do.review.create': 'สร้างลิงก์ตรวจทาน',
   'audit.do.review.revoke': 'ยกเลิกลิงก์ตรวจทาน',
+  'audit.do.media.upload': 'อัปโหลดรูปภาพ',
+  'audit.do.media.crop': 'ครอบตัดรูปภาพ',
+  'audit.do.media.delete': 'ลบรูปภาพ',
 };

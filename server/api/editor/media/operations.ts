@@ -9,6 +9,7 @@ import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
 import { mediaAssets, pages, pageVersions, releases } from '../../../db/page-schema.ts';
 import { type CropArea, readUpload, type Upload } from '../../../media/read-upload.ts';
+import { audit } from '../../../operators/audit.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { OperatorCall } from '../../route.ts';
 
@@ -40,7 +41,8 @@ export function assetPage(
 
 /** Adds an uploaded picture. @throws AppError as `readUpload` does */
 export async function addUpload(call: OperatorCall, name: string, bytes: Uint8Array): Promise<AssetRow> {
-  return store(call, { name, alt: {}, focalPoint: null }, await readUpload(bytes));
+  const picture = await readUpload(bytes);
+  return store(call, 'media.upload', { name, alt: {}, focalPoint: null }, picture, { name });
 }
 
 /** Adds a part of a picture. @throws AppError NOT_FOUND, MEDIA_UNREADABLE when the part lies outside */
@@ -48,7 +50,9 @@ export async function addCrop(call: OperatorCall, id: string, area: CropArea): P
   const asset = await assetById(call, id);
   const source = await readFile(fileOf(call, asset.url)).catch(() => undefined);
   if (!source) throw new AppError('NOT_FOUND');
-  return store(call, { ...asset, focalPoint: null }, await readUpload(source, area));
+  const picture = await readUpload(source, area);
+  const details = { name: asset.name, from: id };
+  return store(call, 'media.crop', { ...asset, focalPoint: null }, picture, details);
 }
 
 /** @throws AppError NOT_FOUND */
@@ -73,7 +77,7 @@ export async function changeAsset(
  */
 export async function removeAsset(call: OperatorCall, id: string): Promise<void> {
   const { db, scope } = call;
-  const { url } = await assetById(call, id);
+  const { url, name } = await assetById(call, id);
   const shows = (document: AnyPgColumn | SQL) => sql`position(${url} in ${document}::text) > 0`;
   const scheduled = sql`exists (
     select from ${releases}, jsonb_array_elements(${releases.items}) as item
@@ -95,7 +99,12 @@ export async function removeAsset(call: OperatorCall, id: string): Promise<void>
   if (users.length > 0)
     throw new AppError('MEDIA_IN_USE', { pages: users.map(({ path }) => path).join(', ') });
   const isKept = (await db.$count(pageVersions, versions)) > 0;
-  await db.delete(mediaAssets).where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)));
+  await db.transaction(async (tx) => {
+    const isAsset = and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id));
+    const deleted = await tx.delete(mediaAssets).where(isAsset).returning({ id: mediaAssets.id });
+    if (deleted.length === 0) notFound();
+    await audit({ ...call, db: tx }, 'media.delete', { type: 'media', id }, { name });
+  });
   if (!isKept) await rm(fileOf(call, url), { force: true });
 }
 
@@ -109,8 +118,10 @@ async function assetById({ db, scope }: OperatorCall, id: string): Promise<Asset
 
 async function store(
   call: OperatorCall,
+  action: 'media.upload' | 'media.crop',
   { name, alt, focalPoint }: Pick<AssetRow, 'name' | 'alt' | 'focalPoint'>,
   { data, width, height }: Upload,
+  details: { name: string; from?: string },
 ): Promise<AssetRow> {
   const { db, scope, operator } = call;
   const id = randomBytes(12).toString('hex');
@@ -118,15 +129,18 @@ async function store(
   const file = fileOf(call, url);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data, { flag: 'wx' });
-  const [asset] = await db
-    .insert(mediaAssets)
-    .values({
-      ...{ tenantId: scope.tenantId, id, url, name, alt, focalPoint, width, height },
-      ...{ contentType: 'image/webp', bytes: data.length, createdAt: new Date(call.now()) },
-      ...{ operatorId: operator.id, operatorName: operator.name },
-    })
-    .returning();
-  return asset ?? notFound();
+  return db.transaction(async (tx) => {
+    const [asset] = await tx
+      .insert(mediaAssets)
+      .values({
+        ...{ tenantId: scope.tenantId, id, url, name, alt, focalPoint, width, height },
+        ...{ contentType: 'image/webp', bytes: data.length, createdAt: new Date(call.now()) },
+        ...{ operatorId: operator.id, operatorName: operator.name },
+      })
+      .returning();
+    await audit({ ...call, db: tx }, action, { type: 'media', id }, details);
+    return asset ?? notFound();
+  });
 }
 
 /** Where a picture lies: its address is the server's own, made of the tenant's id and a random name. */

@@ -1,6 +1,7 @@
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import {
   uploadMedia,
 } from '#schemas/api/invented/media-library.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { pages, pageVersions, releases } from '../../../db/page-schema.ts';
+import { auditLog, pages, pageVersions, releases } from '../../../db/page-schema.ts';
 import { tenants } from '../../../db/schema.ts';
 import { OPERATOR_TOKEN, openTestDatabase, testApi } from '../../api.fixtures.ts';
 import { pageRow } from '../../rows.fixtures.ts';
@@ -241,6 +242,27 @@ describe('deleting', () => {
     await expect(remove(id, client(guide, operator))).rejects.toMatchObject({ status: 404 });
     expect(await exists(url)).toBe(true);
   });
+});
+
+test('uploads, crops and deletions are written down, what was refused is not', async () => {
+  const { id } = await upload(png, 'ปั๊ม.png');
+  const area = { x: 0, y: 0, width: 10, height: 10 };
+  const part = await api.call(cropMedia, { params: { id }, body: area });
+  await db
+    .insert(pages)
+    .values([pageRow('zest', 'audited', { draft: { meta: { image: part.url } } as never })]);
+  await expect(api.call(deleteMedia, { params: { id: part.id } })).rejects.toMatchObject({ status: 409 });
+  await api.call(deleteMedia, { params: { id } });
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectType, 'media'))
+    .orderBy(asc(auditLog.id));
+  expect(rows.filter(({ subjectId }) => [id, part.id].includes(subjectId))).toMatchObject([
+    { tenantId: 'zest', action: 'media.upload', subjectId: id, details: { name: 'ปั๊ม.png' } },
+    { action: 'media.crop', subjectId: part.id, details: { name: 'ปั๊ม.png', from: id } },
+    { action: 'media.delete', subjectId: id, details: { name: 'ปั๊ม.png' } },
+  ]);
 });
 
 test('shoppers get nothing', async () => {
