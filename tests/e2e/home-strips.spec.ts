@@ -29,7 +29,8 @@ async function headPictures(page: Page, module: string) {
     const image = strip(page, module).locator('img:not(article img)').first();
     found.push((await image.getAttribute('src')) ?? '');
   }
-  // An address with a language chooses it for later visits.
+  // An address with a language chooses it for later visits, as soon as its page has come alive.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   return found;
 }
