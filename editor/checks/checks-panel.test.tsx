@@ -6,11 +6,16 @@ import { NO_FACTS, type PageFacts } from '#schemas/checks/facts.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { renderInEditor } from '../publish/publish.fixtures.tsx';
 import { sampleStore } from '../store/store.fixtures.ts';
+import { BackgroundChecks } from './background-checks.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 
 const checks = vi.fn<() => Promise<{ rev: number; facts: PageFacts }>>();
 vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call: checks }) }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  checks.mockReset();
+});
 
 const texts = { th: 'ก', en: 'a', id: 'b' };
 const sound = { ...samplePage(), meta: { title: texts, description: texts } };
@@ -36,4 +41,14 @@ test('without the server it goes on with what it knows, and says so', async () =
   renderInEditor(sampleStore({ document: sound }), <ChecksPanel />);
   await screen.findByText(/can’t be asked now.*no connection/);
   await screen.findByText('Nothing to fix: the page is ready');
+});
+
+test('a page just opened is checked after its canvas has had time to come', async () => {
+  vi.useFakeTimers();
+  checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
+  renderInEditor(sampleStore({ document: sound }), <BackgroundChecks />);
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  expect(checks).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(checks).toHaveBeenCalledTimes(1);
 });

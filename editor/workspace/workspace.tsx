@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useView } from '#runtime/view-context.tsx';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
-import { useChecks } from '../checks/use-checks.ts';
+import { BackgroundChecks } from '../checks/background-checks.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { DragContext } from '../outline/drag-context.tsx';
@@ -79,13 +79,7 @@ export function Workspace({ onSave }: Props): ReactNode {
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
       <Announcer />
-      {panel !== 'checks' && <Checks />}
+      {panel !== 'checks' && <BackgroundChecks />}
     </DragContext>
   );
-}
-
-/** Keeps the problems up to date while their panel, which does the same, isn't shown. */
-function Checks(): null {
-  useChecks();
-  return null;
 }

@@ -16,6 +16,8 @@ export const publishing = {
   'check.DEAD_LINK': 'Nothing is at {target}',
   'check.RELATION_MISSING': '{target} doesn’t exist any more',
   'check.RELATION_EXPIRED': '{target} has ended or is offline: shoppers don’t get it',
+  'check.NOT_RENDERED':
+    'The page is too big or the server too busy to render it: empty and failing modules and the page’s weight aren’t checked',
   'check.EMPTY_MODULE': 'This module shows nothing',
   'check.MODULE_FAILED': 'This module fails, shoppers see a notice in its place',
   'check.MISSING_LANGUAGE': 'Not written in {language} yet',

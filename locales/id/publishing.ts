@@ -16,6 +16,8 @@ export const publishing: Translation<typeof english> = {
   'check.DEAD_LINK': 'Tidak ada apa pun di {target}',
   'check.RELATION_MISSING': '{target} sudah tidak ada',
   'check.RELATION_EXPIRED': '{target} sudah berakhir atau offline: pembeli tidak melihatnya',
+  'check.NOT_RENDERED':
+    'Halaman terlalu besar atau server terlalu sibuk untuk merendernya: modul kosong, modul gagal, dan bobot halaman belum diperiksa',
   'check.EMPTY_MODULE': 'Modul ini tidak menampilkan apa pun',
   'check.MODULE_FAILED': 'Modul ini gagal, pembeli melihat pemberitahuan sebagai gantinya',
   'check.MISSING_LANGUAGE': 'Belum ditulis dalam {language}',

@@ -16,6 +16,7 @@ export const publishing: Translation<typeof english> = {
   'check.DEAD_LINK': 'ไม่มีอะไรอยู่ที่ {target}',
   'check.RELATION_MISSING': '{target} ไม่มีอยู่แล้ว',
   'check.RELATION_EXPIRED': '{target} หมดอายุหรือถูกปิด ผู้ซื้อจะไม่เห็น',
+  'check.NOT_RENDERED': 'หน้านี้ใหญ่เกินไปหรือเซิร์ฟเวอร์กำลังทำงานหนัก จึงยังไม่ได้ตรวจโมดูลว่าง โมดูลที่ทำงานไม่ได้ และน้ำหนักหน้า',
   'check.EMPTY_MODULE': 'โมดูลนี้ไม่แสดงอะไรเลย',
   'check.MODULE_FAILED': 'โมดูลนี้ทำงานไม่ได้ ผู้ซื้อจะเห็นข้อความแจ้งแทน',
   'check.MISSING_LANGUAGE': 'ยังไม่มีข้อความภาษา {language}',

@@ -169,6 +169,11 @@ describe('the rendered page', () => {
     ]);
   });
 
+  test('one that wasn’t rendered is told once, beside what is known without', () => {
+    const facts = { unreadable: ['n0'], rendered: 'unavailable' as const };
+    expect(check(document, facts).map(told)).toEqual(['LOW_CONTRAST warning n0', 'NOT_RENDERED warning']);
+  });
+
   test('the module with the fifth eager image is told', () => {
     const eager = (...counts: number[]) => ({
       rendered: { ...rendered, eagerImages: counts.map((count, i) => ({ nodeId: `n${i}`, count })) },

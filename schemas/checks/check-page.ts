@@ -69,6 +69,8 @@ function renderedFindings(document: PageDocument, { unreadable, rendered }: Page
       .map((nodeId) => ({ code, severity: 'warning', at: { nodeId, path: [] }, params: {} }));
   const found = onModules('LOW_CONTRAST', unreadable);
   if (!rendered) return found;
+  if (rendered === 'unavailable')
+    return [...found, { code: 'NOT_RENDERED', severity: 'warning', at: { path: [] }, params: {} }];
   found.push(...onModules('MODULE_FAILED', rendered.failed), ...onModules('EMPTY_MODULE', rendered.empty));
   let eager = 0;
   for (const { nodeId, count } of rendered.eagerImages) {

@@ -14,18 +14,21 @@ export const pageFactsSchema = z.object({
   expired: names,
   /** Modules on whose background no letters can be read. */
   unreadable: names,
-  /** How the page rendered; null when it wasn't rendered. */
+  /** How the page rendered; null when nobody tried, `unavailable` when it was too big or took too long. */
   rendered: z.nullable(
-    z.object({
-      /** Modules that show nothing although they aren't hidden, and those that failed. */
-      empty: names,
-      failed: names,
-      /** Modules with images that load at once, and how many each. */
-      eagerImages: z.array(z.object({ nodeId: z.string(), count: z.int() })),
-      /** Bytes that a phone loads: script compressed, pictures as they are stored. */
-      scriptBytes: z.int(),
-      imageBytes: z.int(),
-    }),
+    z.union([
+      z.literal('unavailable'),
+      z.object({
+        /** Modules that show nothing although they aren't hidden, and those that failed. */
+        empty: names,
+        failed: names,
+        /** Modules with images that load at once, and how many each. */
+        eagerImages: z.array(z.object({ nodeId: z.string(), count: z.int() })),
+        /** Bytes that a phone loads: script compressed, pictures as they are stored. */
+        scriptBytes: z.int(),
+        imageBytes: z.int(),
+      }),
+    ]),
   ),
 });
 

@@ -12,6 +12,7 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
+import { createRenderedChecks } from '../checks/rendered-checks.ts';
 import type { Renderer } from '../checks/rendered-page.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Clock } from '../clock.ts';
@@ -72,6 +73,7 @@ const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
 export function createApi(options: ApiOptions) {
   const app = new Hono<Context>();
   const { log } = options;
+  const renderedChecks = options.renderer && createRenderedChecks(options.renderer, log);
   const limitRate = createRateLimit(options.clock.now);
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
@@ -91,7 +93,7 @@ export function createApi(options: ApiOptions) {
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
         dataDir: options.dataDir,
         collaboration: options.collaboration,
-        renderer: options.renderer,
+        renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
         log,
       };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
-import type { Renderer } from '../checks/rendered-page.ts';
+import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
@@ -18,7 +18,7 @@ export type Call = {
   /** Purges by cache key, in every process; the tenant's own prefix is added. */
   purge: (tags: readonly string[]) => Promise<void>;
   /** Renders and weighs pages that nobody has published; undefined where there is no front. */
-  renderer: Renderer | undefined;
+  renderedChecks: RenderedChecks | undefined;
   /** Looks for releases to carry out at that time. */
   wakeAt: (at: Date) => Promise<void>;
   /** Where files are kept. */

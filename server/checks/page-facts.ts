@@ -9,12 +9,11 @@ import { namedPicks } from '../api/editor/picks/operations.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { modulesWithDeals } from '../api/search/deal-modules/operations.ts';
 import { linkTarget } from './link-target.ts';
-import { renderedFacts } from './rendered-page.ts';
 
 /** References looked up at most: beyond that nothing is said about them. */
 const MAX_REFERENCES = 2_000;
 
-/** What the check needs to know about a stored document; nothing for one that is broken. */
+/** What the check needs to know about a stored document; nothing for one that is broken. Without a front nothing is rendered. */
 export async function pageFacts(
   call: OperatorCall,
   page: { pageId: string; path: string; document: unknown },
@@ -25,18 +24,9 @@ export async function pageFacts(
   const [references, unreadable, rendered] = await Promise.all([
     referenceFacts(call, document),
     unreadableModules(call, document),
-    rendering(call, { ...page, document }),
+    call.renderedChecks?.(call.scope, { ...page, document }) ?? null,
   ]);
   return { ...references, unreadable, rendered };
-}
-
-/** Without a front, or when the page can't be rendered in time, nothing is said about how it turns out. */
-async function rendering(call: OperatorCall, page: { pageId: string; path: string; document: PageDocument }) {
-  if (!call.renderer) return null;
-  return renderedFacts(call.renderer, call.scope, page).catch((error: unknown) => {
-    call.log.warn({ err: error, pageId: page.pageId }, 'page not rendered for its check');
-    return null;
-  });
 }
 
 async function referenceFacts(call: OperatorCall, document: PageDocument) {

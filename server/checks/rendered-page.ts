@@ -4,13 +4,12 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readMarkup } from './read-markup.ts';
 
+export type CheckedPage = { pageId: string; path: string; document: PageDocument };
+
 /** The page renderer of this process, for documents that nobody has published. */
 export type Renderer = {
   /** The page's HTML for a guest's phone in the tenant's language. */
-  html: (
-    scope: TenantScope,
-    page: { pageId: string; path: string; document: PageDocument },
-  ) => Promise<string>;
+  html: (scope: TenantScope, page: CheckedPage) => Promise<string>;
   /** Bytes that a file of this server weighs on the wire; 0 for what it doesn't have. */
   weigh: (address: string) => Promise<number>;
 };
@@ -22,13 +21,12 @@ const WEIGHED_IMAGES = 12;
 export async function renderedFacts(
   { html, weigh }: Renderer,
   scope: TenantScope,
-  page: { pageId: string; path: string; document: PageDocument },
-): Promise<NonNullable<PageFacts['rendered']>> {
+  page: CheckedPage,
+): Promise<Exclude<PageFacts['rendered'], 'unavailable' | null>> {
   const everything = withoutRules(page.document);
-  const [asServed, complete] = await Promise.all([
-    html(scope, page),
-    everything === page.document ? undefined : html(scope, { ...page, document: everything }),
-  ]);
+  const asServed = await html(scope, page);
+  const complete =
+    everything === page.document ? undefined : await html(scope, { ...page, document: everything });
   const markup = readMarkup(asServed);
   const all = complete === undefined ? markup : readMarkup(complete);
   const images = [...markup.eager.values()].flat().slice(0, WEIGHED_IMAGES);

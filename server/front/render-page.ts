@@ -50,6 +50,8 @@ async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): P
   const incoming = syntheticRequest(query ? `${request.path}?${query}` : request.path, headers);
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));
+  // A page that has used up its time isn't tried again.
+  request.signal.throwIfAborted();
   const tooLong = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error(`Rendering ${request.path} took too long`));
     request.signal.addEventListener('abort', giveUp, { once: true });

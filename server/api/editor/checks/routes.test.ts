@@ -134,6 +134,14 @@ describe('facts', () => {
   });
 });
 
+test('a page that can’t be rendered is checked without it, and says so in one warning', async () => {
+  const html = () => Promise.reject(new Error('Rendering took too long'));
+  const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 0 } });
+  await draft(page({ type: 'goods-list', props: { link: '/gone' } }));
+  const { facts: found } = await rendering(zest, headers).call(pageChecks, { params });
+  expect(found).toMatchObject({ deadLinks: ['/gone'], rendered: 'unavailable' });
+});
+
 test('panel and server agree on every generated document', { timeout: 600_000 }, async () => {
   const count = Number(process.env.CHECKED_DOCUMENTS ?? 200);
   const seen = { published: 0, unsigned: 0, failed: 0 };
