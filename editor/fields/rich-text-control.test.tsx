@@ -90,6 +90,15 @@ describe('RICH_TEXT', () => {
     expect(JSON.stringify(last())).toContain('<table><tbody><tr><th>');
   });
 
+  test('every button shows a drawing, or signs that all fonts have', async () => {
+    showControl(field, { th: table });
+    await screen.findByRole('button', { name: 'Delete the table' });
+    for (const button of screen.getByRole('toolbar').querySelectorAll('button')) {
+      if (button.querySelector('svg path[d^="M"]')) expect(button.textContent).toBe('');
+      else expect(button.textContent).toMatch(/^[\w.<>{}•—²₂+−↓→]+$/);
+    }
+  });
+
   test('another’s change and undo are shown', async () => {
     const { replace } = showControl(field, { th: '<p>ก</p>' });
     await box();

@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 type Tool = {
   name: string;
   /** What stands on the button. */
-  sign: string;
+  sign: ReactNode;
   isOn?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 };
@@ -29,7 +29,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (chain) => chain.toggleHeading({ level }),
 });
-const block = (name: string, sign: string, run: Tool['run']): Tool => ({
+const block = (name: string, sign: ReactNode, run: Tool['run']): Tool => ({
   name,
   sign,
   isOn: (editor) => editor.isActive(name),
@@ -47,10 +47,10 @@ const GROUPS: readonly (readonly Tool[])[] = [
   [
     block('bulletList', '•', (chain) => chain.toggleBulletList()),
     block('orderedList', '1.', (chain) => chain.toggleOrderedList()),
-    block('blockquote', '❝', (chain) => chain.toggleBlockquote()),
+    block('blockquote', <Icon name="quote" size={16} />, (chain) => chain.toggleBlockquote()),
     block('codeBlock', '{}', (chain) => chain.toggleCodeBlock()),
     block('horizontalRule', '—', (chain) => chain.setHorizontalRule()),
-    block('table', '▦', (chain) => chain.insertContent(TABLE)),
+    block('table', <Icon name="table" size={16} />, (chain) => chain.insertContent(TABLE)),
   ],
 ];
 
@@ -138,12 +138,12 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
   );
 }
 
-const TABLE_SIGNS: Record<string, string> = {
+const TABLE_SIGNS: Record<string, ReactNode> = {
   addRowAfter: '+↓',
   addColumnAfter: '+→',
   deleteRow: '−↓',
   deleteColumn: '−→',
-  deleteTable: '×▦',
+  deleteTable: <Icon name="trash" size={16} />,
 };
 
 function LinkForm(props: { id: string; href: string; onHref: (href: string) => void }): ReactNode {
