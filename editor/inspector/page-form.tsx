@@ -12,6 +12,7 @@ import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import type { useOutdated } from './outdated.ts';
+import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
 
@@ -23,7 +24,6 @@ export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
   const meta = useEditor((state) => state.document.meta);
-  const path = useEditor((state) => state.page.path);
   const readOnly = useEditor((state) => state.readOnly);
   const languages = useEditor((state) => state.languages);
   const lang = useEditor((state) => state.language);
@@ -58,9 +58,7 @@ export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated
     <>
       <h2 className={styles.title}>{t('inspector.page')}</h2>
       <div className={styles.panel}>
-        <p className={styles.note}>
-          {t('inspector.page.path')}: <code>{path}</code>
-        </p>
+        <PageAddress />
         <OutdatedLanguages value={(id) => outdated.of('page', id)}>
           {control(
             {
