@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useState } f
 import { useView } from '#runtime/view-context.tsx';
 import type { Field, ListField } from '#schemas/fields/registry.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { FocusedControl } from './contexts.ts';
+import { newId } from '../kit/new-id.ts';
+import { FocusedControl, HeldModules } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -22,6 +23,13 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const label = labelText(t, field.label);
 
+  const shown = field.item.filter(({ name }) => name !== field.slotField);
+  const heldIn = useContext(HeldModules);
+  const heldBy = (item: unknown) => {
+    const slot = field.slotField === undefined ? undefined : recordOf(item)[field.slotField];
+    return typeof slot === 'string' ? heldIn(slot) : 0;
+  };
+
   const focused = useContext(FocusedControl);
   const wanted = keys.all.find((_, index) => focused?.startsWith(`${id}-${index}-`));
   useEffect(() => {
@@ -37,10 +45,11 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
     });
   const add = () => {
     setOpen(new Set([keys.add()]));
-    onChange([...items, emptyItem(field.item)]);
+    const item = emptyItem(shown);
+    onChange([...items, field.slotField === undefined ? item : { ...item, [field.slotField]: newId() }]);
   };
   const name = (index: number) => {
-    const title = itemTitle(items[index], field.item, props);
+    const title = itemTitle(items[index], shown, props);
     return title || t('fields.list.item', { label, number: index + 1 });
   };
   const content = (index: number, key: string) => (
@@ -51,7 +60,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
     >
       <summary className={styles.summary}>{name(index)}</summary>
       {open.has(key) &&
-        field.item.map((inner) => (
+        shown.map((inner) => (
           <Control
             {...props}
             key={inner.name}
@@ -78,9 +87,9 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
       {items.length > 0 && (
         <SortableList
           label={label}
-          items={items.map((_, index) => {
+          items={items.map((item, index) => {
             const key = keys.all[index] ?? '';
-            return { key, name: name(index), content: content(index, key) };
+            return { key, name: name(index), content: content(index, key), held: heldBy(item) };
           })}
           disabled={disabled}
           onMove={(from, to) => {

@@ -18,10 +18,17 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import styles from './fields.module.css';
 
-export type SortableItem = { key: string; name: string; content: ReactNode };
+export type SortableItem = {
+  key: string;
+  name: string;
+  content: ReactNode;
+  /** How many modules go with it when it is removed; then that is asked first. */
+  held?: number;
+};
 
 type Props = {
   label: string;
@@ -110,6 +117,7 @@ function Item(props: {
       attributes: { roleDescription: t('fields.list.sortable') },
     });
   const { name } = item;
+  const remove = t('fields.list.remove', { name });
   return (
     <li
       ref={setNodeRef}
@@ -145,12 +153,18 @@ function Item(props: {
             />
           </>
         )}
-        <IconButton
-          icon="close"
-          label={t('fields.list.remove', { name })}
-          disabled={disabled}
-          onClick={onRemove}
-        />
+        {item.held ? (
+          <ConfirmDialog
+            trigger={<IconButton icon="close" label={remove} disabled={disabled} />}
+            title={t('fields.list.removeTitle', { name })}
+            text={t('fields.list.removeText', { count: item.held })}
+            confirm={t('fields.list.removeAll')}
+            cancel={t('action.cancel')}
+            onConfirm={onRemove}
+          />
+        ) : (
+          <IconButton icon="close" label={remove} disabled={disabled} onClick={onRemove} />
+        )}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { jumpValue } from '#schemas/fields/jump.ts';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { valueAt } from '#schemas/page/footprint.ts';
 import { answerPicks, InEditor } from '../fields/controls.fixtures.tsx';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore } from '../store/store.fixtures.ts';
@@ -45,6 +46,32 @@ const banner = defineModule({
   migrations: {},
 });
 
+/** Each of its tabs shows the modules of a slot. */
+const tabs = defineModule({
+  type: 'navigation-tabs',
+  version: 1,
+  category: 'category.layout',
+  surfaces: ['h5', 'app'],
+  schema: z.object({
+    tabs: z.array(z.object({ slot: z.string(), label: localizedTextValue(10).default({}) })).default([]),
+  }),
+  defaults: { tabs: [] },
+  fields: [
+    {
+      name: 'tabs',
+      type: 'LIST',
+      label: 'field.tabs',
+      max: 5,
+      slotField: 'slot',
+      item: [
+        { name: 'label', type: 'TEXT', label: 'field.label', localized: true },
+        { name: 'slot', type: 'TEXT', label: 'field.slot' },
+      ],
+    },
+  ],
+  migrations: {},
+});
+
 const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
   ...{ id, type: 'banner', v: 1 },
   props: { title: { th: 'ก', en: 'a' }, slides: [{ title: { th: 'หนึ่ง' } }] },
@@ -55,16 +82,17 @@ function open(
   nodes: readonly ModuleNode[],
   selection = nodes.map(({ id }) => id),
   role: 'owner' | 'viewer' = 'owner',
+  main = nodes.map(({ id }) => id),
 ) {
   const document: PageDocument = {
     ...emptyDocument('COMMON_PAGE'),
     nodes: Object.fromEntries(nodes.map((one) => [one.id, one])),
-    slots: { main: nodes.map(({ id }) => id) },
+    slots: { main },
   };
   const store = sampleStore({
     document,
     me: { clientId: 'me', name: 'me', role },
-    manifest: { banner },
+    manifest: { banner, [tabs.type]: tabs },
   });
   store.select(selection);
   render(
@@ -184,6 +212,70 @@ describe('a module', () => {
   test('viewers change nothing', () => {
     open([node('a')], undefined, 'viewer');
     expect(title().disabled).toBe(true);
+  });
+});
+
+describe('a list whose items own slots', () => {
+  const tab = (slot: string) => ({ slot, label: { th: slot } });
+  const holder = (part: Partial<ModuleNode> = {}): ModuleNode => ({
+    ...{ id: 't', type: 'navigation-tabs', v: 1, props: { tabs: [tab('one'), tab('two')] } },
+    ...{ slots: { one: ['a', 'b'], two: [] }, ...part },
+  });
+  const openTabs = (part: Partial<ModuleNode> = {}, a: Partial<ModuleNode> = {}) => {
+    const opened = open([holder(part), node('a', a), node('b')], ['t'], 'owner', ['t']);
+    const now = () => opened.store.getState().document;
+    return { ...opened, now, slots: () => now().nodes.t?.slots };
+  };
+
+  test('a new item gets a slot in the same edit, and its name isn’t typed', async () => {
+    const { user, store, now, props, slots } = openTabs({ props: { tabs: [] }, slots: { own: ['a', 'b'] } });
+    await user.click(screen.getByRole('button', { name: 'Add an item' }));
+    const slot = String(valueAt(now(), ['nodes', 't', 'props', 'tabs', 0, 'slot']));
+    expect(slots()).toEqual({ own: ['a', 'b'], [slot]: [] });
+    expect(screen.queryByRole('textbox', { name: /Place/ })).toBeNull();
+    expect(store.getState().pending).toHaveLength(1);
+    act(() => store.undo());
+    expect([props('t')?.tabs, slots()]).toEqual([[], { own: ['a', 'b'] }]);
+  });
+
+  test('one with modules is removed with them when that is wanted; one undo brings all back', async () => {
+    const { user, store, now } = openTabs();
+    const before = now();
+    await user.click(screen.getByRole('button', { name: 'Remove one' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(now()).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Remove one' }));
+    expect(await screen.findByText(/The 2 modules in it will be removed too/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove all of it' }));
+    await waitFor(() => expect(Object.keys(now().nodes)).toEqual(['t']));
+    expect(now().nodes.t).toMatchObject({ props: { tabs: [tab('two')] }, slots: { two: [] } });
+    expect(now().nodes.t?.slots).not.toHaveProperty('one');
+    expect(store.getState().pending).toHaveLength(1);
+    act(() => store.undo());
+    expect(now()).toEqual(before);
+    expect(await screen.findByRole('button', { name: 'Remove one' })).toBeDefined();
+  });
+
+  test('an empty one is removed without being asked', async () => {
+    const { user, slots } = openTabs();
+    await user.click(screen.getByRole('button', { name: 'Remove two' }));
+    expect(slots()).toEqual({ one: ['a', 'b'] });
+  });
+
+  test('one with a locked module stays, and says why', async () => {
+    const { user, now } = openTabs({}, { locked: true });
+    const before = now();
+    await user.click(screen.getByRole('button', { name: 'Remove one' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove all of it' }));
+    expect(await screen.findByText(/This change couldn’t be made/)).toBeDefined();
+    expect(now()).toBe(before);
+    expect(await screen.findByRole('button', { name: 'Remove one', hidden: true })).toBeDefined();
+  });
+
+  test('a change of anything mends a missing slot; slots of nobody stay', async () => {
+    const { user, slots } = openTabs({ slots: { one: ['a'], other: ['b'] } });
+    await user.click(screen.getByRole('button', { name: 'Move two up' }));
+    expect(slots()).toEqual({ one: ['a'], other: ['b'], two: [] });
   });
 });
 

@@ -15,6 +15,7 @@ import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { type Change, isSame, smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
+import { slotCommands } from './slot-commands.ts';
 
 type FormProps = {
   node: ModuleNode;
@@ -63,17 +64,23 @@ export function useNodeForm({ node, definition, disabled, onChanged }: FormProps
     const issues = schema.safeParse({ ...node.props, [field.name]: value }).error?.issues ?? [];
     if (issues.some(({ path }) => path[0] === field.name)) return;
     const changes = smallestChanges(node.props[field.name], value, [field.name]);
-    const commands = changes.map(({ path, value: to }) => ({
-      type: 'setProp' as const,
-      id: node.id,
-      path: [...path],
-      value: to,
-    }));
+    const slots = slotCommands(node, field, value);
+    const commands = [
+      ...changes.map(({ path, value: to }) => ({
+        type: 'setProp' as const,
+        id: node.id,
+        path: [...path],
+        value: to,
+      })),
+      ...slots,
+    ];
     if (commands.length === 0) return;
     const [first] = changes;
-    const coalesce = changes.length === 1 ? `${node.id}/${first?.path.join('/')}` : undefined;
+    const coalesce = commands.length === 1 ? `${node.id}/${first?.path.join('/')}` : undefined;
     const problem = edit(commands, { label: labelText(t, field.label), ...(coalesce && { coalesce }) });
     setRefused(problem);
+    // An item whose modules can't go, such as locked ones, is still there.
+    if (problem && slots.length > 0) setValue(field.name, node.props[field.name] ?? null);
     if (!problem) onChanged(changes);
   };
 

@@ -5,7 +5,7 @@ import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import { findNode, placeOf } from '#schemas/page/tree.ts';
-import { FocusedControl, OutdatedLanguages } from '../fields/contexts.ts';
+import { FocusedControl, HeldModules, OutdatedLanguages } from '../fields/contexts.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
@@ -84,11 +84,13 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
         </Tabs.List>
         <FocusedControl value={focus?.nodeId === node.id ? controlId(focus.path) : undefined}>
           <OutdatedLanguages value={(id) => outdated.of(node.id, id)}>
-            {FIELD_TABS.map((name) => (
-              <Tabs.Panel key={name} value={name} className={styles.panel}>
-                {fieldsOf(name)}
-              </Tabs.Panel>
-            ))}
+            <HeldModules value={(slot) => new Map(Object.entries(node.slots ?? {})).get(slot)?.length ?? 0}>
+              {FIELD_TABS.map((name) => (
+                <Tabs.Panel key={name} value={name} className={styles.panel}>
+                  {fieldsOf(name)}
+                </Tabs.Panel>
+              ))}
+            </HeldModules>
             <Tabs.Panel value="visibility" className={styles.panel}>
               <Visibility nodes={[node]} disabled={disabled} />
             </Tabs.Panel>

@@ -15,7 +15,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something that can't be undone. */
+/** Asks before something that can't be undone, or that takes more with it than one sees. */
 export function ConfirmDialog({ trigger, title, text, confirm, cancel, onConfirm }: Props) {
   return (
     <AlertDialog.Root>

@@ -21,6 +21,11 @@ export const fields = {
   'fields.list.moved': '{name} is now {position} of {count}',
   'fields.list.dropped': '{name} put back',
   'fields.list.removed': '{name} removed',
+  'fields.list.removeTitle': 'Remove “{name}”?',
+  'fields.list.removeText_one': 'The module in it will be removed too. Undo brings everything back.',
+  'fields.list.removeText_other':
+    'The {count} modules in it will be removed too. Undo brings everything back.',
+  'fields.list.removeAll': 'Remove all of it',
   'fields.pick.search': 'Search by name or code',
   'fields.pick.found': 'Search results',
   'fields.pick.count': '{count} found',

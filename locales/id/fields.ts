@@ -23,6 +23,10 @@ export const fields: Translation<typeof english> = {
   'fields.list.moved': '{name} kini urutan {position} dari {count}',
   'fields.list.dropped': '{name} dikembalikan',
   'fields.list.removed': '{name} dihapus',
+  'fields.list.removeTitle': 'Hapus “{name}”?',
+  'fields.list.removeText_other':
+    '{count} modul di dalamnya ikut terhapus. Urungkan untuk mengembalikan semuanya.',
+  'fields.list.removeAll': 'Hapus semuanya',
   'fields.pick.search': 'Cari nama atau kode',
   'fields.pick.found': 'Hasil pencarian',
   'fields.pick.count': '{count} ditemukan',

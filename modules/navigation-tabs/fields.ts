@@ -7,6 +7,7 @@ export const navigationTabsFields: readonly Field[] = [
     type: 'LIST',
     label: 'field.tabs',
     max: TAB_LIMITS.tabs,
+    slotField: 'slot',
     item: [
       {
         name: 'label',

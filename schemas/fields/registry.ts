@@ -11,7 +11,12 @@ import { type TimeField, timeValue } from './time.ts';
 import type { CustomFieldType, FieldBase } from './types.ts';
 
 /** A group of fields that repeats, at most `max` times. A container, none of the custom field types. */
-export type ListField = FieldBase<'LIST'> & { item: readonly Field[]; max: number };
+export type ListField = FieldBase<'LIST'> & {
+  item: readonly Field[];
+  max: number;
+  /** The item's field that names the slot of its modules: the editor gives the name and keeps the slots fitting. */
+  slotField?: string;
+};
 
 /** One control of an inspector. */
 export type Field =
