@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
-
-test('the first modules start at once, the others in order, a few in each idle moment', async () => {
-  const moments: (() => void)[] = [];
-  const turn = createTurns((work) => moments.push(work));
+/** Turns whose idle moments come when `rest` is called; `started` lists who has begun. */
+function turns() {
+  const works: (() => void)[] = [];
+  const turn = createTurns((work) => works.push(work));
   const started: number[] = [];
-  const all = upTo(25).map((n) => turn().then(() => started.push(n)));
-  await Promise.resolve();
-  expect(started).toEqual(upTo(6));
-  moments.shift()?.();
-  await Promise.resolve();
-  expect(started).toEqual(upTo(14));
-  while (moments.length > 0) moments.shift()?.();
-  await Promise.all(all);
-  expect(started).toEqual(upTo(25));
+  return {
+    started,
+    arrive: (count: number) => {
+      for (let i = 0; i < count; i++) void turn().then(() => started.push(i));
+      return Promise.resolve();
+    },
+    rest: async () => {
+      for (const work of works.splice(0)) work();
+      await Promise.resolve();
+    },
+  };
+}
+
+test('of a crowd the first ones start now, the others in order when there is time', async () => {
+  const { started, arrive, rest } = turns();
+  await arrive(20);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+  await rest();
+  expect(started).toHaveLength(14);
+  await rest();
+  expect(started).toEqual(Array.from({ length: 20 }, (_, i) => i));
+});
+
+test('one that comes alone later waits for nobody', async () => {
+  const { started, arrive, rest } = turns();
+  await arrive(20);
+  for (let i = 0; i < 3; i++) await rest();
+  await arrive(1);
+  expect(started).toHaveLength(21);
+  await rest();
+  await arrive(1);
+  expect(started).toHaveLength(22);
 });

@@ -4,19 +4,25 @@ const AT_ONCE = 6;
 const CHUNK = 8;
 const LATEST_MS = 60;
 
-/** Gives each module its turn to start: the first ones now, the others in order when the browser has time. */
+/**
+ * Gives each module its turn to start: the first ones of a crowd now, the others in order when the browser has time.
+ * One that comes alone, as an inserted one does, waits for nobody.
+ */
 export function createTurns(idle: (work: () => void) => void = whenIdle): () => Promise<void> {
-  let given = 0;
+  let started = 0;
   const waiting: (() => void)[] = [];
   const next = () => {
     for (const start of waiting.splice(0, CHUNK)) start();
     if (waiting.length > 0) idle(next);
+    else started = 0;
   };
   return () => {
-    given++;
-    if (given <= AT_ONCE) return Promise.resolve();
+    if (waiting.length === 0 && started < AT_ONCE) {
+      if (started++ === 0) idle(next);
+      return Promise.resolve();
+    }
     return new Promise((start) => {
-      if (waiting.push(start) === 1) idle(next);
+      waiting.push(start);
     });
   };
 }
