@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Editor } from '@tiptap/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { HOSTILE_HTML } from '#schemas/content/hostile.fixtures.ts';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import { answerPicks, showControl } from './controls.fixtures.tsx';
@@ -104,6 +104,19 @@ describe('RICH_TEXT', () => {
     await box();
     replace({ th: '<p>ข</p>' });
     await waitFor(async () => expect((await box()).innerHTML).toBe('<p>ข</p>'));
+  });
+
+  test('pasted markup is sanitised before the editor parses it', async () => {
+    showControl(field, { th: '<p>ก</p>' });
+    const parsed = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+    for (const html of HOSTILE_HTML) {
+      const paste = new Event('paste', { bubbles: true, cancelable: true });
+      const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [] };
+      (await box()).dispatchEvent(Object.assign(paste, { clipboardData }));
+    }
+    expect(parsed).toHaveBeenCalled();
+    expect(parsed.mock.calls.flatMap(([html]) => dangers(String(html)))).toEqual([]);
+    parsed.mockRestore();
   });
 
   test('a link is checked', async () => {

@@ -72,6 +72,8 @@ function HtmlEditor(props: {
     editable: !disabled,
     immediatelyRender: false,
     editorProps: {
+      // Before anything parses it: ProseMirror stumbles over some of what the sanitiser drops.
+      transformPastedHTML: (pasted) => sanitizeRichText(pasted),
       attributes: {
         id,
         lang,
