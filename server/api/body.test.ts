@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '#schemas/errors.ts';
+import { readBody } from './body.ts';
+
+const LIMIT = 1_000;
+
+const server = createServer(
+  getRequestListener(async (incoming) => {
+    try {
+      return new Response(await readBody(incoming, LIMIT));
+    } catch (error) {
+      return new Response(error instanceof AppError ? error.code : 'no AppError', { status: 413 });
+    }
+  }),
+);
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends the chunks with a pause after each and only then looks for the answer, as a slow client does. */
+async function post(chunks: Buffer[], pause: number): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  socket.write(`POST / HTTP/1.1\r\nhost: x.test\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`);
+  for (const chunk of chunks) {
+    await new Promise((written) => socket.write(chunk, written));
+    await wait(pause);
+  }
+  return text(socket);
+}
+
+const megabyte = Buffer.alloc(1_048_576, 'x');
+
+test('a body within the limit is read whole', async () => {
+  expect(await post([Buffer.from('ab'), Buffer.from('ค')], 0)).toMatch(/^HTTP\/1.1 200 .*abค$/s);
+});
+
+test('who sends too much, slowly, still learns that it is too much', async () => {
+  expect(await post(Array(5).fill(megabyte), 200)).toMatch(/^HTTP\/1.1 413 .*PAYLOAD_TOO_LARGE$/s);
+});
+
+test('what no client would send is answered at once', async () => {
+  const enormous = new Request('http://x.test', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-length': String(2 ** 31) },
+  });
+  await expect(readBody(enormous, LIMIT)).rejects.toThrow(new AppError('PAYLOAD_TOO_LARGE'));
+});
