@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/page-schema.ts', './server/db/operator-schema.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/page-schema.ts',
+    './server/db/operator-schema.ts',
+    './server/db/member-schema.ts',
+  ],
   out: './server/db/migrations',
 });

@@ -18,6 +18,7 @@ import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
+import { identifyMembers } from './members/member-sessions.ts';
 import { createOperatorAuth } from './operators/operator-auth.ts';
 import { secretFor } from './secrets.ts';
 import { announceOwners } from './seed/owners.ts';
@@ -49,7 +50,7 @@ const cache = new PageCache({
 });
 const bus = await openPurgeBus({ ...database, cache, onTenantsChanged: tenants.reload, log });
 const purgePages = () => bus.purge(tenants.all().map(({ tenantId }) => `t:${tenantId}`));
-const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages }) : undefined;
+const testRig = env.TEST_HOOKS ? createTestRig({ clock, purgePages, db: database.db }) : undefined;
 const operatorAuth = createOperatorAuth({
   db: database.db,
   secret: env.AUTH_SECRET ?? (await secretFor(database.db, 'operator-auth')),
@@ -72,6 +73,7 @@ const api = createApi({
   clock,
   purge: bus.purge,
   identifyOperator: operatorAuth.identify,
+  identifyMember: identifyMembers(database.db, clock.now),
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,

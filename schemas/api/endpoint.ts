@@ -23,8 +23,11 @@ export type Endpoint = {
   /** The answer is a stream of server-sent events; `data` isn't used. */
   stream?: true;
   data: Schema;
-  /** Who may call: anybody, a signed-in member, or an operator with at least this role. */
-  auth: 'none' | 'member' | OperatorRole;
+  /**
+   * Who may call: anybody, anybody with the operation knowing the signed-in member (`visitor`), only a signed-in member,
+   * or an operator with at least this role.
+   */
+  auth: 'none' | 'visitor' | 'member' | OperatorRole;
   /** One address may call so often at one tenant, on average; it may make all the calls of a period at once. */
   limit?: { calls: number; per: 'minute' | 'hour' };
   silent?: boolean;

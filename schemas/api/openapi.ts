@@ -46,6 +46,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 /** An operator's calls name the least role that may make them. */
 function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
   if (auth === 'none') return [];
+  if (auth === 'visitor') return [{}, { member: [] }];
   return auth === 'member' ? [{ member: [] }] : [{ operator: [auth] }];
 }
 

@@ -9,6 +9,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
+import { identifyMembers } from '../members/member-sessions.ts';
 import { createOperatorAuth } from '../operators/operator-auth.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
@@ -44,6 +45,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     clock,
     purge: async (tags) => void purged.push(...tags),
     identifyOperator: operatorAuth.identify,
+    identifyMember: identifyMembers(db, clock.now),
     answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
     log,

@@ -19,10 +19,10 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { isOverload } from '../db/overload.ts';
 import { resolveVariant } from '../front/variant.ts';
+import type { IdentifyMember } from '../members/member-sessions.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
 import type { OperatorAuth } from '../operators/operator-auth.ts';
-import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
 import { parseBounded, parseJson } from './json.ts';
@@ -35,6 +35,7 @@ export type ApiOptions = {
   clock: Clock;
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
+  identifyMember: IdentifyMember;
   dataDir: string;
   /** How many proxies of ours stand in front; none if left out. */
   proxies?: number | undefined;
@@ -102,12 +103,11 @@ export function createApi(options: ApiOptions) {
         if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
-        const operator = await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator);
+        const caller = await authorise(route.endpoint, c.req.raw, scope, options);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
-        const asked = operator ? { ...call, operator } : call;
+        const asked = { ...call, ...caller };
         if (!('follow' in route)) return c.json(succeeded(await route.answer(input, asked)));
-        const isAllowed = async () =>
-          Boolean(await authorise(route.endpoint, c.req.raw, scope, options.identifyOperator));
+        const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
         return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
         return failure(error, lang, log, c.req.path);
@@ -183,19 +183,25 @@ function requireOrigin(request: Request): void {
   if (request.method !== 'GET' && !request.headers.has('origin')) throw new AppError('FORBIDDEN');
 }
 
-/** The operator that the endpoint asks for; undefined where anybody may call. */
+/** The operator or member whom the endpoint asks for; who calls where anybody may is looked up for visitors only. */
 async function authorise(
   { auth }: Endpoint,
   request: Request,
   scope: TenantScope,
-  identify: IdentifyOperator,
-): Promise<OperatorScope | undefined> {
-  if (auth === 'none') return undefined;
-  const operator = auth === 'member' ? undefined : await identify(request.headers, scope);
-  if (auth === 'member' || !operator) throw new AppError('UNAUTHORIZED');
+  { identifyOperator, identifyMember }: Pick<ApiOptions, 'identifyOperator' | 'identifyMember'>,
+) {
+  if (auth === 'none') return {};
+  if (auth === 'visitor' || auth === 'member') {
+    const caller = await identifyMember(request.headers, scope);
+    if (auth === 'member' && !caller) throw new AppError('UNAUTHORIZED');
+    if (caller?.byCookie) requireOrigin(request);
+    return { member: caller?.member };
+  }
+  const operator = await identifyOperator(request.headers, scope);
+  if (!operator) throw new AppError('UNAUTHORIZED');
   if (operator.sessionId) requireOrigin(request);
   if (!hasRole(operator.role, auth)) throw new AppError('FORBIDDEN');
-  return operator;
+  return { operator };
 }
 
 /** Undefined for the origin `null`, which browsers send for sandboxed pages. */

@@ -6,6 +6,7 @@ import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
+import type { MemberScope } from '../members/member-scope.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
@@ -31,10 +32,17 @@ export type Call = {
 /** The same for an operator's operation: it can't be called without the proof of who asks. */
 export type OperatorCall = Call & { operator: OperatorScope };
 
-type CallOf<E extends Endpoint> = E['auth'] extends OperatorRole ? OperatorCall : Call;
+/** The same for a signed-in member's operation. */
+export type MemberCall = Call & { member: MemberScope };
+
+/** The same where a guest may ask too. */
+export type VisitorCall = Call & { member: MemberScope | undefined };
+
+type Calls = { none: Call; visitor: VisitorCall; member: MemberCall } & Record<OperatorRole, OperatorCall>;
+type CallOf<E extends Endpoint> = Calls[E['auth']];
 
 type Input = { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined };
-type AnyCall = Call & Partial<OperatorCall>;
+type AnyCall = Call & Partial<OperatorCall & MemberCall>;
 
 /** An endpoint with the operation that answers it, or the stream that it opens. */
 export type Route = { endpoint: Endpoint } & (

@@ -283,6 +283,8 @@ export const contents = pgTable(
     body: localized('body'),
     cover: jsonb('cover').$type<Picture>(),
     author: text('author').notNull(),
+    /** The member who has written it; null where the editors have. */
+    authorId: text('author_id'),
     keywords: jsonb('keywords').$type<LocalizedText[]>().notNull().default([]),
     classificationId: text('classification_id'),
     /** Chosen by the editors: the featured grid. */
@@ -330,6 +332,31 @@ export const keywords = pgTable(
     heat: integer('heat').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** CODE or DISCOUNT. */
+    type: text('type').notNull(),
+    /** AMOUNT (of `currency`, minor units) or DISCOUNT (hundredths of a percent). */
+    discountType: text('discount_type').notNull(),
+    discount: minor('discount').notNull(),
+    currency: text('currency').notNull(),
+    title: localized('title'),
+    code: text('code'),
+    link: text('link'),
+    platform: text('platform').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time'),
+    shelfTime: moment('shelf_time').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('coupons_newest').on(t.tenantId, t.shelfTime.desc().nullsFirst(), t.id),
+  ],
 );
 
 /** Views counted per day and subject. */

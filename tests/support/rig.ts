@@ -21,6 +21,18 @@ export async function moveClock(server: RunningServer, offsetMs: number): Promis
   await control(server, 'clock', { offsetMs });
 }
 
+/** Signs a member in, who is made if need be: the token that `user-token` cookies and bearer headers carry. */
+export async function signInMember(
+  server: RunningServer,
+  tenant: string,
+  member: { id: string; nickname: string },
+): Promise<string> {
+  const path = '/api/__debug/members';
+  const { json } = await sendJson(server.port, tenant, path, { method: 'POST', body: member });
+  if (!json.success) throw new Error(json.message);
+  return json.data.token;
+}
+
 type Spoiler = { endpoint: string; fault: string; times?: number; origin?: 'browser' | 'server' };
 
 /** Spoils the next calls of an endpoint, by default the browser's next one. */

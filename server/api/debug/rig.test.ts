@@ -22,7 +22,7 @@ afterAll(() => {
 
 /** An API over HTTP, as browsers reach it, with a test rig of its own or without one. */
 async function start(withRig: boolean) {
-  const testRig = withRig ? createTestRig({ clock, purgePages }) : undefined;
+  const testRig = withRig ? createTestRig({ clock, purgePages, db: plain.db }) : undefined;
   const { api, send } = testApi(plain.db, { clock, testRig });
   const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
   servers.push(server);
@@ -94,7 +94,7 @@ describe('the journal', () => {
   });
 
   test('[N6] holds the newest 10,000 calls, their bodies cut at 1,024 characters', async () => {
-    const answer = createTestRig({ clock, purgePages })(async () => new Response());
+    const answer = createTestRig({ clock, purgePages, db: plain.db })(async () => new Response());
     const caller = { scope: tenantScope(zest), origin: 'browser' } as const;
     const ask = (path: string, init = {}) =>
       answer(new Request(`http://zest.localhost/api${path}`, init), caller);

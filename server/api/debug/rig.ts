@@ -3,6 +3,10 @@ import * as z from 'zod';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { members } from '../../db/member-schema.ts';
+import { openMemberSession } from '../../members/member-sessions.ts';
+import type { TenantScope } from '../../tenants/tenants.ts';
 import { type Answer, languageOf } from '../api.ts';
 import { endpointAt } from './endpoint-at.ts';
 import { FaultPlan, parseFault, suffer } from './faults.ts';
@@ -16,6 +20,7 @@ const faultSchema = z.string().transform((text, ctx) => {
     ctx.addIssue('delay=MS, status=4xx or 5xx, code=CODE, success=false, html; several with commas');
   return fault ?? z.NEVER;
 });
+const memberSchema = z.object({ id: z.string(), nickname: z.string() });
 const clockSchema = z.object({ offsetMs: z.int() });
 const planSchema = z.object({
   endpoint: z.enum(endpoints.map(({ id }) => id)),
@@ -27,11 +32,13 @@ const planSchema = z.object({
 /**
  * The test rig, only with TEST_HOOKS. Under `/api/__debug/`: `GET requests?since=` (milliseconds) is the journal of the
  * API's calls, `POST clock {offsetMs}` moves the server's clock and outdates every page, `POST faults {endpoint, fault,
- * times, origin}` spoils the endpoint's next calls. A call's own header `x-mock` spoils that call.
+ * times, origin}` spoils the endpoint's next calls, `POST members {id, nickname}` signs a member of the tenant in, who is
+ * made if need be, and answers with the token. A call's own header `x-mock` spoils that call.
  */
 export function createTestRig(options: {
   clock: Clock;
   purgePages: () => Promise<void>;
+  db: Db;
 }): (answer: Answer) => Answer {
   const journal = new Journal();
   const plan = new FaultPlan();
@@ -48,22 +55,31 @@ export function createTestRig(options: {
     };
     return async (request, caller) =>
       new URL(request.url).pathname.startsWith(PREFIX)
-        ? control.fetch(request)
+        ? control.fetch(request, { scope: caller.scope })
         : journal.record(spoilt, request, caller);
   };
 }
 
 function controls(
-  { clock, purgePages }: Parameters<typeof createTestRig>[0],
+  { clock, purgePages, db }: Parameters<typeof createTestRig>[0],
   journal: Journal,
   plan: FaultPlan,
 ) {
-  return new Hono()
+  return new Hono<{ Bindings: { scope: TenantScope } }>()
     .get(`${PREFIX}requests`, (c) => c.json(succeeded(journal.since(Number(c.req.query('since')) || 0))))
     .post(`${PREFIX}clock`, async (c) => {
       clock.set(clockSchema.parse(await c.req.json()).offsetMs);
       await purgePages();
       return c.json(succeeded({ currentTimeMillis: clock.now() }));
+    })
+    .post(`${PREFIX}members`, async (c) => {
+      const { scope } = c.env;
+      const member = memberSchema.parse(await c.req.json());
+      await db
+        .insert(members)
+        .values({ tenantId: scope.tenantId, ...member })
+        .onConflictDoNothing();
+      return c.json(succeeded({ token: await openMemberSession(db, scope, member.id, clock.now()) }));
     })
     .post(`${PREFIX}faults`, async (c) => {
       plan.set(planSchema.parse(await c.req.json()));

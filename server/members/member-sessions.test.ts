@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi } from '../api/api.fixtures.ts';
+import { memberSessions, members } from '../db/member-schema.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { identifyMembers, openMemberSession } from './member-sessions.ts';
+
+const zest = tenantScope(tenantFixture('zest'));
+const guide = tenantScope(tenantFixture('guide'));
+const { db } = await openTestApi([zest.tenant, guide.tenant]);
+const start = Date.UTC(2026, 0, 1);
+let now = start;
+const identify = identifyMembers(db, () => now);
+let token: string;
+
+beforeEach(async () => {
+  now = start;
+  await db.delete(members);
+  // Both tenants have a member of this id.
+  for (const { tenantId } of [zest, guide])
+    await db.insert(members).values({ tenantId, id: 'mali', nickname: 'Mali' });
+  token = await openMemberSession(db, zest, 'mali', now);
+});
+
+const by = (headers: Record<string, string>, scope = zest) => identify(new Headers(headers), scope);
+const bearer = () => ({ authorization: `Bearer ${token}` });
+
+test('a token names its member, as a bearer or as a cookie', async () => {
+  expect(await by(bearer())).toMatchObject({ member: { id: 'mali' }, byCookie: false });
+  const cookie = `timezone=+07:00; user-token=${token}; x=1`;
+  expect(await by({ cookie })).toMatchObject({ member: { id: 'mali' }, byCookie: true });
+});
+
+test('no token, another one, or a part of one is a guest', async () => {
+  for (const given of ['', 'x', token.slice(1), `${token}x`, token.toUpperCase()])
+    expect(await by({ authorization: `Bearer ${given}` })).toBeUndefined();
+  expect(await by({})).toBeUndefined();
+});
+
+test('it is worth nothing at another tenant', async () => {
+  expect(await by(bearer(), guide)).toBeUndefined();
+});
+
+test('it ends after 30 days', async () => {
+  now = start + 30 * 24 * 3_600_000 - 1;
+  expect(await by(bearer())).toBeDefined();
+  now += 1;
+  expect(await by(bearer())).toBeUndefined();
+});
+
+test('it ends with the account', async () => {
+  await db.update(members).set({ closedAt: new Date(now) });
+  expect(await by(bearer())).toBeUndefined();
+});
+
+test('the database does not hold it', async () => {
+  expect(JSON.stringify(await db.select().from(memberSessions))).not.toContain(token);
+});

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { memberSessions, members } from '../db/member-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { type MemberScope, memberScope } from './member-scope.ts';
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** What `openMemberSession` hands out; anything else needs no look at the database. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Who calls, and whether it was a cookie that proved it: browsers send those along unasked. */
+export type Caller = { member: MemberScope; byCookie: boolean };
+
+/** Finds the member who calls; undefined for a guest, an ended session, or one of another tenant. */
+export type IdentifyMember = (headers: Headers, scope: TenantScope) => Promise<Caller | undefined>;
+
+export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
+  return async (headers, { tenantId }) => {
+    const bearer = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1];
+    const cookie = /(?:^|;\s*)user-token=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
+    const token = bearer ?? cookie;
+    if (token === undefined || !TOKEN.test(token)) return undefined;
+    const tokenHash = hash(token);
+    const [found] = await db
+      .select({ id: memberSessions.memberId })
+      .from(memberSessions)
+      .innerJoin(
+        members,
+        and(eq(members.tenantId, memberSessions.tenantId), eq(members.id, memberSessions.memberId)),
+      )
+      .where(
+        and(
+          eq(memberSessions.tenantId, tenantId),
+          eq(memberSessions.tokenHash, tokenHash),
+          gt(memberSessions.expiresAt, new Date(now())),
+          isNull(members.closedAt),
+        ),
+      );
+    return found && { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
+  };
+}
+
+/** Signs a member in: the token that proves it for 30 days. Only its hash is stored. */
+export async function openMemberSession(
+  db: Pick<Db, 'insert'>,
+  { tenantId }: TenantScope,
+  memberId: string,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now + LIFETIME_MS);
+  await db
+    .insert(memberSessions)
+    .values({ tenantId, memberId, tokenHash: hash(token), createdAt: new Date(now), expiresAt });
+  return token;
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
