@@ -79,7 +79,9 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
                 checked={chosen.includes(id)}
                 onChange={({ target }) => toggle(id, target.checked)}
               />
-              {nameOf(id)} <span className={styles.muted}>{path}</span>
+              <span>
+                {nameOf(id)} <span className={styles.path}>{path}</span>
+              </span>
             </label>
           ))}
         </fieldset>

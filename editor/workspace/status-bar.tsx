@@ -32,7 +32,8 @@ export function StatusBar({
       ? t('workspace.saved')
       : t('workspace.savedAt', { time: formatTime(savedAt, view) });
   return (
-    <footer className={styles.bar}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a landmark, and the page in the canvas has another one
+    <footer className={styles.bar} aria-label={t('workspace.statusBar')}>
       <span data-testid="saving" data-state={saving}>
         {saving === 'saved' ? saved : t(`workspace.saving.${saving}`, { count: waiting })}
       </span>

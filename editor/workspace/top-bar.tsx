@@ -23,7 +23,8 @@ export function TopBar(): ReactNode {
   const redo = useEditor(({ redoSteps }) => redoSteps.at(-1)?.label);
   const [picking, setPicking] = useState(false);
   return (
-    <header className={styles.bar}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a banner, and the page in the canvas has another one
+    <header className={styles.bar} aria-label={t('workspace.topBar')}>
       <a href="/editor" className={styles.tenant}>
         {operator.tenantName}
       </a>

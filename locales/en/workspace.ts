@@ -109,6 +109,8 @@ export const workspace = {
   'workspace.panel': 'Panel',
   'workspace.panels': 'Panels',
   'workspace.canvas': 'Page',
+  'workspace.topBar': 'Page and publishing',
+  'workspace.statusBar': 'Saving and checks',
   'workspace.inspector': 'Settings',
   'workspace.cantOpen': 'This page can’t be opened',
   'workspace.pages': 'Pages',

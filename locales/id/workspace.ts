@@ -109,6 +109,8 @@ export const workspace: Translation<typeof english> = {
   'workspace.panel': 'Panel kiri',
   'workspace.panels': 'Daftar panel',
   'workspace.canvas': 'Halaman',
+  'workspace.topBar': 'Halaman dan penerbitan',
+  'workspace.statusBar': 'Penyimpanan dan pemeriksaan',
   'workspace.inspector': 'Pengaturan',
   'workspace.cantOpen': 'Halaman ini tidak bisa dibuka',
   'workspace.pages': 'Semua halaman',

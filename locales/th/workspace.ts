@@ -105,6 +105,8 @@ export const workspace: Translation<typeof english> = {
   'workspace.panel': 'แผง',
   'workspace.panels': 'แผงทั้งหมด',
   'workspace.canvas': 'หน้าเพจ',
+  'workspace.topBar': 'หน้าและการเผยแพร่',
+  'workspace.statusBar': 'การบันทึกและการตรวจสอบ',
   'workspace.inspector': 'การตั้งค่า',
   'workspace.cantOpen': 'เปิดหน้านี้ไม่ได้',
   'workspace.pages': 'หน้าทั้งหมด',

@@ -14,6 +14,19 @@ export async function signIn(page: Page, password: string): Promise<void> {
   await expect(page.getByTestId('page-table')).toBeVisible();
 }
 
+export const rows = (page: Page) => page.getByTestId('outline-row');
+
+/** The first text module of the campaign page. */
+export const textRow = (page: Page) => rows(page).filter({ hasText: 'Text' }).first();
+
+/** Signs in and opens the campaign page. */
+export async function openCampaign(page: Page, password: string): Promise<void> {
+  await signIn(page, password);
+  await page.getByRole('link', { name: '11.11' }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByTestId('stage-frame')).toBeVisible();
+}
+
 /** Presses Tab until something has the focus, as far as a patient person would. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
@@ -24,10 +37,39 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The keyboard doesn't reach ${target}`);
 }
 
-/** Nothing that axe finds; what the shop itself shows in the canvas is judged where shoppers see it. */
+/** Nothing that axe finds, in the canvas neither. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect.soft(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/**
+ * Tab goes through everything below `root` in the order in which it is read: never back up a line, and everything that
+ * has the focus can be seen.
+ */
+export async function expectReadingOrder(page: Page, root: Locator): Promise<void> {
+  await root.evaluate((element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  const stops: { name: string; top: number; bottom: number; isSeen: boolean }[] = [];
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const stop = await root.evaluate((element) => {
+      const active = document.activeElement;
+      if (!active || active === element || !element.contains(active)) return undefined;
+      const { top, bottom, width, height, x } = active.getBoundingClientRect();
+      const scrolled = active.closest('[data-testid=dialog] > :last-child')?.scrollTop ?? window.scrollY;
+      const isSeen = width * height > 0 && bottom > 0 && top < innerHeight && x + width > 0 && x < innerWidth;
+      const name = active.getAttribute('aria-label') ?? active.textContent ?? '';
+      return { name: name || active.outerHTML, top: top + scrolled, bottom: bottom + scrolled, isSeen };
+    });
+    if (!stop || (stops.length > 1 && stop.name === stops[0]?.name && stop.top === stops[0].top)) break;
+    stops.push(stop);
+  }
+  const wrong = stops.filter(({ bottom, isSeen }, i) => !isSeen || bottom <= (stops[i - 1]?.top ?? 0));
+  expect.soft(wrong).toEqual([]);
+  expect(stops.length).toBeGreaterThan(0);
 }
 
 /** All edits have reached the server. */

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations, expectReadingOrder, openCampaign, signIn, textRow } from './editor-kit.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  locale: 'en-US',
+  expectedErrors: /status of 4\d\d/,
+  viewport: { width: 1440, height: 900 },
+});
+
+const dialog = (page: Page) => page.getByTestId('dialog');
+
+/** A dialog is clean for axe and read in its order, and Escape leaves it. */
+async function expectSoundDialog(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeVisible();
+  await expectNoViolations(page);
+  await expectReadingOrder(page, dialog(page));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('the pages list and the releases are clean for axe and read in their order', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, server.ownerPassword);
+  await expectNoViolations(page);
+  await expectReadingOrder(page, page.locator('main'));
+  await page.getByTestId('new-page').click();
+  await expectSoundDialog(page);
+
+  await page.goto('/editor/releases');
+  const open = page.getByRole('button', { name: 'New release' });
+  await open.click();
+  await expectNoViolations(page);
+  await dialog(page).getByLabel('Name').fill('Double day');
+  await dialog(page).getByRole('checkbox').first().check();
+  await dialog(page).getByLabel('Goes live', { exact: true }).fill('2099-11-11T00:00');
+  const schedule = dialog(page).getByRole('button', { name: 'Schedule' });
+  await schedule.click();
+  const sign = dialog(page).getByText('I have seen these warnings');
+  await expect(sign.or(page.getByTestId('release')).first()).toBeVisible();
+  if (await sign.isVisible()) {
+    await expectNoViolations(page);
+    await sign.click();
+    await schedule.click();
+  }
+  await expect(page.getByTestId('release')).toBeVisible();
+  await expectNoViolations(page);
+  await expectReadingOrder(page, page.getByTestId('releases'));
+});
+
+test('every panel and dialog of the workspace is clean for axe, the canvas in it too; Tab goes through them in the order they are seen', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await openCampaign(page, server.ownerPassword);
+  for (const panel of ['outline', 'add', 'media', 'history', 'checks', 'json']) {
+    await page.getByTestId(`rail-${panel}`).click();
+    await expectNoViolations(page);
+  }
+  await page.getByTestId('rail-outline').click();
+  await textRow(page).click();
+  await expectNoViolations(page);
+  for (const name of ['review', 'schedule', 'publish', 'time', 'help', 'page-picker']) {
+    await page.getByTestId(/^(time|help|page-picker)$/.test(name) ? name : `open-${name}`).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByTestId('rail-history').click();
+  await page.getByTestId('version').first().getByRole('button', { name: 'Compare' }).click();
+  await expectSoundDialog(page);
+  await page.getByTestId('rail-outline').click();
+  expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
+});
+
+/** The parts of the workspace in the order in which Tab enters them. */
+async function regionsByTab(page: Page): Promise<string[]> {
+  await page.locator('header a').first().focus();
+  const seen: string[] = [];
+  for (let i = 0; i < 120; i++) {
+    const region = await page.evaluate(() => {
+      const part =
+        '[data-testid="outline-tree"], [data-testid="stage"], [data-testid="inspector"], header, nav, footer';
+      const found = document.activeElement?.closest(part);
+      return found?.getAttribute('data-testid') ?? found?.tagName.toLowerCase() ?? '';
+    });
+    if (region && seen.at(-1) !== region) seen.push(region);
+    if (region === 'footer') break;
+    await page.keyboard.press('Tab');
+  }
+  return seen.filter((region, i) => !(region === 'header' && i > 0));
+}
