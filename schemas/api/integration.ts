@@ -3,9 +3,9 @@ import { brandSchema } from '../entities/brand.ts';
 import { categoryTileSchema } from '../entities/category.ts';
 import { itemGroupSchema } from '../entities/item-group.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
-import { instantSchema, loose } from '../entities/wire.ts';
+import { decimalSchema, idSchema, instantSchema, loose } from '../entities/wire.ts';
 import { endpoint } from './endpoint.ts';
-import { byCode, keysSchema } from './request.ts';
+import { byCode, byId, keysSchema } from './request.ts';
 
 export const dailySpecialConfig = endpoint({
   id: 'dailySpecialConfig',
@@ -42,5 +42,35 @@ export const homeCategories = endpoint({
   summary: 'The category tiles of one group',
   body: byCode,
   data: tolerantArray(categoryTileSchema),
+  auth: 'none',
+});
+
+export const brandDetail = endpoint({
+  id: 'brandDetail',
+  method: 'GET',
+  path: '/saas-integration-service/brands/{id}/detail',
+  summary: 'A brand by its id',
+  params: byId,
+  data: brandSchema,
+  auth: 'none',
+});
+
+export const brandByCode = endpoint({
+  id: 'brandByCode',
+  method: 'GET',
+  path: '/saas-integration-service/brands/detail-by-code',
+  summary: 'A brand by its code',
+  query: byCode,
+  data: brandSchema,
+  auth: 'none',
+});
+
+export const brandExtend = endpoint({
+  id: 'brandExtend',
+  method: 'GET',
+  path: '/saas-integration-service/brands/brand-extend',
+  summary: 'How many goods, and how many deals that can still be bought, a brand has',
+  query: byId,
+  data: loose({ brandId: idSchema, goodsCount: decimalSchema, dealCount: decimalSchema }),
   auth: 'none',
 });

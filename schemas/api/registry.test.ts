@@ -32,6 +32,10 @@ GET /saas-content-service/classifications/{id}/parents
 GET /saas-content-service/classifications/by-code/parents
 GET /saas-content-service/classifications/all/classifications
 POST /saas-das-service/search/goods/client/category-navigate
+POST /saas-das-service/search/goods/client/page-brand-navigate
+GET /saas-integration-service/brands/{id}/detail
+GET /saas-integration-service/brands/detail-by-code
+GET /saas-integration-service/brands/brand-extend
 GET /service-in-one/item-groups/{id}
 GET /service-in-one/item-groups/code/{code}
 POST /service-in-one/item-groups/page-with-ref
@@ -45,6 +49,9 @@ POST /service-in-one/i18n/currencies
 POST /service-in-one/i18n/phone-rules
 GET /saas-low-code-service/api/pages/by-path
 PUT /saas-low-code-service/api/pages/{id}
+POST /saas-das-service/search/goods/client/pages
+POST /saas-das-service/search/goods/client/filters
+POST /saas-search-service/feeds/deals/page-by-brand
 POST /saas-low-code-service/api/picks/goods
 POST /saas-low-code-service/api/picks/contents
 POST /saas-low-code-service/api/insight/collect`

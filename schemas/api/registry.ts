@@ -2,6 +2,7 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
+import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedChecks from './invented/checks.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
@@ -27,6 +28,7 @@ const services: Record<string, Endpoint>[] = [
   inOne,
   user,
   inventedOperators,
+  inventedCatalogue,
   inventedPages,
   inventedEditorPages,
   inventedPicks,

@@ -1,3 +1,18 @@
+import { LABEL_FIRST_CATEGORIES } from './label.ts';
+
 /** Where a goods card's data came from; it decides how the platform logo is drawn. */
 export const GOODS_SOURCES = ['SEARCH', 'AIFEED', 'AI'] as const;
 export const GOODS_CARD_TYPES = ['NORMAL', 'NORMALHORIZONTAL', 'AICHATVERTICAL', 'AICHATHORIZONTAL'] as const;
+
+/** What lists of goods are sorted by: popularity, or one of the labels' first categories. */
+export const GOODS_SORTS = ['HOT_DESC', ...LABEL_FIRST_CATEGORIES] as const;
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+/** What lists of goods are narrowed by. */
+export const GOODS_FILTER_KINDS = ['platform', 'price', 'discount', 'label', 'brand', 'shipping'] as const;
+export type GoodsFilterKind = (typeof GOODS_FILTER_KINDS)[number];
+
+/** Bounds of the price ranges that goods are filtered by, in the currency's units: up to the first, between two, from the last. */
+export const GOODS_PRICE_STEPS = [200, 500, 1_000, 3_000, 10_000] as const;
+/** Percentages: at least so much off. */
+export const GOODS_DISCOUNT_STEPS = [20, 30, 50, 70] as const;

@@ -1,7 +1,9 @@
 import { classificationRoutes } from './content/classifications/routes.ts';
 import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
+import { brandListRoutes } from './das/brands/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
+import { goodsRoutes } from './das/goods/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
@@ -15,6 +17,7 @@ import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
+import { brandRoutes } from './integration/brands/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
@@ -38,6 +41,9 @@ export const routes: readonly Route[] = [
   ...classificationRoutes,
   ...topicRoutes,
   ...categoryRoutes,
+  ...goodsRoutes,
+  ...brandListRoutes,
+  ...brandRoutes,
   ...itemGroupRoutes,
   ...i18nRoutes,
   ...baseInfoRoutes,

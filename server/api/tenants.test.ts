@@ -25,7 +25,9 @@ beforeAll(async () => {
         rows.classificationRow(id, 'sub', '1:1', { parentId: 'top' }),
       ]);
     await db.insert(tables.brands).values(rows.brandRow(id, 'brand'));
-    await db.insert(tables.goods).values(rows.goodsRow(id, 'one'));
+    await db
+      .insert(tables.goods)
+      .values(rows.goodsRow(id, 'one', { brandId: 'brand', classificationId: 'sub' }));
     const deal = { labels: ['FREE_SHIPPING'], dailySpecialUntil: later };
     await db.insert(tables.deals).values(rows.dealRow(id, 'one', deal));
     await db.insert(tables.dealModules).values(rows.moduleRow(id, 'module', { kind: 'zbc' }));
@@ -46,7 +48,9 @@ beforeAll(async () => {
   const stray = rows.classificationRow('zest', 'stray', '3:1', { parentId: 'own' });
   await db.insert(tables.classifications).values([own, stray]);
   await db.insert(tables.contents).values(rows.contentRow('zest', 'stray', { classificationId: 'own' }));
-  await db.insert(tables.goods).values(rows.goodsRow('guide', 'two'));
+  await db
+    .insert(tables.goods)
+    .values(rows.goodsRow('guide', 'two', { brandId: 'brand', classificationId: 'own' }));
   await db
     .insert(tables.deals)
     .values(rows.dealRow('guide', 'two', { labels: ['FLASH_SALE'], dailySpecialUntil: sooner }));
@@ -66,6 +70,13 @@ const calls: Record<string, Args & { silent?: true }> = {
   dailySpecialDeals: { body: {} },
   dealModules: { body: {} },
   dealsByModule: { body: { moduleId: 'module' } },
+  dealsByBrand: { body: { brandId: 'brand' } },
+  goodsPages: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
+  goodsFilters: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
+  brandNavigate: { body: { query: { classificationIds: ['top'] } } },
+  brandDetail: { params: { id: 'brand' } },
+  brandByCode: { query: { code: 'b-brand' } },
+  brandExtend: { query: { id: 'brand' }, silent: true },
   collectClicks: { body: views, silent: true },
   collectModuleEvents: { body: { page: '/', events: [] }, silent: true },
   clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },

@@ -1,7 +1,7 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { DealLabelCode } from '#schemas/enums/label.ts';
-import { deals } from '../../../db/schema.ts';
+import { deals, goods } from '../../../db/schema.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { Call } from '../../route.ts';
 
@@ -46,6 +46,25 @@ export function recommendedDeals(
 /** The daily special offers that are running. */
 export function dailySpecials(call: Call, request: PageRequest): Promise<Paged<DealRow>> {
   return dealPage(call, request, hottestFirst, [isDailySpecial(call)]);
+}
+
+/** The deals of a brand that can still be bought, hottest first. */
+export function dealsOfBrand(call: Call, brandId: string, request: PageRequest): Promise<Paged<DealRow>> {
+  return dealPage(call, request, hottestFirst, liveOfBrand(call, brandId));
+}
+
+/** How many of them there are. */
+export function countDealsOfBrand(call: Call, brandId: string): Promise<number> {
+  const where = and(eq(deals.tenantId, call.scope.tenantId), ...liveOfBrand(call, brandId));
+  return countUpTo(call.db, deals, where);
+}
+
+function liveOfBrand(call: Call, brandId: string) {
+  const itsGoods = call.db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(eq(goods.tenantId, call.scope.tenantId), eq(goods.brandId, brandId)));
+  return [isLive(call), inArray(deals.goodsId, itsGoods)];
 }
 
 /** When the first of the running daily special offers ends, milliseconds; undefined when none runs. */

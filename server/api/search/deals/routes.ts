@@ -1,6 +1,7 @@
+import { dealsByBrand } from '#schemas/api/invented/catalogue.ts';
 import * as search from '#schemas/api/search.ts';
 import { route } from '../../route.ts';
-import { dailySpecials, labelsInUse, newestDeals, recommendedDeals } from './operations.ts';
+import { dailySpecials, dealsOfBrand, labelsInUse, newestDeals, recommendedDeals } from './operations.ts';
 import { presentDeals } from './presenter.ts';
 
 export const dealRoutes = [
@@ -18,5 +19,8 @@ export const dealRoutes = [
   ),
   route(search.dailySpecialDeals, async ({ body }, call) =>
     presentDeals(await dailySpecials(call, body.pageRequest), call),
+  ),
+  route(dealsByBrand, async ({ body }, call) =>
+    presentDeals(await dealsOfBrand(call, body.brandId, body.pageRequest), call),
   ),
 ];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { dealSchema } from '../../entities/deal.ts';
+import { goodsSchema } from '../../entities/goods.ts';
+import { goodsFilterSchema } from '../../entities/goods-filter.ts';
+import { tolerantArray } from '../../entities/tolerant-array.ts';
+import { maybe } from '../../entities/wire.ts';
+import { GOODS_SORTS } from '../../enums/goods.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageRequestSchema } from '../paging.ts';
+import { keySchema, keysSchema } from '../request.ts';
+
+const keys = z._default(keysSchema, []);
+const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
+
+/**
+ * What a list of goods is about (`classificationCode`, with all categories below it, and `brandId`), and what narrows it:
+ * every kind of filter must fit, of one kind any of the values. Prices are decimal; `minDiscount` is a percentage.
+ */
+const goodsQuerySchema = z.object({
+  classificationCode: maybe(keySchema),
+  brandId: maybe(keySchema),
+  platforms: keys,
+  brandIds: keys,
+  labelCodes: keys,
+  minPrice: price,
+  maxPrice: price,
+  minDiscount: maybe(z.int().check(z.minimum(1), z.maximum(100))),
+  freeShipping: z._default(z.boolean(), false),
+});
+export type GoodsQuery = z.infer<typeof goodsQuerySchema>;
+
+const query = z.prefault(goodsQuerySchema, {});
+
+export const goodsPages = endpoint({
+  id: 'goodsPages',
+  method: 'POST',
+  path: '/saas-das-service/search/goods/client/pages',
+  summary: 'The goods of a category or a brand, filtered and sorted',
+  body: z.object({
+    pageRequest: pageRequestSchema,
+    query,
+    sort: z._default(z.enum(GOODS_SORTS), 'HOT_DESC'),
+  }),
+  data: pagedSchema(goodsSchema),
+  auth: 'none',
+});
+
+export const goodsFilters = endpoint({
+  id: 'goodsFilters',
+  method: 'POST',
+  path: '/saas-das-service/search/goods/client/filters',
+  summary: 'What a list of goods can be narrowed to, each with the number of goods that it would leave',
+  body: z.object({ query }),
+  data: tolerantArray(goodsFilterSchema),
+  auth: 'none',
+});
+
+export const dealsByBrand = endpoint({
+  id: 'dealsByBrand',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/page-by-brand',
+  summary: 'The deals of one brand that can still be bought, hottest first',
+  body: z.object({ brandId: keySchema, pageRequest: pageRequestSchema }),
+  data: pagedSchema(dealSchema),
+  auth: 'none',
+});

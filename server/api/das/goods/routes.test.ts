@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { brands, classifications, goods } from '../../../db/schema.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+import { brandRow, classificationRow, goodsRow } from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client } = await openTestApi([zest]);
+const api = client(zest, { 'Accept-Language': 'en' });
+
+await db
+  .insert(classifications)
+  .values([
+    classificationRow('zest', 'audio', '1'),
+    classificationRow('zest', 'phones', '1:1', { parentId: 'audio' }),
+    classificationRow('zest', 'buds', '1:1:1', { parentId: 'phones' }),
+    classificationRow('zest', 'kitchen', '2'),
+  ]);
+await db.insert(brands).values([brandRow('zest', 'jbl'), brandRow('zest', 'sony')]);
+
+type Over = Parameters<typeof goodsRow>[2];
+type Query = NonNullable<Parameters<typeof list>[0]>;
+
+/** Stores goods under the names of their keys. */
+const given = (all: Record<string, Over>) =>
+  db.insert(goods).values(Object.entries(all).map(([id, over]) => goodsRow('zest', id, over)));
+const list = (query: object = {}, rest: object = {}) => api.call(goodsPages, { body: { query, ...rest } });
+const ids = async (query: Query = {}, rest: object = {}) =>
+  (await list(query, rest)).content.map(({ id }) => id);
+const counts = async (query: object = {}) =>
+  (await api.call(goodsFilters, { body: { query } }))
+    .map(({ kind, value, name, count }) => [kind, value, ...(name ? [name] : []), count].join(' '))
+    .sort();
+
+beforeEach(() => db.delete(goods));
+
+describe('the goods of a list', () => {
+  test('are those of a category and of all below it', async () => {
+    await given({
+      a: { classificationId: 'audio' },
+      b: { classificationId: 'buds' },
+      c: { classificationId: 'kitchen' },
+      d: {},
+      e: { classificationId: 'phones', invalid: true },
+    });
+    expect(await ids({ classificationCode: 'c-audio' })).toEqual(['a', 'b']);
+    expect(await ids({ classificationCode: 'c-buds' })).toEqual(['b']);
+    expect(await ids({ classificationCode: 'none' })).toEqual([]);
+    expect(await ids()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('survive categories that are each other’s parents', async () => {
+    await db
+      .insert(classifications)
+      .values([
+        classificationRow('zest', 'egg', '3', { parentId: 'hen' }),
+        classificationRow('zest', 'hen', '4', { parentId: 'egg' }),
+      ]);
+    await given({ a: { classificationId: 'hen' } });
+    expect(await ids({ classificationCode: 'c-egg' })).toEqual(['a']);
+  });
+
+  test.each<[Query, string]>([
+    [{ platforms: ['SHOPEE'] }, 'b'],
+    [{ platforms: ['SHOPEE', 'LAZADA'] }, 'a b c'],
+    [{ brandIds: ['jbl'] }, 'a'],
+    [{ brandId: 'sony' }, 'b'],
+    [{ labelCodes: ['BEST_SELLER', 'FLASH_SALE'] }, 'a b'],
+    [{ freeShipping: true }, 'a'],
+    [{ labelCodes: ['FLASH_SALE'], freeShipping: true }, ''],
+    [{ minPrice: 200 }, 'b c'],
+    [{ maxPrice: 200 }, 'a'],
+    [{ minPrice: 200, maxPrice: 500.01 }, 'b c'],
+    [{ minDiscount: 50 }, 'a'],
+    [{ minDiscount: 51 }, ''],
+    [{ platforms: ['LAZADA'], brandIds: ['jbl', 'sony'] }, 'a'],
+  ])('can be narrowed by %j', async (query, expected) => {
+    await given({
+      a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], originalPrice: 20_000 },
+      b: { brandId: 'sony', platform: 'SHOPEE', labels: ['FLASH_SALE'], price: 20_000, originalPrice: 10 },
+      c: { price: 50_000 },
+    });
+    expect((await ids(query)).join(' ')).toBe(expected);
+  });
+
+  test('stand in the order asked for', async () => {
+    await given({
+      a: { monthSales: 3, price: 300, totalSales: 10, averageScore: 5, reviewCount: 1 },
+      b: { monthSales: 2, price: 200, totalSales: 30, averageScore: 4.8, reviewCount: 900 },
+      c: { monthSales: 1, price: 100, totalSales: 20, labels: ['FREE_SHIPPING'] },
+      d: { monthSales: 0, price: 400, labels: ['SHOPEE_MALL'] },
+    });
+    const order = async (sort?: string) => (await ids({}, { sort })).join('');
+    expect(await order()).toBe('abcd');
+    expect(await order('LOW_PRICE')).toBe('cbad');
+    expect(await order('SHIPPING_FEE')).toBe('cabd');
+    expect(await order('SALES_VOLUME')).toBe('bcad');
+    expect(await order('GOOD_REVIEW')).toBe('bacd');
+    expect(await order('PLATFORM_SOURCE')).toBe('dabc');
+    await expect(order('PRICE')).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('come in pages', async () => {
+    await given({ a: {}, b: {}, c: {} });
+    const page = await list({}, { pageRequest: { page: 2, size: 2 } });
+    expect([page.content.map(({ id }) => id), page.totalElements, page.hasNext]).toEqual([['c'], 3, false]);
+  });
+});
+
+describe('what a list can be narrowed to', () => {
+  const shop = {
+    a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], originalPrice: 20_000 },
+    b: { brandId: 'sony', platform: 'SHOPEE', labels: ['BEST_SELLER'], price: 20_000 },
+    c: { price: 2_000_000, brandId: 'gone' },
+    d: { invalid: true },
+  };
+
+  test('each value comes with the number of goods, a brand with its name', async () => {
+    await given(shop);
+    expect(await counts()).toEqual([
+      'brand jbl zest brand jbl English 1',
+      'brand sony zest brand sony English 1',
+      'discount 20 1',
+      'discount 30 1',
+      'discount 50 1',
+      'label BEST_SELLER 2',
+      'platform LAZADA 2',
+      'platform SHOPEE 1',
+      'price 0-200 1',
+      'price 10000- 1',
+      'price 200-500 1',
+      'shipping free 1',
+    ]);
+    expect(await counts({ brandId: 'nobody' })).toEqual([]);
+  });
+
+  test('a kind counts as if nothing of it were chosen, the others as if all were', async () => {
+    await given(shop);
+    expect(await counts({ platforms: ['SHOPEE'] })).toEqual([
+      'brand sony zest brand sony English 1',
+      'label BEST_SELLER 1',
+      'platform LAZADA 2',
+      'platform SHOPEE 1',
+      'price 200-500 1',
+    ]);
+    expect(await counts({ platforms: ['SHOPEE'], maxPrice: 100.5, brandIds: ['sony'] })).toEqual([
+      'price 200-500 1',
+    ]);
+  });
+});

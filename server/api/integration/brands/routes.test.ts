@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { brandByCode, brandDetail, brandExtend } from '#schemas/api/integration.ts';
+import { dealsByBrand } from '#schemas/api/invented/catalogue.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { brands, deals, goods } from '../../../db/schema.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+import { brandRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client, clock } = await openTestApi([zest]);
+const api = client(zest, { 'Accept-Language': 'en' });
+
+await db.insert(brands).values([brandRow('zest', 'jbl', { logo: '/logo.svg' }), brandRow('zest', 'empty')]);
+await db
+  .insert(goods)
+  .values([
+    goodsRow('zest', 'a', { brandId: 'jbl' }),
+    goodsRow('zest', 'b', { brandId: 'jbl' }),
+    goodsRow('zest', 'gone', { brandId: 'jbl', invalid: true }),
+    goodsRow('zest', 'other'),
+  ]);
+await db
+  .insert(deals)
+  .values([
+    dealRow('zest', 'a', { heat: 1 }),
+    dealRow('zest', 'b', { heat: 2, expiresAt: new Date(clock.now() + 60_000) }),
+    dealRow('zest', 'expired', { goodsId: 'a', expiresAt: new Date(clock.now() - 1) }),
+    dealRow('zest', 'other'),
+  ]);
+
+test('[B2] a brand is found by its id and by its code', async () => {
+  const brand = {
+    id: 'jbl',
+    code: 'b-jbl',
+    name: 'zest brand jbl English',
+    logo: '/logo.svg',
+    online: true,
+  };
+  expect(await api.call(brandDetail, { params: { id: 'jbl' } })).toEqual(brand);
+  expect(await api.call(brandByCode, { query: { code: 'b-jbl' } })).toEqual(brand);
+});
+
+test('[B2] the extension counts its goods and its deals that can still be bought', async () => {
+  const extend = (id: string) => api.call(brandExtend, { query: { id } });
+  expect(await extend('jbl')).toEqual({ brandId: 'jbl', goodsCount: 2, dealCount: 2 });
+  expect(await extend('empty')).toEqual({ brandId: 'empty', goodsCount: 0, dealCount: 0 });
+});
+
+test('one that isn’t there is not found', async () => {
+  const missing = { status: 404, code: 'NOT_FOUND' };
+  await expect(api.call(brandDetail, { params: { id: 'b-jbl' } })).rejects.toMatchObject(missing);
+  await expect(api.call(brandByCode, { query: { code: 'jbl' } })).rejects.toMatchObject(missing);
+  await expect(api.call(brandExtend, { query: { id: 'none' } })).rejects.toMatchObject(missing);
+});
+
+test('its deals are those that can still be bought, hottest first', async () => {
+  const { content, totalElements } = await api.call(dealsByBrand, { body: { brandId: 'jbl' } });
+  expect([content.map(({ id }) => id), totalElements]).toEqual([['b', 'a'], 2]);
+});
