@@ -22,7 +22,10 @@ export function connect(store: StoreApi<CanvasState>) {
         document.documentElement.dataset.theme = message.theme;
         return;
       case 'reveal':
-        moduleElement(document, message.id)?.scrollIntoView({ block: 'nearest' });
+        // Before the next paint, but behind the drawing of a patch that came along.
+        requestAnimationFrame(() =>
+          moduleElement(document, message.id)?.scrollIntoView({ block: 'nearest' }),
+        );
     }
   };
   const channel = openChannel<ToCanvas, FromCanvas>({

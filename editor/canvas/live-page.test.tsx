@@ -12,7 +12,7 @@ import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { LivePage } from './live-page.tsx';
-import type { FromCanvas, ToCanvas } from './protocol.ts';
+import { type FromCanvas, fromCanvasSchema, type ToCanvas } from './protocol.ts';
 
 const NONCE = '1-2';
 const told: FromCanvas[] = [];
@@ -61,6 +61,11 @@ const pageOf = (...nodes: ModuleNode[]): PageDocument => ({
   slots: { main: nodes.map(({ id }) => id) },
 });
 
+function hear({ data }: MessageEvent): void {
+  const parsed = fromCanvasSchema.safeParse(data.message);
+  if (parsed.success) told.push(parsed.data);
+}
+
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -73,10 +78,11 @@ beforeEach(() => {
   load.mockImplementation(async () => ({ data: undefined }));
   window.name = NONCE;
   // In jsdom a window is its own parent: what the canvas says comes here too.
-  vi.spyOn(window, 'postMessage').mockImplementation(({ message }) => void told.push(message));
+  window.addEventListener('message', hear);
 });
 afterEach(() => {
   cleanup();
+  window.removeEventListener('message', hear);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   told.length = 0;
@@ -131,6 +137,21 @@ describe('patches', () => {
     await patch({ a: null, c: node('c') }, { slots: { main: ['c', 'b'] } });
     expect(shown()).toEqual(['c', 'b']);
     expect(drawn).toEqual(['c']);
+  });
+
+  test('what can be drawn at once is drawn before the next task, and so before the next frame', async () => {
+    await open(pageOf(node('a')));
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const changes = {
+      rev: 1,
+      patch: { nodes: { a: node('a', 'changed'), b: node('b') }, slots: { main: ['b', 'a'] } },
+    };
+    const data = { nonce: NONCE, message: { type: 'patch', ...changes } };
+    const { origin } = window.location;
+    window.dispatchEvent(new MessageEvent('message', { origin, source: window, data }));
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    expect(shown()).toEqual(['b', 'a']);
+    expect(screen.getByText('changed')).toBeTruthy();
   });
 
   test('a module in another one’s slot changes without it', async () => {

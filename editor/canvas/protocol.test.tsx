@@ -2,18 +2,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromCanvasSchema, openChannel, toCanvasSchema } from './protocol.ts';
 
 const NONCE = '1-2-3-4';
-const frame = { postMessage: vi.fn() } as unknown as Window;
-const stranger = { postMessage: vi.fn() } as unknown as Window;
+const windowOf = (origin: string) => ({ origin, dispatchEvent: vi.fn() }) as unknown as Window;
+const frame = windowOf(window.location.origin);
+const stranger = windowOf(window.location.origin);
 const close: (() => void)[] = [];
 afterEach(() => {
   for (const each of close.splice(0)) each();
 });
 
-function listen(nonce = NONCE) {
+function listen(nonce = NONCE, peer = frame) {
   const heard: unknown[] = [];
   const channel = openChannel({
     self: window,
-    peer: () => frame,
+    peer: () => peer,
     nonce,
     schema: fromCanvasSchema,
     onMessage: (message) => heard.push(message),
@@ -70,10 +71,28 @@ test('a closed channel hears nothing', () => {
   expect(heard).toEqual([]);
 });
 
-test('what is sent names its nonce and goes to the same origin only', () => {
+test('what is sent is there at once, with its nonce, its origin and its window', () => {
   listen().channel.send({ type: 'theme', theme: 'dark' });
-  const sent = { nonce: NONCE, message: { type: 'theme', theme: 'dark' } };
-  expect(frame.postMessage).toHaveBeenCalledExactlyOnceWith(sent, window.location.origin);
+  expect(frame.dispatchEvent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      type: 'message',
+      origin: window.location.origin,
+      source: window,
+      data: { nonce: NONCE, message: { type: 'theme', theme: 'dark' } },
+    }),
+  );
+});
+
+test('nothing goes to another origin, or to a window that may not be read', () => {
+  const other = windowOf('https://evil.example');
+  listen(NONCE, other).channel.send({ type: 'theme', theme: 'dark' });
+  expect(other.dispatchEvent).not.toHaveBeenCalled();
+  const closed = {
+    get origin(): string {
+      throw new DOMException('another origin', 'SecurityError');
+    },
+  } as Window;
+  listen(NONCE, closed).channel.send({ type: 'theme', theme: 'dark' });
 });
 
 test('a document is checked before the canvas shows it', () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LOAD_BUDGET_MS } from '#runtime/resolve.ts';
 import { loadModule, prepareModule, TOO_LATE, type View } from '#runtime/resolve-module.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
@@ -28,7 +29,7 @@ export function useModule(node: ModuleNode): LiveModuleState {
     const run = async () => {
       const resolved = await resolve(node, canvas, leaving.signal, start);
       if (leaving.signal.aborted) return;
-      setState(resolved);
+      drawNow(() => setState(resolved));
       if (resolved.status === 'failed' && resolved.reason === TOO_LATE) retry = setTimeout(run, RETRY_MS);
     };
     void run();
@@ -55,4 +56,12 @@ async function resolve(
   if (outcome.status === 'failed') return outcome;
   const { view, loaded } = outcome;
   return { status: 'ready', view, props: prepared.props, data: loaded.data };
+}
+
+const undrawn: (() => void)[] = [];
+
+/** Draws an update before the next frame, where React would do it behind, and those of the same moment with it. */
+function drawNow(update: () => void): void {
+  if (undrawn.push(update) > 1) return;
+  queueMicrotask(() => flushSync(() => undrawn.splice(0).forEach((each) => void each())));
 }

@@ -55,10 +55,12 @@ function canvas(at = 0) {
   const peer = iframe?.contentWindow;
   if (!iframe || !peer) throw new Error('No frame');
   const told: ToCanvas[] = [];
-  vi.spyOn(peer, 'postMessage').mockImplementation(((envelope: { nonce: string; message: ToCanvas }) => {
-    expect(envelope.nonce).toBe(iframe.name);
-    told.push(envelope.message);
-  }) as typeof peer.postMessage);
+  vi.spyOn(peer, 'origin', 'get').mockReturnValue(window.location.origin);
+  vi.spyOn(peer, 'dispatchEvent').mockImplementation((event) => {
+    const { nonce, message } = (event as MessageEvent<{ nonce: string; message: ToCanvas }>).data;
+    expect(nonce).toBe(iframe.name);
+    return told.push(message) > 0;
+  });
   const say = (message: FromCanvas) =>
     act(() => {
       const data = { nonce: iframe.name, message };
