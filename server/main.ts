@@ -6,6 +6,7 @@ import { createTestRig } from './api/debug/rig.ts';
 import { createClock } from './clock.ts';
 import { openCollaboration } from './collaboration/collaboration.ts';
 import { openDatabase } from './db/database.ts';
+import { createDiscovery } from './discovery/discovery.ts';
 import { prepareDrain } from './drain.ts';
 import { readEnvironment } from './env.ts';
 import { createFiles, type Files } from './front/files.ts';
@@ -106,6 +107,7 @@ const front = createFront({
   tenants,
   cache,
   api: api.listener,
+  discovery: createDiscovery({ db: database.db, now: clock.now }),
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isReady: async () =>
     !ending.isDraining() &&

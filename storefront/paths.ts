@@ -1,3 +1,4 @@
+import { codedName } from '#locales/format/coded-name.ts';
 import { dashName } from '#locales/format/slug.ts';
 import { targetPath } from '#locales/format/target-path.ts';
 import type { ViewContext } from '#runtime/context.ts';
@@ -17,7 +18,6 @@ type Coded = { name: string; code: string };
 /** Repairs half an emoji, on which encoding would throw. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const dashed = (text: string) => encode(dashName(text));
-const coded = ({ name, code }: Coded) => `${dashed(name)}-${encode(code)}`;
 
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
@@ -37,10 +37,10 @@ export const paths = {
   note: (code: string) => targetPath('NOTE', code),
   article: (code: string) => targetPath('ARTICLE', code),
   articleCategory: (category: Coded, type: TenantType) =>
-    `${type === 'ARTICLE' ? '' : '/articles'}/${coded(category)}`,
+    `${type === 'ARTICLE' ? '' : '/articles'}/${codedName(category)}`,
   articleTag: (keyword: string, type: TenantType) =>
     `${type === 'ARTICLE' ? '/tag' : '/article-tag'}/${dashed(keyword)}`,
-  productCategory: (category: Coded) => `/products/${coded(category)}`,
+  productCategory: (category: Coded) => `/products/${codedName(category)}`,
   brands: () => '/brands',
   brand: ({ id, code }: { id: string; code?: string }) => targetPath('BRAND', code ?? id),
   leaderboards: () => '/leaderboard',

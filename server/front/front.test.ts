@@ -55,6 +55,7 @@ async function startFront(over: Partial<FrontParts> = {}) {
       next: echo,
       api: (_, response) => void response.end('api'),
       fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
+      discovery: async () => false,
       previews: async () => undefined,
       files: () => false,
       isReady: async () => true,

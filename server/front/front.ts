@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import type { Discovery } from '../discovery/discovery.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
 import { DEVELOPMENT_POLICY, PLAIN_POLICY } from './content-security.ts';
 import { type ErrorNotice, errorPage } from './error-page.ts';
@@ -21,6 +22,8 @@ export type FrontParts = {
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
   /** The API in process, for page data; at another moment than now if `time` is given. */
   fetchApi: (scope: TenantScope, time?: number) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
+  /** What crawlers ask for first. */
+  discovery: Discovery;
   /** What isn't public. */
   previews: Previews;
   /** Files: true when it has answered. */
@@ -75,6 +78,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if ((url.startsWith('/_next/') || url.startsWith('/media/')) && parts.files(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method Not Allowed');
+  if (await parts.discovery(url, tenant.scope, response)) return;
   const page = readPageUrl(url);
   if (!page) return plain(response, 404, 'Not Found');
   const preview = await parts.previews(request, page.path, tenant.scope);

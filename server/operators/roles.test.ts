@@ -89,6 +89,7 @@ const front = createServer(
     next: async () => undefined,
     api: api.listener,
     fetchApi: api.forPages,
+    discovery: async () => false,
     previews: async () => undefined,
     files: () => false,
     isReady: async () => true,

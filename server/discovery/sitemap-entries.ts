@@ -1,0 +1,146 @@
+import { and, asc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { codedName } from '#locales/format/coded-name.ts';
+import { type TargetKind, targetPath } from '#locales/format/target-path.ts';
+import type { Language } from '#schemas/constants.ts';
+import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
+import type { Db } from '../db/database.ts';
+import { pages } from '../db/page-schema.ts';
+import * as tables from '../db/schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+/** A page of the site without its language's prefix; `changed` is undefined where nothing says when. */
+export type Entry = { path: string; changed: Date | undefined };
+
+type Row = { id: string; key: string; name: Localized<string> | null; changed: Date | null };
+type Source = {
+  table: PgTable;
+  tenantId: PgColumn;
+  id: PgColumn;
+  /** What the path is made of. */
+  key: PgColumn;
+  name?: PgColumn;
+  changed?: PgColumn;
+  /** Which rows have a page that may be found. */
+  listed?: (now: Date) => SQL | undefined;
+  path: (row: { key: string; name: string }, scope: TenantScope) => string;
+};
+
+const at = (kind: TargetKind) => ({ path: ({ key }: { key: string }) => targetPath(kind, key) });
+const { classifications, brands, goods, deals, itemGroups, contents, topics } = tables;
+
+const categories = (type: string, path: Source['path']): Source => ({
+  ...columnsOf(classifications, classifications.code),
+  name: classifications.name,
+  listed: () => eq(classifications.type, type),
+  path,
+});
+
+/** Every kind of page that has a file of its own in the sitemap. */
+export const SOURCES: Readonly<Record<string, Source>> = {
+  pages: {
+    ...columnsOf(pages, pages.path),
+    changed: pages.publishedAt,
+    listed: () =>
+      and(
+        isNotNull(pages.document),
+        isNull(pages.archivedAt),
+        sql`${pages.document} -> 'meta' ->> 'noindex' IS DISTINCT FROM 'true'`,
+        // Topics have addresses of their own.
+        not(sql`starts_with(${pages.path}, '/topic/')`),
+      ),
+    ...at('PAGE'),
+  },
+  deals: {
+    ...columnsOf(deals, deals.code),
+    changed: deals.updatedAt,
+    listed: (now) => and(not(deals.invalid), or(isNull(deals.expiresAt), gt(deals.expiresAt, now))),
+    ...at('CONTENT'),
+  },
+  goods: {
+    ...columnsOf(goods, goods.code),
+    changed: goods.updatedAt,
+    listed: () => not(goods.invalid),
+    ...at('GOODS'),
+  },
+  articles: {
+    ...columnsOf(contents, contents.code),
+    changed: contents.updateTime,
+    listed: () => and(not(contents.invalid), eq(contents.contentTypeCode, 'ARTICLE')),
+    ...at('ARTICLE'),
+  },
+  notes: {
+    ...columnsOf(contents, contents.code),
+    changed: contents.updateTime,
+    listed: () => and(not(contents.invalid), eq(contents.contentTypeCode, 'NOTE')),
+    ...at('NOTE'),
+  },
+  brands: { ...columnsOf(brands, brands.code), listed: () => brands.online.getSQL(), ...at('BRAND') },
+  boards: {
+    ...columnsOf(itemGroups, itemGroups.code),
+    changed: itemGroups.sortedAt,
+    listed: () => itemGroups.online.getSQL(),
+    ...at('BOARD'),
+  },
+  topics: { ...columnsOf(topics, topics.subtitle), listed: () => topics.shelved.getSQL(), ...at('TOPIC') },
+  'product-categories': categories('GOODS', ({ name, key }) => `/products/${codedName({ name, code: key })}`),
+  'article-categories': categories(
+    'ARTICLE',
+    ({ name, key }, { tenant }) =>
+      `${tenant.type === 'ARTICLE' ? '' : '/articles'}/${codedName({ name, code: key })}`,
+  ),
+};
+
+type Keyed = PgTable & { tenantId: PgColumn; id: PgColumn };
+function columnsOf(table: Keyed, key: PgColumn) {
+  return { table, tenantId: table.tenantId, id: table.id, key };
+}
+
+type Query = { db: Pick<Db, 'select'>; scope: TenantScope; now: number };
+
+/** How many files of `size` entries a kind needs. */
+export async function countFiles(source: Source, { db, scope, now }: Query, size: number): Promise<number> {
+  const [row] = await db
+    .select({ entries: sql<number>`count(*)::int` })
+    .from(source.table)
+    .where(isListed(source, scope, now));
+  return Math.ceil((row?.entries ?? 0) / size);
+}
+
+const BATCH = 5_000;
+
+/** The entries of a kind's file `number` (from 1), read in batches. */
+export async function* entriesOf(
+  source: Source,
+  { db, scope, now }: Query,
+  { lang, number, size }: { lang: Language; number: number; size: number },
+): AsyncGenerator<Entry> {
+  const { tenant } = scope;
+  let after: string | undefined;
+  let left = size;
+  while (left > 0) {
+    const rows: Row[] = await db
+      .select({
+        id: sql<string>`${source.id}`,
+        key: sql<string>`${source.key}`,
+        name: (source.name ?? sql`NULL`) as SQL<Localized<string> | null>,
+        changed: sql<Date | null>`${source.changed ?? null}`.mapWith((text) => new Date(text)),
+      })
+      .from(source.table)
+      .where(and(isListed(source, scope, now), after === undefined ? undefined : gt(source.id, after)))
+      .orderBy(asc(source.id))
+      .offset(after === undefined ? (number - 1) * size : 0)
+      .limit(Math.min(BATCH, left));
+    for (const { key, name, changed } of rows) {
+      const text = (name && pickLocalized(name, lang, tenant.defaultLanguage)) ?? '';
+      yield { path: source.path({ key, name: text }, scope), changed: changed ?? undefined };
+    }
+    left -= rows.length;
+    after = rows.at(-1)?.id;
+    if (after === undefined) return;
+  }
+}
+
+function isListed({ tenantId, listed }: Source, scope: TenantScope, now: number): SQL | undefined {
+  return and(eq(tenantId, scope.tenantId), listed?.(new Date(now)));
+}
