@@ -9,14 +9,16 @@ type Props = {
   /** The page after the ones shown, for a browser without script. */
   href: string;
   onMore: () => void;
+  /** Also asks when it comes near the viewport. */
+  isEager?: boolean | undefined;
   labels: { more: string; retry: string; loading: string };
 };
 
-/** Asks for more of a list when it comes into sight, or is pressed. After a failure only pressing helps. */
-export function LoadMore({ state, href, onMore, labels }: Props) {
+/** Asks for more of a list when it is pressed. After a failure only pressing helps. */
+export function LoadMore({ state, href, onMore, isEager, labels }: Props) {
   return (
     <div className={styles.more}>
-      {state === 'idle' && <Sentinel onNear={onMore} />}
+      {isEager && state === 'idle' && <Sentinel onNear={onMore} />}
       {state === 'loading' && <Spinner label={labels.loading} />}
       <a
         className={buttons.secondary}

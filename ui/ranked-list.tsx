@@ -23,13 +23,7 @@ export function RankedList({ items, title, viewMore, highlight = 3, headerOffset
       <ol>
         {items.map(({ id, content }, index) => (
           <li key={id} className={styles.item} data-testid="ranked-item" data-id={id}>
-            <span
-              className={styles.index}
-              data-testid="rank-index"
-              data-state={index < highlight ? 'top' : 'rest'}
-            >
-              {String(index + 1).padStart(2, '0')}
-            </span>
+            <RankIndex rank={index + 1} highlight={highlight} />
             <div className={styles.content}>{content}</div>
           </li>
         ))}
@@ -40,5 +34,19 @@ export function RankedList({ items, title, viewMore, highlight = 3, headerOffset
         </a>
       )}
     </section>
+  );
+}
+
+/** A place's number, coloured when it is one of the first. */
+export function RankIndex({ rank, highlight }: { rank: number; highlight: number }): ReactNode {
+  return (
+    <span
+      className={styles.index}
+      data-testid="rank-index"
+      data-rank={rank}
+      data-state={rank <= highlight ? 'top' : 'rest'}
+    >
+      {String(rank).padStart(2, '0')}
+    </span>
   );
 }

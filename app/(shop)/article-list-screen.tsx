@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ApiError } from '#client/api-client.ts';
 import { classificationByCode, hotTags } from '#schemas/api/content.ts';
 import { clientPages } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
@@ -9,6 +8,7 @@ import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
 import { pageNumber } from '#storefront/page-query.ts';
 import { pageContext, tagPage } from '../page-context.ts';
+import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** Seconds; a purge of the articles comes first. */
@@ -69,8 +69,5 @@ export function orNotFound<T>(found: T | undefined): T {
 
 function findCategory(code: string): Promise<CategoryNode | undefined> {
   const { api } = pageContext();
-  return api.call(classificationByCode, { query: { code } }).catch((error) => {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  });
+  return orMissing(api.call(classificationByCode, { query: { code } }));
 }

@@ -1,9 +1,5 @@
-import { detail } from './detail.ts';
-
 /** What is rendered on the server only: titles, footer and the texts of the fixed pages. */
 export const screens = {
-  ...detail,
-
   'section.recommendedDeals': 'Recommended deals',
   'section.dailyOffers': 'Daily special offers',
   'section.recommendedArticles': 'Recommended articles',
@@ -57,6 +53,46 @@ export const screens = {
   'meta.dailyOffers': 'Today’s special offers on {tenant}, new every day.',
   'meta.topics': 'Shopping guides on {tenant}: what to look for before you buy.',
   'meta.sitemap': 'Every area and category of {tenant} at a glance.',
+  'meta.productCategory': '{name}: compare products and prices across marketplaces on {tenant}.',
+  'meta.brand': '{name}: products, deals and prices across marketplaces on {tenant}.',
+  'meta.board': '{name}, ranked by {tenant}.',
+  'meta.dealList': '{name}: deals checked against their price history on {tenant}.',
+  'meta.coupons': 'Discount codes and coupons for Lazada, Shopee and TikTok Shop, gathered by {tenant}.',
+
+  'list.found_one': '{amount} item',
+  'list.found_other': '{amount} items',
+
+  'filter.title': 'Filters',
+  'filter.chosen': 'Chosen filters',
+  'filter.remove': 'Remove the filter {name}',
+  'filter.clear': 'Clear all',
+  'filter.platform': 'Platform',
+  'filter.price': 'Price',
+  'filter.discount': 'Discount',
+  'filter.label': 'Highlights',
+  'filter.brand': 'Brand',
+  'filter.shipping': 'Shipping',
+  'filter.off': '{percent}% off or more',
+  'filter.priceTo': 'Under {high}',
+  'filter.priceFrom': '{low} and up',
+
+  'brands.search': 'Find a brand',
+  'brands.hot': 'Popular brands',
+  'brand.offline': 'This brand isn’t on sale here at the moment.',
+  'brand.goods': '{amount} products',
+  'brand.deals': '{amount} deals',
+  'brand.currentDeals': 'Deals by {name}',
+  'brand.products': 'Products by {name}',
+  'board.others': 'Leaderboards',
+
+  'coupon.CODE': 'Codes',
+  'coupon.DISCOUNT': 'Discounts',
+  'coupon.off': '{value} off',
+  'coupon.code': 'Code',
+  'coupon.use': 'Get the discount',
+  'coupon.useOn': 'Get the discount on {platform}, opens in a new window',
+  'coupon.until': 'Until {date}',
+  'coupon.expired': 'Expired',
 
   'breadcrumb.label': 'You are here',
   'detail.originalPrice': 'Original price',

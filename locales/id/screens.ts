@@ -1,10 +1,7 @@
 import type { screens as english } from '../en/screens.ts';
 import type { Translation } from '../translate.ts';
-import { detail } from './detail.ts';
 
 export const screens: Translation<typeof english> = {
-  ...detail,
-
   'section.recommendedDeals': 'Promo pilihan',
   'section.dailyOffers': 'Promo spesial hari ini',
   'section.recommendedArticles': 'Artikel pilihan',
@@ -59,6 +56,45 @@ export const screens: Translation<typeof english> = {
   'meta.dailyOffers': 'Promo spesial hari ini di {tenant}, berganti setiap hari.',
   'meta.topics': 'Panduan belanja {tenant}: yang perlu Anda tahu sebelum membeli.',
   'meta.sitemap': 'Semua bagian dan kategori {tenant} dalam satu halaman.',
+  'meta.productCategory': '{name}: bandingkan produk dan harga dari berbagai marketplace di {tenant}.',
+  'meta.brand': 'Produk, promo, dan harga {name} dari berbagai marketplace di {tenant}.',
+  'meta.board': '{name}, peringkat pilihan {tenant}.',
+  'meta.dealList': '{name}: promo yang sudah dicek dengan riwayat harganya di {tenant}.',
+  'meta.coupons': 'Kode diskon dan kupon Lazada, Shopee, dan TikTok Shop, dikumpulkan {tenant}.',
+
+  'list.found_other': '{amount} hasil',
+
+  'filter.title': 'Filter',
+  'filter.chosen': 'Filter yang dipilih',
+  'filter.remove': 'Hapus filter {name}',
+  'filter.clear': 'Hapus semua',
+  'filter.platform': 'Toko asal',
+  'filter.price': 'Harga',
+  'filter.discount': 'Diskon',
+  'filter.label': 'Keunggulan',
+  'filter.brand': 'Merek',
+  'filter.shipping': 'Pengiriman',
+  'filter.off': 'Diskon {percent}% ke atas',
+  'filter.priceTo': 'Di bawah {high}',
+  'filter.priceFrom': '{low} ke atas',
+
+  'brands.search': 'Cari brand',
+  'brands.hot': 'Brand populer',
+  'brand.offline': 'Brand ini sedang tidak dijual di sini.',
+  'brand.goods': '{amount} produk',
+  'brand.deals': '{amount} promo',
+  'brand.currentDeals': 'Promo dari {name}',
+  'brand.products': 'Produk {name}',
+  'board.others': 'Peringkat lainnya',
+
+  'coupon.CODE': 'Kode',
+  'coupon.DISCOUNT': 'Diskon',
+  'coupon.off': 'Diskon {value}',
+  'coupon.code': 'Kode',
+  'coupon.use': 'Ambil diskon',
+  'coupon.useOn': 'Ambil diskon di {platform}, terbuka di jendela baru',
+  'coupon.until': 'Sampai {date}',
+  'coupon.expired': 'Kedaluwarsa',
 
   'breadcrumb.label': 'Anda di sini',
   'detail.originalPrice': 'Harga asli',

@@ -1,10 +1,7 @@
 import type { screens as english } from '../en/screens.ts';
 import type { Translation } from '../translate.ts';
-import { detail } from './detail.ts';
 
 export const screens: Translation<typeof english> = {
-  ...detail,
-
   'section.recommendedDeals': 'ดีลแนะนำ',
   'section.dailyOffers': 'ดีลพิเศษประจำวัน',
   'section.recommendedArticles': 'บทความแนะนำ',
@@ -58,6 +55,45 @@ export const screens: Translation<typeof english> = {
   'meta.dailyOffers': 'ดีลพิเศษวันนี้บน {tenant} อัปเดตใหม่ทุกวัน',
   'meta.topics': 'คู่มือช้อปปิ้งจาก {tenant} รู้ก่อนซื้อว่าควรดูอะไรบ้าง',
   'meta.sitemap': 'ทุกส่วนและทุกหมวดหมู่ของ {tenant} ในหน้าเดียว',
+  'meta.productCategory': '{name} เปรียบเทียบสินค้าและราคาจากหลายแพลตฟอร์มบน {tenant}',
+  'meta.brand': 'รวมสินค้า ดีล และราคาของ {name} จากหลายแพลตฟอร์มบน {tenant}',
+  'meta.board': '{name} จัดอันดับโดย {tenant}',
+  'meta.dealList': '{name} รวมดีลที่ตรวจสอบกับประวัติราคาแล้วบน {tenant}',
+  'meta.coupons': 'โค้ดส่วนลดและคูปองจาก Lazada, Shopee และ TikTok Shop รวมไว้ที่ {tenant}',
+
+  'list.found_other': '{amount} รายการ',
+
+  'filter.title': 'ตัวกรอง',
+  'filter.chosen': 'ตัวกรองที่เลือก',
+  'filter.remove': 'ลบตัวกรอง {name}',
+  'filter.clear': 'ล้างทั้งหมด',
+  'filter.platform': 'แพลตฟอร์ม',
+  'filter.price': 'ราคา',
+  'filter.discount': 'ส่วนลด',
+  'filter.label': 'จุดเด่น',
+  'filter.brand': 'แบรนด์',
+  'filter.shipping': 'การจัดส่ง',
+  'filter.off': 'ลด {percent}% ขึ้นไป',
+  'filter.priceTo': 'ต่ำกว่า {high}',
+  'filter.priceFrom': '{low} ขึ้นไป',
+
+  'brands.search': 'ค้นหาแบรนด์',
+  'brands.hot': 'แบรนด์ยอดนิยม',
+  'brand.offline': 'ตอนนี้แบรนด์นี้ยังไม่มีขายที่นี่',
+  'brand.goods': 'สินค้า {amount} รายการ',
+  'brand.deals': 'ดีล {amount} รายการ',
+  'brand.currentDeals': 'ดีลจาก {name}',
+  'brand.products': 'สินค้าของ {name}',
+  'board.others': 'อันดับอื่น ๆ',
+
+  'coupon.CODE': 'โค้ดส่วนลด',
+  'coupon.DISCOUNT': 'ส่วนลดอัตโนมัติ',
+  'coupon.off': 'ลด {value}',
+  'coupon.code': 'โค้ด',
+  'coupon.use': 'รับส่วนลด',
+  'coupon.useOn': 'รับส่วนลดที่ {platform} เปิดในหน้าต่างใหม่',
+  'coupon.until': 'ถึง {date}',
+  'coupon.expired': 'หมดอายุแล้ว',
 
   'breadcrumb.label': 'คุณอยู่ที่',
   'detail.originalPrice': 'ราคาเดิม',

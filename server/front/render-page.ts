@@ -70,8 +70,7 @@ async function finish(response: CapturedResponse, answer: PageRequest['answer'])
   const location = response.getHeader('location');
   const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
   return {
-    // Only what Next refused or redirected: a page that was shown after all is one.
-    status: (response.statusCode >= 300 && answer.status) || response.statusCode,
+    status: response.statusCode,
     contentType,
     policy: contentType.startsWith('text/html') ? pagePolicy(body.toString()) : PLAIN_POLICY,
     body,

@@ -64,7 +64,13 @@ describe('sitemap', () => {
     render(<Sitemap {...{ ctx, categories, articleCategories }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sitemap');
     const [areas, articles, tree, about] = screen.getAllByRole('region') as HTMLElement[];
-    expect(hrefs(areas as HTMLElement)).toEqual(['/en', '/en/articles', '/en/leaderboard']);
+    expect(hrefs(areas as HTMLElement)).toEqual([
+      '/en',
+      '/en/articles',
+      '/en/products',
+      '/en/brands',
+      '/en/leaderboard',
+    ]);
     expect(hrefs(articles as HTMLElement)).toEqual(['/en/articles/Name-9-c-9']);
     expect(hrefs(tree as HTMLElement)).toEqual(['/en/products/Name-1-c-1', '/en/products/Name-2-c-2']);
     expect(hrefs(about as HTMLElement)).toContain('/en/privacy-policy');
@@ -79,7 +85,7 @@ describe('sitemap', () => {
     const ctx = fixtureContext({ tenant: { type: 'ARTICLE' } });
     render(<Sitemap {...{ ctx, categories: [], articleCategories }} />);
     const [areas, articles] = screen.getAllByRole('region') as HTMLElement[];
-    expect(hrefs(areas as HTMLElement)).toEqual(['/deals', '/', '/leaderboard']);
+    expect(hrefs(areas as HTMLElement)).toEqual(['/deals', '/', '/products', '/brands', '/leaderboard']);
     expect(hrefs(articles as HTMLElement)).toEqual(['/Name-9-c-9']);
     expect(screen.queryByRole('region', { name: ctx.t('navigator.title') })).toBeNull();
   });

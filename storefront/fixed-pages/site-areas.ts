@@ -10,6 +10,8 @@ export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; 
     shop: [
       [paths.home(type), type === 'GENERAL' ? 'screen.home' : 'screen.deals'],
       [paths.discover(type), 'screen.discover'],
+      [paths.products(), 'screen.products'],
+      [paths.brands(), 'screen.brands'],
       [paths.leaderboards(), 'screen.leaderboard'],
     ],
     about: [

@@ -88,7 +88,8 @@ export async function countFilters(call: Call, query: GoodsQuery): Promise<Filte
     select 'platform' as kind, platform as value, count(*)::int as count from listed
       where ${others('platform')} group by platform
     union all (select 'brand', brand_id, count(*)::int from listed
-      where ${others('brand')} and brand_id is not null group by brand_id order by 3 desc, 2 limit ${MAX_BRANDS})
+      where ${others('brand')} and brand_id is not null group by brand_id
+      order by brand_id = any(${sql.param(query.brandIds)}::text[]) desc, 3 desc, 2 limit ${MAX_BRANDS})
     union all select 'label', label, count(*)::int from listed, unnest(labels) as label
       where ${others('label')} and label <> 'FREE_SHIPPING' group by label
     union all select 'price', step.value, count(*)::int from listed

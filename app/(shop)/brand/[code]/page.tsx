@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { brandByCode, brandDetail, brandExtend } from '#schemas/api/integration.ts';
+import { dealsByBrand } from '#schemas/api/invented/catalogue.ts';
+import { SUBJECT_DEALS } from '#schemas/constants.ts';
+import type { Brand } from '#schemas/entities/brand.ts';
+import { BrandDetail } from '#storefront/brands/brand-detail.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext, tagPage } from '../../../page-context.ts';
+import { readGoods } from '../../goods-list.ts';
+import { LIST_LIFETIME } from '../../list-lifetime.ts';
+import { orMissing } from '../../or-missing.ts';
+import { pageMetadata } from '../../page-metadata.ts';
+
+type Props = { params: Promise<{ code: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const { ctx, request } = pageContext();
+  const { name = '', cover } = await brandAt(await params);
+  const description = ctx.t('meta.brand', { name, tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: name, description, image: cover });
+}
+
+export default async function BrandPage({ params }: Props) {
+  const { api, request } = pageContext();
+  const { signal } = request;
+  const brand = await brandAt(await params);
+  const { id } = brand;
+  const [goods, counts, deals] = await Promise.all([
+    readGoods({ brandId: id }),
+    api.call(brandExtend, { query: { id } }, { signal }),
+    api.call(dealsByBrand, { body: { brandId: id, pageRequest: SUBJECT_DEALS } }, { signal }),
+  ]);
+  tagPage(request, [`brand:${id}`, ...deals.content.map((deal) => `deal:${deal.id}`)]);
+  request.answer.lifetime = LIST_LIFETIME;
+  const filters = goods.filters.filter(({ kind }) => kind !== 'brand');
+  return <BrandDetail {...goods} filters={filters} brand={brand} counts={counts} deals={deals.content} />;
+}
+
+/** The brand that an address names by its code, or else by its id (X27), or the answer 404. */
+async function brandAt(params: { code: string }): Promise<Brand> {
+  const { api } = pageContext();
+  const code = decodeURIComponent(params.code);
+  return (
+    (await orMissing(api.call(brandByCode, { query: { code } }))) ??
+    (await orMissing(api.call(brandDetail, { params: { id: code } }))) ??
+    notFound()
+  );
+}

@@ -1,0 +1,22 @@
+import { classifications } from '#schemas/api/content.ts';
+import { brandQuery } from '#storefront/brands/brand-choice.ts';
+import { BrandList } from '#storefront/brands/brand-list.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../page-context.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readList } from '../read-list.ts';
+
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.brands', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.brands'), description });
+}
+
+export default async function BrandsPage() {
+  const { api, request } = pageContext();
+  const [list, categories] = await Promise.all([
+    readList({ kind: 'brands', query: brandQuery(request.query) }, ['brands']),
+    api.call(classifications, { body: { level: 1, type: 'GOODS' } }, { signal: request.signal }),
+  ]);
+  return <BrandList {...list} categories={categories} />;
+}

@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import {
+  childClassifications,
+  classificationParentsByCode,
+  relatedClassifications,
+} from '#schemas/api/content.ts';
+import { goodsCategories } from '#schemas/api/das.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import { ProductList } from '#storefront/products/product-list.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext, tagPage } from '../../../page-context.ts';
+import { readGoods } from '../../goods-list.ts';
+import { LIST_LIFETIME } from '../../list-lifetime.ts';
+import { pageMetadata } from '../../page-metadata.ts';
+
+type Props = { params: Promise<{ category: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const { ctx, request } = pageContext();
+  const { name } = await categoryAt((await params).category);
+  const description = ctx.t('meta.productCategory', { name, tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: name, description });
+}
+
+export default async function ProductCategoryPage({ params }: Props) {
+  const { api, request } = pageContext();
+  const { signal } = request;
+  const category = await categoryAt((await params).category);
+  const { code } = category;
+  const [goods, parents, next] = await Promise.all([
+    readGoods({ classificationCode: code }),
+    api.call(classificationParentsByCode, { query: { code } }, { signal }),
+    nextCategories(category),
+  ]);
+  tagPage(request, ['classifications']);
+  request.answer.lifetime = LIST_LIFETIME;
+  return <ProductList {...goods} category={category} parents={parents} next={next} />;
+}
+
+/** The category of products that an address names by the code after its last dash, or the answer 404. */
+async function categoryAt(segment: string): Promise<CategoryNode> {
+  const slug = decodeURIComponent(segment);
+  const code = slug.slice(slug.lastIndexOf('-') + 1);
+  // The frame of the page has asked for all of them already.
+  const categories = await pageContext().api.call(goodsCategories, {});
+  return categories.find((category) => slug.includes('-') && category.code === code) ?? notFound();
+}
+
+/** The categories below one, or else those beside it. */
+async function nextCategories(category: CategoryNode): Promise<CategoryNode[]> {
+  const { api, request } = pageContext();
+  const options = { signal: request.signal };
+  const { id } = category;
+  const children = await api.call(childClassifications, { params: { id } }, options);
+  if (children.length > 0) return children;
+  return [category, ...(await api.call(relatedClassifications, { body: { id } }, options))];
+}

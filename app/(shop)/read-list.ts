@@ -1,0 +1,15 @@
+import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
+import { pageNumber } from '#storefront/page-query.ts';
+import { pageContext, tagPage } from '../page-context.ts';
+import { LIST_LIFETIME } from './list-lifetime.ts';
+
+/** The page of a list that the address asks for; the answer is tagged with what it shows and may be kept for a while. */
+export async function readList(source: ListSource, tags: readonly string[]) {
+  const { ctx, api, request } = pageContext();
+  const { query, signal } = request;
+  const page = pageNumber(query.page);
+  const list = await listPage(api, source, page, { signal });
+  tagPage(request, [...tags, ...listTags(list)]);
+  request.answer.lifetime = LIST_LIFETIME;
+  return { ctx, source, list, page, query };
+}

@@ -1,0 +1,110 @@
+import type { ApiClient } from '#client/api-client.ts';
+import { topics } from '#schemas/api/content.ts';
+import { brandNavigate } from '#schemas/api/das.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { goodsPages } from '#schemas/api/invented/catalogue.ts';
+import { clientPages, dailySpecialDeals, dealFeed, dealsByModule } from '#schemas/api/search.ts';
+import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
+import { PAGE } from '#schemas/constants.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import type { Brand } from '#schemas/entities/brand.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
+import type { Topic } from '#schemas/entities/topic.ts';
+
+type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
+type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
+
+/** What a list is made of: plain data, so that the browser can ask for its further pages. */
+export type ListSource =
+  | ({ kind: 'goods' } & Pick<GoodsBody, 'query' | 'sort'>)
+  | ({ kind: 'brands' } & Pick<BrandsBody, 'query'>)
+  | { kind: 'deals'; label?: string | undefined }
+  | { kind: 'module-deals'; moduleId: string }
+  | { kind: 'daily-deals' }
+  | { kind: 'topics' }
+  | { kind: 'boards' }
+  | { kind: 'board-places'; groupId: string }
+  | { kind: 'articles'; classificationCode?: string | undefined; keyword?: string | undefined };
+
+/** One entry of a list, by what its card shows. */
+export type ListItem = { id: string } & (
+  | { type: 'goods'; goods: Goods }
+  | { type: 'brand'; brand: Brand }
+  | { type: 'deal'; deal: Deal }
+  | { type: 'topic'; topic: Topic }
+  | { type: 'board'; board: ItemGroup }
+  | { type: 'place'; rank: number; place: ItemGroupRef }
+  | { type: 'article'; article: Article }
+);
+
+export type ListPage = { content: ListItem[]; totalElements: number; hasNext: boolean };
+
+/** One page of a list. @throws ApiError */
+export async function listPage(
+  api: ApiClient,
+  source: ListSource,
+  page: number,
+  options?: { signal: AbortSignal },
+): Promise<ListPage> {
+  const pageRequest = { page, size: PAGE.size };
+  switch (source.kind) {
+    case 'goods': {
+      const { query, sort } = source;
+      const found = await api.call(goodsPages, { body: { query, sort, pageRequest } }, options);
+      return items(found, (goods) => ({ id: goods.id, type: 'goods', goods }));
+    }
+    case 'brands': {
+      const found = await api.call(brandNavigate, { body: { query: source.query, pageRequest } }, options);
+      return items(found, (brand) => ({ id: brand.id, type: 'brand', brand }));
+    }
+    case 'deals': {
+      const query = { ...pageRequest, label: source.label };
+      return items(await api.call(dealFeed, { query }, options), dealItem);
+    }
+    case 'module-deals': {
+      const body = { moduleId: source.moduleId, pageRequest };
+      return items(await api.call(dealsByModule, { body }, options), dealItem);
+    }
+    case 'daily-deals':
+      return items(await api.call(dailySpecialDeals, { body: { pageRequest } }, options), dealItem);
+    case 'topics': {
+      const found = await api.call(topics, { body: { shelved: true, pageRequest } }, options);
+      return items(found, (topic) => ({ id: topic.id ?? topic.subtitle, type: 'topic', topic }));
+    }
+    case 'boards': {
+      const found = await api.call(boards, { body: { pageRequest } }, options);
+      return items(found, (board) => ({ id: board.id, type: 'board', board }));
+    }
+    case 'board-places': {
+      const found = await api.call(boardRefs, { body: { groupId: source.groupId, pageRequest } }, options);
+      return items(found, (place, index) => {
+        const rank = (page - 1) * PAGE.size + index + 1;
+        return { id: place.id ?? String(rank), type: 'place', rank, place };
+      });
+    }
+    case 'articles': {
+      const { classificationCode, keyword } = source;
+      const body = { kind: 'newest', classificationCode, keyword, pageRequest } as const;
+      const found = await api.call(clientPages, { body }, options);
+      return items(found, (article) => ({ id: article.id, type: 'article', article }));
+    }
+  }
+}
+
+const dealItem = (deal: Deal): ListItem => ({ id: deal.id, type: 'deal', deal });
+
+function items<T>(
+  { content, totalElements, hasNext }: { content: T[]; totalElements: number; hasNext: boolean },
+  item: (one: T, index: number) => ListItem,
+): ListPage {
+  return { content: content.map(item), totalElements, hasNext };
+}
+
+/** The cache tags of what a list shows. */
+export function listTags({ content }: ListPage): string[] {
+  return content.map((item) =>
+    item.type === 'place' ? `goods:${item.place.goodsDetail?.goods?.id}` : `${item.type}:${item.id}`,
+  );
+}

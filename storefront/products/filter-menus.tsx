@@ -1,0 +1,34 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = { className: string | undefined; label: string; children: ReactNode };
+
+/** Menus made of `<details>`, which open without script; with it Escape and a press outside close them. */
+export function FilterMenus({ className, label, children }: Props): ReactNode {
+  const root = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const close = () => {
+      const open = root.current?.querySelector('details[open]');
+      open?.removeAttribute('open');
+      return open;
+    };
+    const press = (event: PointerEvent) => {
+      if (!root.current?.querySelector('details[open]')?.contains(event.target as Node)) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+  return (
+    <fieldset ref={root} className={className} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
+import { GOODS_SORTS } from '#schemas/enums/goods.ts';
+import { LinkStrip } from '#ui/link-strip.tsx';
+import { ItemList } from '../lists/item-list.tsx';
+import type { ListPage, ListSource } from '../lists/list-source.ts';
+import { FilterBar } from './filter-bar.tsx';
+import styles from './goods-browser.module.css';
+import { choiceHref, readChoices, readSort } from './product-filter.ts';
+
+export type GoodsBrowserProps = {
+  ctx: ViewContext;
+  source: ListSource;
+  list: ListPage;
+  /** What the list can be narrowed to. */
+  filters: readonly GoodsFilter[];
+  page: number;
+  query: Readonly<Record<string, string>>;
+};
+
+/** Goods with their sorts and filters, all of which stand in the address. */
+export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsBrowserProps): ReactNode {
+  const { t } = ctx;
+  const labels = { list: t('sort.label'), previous: t('action.previous'), next: t('action.next') };
+  const sortHref = (sort: (typeof GOODS_SORTS)[number]) => choiceHref(query, { sort });
+  return (
+    <div className={styles.browser}>
+      <FilterBar ctx={ctx} filters={filters} choices={readChoices(query.filter)} query={query} />
+      <LinkStrip
+        links={GOODS_SORTS.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
+        current={sortHref(readSort(query.sort))}
+        labels={labels}
+      />
+      <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  GOODS_FILTER_KINDS,
+  GOODS_SORTS,
+  type GoodsFilterKind,
+  type GoodsSort,
+} from '#schemas/enums/goods.ts';
+
+/** One thing that a list of goods is narrowed by, such as `platform` and `LAZADA`. */
+export type Choice = { kind: GoodsFilterKind; value: string };
+
+/** Of these kinds one value excludes another. */
+const SINGLE: readonly GoodsFilterKind[] = ['price', 'discount', 'shipping'];
+const MAX_CHOICES = 20;
+const VALUES: Record<GoodsFilterKind, RegExp> = {
+  platform: /^[A-Z_]{1,20}$/,
+  price: /^(?=.*\d)\d{0,7}-\d{0,7}$/,
+  discount: /^[1-9]\d?$/,
+  label: /^[A-Z0-9_]{1,40}$/,
+  brand: /^[\w-]{1,40}$/,
+  shipping: /^free$/,
+};
+
+/** Reads `filter=platform-LAZADA price-200-500`; what it can't mean is left out. */
+export function readChoices(filter = ''): Choice[] {
+  const choices = filter.split(' ').flatMap((part) => {
+    const mark = part.indexOf('-');
+    const kind = GOODS_FILTER_KINDS.find((name) => name === part.slice(0, mark));
+    const value = part.slice(mark + 1);
+    return kind && VALUES[kind].test(value) ? [{ kind, value }] : [];
+  });
+  return choices.reduce(withChoice, []).slice(0, MAX_CHOICES);
+}
+
+/** The same as text, in an order that doesn't depend on the one of choosing; undefined for none. */
+export function writeChoices(choices: readonly Choice[]): string | undefined {
+  if (choices.length === 0) return undefined;
+  const rank = ({ kind }: Choice) => GOODS_FILTER_KINDS.indexOf(kind);
+  return choices
+    .toSorted((a, b) => rank(a) - rank(b) || (a.value < b.value ? -1 : 1))
+    .map(({ kind, value }) => `${kind}-${value}`)
+    .join(' ');
+}
+
+export const hasChoice = (choices: readonly Choice[], { kind, value }: Choice) =>
+  choices.some((choice) => choice.kind === kind && choice.value === value);
+
+/** The choices without one if it is among them, else with it. */
+export function toggled(choices: readonly Choice[], choice: Choice): Choice[] {
+  if (!hasChoice(choices, choice)) return withChoice(choices, choice);
+  return choices.filter(({ kind, value }) => kind !== choice.kind || value !== choice.value);
+}
+
+/** The body's part that the choices make. */
+export function goodsQuery(choices: readonly Choice[]) {
+  const of = (kind: GoodsFilterKind) =>
+    choices.filter((choice) => choice.kind === kind).map(({ value }) => value);
+  const [low, high] = (of('price')[0] ?? '').split('-');
+  const [discount] = of('discount');
+  return {
+    platforms: of('platform'),
+    brandIds: of('brand'),
+    labelCodes: of('label'),
+    minPrice: low ? Number(low) : undefined,
+    maxPrice: high ? Number(high) : undefined,
+    minDiscount: discount ? Number(discount) : undefined,
+    freeShipping: of('shipping').length > 0,
+  };
+}
+
+/** The `sort` of an address: a label's first category, or else popularity. */
+export function readSort(sort: string | undefined): GoodsSort {
+  return GOODS_SORTS.find((name) => name === sort) ?? 'HOT_DESC';
+}
+
+/** The current path sorted or filtered otherwise, from its first page. */
+export function choiceHref(
+  query: Readonly<Record<string, string>>,
+  change: { sort?: GoodsSort; choices?: readonly Choice[] },
+): string {
+  const { page: _, ...rest } = query;
+  const changed: Record<string, string | undefined> = { ...rest };
+  if (change.sort) changed.sort = change.sort === 'HOT_DESC' ? undefined : change.sort;
+  if (change.choices) changed.filter = writeChoices(change.choices);
+  const given = Object.entries(changed).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `?${new URLSearchParams(given)}`;
+}
+
+function withChoice(choices: readonly Choice[], choice: Choice): Choice[] {
+  if (hasChoice(choices, choice)) return [...choices];
+  const others = SINGLE.includes(choice.kind) ? choices.filter(({ kind }) => kind !== choice.kind) : choices;
+  return [...others, choice];
+}
