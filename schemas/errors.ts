@@ -7,6 +7,7 @@ const ERRORS = {
   UNAUTHORIZED: { status: 401, retryable: false },
   FORBIDDEN: { status: 403, retryable: false },
   NOT_FOUND: { status: 404, retryable: false },
+  GONE: { status: 410, retryable: false },
   UNKNOWN_HOST: { status: 404, retryable: false },
   CONFLICT: { status: 409, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
@@ -22,7 +23,6 @@ const ERRORS = {
   ALREADY_MEMBER: { status: 409, retryable: false },
   INVITATION_INVALID: { status: 404, retryable: false },
   WRONG_PASSWORD: { status: 422, retryable: false },
-  LIKE_BLOCKED: { status: 403, retryable: false },
 
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },

@@ -1,5 +1,9 @@
+import { detail } from './detail.ts';
+
 /** What is rendered on the server only: titles, footer and the texts of the fixed pages. */
 export const screens = {
+  ...detail,
+
   'section.recommendedDeals': 'Recommended deals',
   'section.dailyOffers': 'Daily special offers',
   'section.recommendedArticles': 'Recommended articles',

@@ -1,7 +1,10 @@
 import type { screens as english } from '../en/screens.ts';
 import type { Translation } from '../translate.ts';
+import { detail } from './detail.ts';
 
 export const screens: Translation<typeof english> = {
+  ...detail,
+
   'section.recommendedDeals': 'ดีลแนะนำ',
   'section.dailyOffers': 'ดีลพิเศษประจำวัน',
   'section.recommendedArticles': 'บทความแนะนำ',

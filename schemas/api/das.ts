@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { brandSchema } from '../entities/brand.ts';
 import { categoryNodeSchema } from '../entities/category.ts';
+import { priceStatisticsSchema } from '../entities/price-statistics.ts';
+import { relationSkuSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
-import { maybe } from '../entities/wire.ts';
+import { instantSchema, maybe } from '../entities/wire.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { keySchema, keysSchema } from './request.ts';
+import { byId, keySchema, keysSchema } from './request.ts';
+
+/** Ten years. */
+const MAX_DAYS = 3_650;
+const daysSchema = z.int32().check(z.minimum(1), z.maximum(MAX_DAYS));
 
 export const goodsCategories = endpoint({
   id: 'goodsCategories',
@@ -34,5 +40,32 @@ export const brandNavigate = endpoint({
     ),
   }),
   data: pagedSchema(brandSchema),
+  auth: 'none',
+});
+
+export const priceStatistics = endpoint({
+  id: 'priceStatistics',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/price-statistics/{id}',
+  summary: 'A product’s prices of the last days, or between two times; all that are known unless narrowed',
+  params: byId,
+  body: z.object({
+    dayRange: z.nullish(daysSchema),
+    startTime: maybe(instantSchema),
+    endTime: maybe(instantSchema),
+    /** The shortest lowest-price term looked for; without one none is. */
+    minDays: z.nullish(daysSchema),
+  }),
+  data: priceStatisticsSchema,
+  auth: 'none',
+});
+
+export const relationSkus = endpoint({
+  id: 'relationSkus',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/relation-skus/rationalization/{id}',
+  summary: 'The same product on every platform that has it, the cheapest offer of each',
+  params: byId,
+  data: tolerantArray(relationSkuSchema),
   auth: 'none',
 });

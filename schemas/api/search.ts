@@ -4,9 +4,11 @@ import { articleSchema } from '../entities/article.ts';
 import { dealSchema } from '../entities/deal.ts';
 import { dealModuleSchema } from '../entities/deal-module.ts';
 import { recommendLabelSchema } from '../entities/recommend-label.ts';
+import { subjectDetailSchema, subjectSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
-import { maybe } from '../entities/wire.ts';
+import { decimalSchema, maybe } from '../entities/wire.ts';
 import { SEARCH_SORTS } from '../enums/feed.ts';
+import { RELATEDS, SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
 import { keySchema, keysSchema } from './request.ts';
@@ -120,5 +122,55 @@ export const hotArticles = endpoint({
   path: '/saas-search-service/search/hot-articles',
   summary: 'The most read articles',
   data: tolerantArray(articleSchema),
+  auth: 'none',
+});
+
+export const subjectDetail = endpoint({
+  id: 'subjectDetail',
+  method: 'POST',
+  path: '/saas-search-service/search/common/get/byId',
+  summary: 'Everything about a deal (CONTENT), a product, a note or an article; 410 when it is gone',
+  body: z.object({
+    /** `code` may be an id: the answer's own code is the canonical one. */
+    subject: z.object({
+      type: z.enum(SEARCH_SUBJECT_TYPES),
+      id: maybe(keySchema),
+      code: maybe(keySchema),
+    }),
+    id: maybe(keySchema),
+    /** With the text of a note or an article. */
+    includeText: z._default(z.boolean(), false),
+    /** The specification’s own, for goods that a platform is asked about; here nothing depends on them. */
+    hl: maybe(keySchema),
+    gl: maybe(keySchema),
+    price: maybe(decimalSchema),
+    platformName: maybe(keySchema),
+    source: maybe(keySchema),
+    includeAiInfo: maybe(z.boolean()),
+  }),
+  data: subjectDetailSchema,
+  auth: 'none',
+});
+
+export const relatedSubjects = endpoint({
+  id: 'relatedSubjects',
+  method: 'POST',
+  path: '/saas-search-service/search/common/related',
+  summary: 'Goods, deals, or notes and articles that have to do with a subject',
+  body: z.object({
+    orgSubjectType: z._default(z.enum([...SEARCH_SUBJECT_TYPES, 'TOPIC']), 'CONTENT'),
+    orgCodes: z._default(keysSchema, []),
+    orgIds: z._default(keysSchema, []),
+    relateds: z._default(z.array(z.enum(RELATEDS)).check(z.maxLength(RELATEDS.length)), [...RELATEDS]),
+    destSubjectType: z._default(z.enum(['GOODS', 'CONTENT']), 'GOODS'),
+    /** Of the destination CONTENT: deals, or else notes and articles. */
+    contentTypeCodes: z._default(z.array(z.enum(['DEAL', 'NOTE', 'ARTICLE'])).check(z.maxLength(3)), [
+      'NOTE',
+      'ARTICLE',
+    ]),
+    sort: maybe(z.enum(['DISCOUNT', ...SEARCH_SORTS])),
+    pageRequest: pageRequestSchema,
+  }),
+  data: pagedSchema(subjectSchema),
   auth: 'none',
 });

@@ -4,6 +4,7 @@ import { topicRoutes } from './content/topics/routes.ts';
 import { brandListRoutes } from './das/brands/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
 import { goodsRoutes } from './das/goods/routes.ts';
+import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
@@ -19,8 +20,6 @@ import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
-import { markRoutes } from './interaction/marks/routes.ts';
-import { replyRoutes } from './interaction/replies/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
 import type { Route } from './route.ts';
@@ -28,13 +27,11 @@ import { clickRoutes } from './search/clicks/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
 import { dealModuleRoutes } from './search/deal-modules/routes.ts';
 import { dealRoutes } from './search/deals/routes.ts';
+import { relatedRoutes } from './search/related/routes.ts';
+import { subjectRoutes } from './search/subjects/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
-import { blockRoutes } from './user/blocks/routes.ts';
-import { followRoutes } from './user/follows/routes.ts';
-import { peopleRoutes } from './user/people/routes.ts';
-import { reportRoutes } from './user/reports/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
@@ -42,6 +39,8 @@ export const routes: readonly Route[] = [
   ...dealModuleRoutes,
   ...clickRoutes,
   ...contentRoutes,
+  ...subjectRoutes,
+  ...relatedRoutes,
   ...homePageRoutes,
   ...keywordRoutes,
   ...classificationRoutes,
@@ -50,15 +49,10 @@ export const routes: readonly Route[] = [
   ...goodsRoutes,
   ...brandListRoutes,
   ...brandRoutes,
+  ...goodsHistoryRoutes,
   ...itemGroupRoutes,
   ...i18nRoutes,
   ...baseInfoRoutes,
-  ...markRoutes,
-  ...replyRoutes,
-  ...followRoutes,
-  ...peopleRoutes,
-  ...blockRoutes,
-  ...reportRoutes,
   ...meRoutes,
   ...teamRoutes,
   ...invitationRoutes,

@@ -50,7 +50,7 @@ export function priceLabels(history: readonly PricePoint[], now: number): PriceL
 }
 
 /** The points up to `now` that changed the price. */
-function priceChanges(history: readonly PricePoint[], now: number): PricePoint[] {
+export function priceChanges(history: readonly PricePoint[], now: number): PricePoint[] {
   return history
     .filter((point) => point.at.getTime() <= now)
     .filter((point, i, past) => point.price !== past[i - 1]?.price);

@@ -233,8 +233,7 @@ function sendPage(
     Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',
     'X-Cache': outcome,
   };
-  if (page.location)
-    headers.Location = prefix && page.location.startsWith('/') ? `/${prefix}${page.location}` : page.location;
+  if (page.location) headers.Location = inLanguage(page.location, prefix);
   if (cacheable) {
     headers.ETag = page.etag;
     headers['Surrogate-Key'] = page.tags.join(' ');
@@ -249,6 +248,12 @@ function sendPage(
   headers['Content-Length'] = body.length;
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Where a page leads, in the language of the address it was asked at. */
+function inLanguage(location: string, prefix: string | undefined): string {
+  const isOurs = prefix !== undefined && location.startsWith('/') && !location.startsWith(`/${prefix}/`);
+  return isOurs ? `/${prefix}${location}` : location;
 }
 
 function surrogateControl({ maxAge, staleWhileRevalidate, staleIfError }: Lifetime): string {

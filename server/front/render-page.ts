@@ -70,7 +70,8 @@ async function finish(response: CapturedResponse, answer: PageRequest['answer'])
   const location = response.getHeader('location');
   const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
   return {
-    status: response.statusCode,
+    // Only what Next refused or redirected: a page that was shown after all is one.
+    status: (response.statusCode >= 300 && answer.status) || response.statusCode,
     contentType,
     policy: contentType.startsWith('text/html') ? pagePolicy(body.toString()) : PLAIN_POLICY,
     body,

@@ -53,7 +53,8 @@ function labelIcon(code: string): IconName {
   return code === 'FLASH_SALE' || code === 'BEST_SELLER' ? 'fire' : 'tag';
 }
 
-function Label({ testId, code, text }: { testId: string; code: string; text: string }) {
+/** One label: its sign and text in the colours of its kind. */
+export function Label({ testId, code, text }: { testId: string; code: string; text: string }) {
   const size = labelSize(text);
   return (
     <span

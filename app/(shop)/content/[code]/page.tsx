@@ -1,0 +1,30 @@
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { productCrumbs } from '#storefront/crumbs.ts';
+import { DealDetail } from '#storefront/detail/deal-detail.tsx';
+import { localHref } from '#storefront/paths.ts';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { dealProduct } from '#storefront/structured-data/product.ts';
+import { pageContext } from '../../../page-context.ts';
+import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
+import { readParts } from '../../subject-parts.ts';
+
+export const generateMetadata = async (props: CodeProps) =>
+  subjectMetadata(await readSubject('CONTENT', props));
+
+/** A deal (S1 §2). */
+export default async function DealPage(props: CodeProps) {
+  const { ctx } = pageContext();
+  const { deal, ...subject } = await readSubject('CONTENT', props);
+  if (!deal) return null;
+  const detail = { ...subject, deal };
+  const parts = await readParts(detail);
+  const href = localHref(ctx, subjectPath(detail));
+  const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: resolveDeal(deal).title, href });
+  return (
+    <>
+      <InlineJson value={graph([dealProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
+      <DealDetail ctx={ctx} detail={detail} {...parts} />
+    </>
+  );
+}

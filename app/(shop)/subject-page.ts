@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ApiError } from '#client/api-client.ts';
+import { subjectDetail } from '#schemas/api/search.ts';
+import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { articleTitle, shortSummary } from '#storefront/article-text.ts';
+import { localHref, paths } from '#storefront/paths.ts';
+import { pageContext } from '../page-context.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+type Kind = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+
+/** What the segment `[code]` of a page's address says. */
+export type CodeProps = { params: Promise<{ code: string }> };
+
+/**
+ * The subject at the current address. Nothing there is 404, what was there once 410, and what has another address, such
+ * as one by its id, leads to its own for good.
+ */
+export async function readSubject(type: Kind, { params }: CodeProps): Promise<SubjectDetail> {
+  const { api, request } = pageContext();
+  const code = decodeURIComponent((await params).code);
+  const includeText = type === 'NOTE' || type === 'ARTICLE';
+  const detail = await api
+    .call(subjectDetail, { body: { subject: { type, code }, includeText } }, { signal: request.signal })
+    .catch((error) => {
+      if (error instanceof ApiError && error.status === 410) gone();
+      if (error instanceof ApiError && (error.status === 404 || error.status === 422)) notFound();
+      throw error;
+    });
+  const own = subjectPath(detail);
+  if (decodeURIComponent(own) !== decodeURIComponent(request.path)) movedTo(own);
+  return detail;
+}
+
+/** The canonical path of a subject's page. */
+export function subjectPath({ id, subjectType, deal, goods, article }: SubjectDetail): string {
+  if (deal) return paths.deal(deal.code ?? id);
+  if (article)
+    return subjectType === 'NOTE' ? paths.note(article.code ?? id) : paths.article(article.code ?? id);
+  return paths.product(goods?.code ?? id);
+}
+
+/** The head of a subject's page. */
+export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metadata {
+  const { ctx, request } = pageContext();
+  const shown = deal && resolveDeal(deal);
+  const title = shown?.title || (article && articleTitle(article)) || goods?.goodsName || '';
+  const summary = shown?.summary ?? article?.content.summary ?? '';
+  const image = shown?.imageUrl ?? article?.content.coverImage?.url ?? goods?.pictureUrls?.[0];
+  return pageMetadata(ctx, { ...request, title, description: shortSummary(summary) || title, image });
+}
+
+/** Answers 410: it was here, and won't be again. */
+export function gone(): never {
+  pageContext().request.answer.status = 410;
+  notFound();
+}
+
+/** Answers 301 to the canonical address of what was asked for; a path without language prefix. */
+export function movedTo(path: string): never {
+  const { ctx, request } = pageContext();
+  request.answer.status = 301;
+  permanentRedirect(localHref(ctx, path));
+}

@@ -1,0 +1,87 @@
+import type { ApiClient } from '#client/api-client.ts';
+import { priceStatistics, relationSkus } from '#schemas/api/das.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { relatedSubjects } from '#schemas/api/search.ts';
+import { PRICE_TREND, RELATED } from '#schemas/constants.ts';
+import type { RelationSku, Subject, SubjectDetail } from '#schemas/entities/subject.ts';
+import type { PriceHistory } from '#storefront/detail/price-block.tsx';
+import type { Related } from '#storefront/detail/related-lists.tsx';
+import { pageContext, tagPage } from '../page-context.ts';
+
+/** Seconds; a purge of the subject comes first. */
+const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+/** After a part failed the page is tried again soon. */
+const FAILED_MAX_AGE = 2;
+/** Of the price history; the last is all that is known. */
+const PERIODS = [30, 90, 180, undefined] as const;
+
+type Body = EndpointArgs<typeof relatedSubjects>['body'];
+export type SubjectParts = { histories: PriceHistory[]; skus: RelationSku[]; related: Related };
+
+/** What stands around a subject. A part that can't be had is left out, and the page is tried again soon. */
+export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
+  const { api, request } = pageContext();
+  const { signal } = request;
+  let failures = 0;
+  const orNone = <T>(parts: Promise<T[]>): Promise<T[]> =>
+    parts.catch((error: Error) => {
+      failures++;
+      request.warn('a part of the page is missing', { error: error.message });
+      return [];
+    });
+  const { goods, deal } = detail;
+  const from = { orgSubjectType: detail.subjectType as 'CONTENT', orgIds: [detail.id] };
+  const related = async (body: Body) =>
+    (await api.call(relatedSubjects, { body: { ...from, ...body } }, { signal })).content;
+  const isOver = deal?.dynamicData?.expired ?? deal?.expired;
+  const [histories, skus, others, relatedGoods, articles] = await Promise.all([
+    orNone(goods ? readHistories(api, goods.id, signal) : Promise.resolve([])),
+    orNone(goods ? api.call(relationSkus, { params: { id: goods.id } }, { signal }) : Promise.resolve([])),
+    orNone(
+      isOver
+        ? related({
+            destSubjectType: 'CONTENT',
+            contentTypeCodes: ['DEAL'],
+            pageRequest: { size: RELATED.goods },
+          })
+        : Promise.resolve([]),
+    ),
+    orNone(
+      related({ destSubjectType: 'GOODS', sort: 'DISCOUNT', pageRequest: { page: 1, size: RELATED.goods } }),
+    ),
+    orNone(related({ destSubjectType: 'CONTENT', pageRequest: { page: 1, size: RELATED.articles } })),
+  ]);
+  tagPage(request, tagsOf(detail));
+  request.answer.lifetime =
+    failures > 0 ? { ...LIFETIME, maxAge: FAILED_MAX_AGE } : lifetime(detail, request.now);
+  return {
+    histories,
+    skus,
+    related: {
+      deals: others.flatMap((one) => one.deal ?? []),
+      goods: relatedGoods.flatMap((one) => one.goods ?? []),
+      articles: articles.flatMap((one) => one.article ?? []),
+    },
+  };
+}
+
+function readHistories(api: ApiClient, id: string, signal: AbortSignal): Promise<PriceHistory[]> {
+  return Promise.all(
+    PERIODS.map(async (days) => {
+      const body = { dayRange: days ?? null, minDays: days === undefined ? null : PRICE_TREND.minDays };
+      return { days, statistics: await api.call(priceStatistics, { params: { id }, body }, { signal }) };
+    }),
+  );
+}
+
+function tagsOf({ id, subjectType, goods, brand }: Subject & Pick<SubjectDetail, 'brand'>): string[] {
+  const own = subjectType === 'CONTENT' ? `deal:${id}` : `article:${id}`;
+  const ofGoods = goods ? [`goods:${goods.id}`] : [];
+  return [...(subjectType === 'GOODS' ? [] : [own]), ...ofGoods, ...(brand ? [`brand:${brand.id}`] : [])];
+}
+
+/** A page of a deal isn't fresh beyond the deal's end. */
+function lifetime({ expireTime }: SubjectDetail, now: number) {
+  const left = expireTime === undefined ? LIFETIME.maxAge : Math.ceil((expireTime - now) / 1_000);
+  return { ...LIFETIME, maxAge: left > 0 ? Math.min(left, LIFETIME.maxAge) : LIFETIME.maxAge };
+}

@@ -1,0 +1,40 @@
+import type { Subject, SubjectDetail } from '#schemas/entities/subject.ts';
+import { presentClassifications } from '../../content/classifications/presenter.ts';
+import { presentBrand } from '../../integration/home-pages/presenter.ts';
+import type { Call } from '../../route.ts';
+import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
+import { textIn } from '../../wire.ts';
+import { presentContent } from '../contents/presenter.ts';
+import { presentDeal } from '../deals/presenter.ts';
+import type { Detail, SubjectRow } from './operations.ts';
+
+/** A deal, product, note or article on the wire. */
+export function presentSubject(row: SubjectRow, call: Call): Subject {
+  switch (row.type) {
+    case 'CONTENT':
+      return {
+        id: row.deal.id,
+        subjectType: row.type,
+        deal: presentDeal(row.deal, call),
+        goods: row.goods && presentGoods(row.goods, call),
+      };
+    case 'GOODS':
+      return { id: row.goods.id, subjectType: row.type, goods: presentGoods(row.goods, call) };
+    default:
+      return { id: row.content.id, subjectType: row.type, article: presentContent(row.content, call) };
+  }
+}
+
+/** The same with all that its page tells. */
+export function presentDetail(detail: Detail, includeText: boolean, call: Call): SubjectDetail {
+  const subject = presentSubject(detail, call);
+  const expiresAt = detail.type === 'CONTENT' ? detail.deal.expiresAt : null;
+  if (includeText && 'content' in detail && subject.article)
+    subject.article.content.text = textIn(call, detail.content.body);
+  return {
+    ...subject,
+    expireTime: expiresAt?.getTime(),
+    brand: detail.brand && presentBrand(detail.brand, call),
+    classifications: presentClassifications(detail.classifications, call),
+  };
+}

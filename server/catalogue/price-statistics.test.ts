@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { priceFigures } from './price-statistics.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 7, 1);
+const ago = (days: number) => NOW - days * DAY;
+const history = (...points: [days: number, price: number][]) =>
+  points.map(([days, price]) => ({ at: new Date(ago(days)), price }));
+const figures = (points: ReturnType<typeof history>, days?: number, minDays?: number) =>
+  priceFigures(points, { start: days === undefined ? undefined : ago(days), end: NOW, minDays });
+
+test('the price that held at the start of the range counts from there, for as long as it held', () => {
+  const found = figures(history([100, 5_000], [40, 1_000], [20, 3_000], [10, 2_000]), 30);
+  expect(found).toMatchObject({
+    start: ago(30),
+    recordedSince: ago(100),
+    readings: 4,
+    current: 2_000,
+    lowest: { at: ago(30), price: 1_000 },
+    highest: 3_000,
+    average: 2_000,
+    lowestSince: ago(20),
+    verdict: 'USUAL',
+  });
+  expect(found.points.map(({ at, price }) => [(NOW - at) / DAY, price])).toEqual([
+    [30, 1_000],
+    [20, 3_000],
+    [10, 2_000],
+  ]);
+});
+
+test('what was before the first record isn’t known, and weighs nothing', () => {
+  const found = figures(history([10, 4_000], [5, 2_000]), 30);
+  expect(found).toMatchObject({ start: ago(30), average: 3_000, verdict: 'LOWEST', lowestSince: undefined });
+  expect(found.points[0]?.at).toBe(ago(10));
+});
+
+test('points in the future, and such as change nothing, are none', () => {
+  const found = figures(history([20, 900], [15, 900], [5, 800], [-1, 1]));
+  expect([found.readings, found.current, found.start]).toEqual([2, 800, ago(20)]);
+});
+
+test.each([
+  [[[30, 1_000]], 'NEW'],
+  [
+    [
+      [5, 1_000],
+      [2, 900],
+    ],
+    'NEW',
+  ],
+  [
+    [
+      [30, 1_000],
+      [2, 900],
+    ],
+    'LOWEST',
+  ],
+  [
+    [
+      [30, 800],
+      [20, 1_200],
+      [1, 900],
+    ],
+    'BELOW',
+  ],
+  [
+    [
+      [30, 800],
+      [20, 1_200],
+      [10, 1_050],
+    ],
+    'USUAL',
+  ],
+  [
+    [
+      [30, 800],
+      [2, 1_000],
+    ],
+    'ABOVE',
+  ],
+] as const)('%j is %s', (points, verdict) => {
+  expect(figures(history(...(points as unknown as [number, number][]))).verdict).toBe(verdict);
+});
+
+test('[X29] a lowest-price term is told from the shortest one asked for; none is where none is asked for', () => {
+  const points = history([60, 1_000], [35, 2_000], [5, 900]);
+  expect(figures(points, 90, 7).lowestDays).toBe(60);
+  const once = history([60, 700], [25, 2_000], [5, 900]);
+  expect(figures(once, 90, 7).lowestDays).toBe(20);
+  expect(figures(once, 90, 30).lowestDays).toBeUndefined();
+  expect(figures(once, 90).lowestDays).toBeUndefined();
+});
+
+test('a price that changes too often keeps its lows and its last step', () => {
+  const points = history(
+    ...Array.from({ length: 1_000 }, (_, i): [number, number] => [100 - i / 10, 1_000 + (i % 7)]),
+  );
+  const found = figures(points, 90);
+  expect(found.points.length).toBeLessThanOrEqual(121);
+  expect(found.points.at(-1)?.price).toBe(found.current);
+  expect(found.lowest?.price).toBe(1_000);
+  expect(found.points.slice(1, -1).every(({ price }) => price === 1_000)).toBe(true);
+  expect(found.points.map(({ at }) => at)).toEqual(
+    found.points.map(({ at }) => at).toSorted((a, b) => a - b),
+  );
+});
+
+test('a product without a recorded price has no figures', () => {
+  expect(figures([], 30)).toMatchObject({
+    points: [],
+    current: undefined,
+    average: undefined,
+    verdict: 'NEW',
+  });
+});

@@ -1,0 +1,40 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import { localHref, paths } from './paths.ts';
+
+/** One step of the way from the home page down; `href` in the page's language. */
+export type Crumb = { name: string; href: string };
+
+type Context = Pick<ViewContext, 'lang' | 'tenant' | 't'>;
+
+/** The way to a product or a deal: through the catalogue and its categories. */
+export function productCrumbs(ctx: Context, categories: readonly CategoryNode[], own: Crumb): Crumb[] {
+  return [
+    home(ctx),
+    { name: ctx.t('screen.products'), href: localHref(ctx, paths.products()) },
+    ...categories.map((category) => ({
+      name: category.name,
+      href: localHref(ctx, paths.productCategory(category)),
+    })),
+    own,
+  ];
+}
+
+/** The way to a note or an article: through its categories. */
+export function articleCrumbs(ctx: Context, categories: readonly CategoryNode[], own: Crumb): Crumb[] {
+  const { type } = ctx.tenant;
+  const discover = { name: ctx.t('screen.discover'), href: localHref(ctx, paths.discover(type)) };
+  return [
+    home(ctx),
+    ...(type === 'GENERAL' ? [discover] : []),
+    ...categories.map((category) => ({
+      name: category.name,
+      href: localHref(ctx, paths.articleCategory(category, type)),
+    })),
+    own,
+  ];
+}
+
+function home(ctx: Context): Crumb {
+  return { name: ctx.t('detail.home'), href: localHref(ctx, '/') };
+}

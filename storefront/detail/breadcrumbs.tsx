@@ -1,0 +1,28 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Crumb } from '../crumbs.ts';
+import styles from './breadcrumbs.module.css';
+
+type Props = {
+  ctx: Pick<ViewContext, 't'>;
+  /** From the home page down; the last one is the page itself. */
+  crumbs: readonly Crumb[];
+};
+
+/** Where the page stands: links to all that is above it. */
+export function Breadcrumbs({ ctx, crumbs }: Props) {
+  return (
+    <nav aria-label={ctx.t('breadcrumb.label')} data-testid="breadcrumbs">
+      <ol className={styles.list}>
+        {crumbs.map(({ name, href }, index) => (
+          <li key={href} className={styles.crumb}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ViewContext } from '#runtime/context.ts';
+import { platformLook } from '#schemas/platforms.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { outboundHref } from '../outbound.ts';
+import styles from './buy-link.module.css';
+
+type Props = {
+  ctx: Pick<ViewContext, 't'>;
+  /** Traced where there is such a link. */
+  href: string | undefined;
+  platform: string | undefined;
+  /** For offers that may be over: only a look at the shop. */
+  isOver?: boolean | undefined;
+  testId: string;
+};
+
+/** The way out to the shop: a real link that browsers open without script, marked as paid for. */
+export function BuyLink({ ctx: { t }, href, platform, isOver, testId }: Props) {
+  const target = outboundHref(href);
+  if (!target) return null;
+  const name = platformLook(platform)?.name;
+  const text = name ? t(isOver ? 'detail.visitOn' : 'detail.buyOn', { platform: name }) : t('card.buy');
+  return (
+    <a
+      className={`${isOver ? buttons.secondary : buttons.primary} ${styles.buy}`}
+      href={target}
+      target="_blank"
+      rel="sponsored noopener"
+      aria-label={t('detail.buyAt', { action: text })}
+      data-testid={testId}
+    >
+      {text}
+      <Icon name="external" size={16} />
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
+import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { GoodsFacts } from '../cards/goods-facts.tsx';
+import { productCrumbs } from '../crumbs.ts';
+import { dealPrice } from '../deal-price.ts';
+import { localHref, paths } from '../paths.ts';
+import { BuyLink } from './buy-link.tsx';
+import styles from './deal-detail.module.css';
+import { DetailLayout } from './detail-layout.tsx';
+import { ExpiredNotice } from './expired-notice.tsx';
+import { LabelReason } from './label-reason.tsx';
+import { Pictures } from './pictures.tsx';
+import { PlatformRows } from './platform-rows.tsx';
+import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { PriceHistorySection } from './price-history.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { type Related, RelatedLists } from './related-lists.tsx';
+import { Share } from './share.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  detail: SubjectDetail & { deal: Deal };
+  histories: readonly PriceHistory[];
+  skus: readonly RelationSku[];
+  related: Related;
+  /** Beside Buy: the favourite button. */
+  actions?: ReactNode;
+  comments?: ReactNode;
+};
+
+/** Everything about a deal (S1 §2); an expired one keeps its content and leads to others that run. */
+export function DealDetail({ ctx, detail, histories, skus, related, actions, comments }: Props) {
+  const { t } = ctx;
+  const { goods, expireTime, classifications = [] } = detail;
+  const deal = resolveDeal(detail.deal);
+  const price = dealPrice(deal, ctx);
+  const href = localHref(ctx, paths.deal(deal.code));
+  const buy = { ctx, href: deal.buyLink, platform: deal.platform, isOver: deal.expired };
+  const everything = histories.find(({ days }) => days === undefined)?.statistics;
+  return (
+    <DetailLayout
+      ctx={ctx}
+      testId="deal-detail"
+      id={deal.id}
+      state={deal.expired ? 'expired' : undefined}
+      crumbs={productCrumbs(ctx, classifications, { name: deal.title, href })}
+      gallery={<Pictures ctx={ctx} urls={[deal.imageUrl, ...(goods?.pictureUrls ?? [])]} />}
+      head={
+        <>
+          {deal.expired && <ExpiredNotice ctx={ctx} hasOthers={related.deals.length > 0} />}
+          <h1 className={styles.title}>{deal.title}</h1>
+          {goods && <GoodsFacts ctx={ctx} goods={goods} className={styles.goods} />}
+          <LabelReason
+            ctx={ctx}
+            policy="B"
+            labels={deal.labels}
+            priceDeduct={deal.priceDeduct}
+            goods={goods}
+            statistics={everything}
+          />
+          <PriceBlock ctx={ctx} price={price} histories={histories} />
+          <div className={styles.buy}>
+            <BuyLink {...buy} testId="detail-buy" />
+            {actions}
+          </div>
+          <p className={styles.note}>{t('footer.disclosure')}</p>
+          <p className={styles.note}>
+            {deal.updateTime !== undefined && (
+              <time dateTime={new Date(deal.updateTime).toISOString()}>
+                {t('detail.checked', { date: formatDateTime(deal.updateTime, ctx) })}
+              </time>
+            )}
+            {expireTime !== undefined && !deal.expired && (
+              <time className={styles.ends} dateTime={new Date(expireTime).toISOString()}>
+                {t('detail.ends', { date: formatDate(expireTime, ctx) })}
+              </time>
+            )}
+          </p>
+          <Share ctx={ctx} href={href} title={deal.title} />
+        </>
+      }
+      history={<PriceHistorySection ctx={ctx} histories={histories} />}
+      rail={
+        <>
+          <PlatformRows ctx={ctx} skus={skus} />
+          <ProductFacts ctx={ctx} detail={detail} summary={deal.summary} />
+        </>
+      }
+      bar={
+        <>
+          <span className={styles.barPrice}>{price.now}</span>
+          <BuyLink {...buy} testId="bar-buy" />
+        </>
+      }
+    >
+      <RelatedLists ctx={ctx} related={related} />
+      {comments}
+    </DetailLayout>
+  );
+}

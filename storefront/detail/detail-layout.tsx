@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Crumb } from '../crumbs.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import styles from './detail-layout.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  testId: string;
+  id: string;
+  state?: 'expired' | undefined;
+  crumbs: readonly Crumb[];
+  gallery: ReactNode;
+  /** Title, price, the way to buy. */
+  head: ReactNode;
+  history: ReactNode;
+  /** Beside the others on a wide window. */
+  rail: ReactNode;
+  /** Everything after. */
+  children: ReactNode;
+  /** What stays at the lower edge of a phone's window. */
+  bar: ReactNode;
+};
+
+/** The page of a thing that can be bought: pictures, head and rail side by side, or below each other on a phone. */
+export function DetailLayout({ ctx, testId, id, state, crumbs, ...parts }: Props) {
+  return (
+    <article className={styles.detail} data-testid={testId} data-id={id} data-state={state}>
+      <Breadcrumbs ctx={ctx} crumbs={crumbs} />
+      <div className={styles.top}>
+        <div className={styles.gallery}>{parts.gallery}</div>
+        <div className={styles.head}>{parts.head}</div>
+        <div className={styles.history}>{parts.history}</div>
+        <div className={styles.rail}>{parts.rail}</div>
+      </div>
+      {parts.children}
+      {parts.bar && (
+        <div className={styles.bar} data-testid="buy-bar" data-terminal={ctx.terminal}>
+          {parts.bar}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import styles from './gallery.module.css';
+
+export type GalleryPicture = {
+  /** The large one; its address too, for browsers without script. */
+  href: string;
+  label: string;
+  enlarge: string;
+  large: ReactNode;
+  small: ReactNode;
+};
+
+type Props = {
+  pictures: readonly GalleryPicture[];
+  labels: { gallery: string; previous: string; next: string; close: string };
+};
+
+/** Pictures in a row that is swiped, or walked with the arrow keys; each opens large. */
+export function Gallery({ pictures, labels }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(0);
+  const shown = pictures[index];
+  if (!shown) return null;
+
+  const show = (wanted: number) => {
+    const to = Math.min(Math.max(wanted, 0), pictures.length - 1);
+    setIndex(to);
+    const { current } = strip;
+    if (current) current.scrollLeft = to * current.clientWidth;
+  };
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(index + step);
+  };
+  const enlarge = (event: MouseEvent, at: number) => {
+    event.preventDefault();
+    show(at);
+    dialog.current?.showModal();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside
+    <div className={styles.gallery} data-testid="gallery" data-index={index} onKeyDown={walk}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={labels.gallery}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setIndex(Math.round(scrollLeft / clientWidth) || 0)
+        }
+      >
+        {pictures.map(({ href, enlarge: label, large }, at) => (
+          <li key={href} className={styles.picture} data-testid="gallery-picture">
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+              onClick={(event) => enlarge(event, at)}
+            >
+              {large}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map(({ href, label, small }, at) => (
+            <li key={href}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={label}
+                aria-current={at === index}
+                data-testid="gallery-thumb"
+                onClick={() => show(at)}
+              >
+                {small}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dialog ref={dialog} className={styles.zoom} aria-label={shown.label} data-testid="gallery-zoom">
+        <img src={shown.href} alt={shown.label} className={styles.full} />
+        <button
+          type="button"
+          className={`${buttons.icon} ${styles.close}`}
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        {pictures.length > 1 && (
+          <>
+            <button
+              type="button"
+              className={`${buttons.icon} ${styles.previous}`}
+              aria-label={labels.previous}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button
+              type="button"
+              className={`${buttons.icon} ${styles.next}`}
+              aria-label={labels.next}
+              disabled={index === pictures.length - 1}
+              onClick={() => show(index + 1)}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </>
+        )}
+      </dialog>
+    </div>
+  );
+}

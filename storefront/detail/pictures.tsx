@@ -1,0 +1,41 @@
+import { IMAGE_SIZES, imageUrl } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { CardImage } from '../cards/image.tsx';
+import { outboundHref } from '../outbound.ts';
+import { VIEWPORT_PX } from '../viewport.ts';
+import { Gallery } from './gallery.tsx';
+
+const MAX_PICTURES = 10;
+const THUMB_PX = 100;
+const FULL_PX = 1_100;
+
+type Props = { ctx: ViewContext; urls: readonly (string | undefined)[] };
+
+/** The pictures of a product, each once. */
+export function Pictures({ ctx, urls }: Props) {
+  const { t, device } = ctx;
+  const shown = [...new Set(urls.flatMap((url) => url || []))].filter(isPicture).slice(0, MAX_PICTURES);
+  const total = shown.length;
+  const pictures = shown.map((url, at) => ({
+    href: imageUrl(url, { width: FULL_PX, viewport: VIEWPORT_PX[device] }),
+    label: t('gallery.picture', { index: at + 1, total }),
+    enlarge: t('gallery.enlarge', { index: at + 1, total }),
+    large: <CardImage ctx={ctx} sources={[url]} width={IMAGE_SIZES.deal} fit="contain" eager={at === 0} />,
+    small: <CardImage ctx={ctx} sources={[url]} width={THUMB_PX} fit="contain" />,
+  }));
+  if (total === 0) return <CardImage ctx={ctx} sources={[]} width={IMAGE_SIZES.deal} fit="contain" />;
+  return (
+    <Gallery
+      pictures={pictures}
+      labels={{
+        gallery: t('gallery.label'),
+        previous: t('action.previous'),
+        next: t('action.next'),
+        close: t('action.close'),
+      }}
+    />
+  );
+}
+
+/** Of ours or http(s): the large picture's address is also followed as a link. */
+const isPicture = (url: string) => url.startsWith('/media/') || outboundHref(url) !== undefined;

@@ -1,0 +1,48 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { RelationSku } from '#schemas/entities/subject.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import { goodsPriceRange } from '../goods-price.ts';
+import { outboundHref } from '../outbound.ts';
+import { PlatformLogo } from '../platform-logo.tsx';
+import styles from './platform-rows.module.css';
+
+type Props = { ctx: ViewContext; skus: readonly RelationSku[] };
+
+/** What the product costs on each platform that has it, cheapest first; each row leads there. */
+export function PlatformRows({ ctx, skus }: Props) {
+  const rows = skus.flatMap((sku) => {
+    const href = outboundHref(sku.goodsTraceLink ?? sku.goods.originUrl);
+    return href ? [{ ...sku, href }] : [];
+  });
+  const [first, second] = rows.map(({ goods }) => goods.priceRange?.minSalePrice ?? Number.POSITIVE_INFINITY);
+  const isCheapest = first !== undefined && second !== undefined && first < second;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="platforms" data-testid="platforms">
+      <SectionHeader id="platforms" title={ctx.t('detail.platforms')} />
+      <ul className={styles.rows}>
+        {rows.map(({ goods, href }, index) => (
+          <li key={goods.id}>
+            <a
+              className={styles.row}
+              href={href}
+              target="_blank"
+              rel="sponsored noopener"
+              data-testid="platform-row"
+              data-platform={goods.platformName}
+            >
+              <PlatformLogo platform={goods.platformName} testId="platform-name" />
+              <span className={styles.facts}>
+                {index === 0 && isCheapest && <span className={styles.good}>{ctx.t('detail.cheapest')}</span>}
+                {goods.labels?.some(({ code }) => code === 'FREE_SHIPPING') && (
+                  <span className={styles.good}>{ctx.t('label.FREE_SHIPPING')}</span>
+                )}
+              </span>
+              <span className={styles.price}>{goodsPriceRange(goods, ctx)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPrice } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { DealPrice } from '../deal-price.ts';
+import styles from './price-block.module.css';
+import { roundAverage } from './price-steps.ts';
+
+/** Statistics of the last `days`; all that is known without. */
+export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };
+
+type Props = { ctx: ViewContext; price: DealPrice; histories: readonly PriceHistory[] };
+
+const COMPARED_LOW = 30;
+const COMPARED_AVERAGE = 90;
+
+/** A deal's price and discount; beside the shop's own list price what the price really was (S1 §5). */
+export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories }: Props) {
+  const { t } = ctx;
+  const of = (days: number) => histories.find((history) => history.days === days)?.statistics;
+  const low = of(COMPARED_LOW);
+  const usual = of(COMPARED_AVERAGE);
+  const facts = [
+    [t('detail.listPrice'), was],
+    [t('detail.lowestOf', { days: COMPARED_LOW }), low && formatPrice(low.lowestPrice, low.currency, ctx)],
+    [
+      t('detail.averageOf', { days: COMPARED_AVERAGE }),
+      usual && formatPrice(roundAverage(usual.averagePrice), usual.currency, ctx),
+    ],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <div className={styles.block}>
+      <p className={styles.price}>
+        {percent > 0 && <VisuallyHidden>{t('card.price', { now, was, percent })}</VisuallyHidden>}
+        <span className={styles.now} data-testid="detail-price" aria-hidden={percent > 0 || undefined}>
+          {now}
+        </span>
+        {percent > 0 && (
+          <>
+            <s className={styles.was} aria-hidden="true" data-testid="detail-was">
+              {was}
+            </s>
+            <span className={styles.off} aria-hidden="true" data-testid="detail-off">
+              {t('card.off', { percent })}
+            </span>
+          </>
+        )}
+      </p>
+      {drop && (
+        <p className={styles.drop} data-testid="detail-drop">
+          <Icon name="chevron-down" size={14} />
+          {drop}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts} data-testid="detail-prices">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

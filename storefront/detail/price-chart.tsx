@@ -1,0 +1,95 @@
+import { formatDate } from '#locales/format/date.ts';
+import { formatPrice } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
+import { ChartReader } from './chart-reader.tsx';
+import styles from './price-chart.module.css';
+import { priceSteps, roundAverage } from './price-steps.ts';
+
+type Props = { ctx: ViewContext; statistics: PriceStatistics };
+
+/** A price over time as a line, in a sentence and as a table. */
+export function PriceChart({ ctx, statistics }: Props) {
+  const { t } = ctx;
+  const steps = priceSteps(statistics);
+  if (!steps) return <p>{t('chart.unknown')}</p>;
+  const price = (value: number | undefined) => formatPrice(value, statistics.currency, ctx);
+  const day = (time: number) => formatDate(time, ctx);
+  const texts = {
+    from: day(steps.points[0]?.time ?? statistics.startTime),
+    lowest: price(statistics.lowestPrice),
+    date: day(statistics.lowestTime ?? steps.lowest.time),
+    average: price(roundAverage(statistics.averagePrice)),
+    current: price(statistics.currentPrice),
+  };
+  const figures = [
+    ['current', texts.current],
+    ['lowest', texts.lowest],
+    ['average', texts.average],
+  ] as const;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <strong data-testid="chart-verdict" data-verdict={statistics.verdict}>
+          {t(`chart.verdict.${statistics.verdict as 'NEW'}`)}
+        </strong>
+        <span className={styles.summary}>{t('chart.summary', texts)}</span>
+      </figcaption>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name} data-testid={`chart-${name}`} data-kind={name}>
+            <dt>{t(`chart.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.plot}>
+        {steps.unknown > 0 && (
+          <div className={styles.unknown} style={{ inlineSize: `${steps.unknown}%` }}>
+            {steps.unknown > 25 && <span>{t('chart.unknown')}</span>}
+          </div>
+        )}
+        <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.average} d={`M${steps.unknown} ${steps.averageY}H100`} />
+          <path className={styles.area} d={`${steps.line}V100H${steps.unknown}Z`} />
+          <path className={styles.line} d={steps.line} />
+        </svg>
+        <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
+        <span className={styles.dot} data-kind="now" style={at(steps.now)} />
+        <ChartReader
+          label={t('chart.read')}
+          points={steps.points.map(({ x, y, time, price: value }) => ({
+            x,
+            y,
+            text: `${day(time)} · ${price(value)}`,
+          }))}
+        />
+      </div>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{day(statistics.startTime)}</span>
+        <span>{day(statistics.endTime)}</span>
+      </p>
+      <details className={styles.details} data-testid="chart-table">
+        <summary className={styles.toggle}>{t('chart.table')}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('chart.since')}</th>
+              <th scope="col">{t('chart.price')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.points.toReversed().map(({ time, price: value }) => (
+              <tr key={time}>
+                <td>{day(time)}</td>
+                <td>{price(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+const at = ({ x, y }: { x: number; y: number }) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });

@@ -1,0 +1,46 @@
+import type { ViewContext } from '#runtime/context.ts';
+import { SectionHeader } from '#ui/section-header.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { PriceHistory } from './price-block.tsx';
+import { PriceChart } from './price-chart.tsx';
+import styles from './price-history.module.css';
+
+type Props = { ctx: ViewContext; histories: readonly PriceHistory[] };
+
+/** How a product's price went, over one of several periods; the choice needs no script. Nothing where none is known. */
+export function PriceHistorySection({ ctx, histories }: Props) {
+  const { t } = ctx;
+  const chosen = histories[Math.min(1, histories.length - 1)];
+  if (!chosen || histories.every(({ statistics }) => statistics.points.length === 0)) return null;
+  return (
+    <section className={styles.section} aria-labelledby="price-history" data-testid="price-history">
+      <SectionHeader id="price-history" title={t('detail.priceHistory')} />
+      <fieldset className={styles.periods}>
+        <legend>
+          <VisuallyHidden>{t('chart.period')}</VisuallyHidden>
+        </legend>
+        {histories.map(({ days }) => (
+          <label key={days ?? 'all'} className={styles.period}>
+            <input
+              type="radio"
+              name="price-period"
+              value={days ?? 'all'}
+              defaultChecked={days === chosen.days}
+            />
+            {days === undefined ? t('chart.all') : t('chart.days', { days })}
+          </label>
+        ))}
+      </fieldset>
+      {histories.map(({ days, statistics }) => (
+        <div
+          key={days ?? 'all'}
+          className={styles.panel}
+          data-testid="chart-panel"
+          data-period={days ?? 'all'}
+        >
+          <PriceChart ctx={ctx} statistics={statistics} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Crumb } from '../crumbs.ts';
+
+/** What a page says to search engines, as one graph. */
+export function graph(nodes: readonly object[]): object {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** The way to the page, as its breadcrumbs show it. */
+export function breadcrumbList({ tenant }: Pick<ViewContext, 'tenant'>, crumbs: readonly Crumb[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: tenant.siteOrigin + href,
+    })),
+  };
+}
