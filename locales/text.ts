@@ -1,19 +1,24 @@
 import type { Language } from '#schemas/constants.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
+import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
+import { people as thPeople } from './th/people.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
 import { createText, type Messages, type Text } from './translate.ts';
 
 const SHOP: Record<Language, Messages> = { th: thShop, en: enShop, id: idShop };
+
+const PEOPLE: Record<Language, Messages> = { th: thPeople, en: enPeople, id: idPeople };
 
 const EDITOR: Record<Language, Messages> = {
   th: { ...thShop, ...thErrors, ...thEditor },
@@ -22,9 +27,9 @@ const EDITOR: Record<Language, Messages> = {
 };
 
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thErrors, ...thEditor },
-  en: { ...enShop, ...enScreens, ...enErrors, ...enEditor },
-  id: { ...idShop, ...idScreens, ...idErrors, ...idEditor },
+  th: { ...thShop, ...thScreens, ...thPeople, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enScreens, ...enPeople, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idScreens, ...idPeople, ...idErrors, ...idEditor },
 };
 
 const TEXTS: Record<Language, Text> = {
@@ -41,6 +46,11 @@ export function textFor(lang: Language): Text {
 /** The texts that islands need, handed to the browser with the page: the `shop` catalogue alone. */
 export function clientMessages(lang: Language): Messages {
   return SHOP[lang];
+}
+
+/** What favourites, follows, comments and reports say on top of it, on the pages that have them. */
+export function peopleMessages(lang: Language): Messages {
+  return PEOPLE[lang];
 }
 
 /** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */

@@ -1,12 +1,18 @@
 import type { editor } from './en/editor.ts';
 import type { errors } from './en/errors.ts';
+import type { people } from './en/people.ts';
 import type { screens } from './en/screens.ts';
 import type { shop } from './en/shop.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 export type Params = Record<string, string | number>;
 
-type MessageKey = keyof typeof shop | keyof typeof screens | keyof typeof errors | keyof typeof editor;
+type MessageKey =
+  | keyof typeof shop
+  | keyof typeof screens
+  | keyof typeof people
+  | keyof typeof errors
+  | keyof typeof editor;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 /** A key of the catalogues; a counted text has one key here and two, `…_one` and `…_other`, in English. */

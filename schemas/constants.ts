@@ -15,6 +15,7 @@ export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
 export const SUBJECT_DEALS = { page: 1, size: 10 } as const;
 export const BONUS = { pageSize: 20 } as const;
 export const COMMENTS = { subPageSize: 10, subRepliesPerRoot: 2 } as const;
+export const COMMENT_TEXT = { maxLength: 1000, maxMentions: 10 } as const;
 
 /** The terms of the "lowest price in N days" labels; the half-year label stands for its own number of days. */
 export const LOWEST_DAYS = [
@@ -140,7 +141,7 @@ export const NICKNAME = { minLength: 2, maxLength: 20, forbidden: '@<>/' } as co
 export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
 export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
 export const PHONE = { defaultAreaCode: '66' } as const;
-export const REPORT = { minReasonLength: 10 } as const;
+export const REPORT = { minReasonLength: 10, maxReasonLength: 1000 } as const;
 export const DEAL_ALERT = {
   maxSubscriptions: 10,
   maxCategories: 3,

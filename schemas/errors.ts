@@ -23,6 +23,7 @@ const ERRORS = {
   ALREADY_MEMBER: { status: 409, retryable: false },
   INVITATION_INVALID: { status: 404, retryable: false },
   WRONG_PASSWORD: { status: 422, retryable: false },
+  LIKE_BLOCKED: { status: 403, retryable: false },
 
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },

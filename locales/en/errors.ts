@@ -34,6 +34,7 @@ export const errors = {
   'errors.ALREADY_MEMBER': '{email} is a member already',
   'errors.INVITATION_INVALID': 'This invitation isn’t valid any more. Ask for a new one.',
   'errors.WRONG_PASSWORD': 'The password isn’t right',
+  'errors.LIKE_BLOCKED': 'Due to some privacy settings, you cannot like this content',
 
   'errors.DOCUMENT_INVALID': 'The document isn’t valid',
   'errors.CHECKS_FAILED': 'This page can’t be published yet: see the checks',

@@ -49,6 +49,7 @@ export const shop = {
   'action.copy': 'Copy',
   'action.share': 'Share',
   'action.back': 'Back',
+  'action.undo': 'Undo',
   'action.newWindow': 'opens in a new window',
 
   'list.all': 'All',
@@ -128,6 +129,10 @@ export const shop = {
   'bar.discover': 'Discover',
   'bar.alerts': 'Alerts',
   'bar.me': 'Me',
+
+  'login.title': 'Sign in',
+  'login.text': 'Sign in to {tenant} to keep favourites, like, comment and follow people.',
+  'login.soon': 'Signing in isn’t open on this site yet. We’ll be there soon.',
 
   'toast.favorited': 'Added to favourites',
   'toast.unfavorited': 'Removed from favourites',

@@ -36,6 +36,7 @@ export const errors: Translation<typeof english> = {
   'errors.ALREADY_MEMBER': '{email} sudah menjadi anggota',
   'errors.INVITATION_INVALID': 'Undangan ini sudah tidak berlaku. Mintalah undangan baru.',
   'errors.WRONG_PASSWORD': 'Kata sandi salah',
+  'errors.LIKE_BLOCKED': 'Karena pengaturan privasi, Anda tidak dapat menyukai konten ini',
 
   'errors.DOCUMENT_INVALID': 'Dokumen tidak valid',
   'errors.CHECKS_FAILED': 'Halaman ini belum bisa diterbitkan: lihat pemeriksaan',

@@ -50,6 +50,7 @@ export const shop: Translation<typeof english> = {
   'action.copy': 'Salin',
   'action.share': 'Bagikan',
   'action.back': 'Kembali',
+  'action.undo': 'Urungkan',
   'action.newWindow': 'buka di jendela baru',
 
   'list.all': 'Semua',
@@ -129,6 +130,11 @@ export const shop: Translation<typeof english> = {
   'bar.discover': 'Jelajahi',
   'bar.alerts': 'Notifikasi',
   'bar.me': 'Saya',
+
+  'login.title': 'Masuk',
+  'login.text':
+    'Masuk ke {tenant} untuk menyimpan favorit, menyukai, berkomentar, dan mengikuti anggota lain.',
+  'login.soon': 'Fitur masuk belum dibuka di situs ini. Segera hadir.',
 
   'toast.favorited': 'Ditambahkan ke favorit',
   'toast.unfavorited': 'Dihapus dari favorit',

@@ -36,6 +36,7 @@ export const errors: Translation<typeof english> = {
   'errors.ALREADY_MEMBER': '{email} เป็นสมาชิกอยู่แล้ว',
   'errors.INVITATION_INVALID': 'คำเชิญนี้ใช้ไม่ได้แล้ว โปรดขอคำเชิญใหม่',
   'errors.WRONG_PASSWORD': 'รหัสผ่านไม่ถูกต้อง',
+  'errors.LIKE_BLOCKED': 'คุณไม่สามารถถูกใจเนื้อหานี้ได้ เนื่องจากการตั้งค่าความเป็นส่วนตัวบางอย่าง',
 
   'errors.DOCUMENT_INVALID': 'เอกสารไม่ถูกต้อง',
   'errors.CHECKS_FAILED': 'ยังเผยแพร่หน้านี้ไม่ได้ ดูที่การตรวจสอบ',

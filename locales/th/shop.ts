@@ -50,6 +50,7 @@ export const shop: Translation<typeof english> = {
   'action.copy': 'คัดลอก',
   'action.share': 'แชร์',
   'action.back': 'ย้อนกลับ',
+  'action.undo': 'เลิกทำ',
   'action.newWindow': 'เปิดในหน้าต่างใหม่',
 
   'list.all': 'ทั้งหมด',
@@ -129,6 +130,10 @@ export const shop: Translation<typeof english> = {
   'bar.discover': 'ค้นพบ',
   'bar.alerts': 'แจ้งเตือน',
   'bar.me': 'ฉัน',
+
+  'login.title': 'เข้าสู่ระบบ',
+  'login.text': 'เข้าสู่ระบบ {tenant} เพื่อบันทึกรายการโปรด กดถูกใจ แสดงความคิดเห็น และติดตามสมาชิกคนอื่น',
+  'login.soon': 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบ โปรดรออีกสักนิด',
 
   'toast.favorited': 'เพิ่มในรายการโปรดแล้ว',
   'toast.unfavorited': 'นำออกจากรายการโปรดแล้ว',

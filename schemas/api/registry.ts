@@ -2,6 +2,7 @@ import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
+import * as interaction from './interaction.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedChecks from './invented/checks.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
@@ -27,6 +28,7 @@ const services: Record<string, Endpoint>[] = [
   das,
   inOne,
   user,
+  interaction,
   inventedOperators,
   inventedCatalogue,
   inventedPages,

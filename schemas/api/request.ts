@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** An id, code or name that a caller asks by. PostgreSQL stores neither a zero byte nor half a surrogate pair. */
-export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0\p{Cs}]*$/u));
+/** Text that PostgreSQL stores: without a zero byte, without half a surrogate pair. */
+export const STORABLE = /^[^\0\p{Cs}]*$/u;
+
+/** An id, code or name that a caller asks by. */
+export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(STORABLE));
 
 /** Several of them. */
 export const keysSchema = z.array(keySchema).check(z.maxLength(100));

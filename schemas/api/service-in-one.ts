@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { itemGroupRefSchema, itemGroupSchema } from '../entities/item-group.ts';
 import { phoneRuleSchema } from '../entities/phone-rule.ts';
+import { shownUserSchema } from '../entities/shown-user.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { loose, maybe } from '../entities/wire.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byCode, byId, flagSchema, keySchema } from './request.ts';
+import { byCode, byId, flagSchema, keySchema, keysSchema } from './request.ts';
 
 /** `ignoreOnline` also finds a leaderboard that is taken offline. */
 const boardQuery = z.object({ ignoreOnline: maybe(flagSchema) });
@@ -86,4 +87,14 @@ export const tenantPhoneRules = endpoint({
   summary: 'How phone numbers look, by country',
   data: tolerantArray(phoneRuleSchema),
   auth: 'none',
+});
+
+export const followedUsers = endpoint({
+  id: 'followedUsers',
+  method: 'POST',
+  path: '/service-in-one/user-follow/listTargetUserPage',
+  summary: 'Whom the member follows, the newest first; only those of `targetIds` where given',
+  body: z.object({ targetIds: maybe(keysSchema), pageRequest: pageRequestSchema }),
+  data: pagedSchema(shownUserSchema),
+  auth: 'member',
 });

@@ -8,6 +8,18 @@ export const SUBJECT_TYPES = [
   'GOODS_COMMENT',
   'USER',
 ] as const;
+/** What members collect; CONTENT is a deal, GOODS_COMMENT a review of a product. */
+export const COLLECT_SUBJECT_TYPES = [
+  'CONTENT',
+  'GOODS',
+  'NOTE',
+  'ARTICLE',
+  'BRAND',
+  'GOODS_COMMENT',
+] as const;
+export const LIKE_SUBJECT_TYPES = ['NOTE', 'ARTICLE'] as const;
+export const COMMENT_SUBJECT_TYPES = ['CONTENT', 'GOODS', 'NOTE', 'ARTICLE'] as const;
+export const REPORT_SUBJECT_TYPES = [...SUBJECT_TYPES, 'NOTE', 'ARTICLE'] as const;
 /** What a search returns; CONTENT is a deal. */
 export const SEARCH_SUBJECT_TYPES = ['CONTENT', 'GOODS_LINK_DETAIL', 'GOODS', 'NOTE', 'ARTICLE'] as const;
 export const FEED_SUBJECT_TYPES = ['deal', 'goods', 'note', 'article'] as const;

@@ -20,6 +20,8 @@ import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
+import { markRoutes } from './interaction/marks/routes.ts';
+import { replyRoutes } from './interaction/replies/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
 import type { Route } from './route.ts';
@@ -32,6 +34,10 @@ import { subjectRoutes } from './search/subjects/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
+import { blockRoutes } from './user/blocks/routes.ts';
+import { followRoutes } from './user/follows/routes.ts';
+import { peopleRoutes } from './user/people/routes.ts';
+import { reportRoutes } from './user/reports/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
@@ -53,6 +59,12 @@ export const routes: readonly Route[] = [
   ...itemGroupRoutes,
   ...i18nRoutes,
   ...baseInfoRoutes,
+  ...markRoutes,
+  ...replyRoutes,
+  ...followRoutes,
+  ...peopleRoutes,
+  ...blockRoutes,
+  ...reportRoutes,
   ...meRoutes,
   ...teamRoutes,
   ...invitationRoutes,

@@ -1,16 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpointUrl } from '#schemas/api/endpoint.ts';
+import { type Endpoint, endpointUrl } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { follows, marks, memberBlocks, replies } from '../db/member-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
+import { signedIn } from '../members/members.fixtures.ts';
 import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
 import * as rows from './rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const { db, send } = await openTestApi([zest, guide]);
+
+const tokens: Record<string, string> = {};
 
 /** Two tenants with the same ids, codes, paths and keys everywhere; only their texts tell them apart. */
 beforeAll(async () => {
@@ -41,7 +46,27 @@ beforeAll(async () => {
     await db.insert(tables.contents).values(content);
     await db.insert(tables.topics).values(rows.topicRow(id, 'topic'));
     await db.insert(tables.keywords).values(rows.keywordRow(id, 'keyword'));
+    // The members of both have the same ids, too.
+    tokens[id] = (await signedIn(db, tenantFixture(id), 'mali', `${id} mali`)).Authorization;
+    await signedIn(db, tenantFixture(id), 'ploy', `${id} ploy`);
+    const subject = { subjectType: 'GOODS', subjectId: 'one' };
+    await db.insert(marks).values({ tenantId: id, memberId: 'mali', actionType: 'COLLECT', ...subject });
+    await db.insert(follows).values({ tenantId: id, memberId: 'mali', targetId: 'ploy' });
+    await db.insert(replies).values([
+      { ...subject, tenantId: id, id: 'root', memberId: 'ploy', content: `${id} root`, atUserIds: ['mali'] },
+      {
+        ...subject,
+        tenantId: id,
+        id: 'sub',
+        rootId: 'root',
+        replyToId: 'root',
+        memberId: 'mali',
+        content: `${id} sub`,
+        atUserIds: [],
+      },
+    ]);
   }
+  await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'ploy', blockedId: 'mali' });
   // What only one of them has must stay its own, even where rows of the other one point to its ids.
   const sooner = new Date(Date.now() + 60_000);
   const own = rows.classificationRow('guide', 'own', '1:2', { parentId: 'top' });
@@ -60,6 +85,10 @@ beforeAll(async () => {
 type Args = { params?: object; query?: object; body?: unknown };
 const own = { params: { id: 'top' } };
 const views = [{ id: 'one', type: 'DEAL', page: 'home', module: 'feed' }];
+
+const product = { subjectType: 'GOODS', subjectId: 'one' };
+const article = { subjectType: 'ARTICLE', subjectId: 'article' };
+const ploy = { followInfo: { targetId: 'ploy', targetType: 'USER' } };
 
 /** Arguments that reach every row, for each endpoint; `silent` answers carry no text of the tenant. */
 const calls: Record<string, Args & { silent?: true }> = {
@@ -113,6 +142,24 @@ const calls: Record<string, Args & { silent?: true }> = {
   tenantCurrencies: { body: {}, silent: true },
   tenantPhoneRules: { body: {}, silent: true },
   serverInfo: { silent: true },
+  collect: { body: product, silent: true },
+  uncollect: { body: product, silent: true },
+  thumbUp: { body: article, silent: true },
+  cancelThumbUp: { body: article, silent: true },
+  markPage: { body: { actionType: 'COLLECT', subjectTypes: ['GOODS'] } },
+  statistics: { body: { subjects: [product] }, silent: true },
+  createReply: { body: { ...product, content: 'Hello' } },
+  deleteReply: { params: { id: 'sub' }, body: {}, silent: true },
+  rootReply: { params: { id: 'sub' } },
+  rootReplies: { body: product },
+  subReplies: { body: { rootId: 'root' } },
+  follow: { body: ploy, silent: true },
+  unfollow: { body: ploy, silent: true },
+  followedUsers: { body: {} },
+  searchUsers: { body: { keyword: 'PLOY' } },
+  blockRelations: { body: { fromUserIds: ['ploy'], blockedUserIds: ['mali'] }, silent: true },
+  reportOptions: { query: { subjectType: 'GOODS' }, silent: true },
+  sendReport: { body: { ...product, optionCode: 'OTHER', reason: 'Something is wrong' }, silent: true },
   pageByPath: { query: { path: '/' } },
   goodsByCodes: { body: { codes: ['g-one'] } },
   contentsByCodes: {
@@ -133,12 +180,14 @@ const calls: Record<string, Args & { silent?: true }> = {
   },
 };
 
+const isMembers = ({ auth }: Endpoint) => auth === 'member' || auth === 'visitor';
+
 async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}): Promise<string> {
   const endpoint = endpoints.find((one) => one.id === id);
   if (!endpoint) throw new Error(`No endpoint ${id}`);
   const response = await send(tenant, endpointUrl(endpoint, args), {
     method: endpoint.method,
-    headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` },
+    headers: { Authorization: isMembers(endpoint) ? (tokens[tenant.id] ?? '') : `Bearer ${OPERATOR_TOKEN}` },
     ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
   });
   const text = await response.text();
@@ -153,7 +202,11 @@ test('every endpoint of the shops is asked', () => {
   expect(Object.keys(calls).toSorted()).toEqual(shops.map(({ id }) => id).toSorted());
 });
 
-const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents'];
+const MEMBER_WRITES = [
+  ...['collect', 'uncollect', 'thumbUp', 'cancelThumbUp', 'createReply', 'deleteReply'],
+  ...['follow', 'unfollow', 'sendReport'],
+];
+const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents', ...MEMBER_WRITES];
 const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));
 
 describe.each([
@@ -200,3 +253,19 @@ test('saving a page leaves the other tenant’s alone', async () => {
   expect(await ask(zest, 'savePage')).toContain('"rev":2');
   expect(await ask(guide, 'pageByPath')).toBe(before);
 });
+
+test('what a member does leaves the other tenant’s member of the same id alone', async () => {
+  const theirs = () => Promise.all([marks, follows, replies].map((table) => rowsOf(table, 'guide')));
+  const before = await theirs();
+  for (const id of MEMBER_WRITES) await ask(zest, id);
+  expect(await theirs()).toEqual(before);
+  expect(before.map((list) => list.length)).toEqual([1, 1, 2]);
+});
+
+test('a block counts at its own tenant', async () => {
+  expect(await ask(zest, 'blockRelations')).toContain('"data":[]');
+  expect(await ask(guide, 'blockRelations')).toContain('"blockedUserId":"mali"');
+});
+
+const rowsOf = (table: typeof marks | typeof follows | typeof replies, tenantId: string) =>
+  db.select().from(table).where(eq(table.tenantId, tenantId));

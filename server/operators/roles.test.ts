@@ -12,6 +12,7 @@ import { OPERATOR_TOKEN, openTestApi } from '../api/api.fixtures.ts';
 import { members } from '../db/operator-schema.ts';
 import { createFront } from '../front/front.ts';
 import { PageCache } from '../front/page-cache.ts';
+import { signedIn as memberSignedIn } from '../members/members.fixtures.ts';
 import { openTenantDirectory } from '../tenants/tenants.ts';
 import { authCall, operatorFixture, signIn } from './operators.fixtures.ts';
 
@@ -22,7 +23,12 @@ type Headers = Record<string, string>;
 const { api, db, send } = await openTestApi(Object.values(tenants));
 
 /** Each of them with the role that it has in each tenant; undefined: nobody. */
-type Caller = { headers: (tenant: TenantId) => Headers; roles: Partial<Record<TenantId, OperatorRole>> };
+type Caller = {
+  headers: (tenant: TenantId) => Headers;
+  roles: Partial<Record<TenantId, OperatorRole>>;
+  /** Where it is a member of the shop. */
+  member?: TenantId;
+};
 const callers: Record<string, Caller> = {};
 
 const roleNames = OPERATOR_ROLES.map((role) => `a signed-in ${role}`);
@@ -36,6 +42,8 @@ const CALLERS = [
   'a wrong token',
   'the script token',
   'a session with a shopper’s token',
+  'a member',
+  'a member by cookie',
 ];
 
 beforeAll(async () => {
@@ -79,6 +87,10 @@ beforeAll(async () => {
     headers: moved({ ...member, authorization: 'Bearer shopper' }),
     roles: { zest: 'editor' },
   };
+  const shopper = await memberSignedIn(db, zest, 'mali');
+  callers['a member'] = { headers: () => shopper, roles: {}, member: 'zest' };
+  const cookie = shopper.Authorization.replace('Bearer ', 'user-token=');
+  callers['a member by cookie'] = { headers: moved({ cookie }), roles: {}, member: 'zest' };
 }, 60_000);
 
 /** Behind the front, over HTTP, as browsers come; and the API alone, as if nothing stood before it. */
@@ -133,9 +145,11 @@ function urlOf(one: Endpoint): string {
 const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? {} : { body: '{}' });
 
 /** What the answer must be; `in` stands for every status but 401 and 403. */
-function expected({ auth }: Endpoint, role: OperatorRole | undefined): '401' | '403' | 'in' {
+function expected({ auth }: Endpoint, { roles, member }: Caller, tenant: TenantId): '401' | '403' | 'in' {
+  const role = roles[tenant];
   if (auth === 'none' || auth === 'visitor') return 'in';
-  if (auth === 'member' || !role) return '401';
+  if (auth === 'member') return member === tenant ? 'in' : '401';
+  if (!role) return '401';
   return hasRole(role, auth) ? 'in' : '403';
 }
 
@@ -150,7 +164,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
         for (const one of endpoints) {
           const status = await ways[way]?.(tenant, one, caller.headers(tenant));
           const outcome = status === 401 || status === 403 ? String(status) : 'in';
-          const wanted = expected(one, caller.roles[tenant]);
+          const wanted = expected(one, caller, tenant);
           if (outcome !== wanted || (status ?? 500) >= 500) wrong.push(`${one.id}: ${status}, not ${wanted}`);
         }
         expect(wrong).toEqual([]);
@@ -161,5 +175,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
 });
 
 test('the endpoints ask for every role', () => {
-  expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(new Set(['none', ...OPERATOR_ROLES]));
+  expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(
+    new Set(['none', 'visitor', 'member', ...OPERATOR_ROLES]),
+  );
 });

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { markPage } from '#schemas/api/interaction.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { marks } from '../../../db/member-schema.ts';
+import { brands, contents, deals, goods } from '../../../db/schema.ts';
+import { isBlockedByAuthor, type Subject, subjectExists } from '../../../members/subjects.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { MemberCall, VisitorCall } from '../../route.ts';
+
+export type MarkRow = typeof marks.$inferSelect;
+type Mark = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
+
+/** @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED where its author wants no like of the member */
+export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
+  const { db, scope, member, now } = call;
+  if (!(await subjectExists(call, mark))) throw new AppError('NOT_FOUND');
+  if (mark.actionType === 'THUMB_UP' && (await isBlockedByAuthor(call, mark.subjectId)))
+    throw new AppError('LIKE_BLOCKED');
+  await db
+    .insert(marks)
+    .values({ tenantId: scope.tenantId, memberId: member.id, ...mark, createdAt: new Date(now()) })
+    .onConflictDoNothing();
+  return null;
+}
+
+/** The subject may be gone by now. */
+export async function removeMark({ db, scope, member }: MemberCall, mark: Mark): Promise<null> {
+  await db
+    .delete(marks)
+    .where(
+      and(
+        eq(marks.tenantId, scope.tenantId),
+        eq(marks.memberId, member.id),
+        eq(marks.actionType, mark.actionType),
+        eq(marks.subjectType, mark.subjectType),
+        eq(marks.subjectId, mark.subjectId),
+      ),
+    );
+  return null;
+}
+
+/** The member's own marks, the newest first. */
+export function marksOf(
+  { db, scope, member }: MemberCall,
+  query: EndpointInput<typeof markPage>['body'],
+): Promise<Paged<MarkRow>> {
+  const where = and(
+    eq(marks.tenantId, scope.tenantId),
+    eq(marks.memberId, member.id),
+    eq(marks.actionType, query.actionType),
+    inArray(marks.subjectType, query.subjectTypes),
+  );
+  return readPage(query.pageRequest, {
+    count: () => countUpTo(db, marks, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(marks)
+        .where(where)
+        .orderBy(desc(marks.createdAt), asc(marks.subjectType), asc(marks.subjectId))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** The rows that marks are about, by table. */
+export async function markedRows({ db, scope: { tenantId } }: MemberCall, rows: readonly MarkRow[]) {
+  const ids = (...types: string[]) =>
+    rows.filter(({ subjectType }) => types.includes(subjectType)).map(({ subjectId }) => subjectId);
+  const all = <T extends typeof deals | typeof goods | typeof contents | typeof brands>(
+    table: T,
+    wanted: string[],
+  ) => and(eq(table.tenantId, tenantId), inArray(table.id, wanted));
+  const [dealRows, goodsRows, contentRows, brandRows] = await Promise.all([
+    db
+      .select()
+      .from(deals)
+      .where(all(deals, ids('CONTENT'))),
+    db
+      .select()
+      .from(goods)
+      .where(all(goods, ids('GOODS'))),
+    db
+      .select()
+      .from(contents)
+      .where(all(contents, ids('NOTE', 'ARTICLE'))),
+    db
+      .select()
+      .from(brands)
+      .where(all(brands, ids('BRAND'))),
+  ]);
+  return { dealRows, goodsRows, contentRows, brandRows, replyIds: ids('GOODS_COMMENT') };
+}
+
+export type Tally = Subject & { actionType: string; count: number; own: boolean };
+
+/** Each subject's marks by action, and whether one of them is the member's. */
+export async function tallies(
+  { db, scope, member }: VisitorCall,
+  subjects: readonly Subject[],
+): Promise<Tally[]> {
+  if (subjects.length === 0) return [];
+  const pairs = subjects.map(({ subjectType, subjectId }) => sql`(${subjectType}, ${subjectId})`);
+  return db
+    .select({
+      subjectType: marks.subjectType,
+      subjectId: marks.subjectId,
+      actionType: marks.actionType,
+      count: sql<number>`count(*)::int`,
+      own: sql<boolean>`bool_or(${marks.memberId} = ${member?.id ?? null})`,
+    })
+    .from(marks)
+    .where(
+      and(
+        eq(marks.tenantId, scope.tenantId),
+        sql`(${marks.subjectType}, ${marks.subjectId}) in (${sql.join(pairs, sql`, `)})`,
+      ),
+    )
+    .groupBy(marks.subjectType, marks.subjectId, marks.actionType);
+}

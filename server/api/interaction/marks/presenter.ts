@@ -1,0 +1,52 @@
+import type { Mark, Statistic } from '#schemas/entities/mark.ts';
+import type { Reply } from '#schemas/entities/reply.ts';
+import type { Subject } from '../../../members/subjects.ts';
+import { presentBrand } from '../../integration/home-pages/presenter.ts';
+import type { Call } from '../../route.ts';
+import { presentContent } from '../../search/contents/presenter.ts';
+import { presentDeal } from '../../search/deals/presenter.ts';
+import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
+import type { MarkRow, markedRows, Tally } from './operations.ts';
+
+type Rows = Omit<Awaited<ReturnType<typeof markedRows>>, 'replyIds'> & { replies: readonly Reply[] };
+
+/** A mark with its subject on the wire; of a subject that is gone altogether only the mark is left. */
+export function presentMark(row: MarkRow, rows: Rows, call: Call): Mark {
+  const { subjectType, subjectId } = row;
+  const find = <T extends { id: string }>(type: string, list: readonly T[]) =>
+    subjectType === type ? list.find(({ id }) => id === subjectId) : undefined;
+  const deal = find('CONTENT', rows.dealRows);
+  const goods = find('GOODS', rows.goodsRows);
+  const brand = find('BRAND', rows.brandRows);
+  const content = find('NOTE', rows.contentRows) ?? find('ARTICLE', rows.contentRows);
+  return {
+    subjectType,
+    subjectId,
+    createTime: row.createdAt.getTime(),
+    deal: deal && presentDeal(deal, call),
+    goods: goods && presentGoods(goods, call),
+    brand: brand && presentBrand(brand, call),
+    article: content && presentContent(content, call),
+    reply: find('GOODS_COMMENT', rows.replies),
+  };
+}
+
+/** What there is to say of each subject, in the order asked for. */
+export function presentStatistics(subjects: readonly Subject[], tallies: readonly Tally[]): Statistic[] {
+  return subjects.map(({ subjectType, subjectId }) => {
+    const of = (action: string) =>
+      tallies.find(
+        (tally) =>
+          tally.actionType === action && tally.subjectType === subjectType && tally.subjectId === subjectId,
+      );
+    const [mark, like] = [of('COLLECT'), of('THUMB_UP')];
+    return {
+      subjectType,
+      subjectId,
+      currentUserMark: mark?.own ?? false,
+      currentUserThumbUp: like?.own ?? false,
+      markCount: mark?.count ?? 0,
+      thumbUpCount: like?.count ?? 0,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import {
+  cancelThumbUp,
+  collect,
+  markPage,
+  statistics,
+  thumbUp,
+  uncollect,
+} from '#schemas/api/interaction.ts';
+import { presentPage } from '../../paging.ts';
+import { route } from '../../route.ts';
+import { castOf, liveReplies } from '../replies/operations.ts';
+import { presentReply } from '../replies/presenter.ts';
+import { addMark, markedRows, marksOf, removeMark, tallies } from './operations.ts';
+import { presentMark, presentStatistics } from './presenter.ts';
+
+export const markRoutes = [
+  route(collect, async ({ body }, call) => addMark(call, body)),
+  route(uncollect, async ({ body }, call) => removeMark(call, body)),
+  route(thumbUp, async ({ body }, call) => addMark(call, body)),
+  route(cancelThumbUp, async ({ body }, call) => removeMark(call, body)),
+  route(markPage, async ({ body }, call) => {
+    const page = await marksOf(call, body);
+    const { replyIds, ...rows } = await markedRows(call, page.content);
+    const found = await liveReplies(call, replyIds);
+    const cast = await castOf(call, found);
+    const replies = found.map((row) => presentReply(row, cast, call));
+    return presentPage(page, (row) => presentMark(row, { ...rows, replies }, call));
+  }),
+  route(statistics, async ({ body }, call) =>
+    presentStatistics(body.subjects, await tallies(call, body.subjects)),
+  ),
+];

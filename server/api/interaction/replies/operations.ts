@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { createReply, rootReplies, subReplies } from '#schemas/api/interaction.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { replies } from '../../../db/member-schema.ts';
+import { type MemberRow, membersByIds } from '../../../members/members.ts';
+import { subjectExists } from '../../../members/subjects.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { Call, MemberCall } from '../../route.ts';
+
+export type ReplyRow = typeof replies.$inferSelect;
+/** The members that replies name, by id, without closed accounts; and who wrote the replies that are answered. */
+export type Cast = { people: ReadonlyMap<string, MemberRow>; authors: ReadonlyMap<string, string> };
+
+/** @throws AppError NOT_FOUND without such a subject, or reply of it to answer */
+export async function addReply(
+  call: MemberCall,
+  { meta, replyToId, ...given }: EndpointInput<typeof createReply>['body'],
+): Promise<ReplyRow> {
+  const { db, scope, member, now, purge } = call;
+  if (!(await subjectExists(call, given))) throw new AppError('NOT_FOUND');
+  const answered = replyToId === undefined ? undefined : await liveReply(call, replyToId);
+  if (answered && (answered.subjectId !== given.subjectId || answered.subjectType !== given.subjectType))
+    throw new AppError('NOT_FOUND');
+  const known = await membersByIds(call, meta.atUserIds);
+  const [row] = await db
+    .insert(replies)
+    .values({
+      ...given,
+      tenantId: scope.tenantId,
+      id: randomUUID(),
+      memberId: member.id,
+      rootId: answered ? (answered.rootId ?? answered.id) : null,
+      replyToId: replyToId ?? null,
+      atUserIds: [...known.keys()],
+      createdAt: new Date(now()),
+    })
+    .returning();
+  if (!row) throw new Error('An insert returns its row');
+  await purge([repliesTag(row)]);
+  return row;
+}
+
+/** Only the author's own. @throws AppError NOT_FOUND */
+export async function takeBackReply(
+  { db, scope, member, now, purge }: MemberCall,
+  id: string,
+): Promise<null> {
+  const [row] = await db
+    .update(replies)
+    .set({ deletedAt: new Date(now()), content: '' })
+    .where(
+      and(
+        eq(replies.tenantId, scope.tenantId),
+        eq(replies.id, id),
+        eq(replies.memberId, member.id),
+        isNull(replies.deletedAt),
+      ),
+    )
+    .returning();
+  if (!row) throw new AppError('NOT_FOUND');
+  await purge([repliesTag(row)]);
+  return null;
+}
+
+/** The cache tag of pages that show a subject's comments. */
+const repliesTag = ({ subjectType, subjectId }: ReplyRow) => `replies:${subjectType}:${subjectId}`;
+
+/** The comment with this id, or above the reply with this id. @throws AppError NOT_FOUND */
+export async function rootOf(call: Call, id: string): Promise<ReplyRow> {
+  const found = await liveReply(call, id);
+  return found.rootId === null ? found : await replyBy(call, eq(replies.id, found.rootId));
+}
+
+/** A comment taken back stays as long as there are replies below it. */
+export function rootPage(
+  call: Call,
+  query: EndpointInput<typeof rootReplies>['body'],
+): Promise<Paged<ReplyRow>> {
+  const { tenantId } = call.scope;
+  const where = and(
+    eq(replies.tenantId, tenantId),
+    eq(replies.subjectType, query.subjectType),
+    eq(replies.subjectId, query.subjectId),
+    isNull(replies.rootId),
+    sql`(${replies.deletedAt} is null or exists (
+      select from ${replies} sub
+      where sub.tenant_id = ${tenantId} and sub.root_id = ${replies.id} and sub.deleted_at is null))`,
+  );
+  return readReplies(call, where, query.pageRequest, [desc(replies.createdAt), asc(replies.id)]);
+}
+
+export function subPage(
+  call: Call,
+  { rootId, page, pageSize }: EndpointInput<typeof subReplies>['body'],
+): Promise<Paged<ReplyRow>> {
+  const where = and(
+    eq(replies.tenantId, call.scope.tenantId),
+    eq(replies.rootId, rootId),
+    isNull(replies.deletedAt),
+  );
+  return readReplies(call, where, { page, size: pageSize }, [asc(replies.createdAt), asc(replies.id)]);
+}
+
+function readReplies(
+  { db }: Call,
+  where: SQL | undefined,
+  request: { page: number; size: number },
+  order: SQL[],
+) {
+  return readPage(request, {
+    count: () => countUpTo(db, replies, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(replies)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** The first replies below each comment, and how many there are. */
+export async function firstSubs(
+  { db, scope: { tenantId } }: Call,
+  roots: readonly ReplyRow[],
+  perRoot: number,
+): Promise<{ row: ReplyRow; total: number }[]> {
+  if (roots.length === 0) return [];
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        id: replies.id,
+        place:
+          sql<number>`row_number() over (partition by ${replies.rootId} order by ${replies.createdAt}, ${replies.id})::int`.as(
+            'place',
+          ),
+        total: sql<number>`count(*) over (partition by ${replies.rootId})::int`.as('total'),
+      })
+      .from(replies)
+      .where(
+        and(
+          eq(replies.tenantId, tenantId),
+          inArray(
+            replies.rootId,
+            roots.map(({ id }) => id),
+          ),
+          isNull(replies.deletedAt),
+        ),
+      ),
+  );
+  return db
+    .with(ranked)
+    .select({ row: replies, total: ranked.total })
+    .from(ranked)
+    .innerJoin(replies, and(eq(replies.tenantId, tenantId), eq(replies.id, ranked.id)))
+    .where(sql`${ranked.place} <= ${perRoot}`)
+    .orderBy(asc(replies.createdAt), asc(replies.id));
+}
+
+/** Of stored replies that aren't taken back. */
+export function liveReplies(call: Call, ids: readonly string[]): Promise<ReplyRow[]> {
+  return call.db
+    .select()
+    .from(replies)
+    .where(
+      and(
+        eq(replies.tenantId, call.scope.tenantId),
+        inArray(replies.id, [...ids]),
+        isNull(replies.deletedAt),
+      ),
+    );
+}
+
+async function liveReply(call: Call, id: string): Promise<ReplyRow> {
+  return replyBy(call, and(eq(replies.id, id), isNull(replies.deletedAt)));
+}
+
+async function replyBy({ db, scope }: Call, where: SQL | undefined): Promise<ReplyRow> {
+  const [row] = await db
+    .select()
+    .from(replies)
+    .where(and(eq(replies.tenantId, scope.tenantId), where));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Everybody whom these replies name. */
+export async function castOf(call: Call, rows: readonly ReplyRow[]): Promise<Cast> {
+  const answered = rows.flatMap(({ replyToId, rootId }) =>
+    replyToId === null || replyToId === rootId ? [] : [replyToId],
+  );
+  const authors = new Map(
+    (await liveReplies(call, answered)).map(({ id, memberId }) => [id, memberId] as const),
+  );
+  const ids = rows.flatMap(({ memberId, atUserIds }) => [memberId, ...atUserIds]);
+  return { authors, people: await membersByIds(call, [...ids, ...authors.values()]) };
+}

@@ -1,0 +1,41 @@
+import type { Reply } from '#schemas/entities/reply.ts';
+import { presentMember } from '../../../members/members.ts';
+import type { VisitorCall } from '../../route.ts';
+import type { Cast, ReplyRow } from './operations.ts';
+
+/** A comment or a reply on the wire: plain text, and the members it names as they are called now. */
+export function presentReply(row: ReplyRow, cast: Cast, { member }: VisitorCall) {
+  const person = (id: string | undefined) => {
+    const found = id === undefined ? undefined : cast.people.get(id);
+    return found && presentMember(found);
+  };
+  const isTakenBack = row.deletedAt !== null;
+  return {
+    id: row.id,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    rootId: row.rootId ?? undefined,
+    replyToId: row.replyToId ?? undefined,
+    content: isTakenBack ? undefined : row.content,
+    createTime: row.createdAt.getTime(),
+    own: !isTakenBack && row.memberId === member?.id,
+    user: isTakenBack ? undefined : person(row.memberId),
+    replyToUser: person(cast.authors.get(row.replyToId ?? '')),
+    meta: { atUsers: row.atUserIds.flatMap((id) => person(id) ?? []) },
+  };
+}
+
+/** A comment with the first replies below it. */
+export function presentRoot(
+  root: ReplyRow,
+  subs: readonly { row: ReplyRow; total: number }[],
+  cast: Cast,
+  call: VisitorCall,
+): Reply {
+  const own = subs.filter(({ row }) => row.rootId === root.id);
+  return {
+    ...presentReply(root, cast, call),
+    subReplies: own.map(({ row }) => presentReply(row, cast, call)),
+    subReplyCount: own[0]?.total ?? 0,
+  };
+}

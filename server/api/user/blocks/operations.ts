@@ -1,0 +1,22 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { memberBlocks } from '../../../db/member-schema.ts';
+import type { MemberCall } from '../../route.ts';
+
+/** Who has blocked whom; nobody learns of others what doesn't concern them. */
+export function blocksBetween(
+  { db, scope, member }: MemberCall,
+  fromUserIds: readonly string[],
+  blockedUserIds: readonly string[],
+): Promise<{ fromUserId: string; blockedUserId: string }[]> {
+  return db
+    .select({ fromUserId: memberBlocks.memberId, blockedUserId: memberBlocks.blockedId })
+    .from(memberBlocks)
+    .where(
+      and(
+        eq(memberBlocks.tenantId, scope.tenantId),
+        inArray(memberBlocks.memberId, [...fromUserIds]),
+        inArray(memberBlocks.blockedId, [...blockedUserIds]),
+        or(eq(memberBlocks.memberId, member.id), eq(memberBlocks.blockedId, member.id)),
+      ),
+    );
+}

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import type { followedUsers } from '#schemas/api/service-in-one.ts';
+import { AppError } from '#schemas/errors.ts';
+import { follows, members } from '../../../db/member-schema.ts';
+import { type MemberRow, membersByIds } from '../../../members/members.ts';
+import { LIST_LENGTH, readPage } from '../../paging.ts';
+import type { MemberCall } from '../../route.ts';
+
+/** @throws AppError NOT_FOUND without such a member; nobody follows themselves */
+export async function addFollow(call: MemberCall, targetId: string): Promise<null> {
+  const { db, scope, member, now } = call;
+  const found = await membersByIds(call, [targetId]);
+  if (!found.has(targetId) || targetId === member.id) throw new AppError('NOT_FOUND');
+  await db
+    .insert(follows)
+    .values({ tenantId: scope.tenantId, memberId: member.id, targetId, createdAt: new Date(now()) })
+    .onConflictDoNothing();
+  return null;
+}
+
+export async function removeFollow({ db, scope, member }: MemberCall, targetId: string): Promise<null> {
+  await db
+    .delete(follows)
+    .where(
+      and(
+        eq(follows.tenantId, scope.tenantId),
+        eq(follows.memberId, member.id),
+        eq(follows.targetId, targetId),
+      ),
+    );
+  return null;
+}
+
+/** Whom the member follows, the newest first. */
+export function followedPage(
+  { db, scope, member }: MemberCall,
+  { targetIds, pageRequest }: EndpointInput<typeof followedUsers>['body'],
+): Promise<Paged<MemberRow>> {
+  const followed = db
+    .select({ row: members, at: follows.createdAt })
+    .from(follows)
+    .innerJoin(members, and(eq(members.tenantId, follows.tenantId), eq(members.id, follows.targetId)))
+    .where(
+      and(
+        eq(follows.tenantId, scope.tenantId),
+        eq(follows.memberId, member.id),
+        isNull(members.closedAt),
+        targetIds && inArray(follows.targetId, targetIds),
+      ),
+    )
+    .orderBy(desc(follows.createdAt), asc(follows.targetId));
+  return readPage(pageRequest, {
+    count: async () => {
+      const [total] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(followed.limit(LIST_LENGTH).as('followed'));
+      return total?.count ?? 0;
+    },
+    rows: async ({ limit, offset }) => (await followed.limit(limit).offset(offset)).map(({ row }) => row),
+  });
+}

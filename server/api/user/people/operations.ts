@@ -1,0 +1,33 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { members } from '../../../db/member-schema.ts';
+import type { MemberRow } from '../../../members/members.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { MemberCall } from '../../route.ts';
+
+/** Other members by the beginning of a word of their nickname; by none, everybody. */
+export function peopleNamed(
+  { db, scope, member }: MemberCall,
+  keyword: string,
+  pageRequest: PageRequest,
+): Promise<Paged<MemberRow>> {
+  const pattern = keyword.toLowerCase().replace(/[\\%_]/g, '\\$&');
+  const name = sql`lower(${members.nickname})`;
+  const where = and(
+    eq(members.tenantId, scope.tenantId),
+    isNull(members.closedAt),
+    ne(members.id, member.id),
+    sql`(${name} like ${`${pattern}%`} or ${name} like ${`% ${pattern}%`})`,
+  );
+  return readPage(pageRequest, {
+    count: () => countUpTo(db, members, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(members)
+        .where(where)
+        .orderBy(asc(members.nickname), asc(members.id))
+        .limit(limit)
+        .offset(offset),
+  });
+}

@@ -1,0 +1,11 @@
+import type { Tenant } from '#schemas/tenant.ts';
+import type { Db } from '../db/database.ts';
+import { members } from '../db/member-schema.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { openMemberSession } from './member-sessions.ts';
+
+/** A member of the tenant, signed in: the header that proves it. */
+export async function signedIn(db: Db, tenant: Tenant, id: string, nickname = id) {
+  await db.insert(members).values({ tenantId: tenant.id, id, nickname }).onConflictDoNothing();
+  return { Authorization: `Bearer ${await openMemberSession(db, tenantScope(tenant), id, Date.now())}` };
+}
