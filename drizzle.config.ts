@@ -7,6 +7,7 @@ export default defineConfig({
     './server/db/page-schema.ts',
     './server/db/operator-schema.ts',
     './server/db/member-schema.ts',
+    './server/db/search-schema.ts',
   ],
   out: './server/db/migrations',
 });

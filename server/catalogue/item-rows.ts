@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LANGUAGES } from '#schemas/constants.ts';
 import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { deals, goods } from '../db/schema.ts';
 import { FACT_LABEL_CODES, type Facts, factLabels } from './facts-labels.ts';
 import { type PricePoint, priceLabels } from './price-labels.ts';
-import { searchText } from './search-text.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
 export type DealRow = typeof deals.$inferSelect;
@@ -94,14 +92,12 @@ export function dealRow(
   const { priceReduction, priceDeductRate } = history
     ? priceLabels(history, now.getTime())
     : (stored ?? NO_FALL);
-  const title = { ...stored?.title, ...item.title };
-  const summary = { ...stored?.summary, ...item.summary };
   return {
     ...(stored ?? added),
     tenantId,
     goodsId: context.goodsId,
-    title,
-    summary,
+    title: { ...stored?.title, ...item.title },
+    summary: { ...stored?.summary, ...item.summary },
     platform: item.platform,
     goodsLink: item.url,
     goodsTraceLink: item.traceUrl ?? null,
@@ -113,13 +109,7 @@ export function dealRow(
     priceDeductRate,
     labels: labelsOf(item, stored?.labels ?? [], history, now, DEAL_LABEL_CODES),
     expiresAt: expiry(item.available, stored?.expiresAt ?? null, now),
-    searchText: searchText([...inOrder(title), item.brand, item.shop, ...inOrder(summary)]),
   };
-}
-
-/** The database keeps the keys of JSON in an order of its own; the same texts must give the same search text. */
-function inOrder(texts: Localized<string>) {
-  return LANGUAGES.map((lang) => texts[lang]);
 }
 
 const NO_FALL = { priceReduction: null, priceDeductRate: null };

@@ -153,8 +153,6 @@ export const deals = pgTable(
     expiresAt: moment('expires_at'),
     /** While in the future the deal is one of the daily special offers. */
     dailySpecialUntil: moment('daily_special_until'),
-    /** Words of every language, lower case, for search. */
-    searchText: text('search_text').notNull().default(''),
     publishedAt: moment('published_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

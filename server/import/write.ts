@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, getTableColumns, max, type SQL, sql } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type DealRow, dealRow, type GoodsRow, goodsRow } from '../catalogue/item-rows.ts';
 import type { Db } from '../db/database.ts';
+import { everyColumn } from '../db/every-column.ts';
 import * as schema from '../db/schema.ts';
 import { announcePurge } from '../front/purge-bus.ts';
+import { dealEntry, goodsEntry, type SearchEntry } from '../search/entry.ts';
+import { loadNames, type Names } from '../search/names.ts';
+import { writeEntries } from '../search/write-entries.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import type { ImportItem } from './item.ts';
 import { type Problem, problem } from './problem.ts';
@@ -24,8 +27,9 @@ type Changes = {
   goods: GoodsRow[];
   pricePoints: (typeof schema.pricePoints.$inferInsert)[];
   deals: DealRow[];
+  entries: SearchEntry[];
 };
-type Tenancy = { tenantId: string; references: References; heat: number };
+type Tenancy = { tenantId: string; references: References; names: Names; heat: number };
 
 /** Prepares writing for the tenant on the connection that holds its lock. `now` gives milliseconds. */
 export async function openWriter(
@@ -40,7 +44,12 @@ export async function openWriter(
     .from(schema.deals)
     .where(eq(schema.deals.tenantId, tenantId));
   // New deals are hotter than all others, so that the recommended feed begins with them.
-  const tenancy = { tenantId, references: await loadReferences(db, tenantId), heat: (top?.heat ?? 0) + 1 };
+  const tenancy = {
+    tenantId,
+    references: await loadReferences(db, tenantId),
+    names: await loadNames(db, tenantId),
+    heat: (top?.heat ?? 0) + 1,
+  };
 
   return (batch) =>
     db.transaction(async (tx) => {
@@ -63,10 +72,10 @@ export async function openWriter(
 function plan(
   batch: readonly Numbered[],
   storedByKey: ReadonlyMap<string, Stored>,
-  { tenantId, references, heat }: Tenancy,
+  { tenantId, references, names, heat }: Tenancy,
   now: Date,
 ): { changes: Changes; result: BatchResult } {
-  const changes: Changes = { brands: [], goods: [], pricePoints: [], deals: [] };
+  const changes: Changes = { brands: [], goods: [], pricePoints: [], deals: [], entries: [] };
   const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
   for (const { line, item } of batch) {
     const stored = storedByKey.get(itemKey(item));
@@ -78,6 +87,7 @@ function plan(
     const priceChanged = stored?.goods.price !== item.price;
     const point = { at: now, price: item.price };
     const history = priceChanged ? [...(stored?.history ?? []), point] : stored?.history;
+    const known = changes.brands.length;
     const context = {
       tenantId,
       newId: itemKeyId(item),
@@ -86,6 +96,7 @@ function plan(
       heat,
       now,
     };
+    for (const brand of changes.brands.slice(known)) names.addBrand(brand);
     const goods = goodsRow(item, context, stored?.goods, history);
     const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, history);
     const goodsChanged = !isDeepStrictEqual(goods, stored?.goods);
@@ -93,12 +104,21 @@ function plan(
 
     if (goodsChanged) changes.goods.push({ ...goods, updatedAt: now });
     if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
+    if (goodsChanged || dealChanged) changes.entries.push(...entriesOf(goods, deal, item, names));
     if (priceChanged) changes.pricePoints.push({ tenantId, goodsId: goods.id, ...point });
     if (!stored) result.inserted += 1;
     else if (goodsChanged || dealChanged) result.updated += 1;
     else result.unchanged += 1;
   }
   return { changes, result };
+}
+
+/** What search finds of an item; what isn't valid isn't found. */
+function entriesOf(goods: GoodsRow, deal: DealRow, { shop }: ImportItem, names: Names): SearchEntry[] {
+  return [
+    ...(goods.invalid ? [] : [goodsEntry(goods, names, shop)]),
+    ...(deal.invalid ? [] : [dealEntry(deal, goods, names, shop)]),
+  ];
 }
 
 async function apply(tx: Db, changes: Changes): Promise<void> {
@@ -115,12 +135,7 @@ async function apply(tx: Db, changes: Changes): Promise<void> {
       .insert(deals)
       .values(changes.deals)
       .onConflictDoUpdate({ target: [deals.tenantId, deals.id], set: everyColumn(deals) });
-}
-
-/** The new row's values for `ON CONFLICT DO UPDATE`. */
-function everyColumn(table: PgTable): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]));
+  await writeEntries(tx, changes.entries);
 }
 
 /** Pages that list deals or goods, and those of rows that were there before: nothing can show a new one yet. */

@@ -1,5 +1,6 @@
 import type { Tenant } from '#schemas/tenant.ts';
 import { createRandom, type Random } from '../random.ts';
+import { namesOf } from '../search/names.ts';
 import { buildCategories } from './categories.ts';
 import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
 import { BRANDS } from './content/brands.ts';
@@ -14,6 +15,7 @@ import { brandId, buildGoods } from './goods.ts';
 import { buildLeaderboards } from './leaderboards.ts';
 import { seedPages } from './pages.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
+import { searchRows } from './search.ts';
 import { subjectFacts } from './subject-facts.ts';
 import { TENANTS } from './tenants.ts';
 import { buildKeywords, buildTopics } from './topics.ts';
@@ -41,12 +43,13 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
   markDailySpecials(deals, DAILY_SPECIALS, now);
   const factsOf = (category: string) => subjectFacts(category, goods, deals, now);
   const contents = buildContents(tenant, categories, factsOf, now, random.fork('contents'));
+  const brands = buildBrands(tenantId);
   const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
   return {
     tenants: [{ id: tenantId, settings }],
     ...seedPages(tenant, campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now)),
     classifications: [...categories.goods.rows, ...categories.articles.rows],
-    brands: buildBrands(tenantId),
+    brands,
     goods: goods.map(({ row }) => row),
     pricePoints: goods.flatMap(({ row, history }) =>
       history.map((point) => ({ tenantId, goodsId: row.id, at: point.at, price: point.price })),
@@ -57,6 +60,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     contents,
     topics,
     keywords: buildKeywords(tenantId),
+    ...searchRows({ goods, deals, contents }, namesOf(brands, [...categories.goods.rows, ...categories.articles.rows])),
   };
 }
 

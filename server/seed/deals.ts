@@ -1,6 +1,5 @@
 import { DEAL_LABEL_CODES } from '#schemas/enums/label.ts';
 import { factLabels } from '../catalogue/facts-labels.ts';
-import { searchText } from '../catalogue/search-text.ts';
 import type { Random } from '../random.ts';
 import { localize } from './content/text.ts';
 import type { SeedGoods } from './goods.ts';
@@ -23,7 +22,6 @@ export function buildDeals(
     const title = i % 150 === 149 ? {} : dealTitle(row.name as ReturnType<typeof localize>, facts, random);
     const summary = dealSummary(family, product, facts.averageScore, facts.freeShipping);
     const publishedAt = new Date(now - Math.round(random.next() ** 2 * 45 * DAY_MS) - random.int(1, HOUR_MS));
-    const brand = localize(product.brand.name);
     const discount = row.originalPrice ? 1 - row.price / row.originalPrice : 0;
     return {
       tenantId,
@@ -48,7 +46,6 @@ export function buildDeals(
       invalid: row.invalid ?? false,
       expiresAt: expiry(now, random),
       dailySpecialUntil: null,
-      searchText: searchText([...Object.values(row.name), ...Object.values(summary), brand.th, brand.en]),
       publishedAt,
       updatedAt: publishedAt,
     };

@@ -1,5 +1,6 @@
 import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
+import { searchEntries, searchWords } from '../db/search-schema.ts';
 
 /** The tables that the seed fills, in the order of their foreign keys. */
 export const SEED_TABLES = {
@@ -18,6 +19,8 @@ export const SEED_TABLES = {
   keywords: schema.keywords,
   pages,
   pageVersions,
+  searchEntries,
+  searchWords,
 } as const;
 
 /** Every row of the seed by table. */

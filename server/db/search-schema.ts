@@ -1,0 +1,58 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
+import { moment, tenantId } from './schema.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What can be searched for: one row per deal, product, article and note that isn't invalid. Rows are narrow, for a
+ * search reads all that it finds; `words` are kept out of line, where only ranking reads them.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    price: bigint('price', { mode: 'number' }),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at'),
+    heat: integer('heat').notNull(),
+    sales: integer('sales').notNull().default(0),
+    rating: real('rating'),
+    freeShipping: boolean('free_shipping').notNull().default(false),
+    /** Sold in one of the platforms' official shops. */
+    official: boolean('official').notNull().default(false),
+    tenantId: tenantId(),
+    /** CONTENT (a deal), GOODS, NOTE or ARTICLE. */
+    type: text('type').notNull(),
+    id: text('id').notNull(),
+    classificationId: text('classification_id'),
+    brandId: text('brand_id'),
+    platform: text('platform'),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.type, t.id] }),
+    index('search_entries_words').using('gin', t.words),
+    index('search_entries_hottest').on(t.tenantId, t.type, t.heat.desc().nullsFirst(), t.id),
+  ],
+);
+
+/** Every word of the entries, with its trigrams: what a mistyped word is corrected to. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    tenantId: tenantId(),
+    word: text('word').notNull(),
+    grams: text('grams').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.word] }), index('search_words_grams').using('gin', t.grams)],
+);

@@ -1,0 +1,163 @@
+import { LANGUAGES } from '#schemas/constants.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import type * as schema from '../db/schema.ts';
+import type { searchEntries } from '../db/search-schema.ts';
+import type { Names } from './names.ts';
+import { formsOf, textWords } from './words.ts';
+
+export type SearchEntry = typeof searchEntries.$inferInsert;
+type GoodsRow = typeof schema.goods.$inferInsert;
+type DealRow = typeof schema.deals.$inferInsert;
+type ContentRow = typeof schema.contents.$inferInsert;
+
+/** The weights that PostgreSQL ranks by: the title before names, names before categories, those before summaries. */
+type Weight = 'A' | 'B' | 'C' | 'D';
+type Texts = readonly (readonly [Weight, string | undefined])[];
+
+/** Bounds of one entry. */
+const MAX_TEXT_LENGTH = 1_000;
+const MAX_WORDS = 400;
+/** Words of different texts never look like neighbours. */
+const TEXT_GAP = 60;
+const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
+
+/** The entry of a product; `shop` is who sells it. */
+export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
+  return {
+    ...shared('GOODS', row, names, [
+      ...inOrder('A', row.name),
+      ...about(row, row.name, names),
+      ['C', shop],
+    ]),
+    price: row.price,
+    publishedAt: row.createdAt ?? new Date(),
+    updatedAt: row.updatedAt ?? new Date(),
+    expiresAt: null,
+    heat: Math.round(Math.log10((row.monthSales ?? 0) + 1) * 120),
+    ...popularity(row),
+    ...offers(row.labels ?? []),
+    brandId: row.brandId ?? null,
+    platform: row.platform,
+  };
+}
+
+/** The entry of a deal on a product. */
+export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: string): SearchEntry {
+  const title = Object.values(row.title).some(Boolean) ? row.title : goods.name;
+  return {
+    ...shared('CONTENT', { ...row, classificationId: goods.classificationId }, names, [
+      ...inOrder('A', title),
+      ...about(goods, title, names),
+      ['C', shop],
+    ]),
+    price: row.currentPrice,
+    publishedAt: row.publishedAt ?? new Date(),
+    updatedAt: row.updatedAt ?? new Date(),
+    expiresAt: row.expiresAt ?? null,
+    heat: row.heat ?? 0,
+    ...popularity(goods),
+    ...offers(row.labels ?? []),
+    brandId: goods.brandId ?? null,
+    platform: row.platform,
+  };
+}
+
+/** The entry of an article or a note. */
+export function contentEntry(row: ContentRow, names: Names): SearchEntry {
+  return {
+    ...shared(row.contentTypeCode, row, names, [
+      ...inOrder('A', row.title),
+      ...(row.keywords ?? []).flatMap((keyword) => inOrder('B', keyword)),
+      ...about({}, row.title, names),
+      ...inOrder('D', row.summary),
+    ]),
+    price: null,
+    publishedAt: row.publishTime,
+    updatedAt: row.updateTime,
+    expiresAt: null,
+    heat: row.heat ?? 0,
+    sales: 0,
+    rating: null,
+    freeShipping: false,
+    official: false,
+    brandId: null,
+    platform: null,
+  };
+}
+
+/** What an entry of this tenant and type has among its words, and no text. */
+export function scopeWord(tenantId: string, type: string): string {
+  return `#${tenantId}/${type}`;
+}
+
+/** The distinct words of an entry's texts, the ones that mistyped words are corrected to. */
+export function entryWords({ words }: SearchEntry): string[] {
+  return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
+}
+
+function shared(
+  type: string,
+  row: { tenantId: string; id: string; classificationId?: string | null | undefined },
+  names: Names,
+  texts: Texts,
+) {
+  const { tenantId, id, classificationId = null } = row;
+  const categories = names.categories(classificationId).flatMap((name) => inOrder('C', name));
+  return {
+    tenantId,
+    type,
+    id,
+    classificationId,
+    words: vector([...texts, ...categories], scopeWord(tenantId, type)),
+  };
+}
+
+/** The brand in every language: the product's own, or one that the title names. */
+function about(row: { brandId?: string | null | undefined }, title: Localized<string>, names: Names): Texts {
+  const titled = LANGUAGES.flatMap((lang) => names.brandsIn(title[lang] ?? ''));
+  const all = new Set([...names.brand(row.brandId), ...titled]);
+  return [...all].map((name) => ['B', name] as const);
+}
+
+function popularity(goods: GoodsRow) {
+  return { sales: goods.totalSales ?? 0, rating: goods.averageScore ?? null };
+}
+
+function offers(labels: readonly string[]) {
+  return {
+    freeShipping: labels.includes('FREE_SHIPPING'),
+    official: labels.some((code) => OFFICIAL_LABELS.includes(code)),
+  };
+}
+
+/** The database keeps the keys of JSON in an order of its own; the same texts must give the same words. */
+function inOrder(weight: Weight, text: Localized<string>): Texts {
+  return LANGUAGES.map((lang) => [weight, text[lang]]);
+}
+
+/** PostgreSQL's `tsvector` as text: each word with its places and their weights. */
+function vector(texts: Texts, scope: string): string {
+  const places = new Map<string, string[]>();
+  const seen = new Set<string>();
+  let at = 1;
+  for (const [weight, text] of texts) {
+    const key = `${weight}${text}`;
+    if (!text || seen.has(key)) continue;
+    seen.add(key);
+    for (const word of textWords(text.slice(0, MAX_TEXT_LENGTH))) {
+      for (const form of formsOf(word)) {
+        if (places.size < MAX_WORDS || places.has(form))
+          places.set(form, [...(places.get(form) ?? []), `${at}${weight}`]);
+      }
+      at += 1;
+    }
+    at += TEXT_GAP;
+  }
+  const words = Array.from(places, ([form, found]) => `${quoted(form)}:${found.join(',')}`);
+  return [quoted(scope), ...words].join(' ');
+}
+
+/** A word as PostgreSQL's text search reads it literally. */
+export function quoted(word: string): string {
+  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

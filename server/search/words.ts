@@ -1,0 +1,73 @@
+/** Longer runs without a space are no words, only a burden for the index. */
+const MAX_WORD_LENGTH = 40;
+/** Parts of a model number are also one word: wh-1000xm5, s 24, 128 gb. A longer word before a space isn't such a part. */
+const MAX_PART_LENGTH = 8;
+
+/** The tone marks and the like that people leave out; sara am keeps its own sign. */
+const THAI_MARKS = /[\u0e47-\u0e4e]/gu;
+/** Where Thai script meets letters or digits of another; sellers write "มือถือoppo". */
+const THAI_EDGE = /(?<=\p{Script=Thai})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Thai})/gu;
+const LATIN = /^[a-z0-9.]+$/;
+const JOINING = /^[-+./_ ]?$/;
+const LETTER_MEETS_DIGIT = /[a-z]\d|\d[a-z]/;
+
+/** Its Thai dictionary also splits Latin and Indonesian words. */
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** A word of a text as the index has it; `joined` is it and the next one written as one. */
+export type Word = { form: string; parts: string[]; joined: string | undefined };
+
+/** The text with one spelling for what people write in many: case, width, accents, Thai digits, doubled vowels. */
+export function normalText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
+    .toLowerCase()
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replaceAll('เเ', 'แ')
+    .replace(/ํ([่-๋]?)า/g, '$1ำ')
+    .replace(/(?<=[a-z0-9])\+(?=\s|$)/g, ' plus ')
+    .replace(THAI_EDGE, ' ');
+}
+
+/** One spelling of a single word: without Thai tone marks, in the singular. */
+export function wordForm(segment: string): string {
+  const bare = segment.replace(THAI_MARKS, '').replace(/[^\p{L}\p{M}\p{N}.]/gu, '');
+  if (!/^[a-z]{4,}$/.test(bare)) return bare;
+  return bare.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<=[^siu])s$/, '');
+}
+
+/**
+ * The words of a text in their order. What is searched for and what is stored both go through it: Thai is split by
+ * dictionary, and model numbers stand whole beside their parts.
+ */
+export function textWords(text: string): Word[] {
+  const normal = normalText(text);
+  const found: { form: string; start: number; end: number }[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(normal)) {
+    const form = isWordLike ? wordForm(segment) : '';
+    if (form !== '' && form.length <= MAX_WORD_LENGTH)
+      found.push({ form, start: index, end: index + segment.length });
+  }
+  return found.map(({ form, end }, i) => {
+    const next = found[i + 1];
+    const gap = next ? normal.slice(end, next.start) : undefined;
+    return {
+      form,
+      parts: /^([a-z]{3,})(\d+)$/.exec(form)?.slice(1) ?? [],
+      joined: next && gap !== undefined && belongTogether(form, gap, next.form) ? form + next.form : undefined,
+    };
+  });
+}
+
+/** Every form under which a word is found. */
+export function formsOf({ form, parts, joined }: Word): string[] {
+  return joined === undefined ? [form, ...parts] : [form, ...parts, joined];
+}
+
+function belongTogether(a: string, gap: string, b: string): boolean {
+  if (!JOINING.test(gap) || !LATIN.test(a) || !LATIN.test(b)) return false;
+  if (a.length + b.length > MAX_WORD_LENGTH) return false;
+  if (gap !== ' ') return /\d/.test(a + b);
+  return a.length <= MAX_PART_LENGTH && LETTER_MEETS_DIGIT.test(a.slice(-1) + b.charAt(0));
+}
