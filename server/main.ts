@@ -21,6 +21,7 @@ import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
 import { identifyMembers } from './members/member-sessions.ts';
 import { createOperatorAuth } from './operators/operator-auth.ts';
+import { ensureIndex } from './search/build-index.ts';
 import { secretFor } from './secrets.ts';
 import { announceOwners } from './seed/owners.ts';
 import { seedIfEmpty } from './seed/seed.ts';
@@ -42,6 +43,7 @@ if (env.SEED_ON_START)
     ownerPassword: env.SEED_OWNER_PASSWORD,
     announce: announceOwners(env.PORT),
   });
+await ensureIndex(database.db);
 const tenants = await openTenantDirectory(database.db, (id, problem) =>
   log.error({ tenant: id, problem }, 'tenant refused'),
 );

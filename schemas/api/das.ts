@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { brandSchema } from '../entities/brand.ts';
 import { categoryNodeSchema } from '../entities/category.ts';
 import { priceStatisticsSchema } from '../entities/price-statistics.ts';
+import { searchFilterSchema } from '../entities/search-result.ts';
 import { relationSkuSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { instantSchema, maybe } from '../entities/wire.ts';
+import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byId, keySchema, keysSchema } from './request.ts';
+import { byId, keySchema, keysSchema, keywordSchema } from './request.ts';
 
 /** Ten years. */
 const MAX_DAYS = 3_650;
@@ -67,5 +69,20 @@ export const relationSkus = endpoint({
   summary: 'The same product on every platform that has it, the cheapest offer of each',
   params: byId,
   data: tolerantArray(relationSkuSchema),
+  auth: 'none',
+});
+
+export const searchFilters = endpoint({
+  id: 'searchFilters',
+  method: 'POST',
+  path: '/saas-das-service/search/common/search/filters',
+  summary: 'The brands, categories and platforms of what a keyword finds, each with how many it has',
+  body: z.object({
+    keyword: maybe(keywordSchema),
+    classificationIds: z._default(keysSchema, []),
+    classificationCodes: z._default(keysSchema, []),
+    dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
+  }),
+  data: tolerantArray(searchFilterSchema),
   auth: 'none',
 });

@@ -18,6 +18,10 @@ POST /saas-integration-service/home-pages/interacts
 POST /saas-integration-service/home-pages/interacts-categories
 GET /saas-integration-service/page-data-modules/{id}
 POST /saas-search-service/clicks/collect
+POST /saas-search-service/search/common/search
+POST /saas-search-service/search/common/search/feed
+POST /saas-das-service/search/common/search/filters
+GET /saas-search-service/search/suggestions
 POST /saas-search-service/search/contents/client-pages
 GET /saas-search-service/search/hot-articles
 POST /saas-content-service/content/keyword-infos/getHot

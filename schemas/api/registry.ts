@@ -15,6 +15,7 @@ import * as inventedPicks from './invented/picks.ts';
 import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReview from './invented/review.ts';
+import * as inventedSuggestions from './invented/suggestions.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
@@ -41,6 +42,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReleases,
   inventedReview,
   inventedInsight,
+  inventedSuggestions,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

@@ -6,6 +6,9 @@ export const STORABLE = /^[^\0\p{Cs}]*$/u;
 /** An id, code or name that a caller asks by. */
 export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(STORABLE));
 
+/** What somebody types to search; nothing is typed too. */
+export const keywordSchema = z.string().check(z.maxLength(100), z.regex(/^[^\0\p{Cs}]*$/u));
+
 /** Several of them. */
 export const keysSchema = z.array(keySchema).check(z.maxLength(100));
 

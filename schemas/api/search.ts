@@ -4,14 +4,15 @@ import { articleSchema } from '../entities/article.ts';
 import { dealSchema } from '../entities/deal.ts';
 import { dealModuleSchema } from '../entities/deal-module.ts';
 import { recommendLabelSchema } from '../entities/recommend-label.ts';
+import { searchResultSchema } from '../entities/search-result.ts';
 import { subjectDetailSchema, subjectSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema, maybe } from '../entities/wire.ts';
-import { SEARCH_SORTS } from '../enums/feed.ts';
+import { FEED_QUERIES, RESULT_SORTS, SEARCH_SORTS } from '../enums/feed.ts';
 import { RELATEDS, SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
-import { keySchema, keysSchema } from './request.ts';
+import { keySchema, keysSchema, keywordSchema } from './request.ts';
 
 const deals = pagedSchema(dealSchema);
 
@@ -172,5 +173,50 @@ export const relatedSubjects = endpoint({
     pageRequest: pageRequestSchema,
   }),
   data: pagedSchema(subjectSchema),
+  auth: 'none',
+});
+
+/** What a search finds, and whether with all of its words (`exact`) or only with some like them. */
+const results = z.extend(pagedSchema(searchResultSchema), { match: maybe(z.enum(['exact', 'similar'])) });
+const keys = z._default(keysSchema, []);
+
+export const commonSearch = endpoint({
+  id: 'commonSearch',
+  method: 'POST',
+  path: '/saas-search-service/search/common/search',
+  summary:
+    'Deals, products, notes and articles by keyword and filters; the best first, or in the order of `sort`',
+  body: z.object({
+    pageRequest: pageRequestSchema,
+    dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
+    contentTypeCodes: z._default(z.array(z.enum(['DEAL', 'NOTE', 'ARTICLE'])), []),
+    queryList: z._default(z.array(z.enum(FEED_QUERIES)), []),
+    classificationIds: keys,
+    classificationCodes: keys,
+    categoryIds: keys,
+    categoryCodes: keys,
+    brandIds: keys,
+    platforms: keys,
+    sort: maybe(z.enum(RESULT_SORTS)),
+    maxCount: maybe(z.int().check(z.minimum(1))),
+    keyword: maybe(keywordSchema),
+    contentExpired: z._default(z.boolean(), false),
+  }),
+  data: results,
+  auth: 'none',
+});
+
+export const feedSearch = endpoint({
+  id: 'feedSearch',
+  method: 'POST',
+  path: '/saas-search-service/search/common/search/feed',
+  summary: 'Notes, and what professionals (articles) and people (notes) publish, by keyword',
+  body: z.object({
+    pageRequest: pageRequestSchema,
+    queryList: z._default(z.array(z.enum(FEED_QUERIES)), [...FEED_QUERIES]),
+    sort: maybe(z.enum(SEARCH_SORTS)),
+    keyword: maybe(keywordSchema),
+  }),
+  data: results,
   auth: 'none',
 });

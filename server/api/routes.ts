@@ -30,7 +30,9 @@ import { contentRoutes } from './search/contents/routes.ts';
 import { dealModuleRoutes } from './search/deal-modules/routes.ts';
 import { dealRoutes } from './search/deals/routes.ts';
 import { relatedRoutes } from './search/related/routes.ts';
+import { resultRoutes } from './search/results/routes.ts';
 import { subjectRoutes } from './search/subjects/routes.ts';
+import { suggestionRoutes } from './search/suggestions/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
@@ -47,6 +49,8 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...subjectRoutes,
   ...relatedRoutes,
+  ...resultRoutes,
+  ...suggestionRoutes,
   ...homePageRoutes,
   ...keywordRoutes,
   ...classificationRoutes,

@@ -8,6 +8,7 @@ import { follows, marks, memberBlocks, replies } from '../db/member-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
+import { buildIndex } from '../search/build-index.ts';
 import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
 import * as rows from './rows.fixtures.ts';
 
@@ -80,6 +81,7 @@ beforeAll(async () => {
     .insert(tables.deals)
     .values(rows.dealRow('guide', 'two', { labels: ['FLASH_SALE'], dailySpecialUntil: sooner }));
   await db.insert(tables.dealModules).values(rows.moduleRow('guide', 'own'));
+  for (const { id } of [zest, guide]) await buildIndex(db, id);
 });
 
 type Args = { params?: object; query?: object; body?: unknown };
@@ -112,6 +114,10 @@ const calls: Record<string, Args & { silent?: true }> = {
   hotArticles: {},
   subjectDetail: { body: { subject: { type: 'CONTENT', code: 'd-one' } } },
   relatedSubjects: { body: { orgIds: ['one'], destSubjectType: 'CONTENT' } },
+  commonSearch: { body: { keyword: 'one' } },
+  feedSearch: { body: { keyword: 'article' } },
+  searchFilters: { body: { keyword: 'one' } },
+  searchSuggestions: { query: { keyword: 'keyword' } },
   dailySpecialConfig: { body: {}, silent: true },
   homeBrands: { body: {} },
   homeBoards: { body: { codes: ['l-board'] } },

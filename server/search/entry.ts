@@ -24,11 +24,7 @@ const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
 /** The entry of a product; `shop` is who sells it. */
 export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
   return {
-    ...shared('GOODS', row, names, [
-      ...inOrder('A', row.name),
-      ...about(row, row.name, names),
-      ['C', shop],
-    ]),
+    ...shared('GOODS', row, names, [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]]),
     price: row.price,
     publishedAt: row.createdAt ?? new Date(),
     updatedAt: row.updatedAt ?? new Date(),

@@ -16,6 +16,7 @@ export type Wanted = {
   classificationIds?: readonly string[];
   classificationCodes?: readonly string[];
   brandIds?: readonly string[];
+  platforms?: readonly string[];
   includeExpired?: boolean;
   now: number;
 };
@@ -121,7 +122,7 @@ async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolea
 
 /** Every entry that answers, narrow; without words the hottest ones. */
 function matching(wanted: Wanted, query: string | undefined): SQL {
-  const { tenantId, types, now, brandIds = [], includeExpired } = wanted;
+  const { tenantId, types, now, brandIds = [], platforms = [], includeExpired } = wanted;
   const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
   const scope = types.map((type) => quoted(scopeWord(tenantId, type))).join(' | ');
   const text = query === undefined ? undefined : `(${scope}) & (${query})`;
@@ -132,6 +133,7 @@ function matching(wanted: Wanted, query: string | undefined): SQL {
     text && sql`words @@ ${text}::tsquery`,
     !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
     brandIds.length > 0 && sql`brand_id = any(${sql.param([...brandIds])})`,
+    platforms.length > 0 && sql`platform = any(${sql.param([...platforms])})`,
     isUnder(wanted),
   ].filter((condition) => typeof condition === 'object');
   const found = sql`select type, id, heat, updated_at, price, sales, rating, free_shipping, official,

@@ -56,9 +56,6 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
 /** The same from the database. */
 export async function loadNames(db: Db, tenantId: string): Promise<Names> {
   const brandRows = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
-  const categoryRows = await db
-    .select()
-    .from(classifications)
-    .where(eq(classifications.tenantId, tenantId));
+  const categoryRows = await db.select().from(classifications).where(eq(classifications.tenantId, tenantId));
   return namesOf(brandRows, categoryRows);
 }

@@ -44,7 +44,15 @@ export function allOf(words: readonly Word[]): string {
 
 /** Every word but any one: what resembles the question when nothing answers it. */
 export function nearlyAllOf(words: readonly Word[]): string {
-  return words.map((left) => `(${words.filter((word) => word !== left).map(term).join(' & ')})`).join(' | ');
+  return words
+    .map(
+      (left) =>
+        `(${words
+          .filter((word) => word !== left)
+          .map(term)
+          .join(' & ')})`,
+    )
+    .join(' | ');
 }
 
 function term({ form, parts }: Word): string {

@@ -55,7 +55,8 @@ export function textWords(text: string): Word[] {
     return {
       form,
       parts: /^([a-z]{3,})(\d+)$/.exec(form)?.slice(1) ?? [],
-      joined: next && gap !== undefined && belongTogether(form, gap, next.form) ? form + next.form : undefined,
+      joined:
+        next && gap !== undefined && belongTogether(form, gap, next.form) ? form + next.form : undefined,
     };
   });
 }

@@ -60,7 +60,10 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     contents,
     topics,
     keywords: buildKeywords(tenantId),
-    ...searchRows({ goods, deals, contents }, namesOf(brands, [...categories.goods.rows, ...categories.articles.rows])),
+    ...searchRows(
+      { goods, deals, contents },
+      namesOf(brands, [...categories.goods.rows, ...categories.articles.rows]),
+    ),
   };
 }
 

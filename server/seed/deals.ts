@@ -1,7 +1,7 @@
 import { DEAL_LABEL_CODES } from '#schemas/enums/label.ts';
 import { factLabels } from '../catalogue/facts-labels.ts';
 import type { Random } from '../random.ts';
-import { localize } from './content/text.ts';
+import type { localize } from './content/text.ts';
 import type { SeedGoods } from './goods.ts';
 import type { DealRow } from './rows.ts';
 import { dealSummary, dealTitle } from './titles.ts';

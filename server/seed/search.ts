@@ -19,6 +19,9 @@ export function searchRows(catalogue: Catalogue, names: Names) {
     }),
     ...catalogue.contents.filter(isValid).map((row) => contentEntry(row, names)),
   ];
-  const searchWords = wordRows(searchEntries).map(({ tenant_id: tenantId, ...rest }) => ({ tenantId, ...rest }));
+  const searchWords = wordRows(searchEntries).map(({ tenant_id: tenantId, ...rest }) => ({
+    tenantId,
+    ...rest,
+  }));
   return { searchEntries, searchWords };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { facts, tenants } from '../db/schema.ts';
+import { noteIndex } from '../search/build-index.ts';
 import { buildSeed } from './build.ts';
 import { insertRows } from './insert.ts';
 import { type SeedOwner, seedOwners } from './owners.ts';
@@ -42,7 +43,7 @@ export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<boolean
   }
 }
 
-/** Writes the demonstration tenants and their catalogue, and the fact `seed`, into an empty database. */
+/** Writes the demonstration tenants and their catalogue, and the facts `seed` and `search`, into an empty database. */
 export async function seedDatabase(
   db: Pick<Db, 'execute' | 'insert'>,
   options: SeedOptions,
@@ -53,6 +54,7 @@ export async function seedDatabase(
     await insertRows(db, SEED_TABLES[name], rows[name]);
   const owners = await seedOwners(db, options.ownerPassword);
   await db.insert(facts).values({ name: 'seed', value: { seed: options.seed, now: options.now } });
+  await noteIndex(db);
   const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]));
   options.log.info(
     { seed: options.seed, ms: Math.round(performance.now() - started), ...counts },

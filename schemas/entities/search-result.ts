@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
+import { tolerantEnum } from '../enums/tolerant-enum.ts';
+import { articleSchema } from './article.ts';
+import { dealSchema } from './deal.ts';
+import { goodsSchema } from './goods.ts';
+import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
+
+/** One thing that a search found: a deal (CONTENT), a product, a note or an article. */
+export const searchResultSchema = entity('SearchResult', {
+  id: idSchema,
+  subjectType: tolerantEnum(SEARCH_SUBJECT_TYPES),
+  deal: maybe(dealSchema),
+  goods: maybe(goodsSchema),
+  article: maybe(articleSchema),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+/** One value that a search can be narrowed to. */
+export const searchFilterSchema = entity('SearchFilter', {
+  kind: z.enum(['brand', 'classification', 'platform']),
+  value: idSchema,
+  name: z.string(),
+  count: decimalSchema,
+});
+export type SearchFilter = z.infer<typeof searchFilterSchema>;
+
+/** A completion of what somebody types; `kind` says what it names. */
+export const suggestionSchema = entity('Suggestion', {
+  kind: z.enum(['keyword', 'brand', 'classification', 'title']),
+  text: z.string(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -1,0 +1,24 @@
+import type { SearchFilter, SearchResult } from '#schemas/entities/search-result.ts';
+import type { Call } from '../../route.ts';
+import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
+import { textIn } from '../../wire.ts';
+import { presentContent } from '../contents/presenter.ts';
+import { presentDeal } from '../deals/presenter.ts';
+import type { NamedFacet, Result, Results } from './operations.ts';
+
+/** A page of results on the wire. */
+export function presentResults({ content, ...page }: Results, call: Call) {
+  return { ...page, content: content.map((result) => presentResult(result, call)) };
+}
+
+/** A filter on the wire. */
+export function presentFilter({ kind, key, count, name }: NamedFacet, call: Call): SearchFilter {
+  return { kind, value: key, count, name: typeof name === 'string' ? name : (textIn(call, name) ?? key) };
+}
+
+function presentResult(result: Result, call: Call): SearchResult {
+  const { id } = result.row;
+  if (result.type === 'CONTENT') return { id, subjectType: 'CONTENT', deal: presentDeal(result.row, call) };
+  if (result.type === 'GOODS') return { id, subjectType: 'GOODS', goods: presentGoods(result.row, call) };
+  return { id, subjectType: result.type, article: presentContent(result.row, call) };
+}

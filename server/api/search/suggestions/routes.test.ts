@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { searchSuggestions } from '#schemas/api/invented/suggestions.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { brands, classifications, deals, goods, keywords } from '../../../db/schema.ts';
+import { buildIndex } from '../../../search/build-index.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+import { brandRow, classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client } = await openTestApi([zest]);
+const both = (th: string, en: string) => ({ th, en, id: en });
+await db.insert(keywords).values([
+  { tenantId: 'zest', id: '1', keyword: both('หูฟังไร้สาย', 'wireless earbuds'), heat: 5 },
+  { tenantId: 'zest', id: '2', keyword: both('โทรศัพท์', 'phone'), heat: 9 },
+]);
+await db
+  .insert(brands)
+  .values([
+    brandRow('zest', 's', { name: both('ซัมซุง', 'Samsung') }),
+    brandRow('zest', 'gone', { name: both('ซัมซัน', 'Samsun'), online: false }),
+  ]);
+await db
+  .insert(classifications)
+  .values([
+    classificationRow('zest', 'ears', '1', { name: both('หูฟังและลำโพง', 'Earphones and speakers') }),
+    classificationRow('zest', 'tips', '1', { type: 'ARTICLE', name: both('หูฟังน่ารู้', 'Ear tips') }),
+  ]);
+await db.insert(goods).values(goodsRow('zest', 'one'));
+await db
+  .insert(deals)
+  .values(
+    dealRow('zest', 'one', { title: both('[ส่งฟรี] หูฟัง Samsung Buds', '[Free] Samsung Buds earphones') }),
+  );
+await buildIndex(db, 'zest');
+
+const texts = async (keyword: string, lang = 'th') =>
+  (await client(zest, { 'Accept-Language': lang }).call(searchSuggestions, { query: { keyword } })).map(
+    ({ kind, text }) => `${kind} ${text}`,
+  );
+
+test('go on with what is typed, Thai without spaces too', async () => {
+  expect(await texts('หูฟ')).toEqual(['keyword หูฟังไร้สาย', 'classification หูฟังและลำโพง']);
+  expect(await texts('หูฟัง')).toEqual([
+    'keyword หูฟังไร้สาย',
+    'classification หูฟังและลำโพง',
+    'title หูฟัง Samsung Buds',
+  ]);
+});
+
+test('name brands in the script that is typed, and titles in the language of the page', async () => {
+  expect(await texts('sams')).toEqual(['brand Samsung']);
+  expect(await texts('ซัม', 'en')).toContain('brand ซัมซุง');
+  expect(await texts('samsung', 'en')).toEqual(['brand Samsung', 'title Samsung Buds earphones']);
+});
+
+test.each(['', ' ', '%', '_', '\\', "'", 'zzzz', '🙂'])('are none for %j', async (keyword) => {
+  expect(await texts(keyword)).toEqual([]);
+});
