@@ -110,6 +110,7 @@ const front = createFront({
   cache,
   api: api.listener,
   discovery: createDiscovery({ db: database.db, now: clock.now }),
+  fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isReady: async () =>
     !ending.isDraining() &&

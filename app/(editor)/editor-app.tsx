@@ -2,11 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { isAccountPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import type { EditorStart } from './editor-start.ts';
+import { openPageId } from './screens.ts';
 
 const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),
@@ -15,31 +18,40 @@ const PagesScreen = dynamic(() =>
   import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
 const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
-const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage), { ssr: false });
-
-const PAGE = /^\/editor\/pages\/([^/]+)$/;
+const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
 /** The operators' workspace: one screen for each path below `/editor`, each loaded only where it is shown. */
-export function EditorApp() {
+export function EditorApp({ start }: { start: EditorStart | undefined }) {
   const { t } = useView();
   const path = editorPath(usePathname());
+  // What the server sent is for its own screen; the next one asks for what is true by then.
+  const fresh = useRef(start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen is left
+  useEffect(
+    () => () => {
+      fresh.current = undefined;
+    },
+    [path],
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows the links inside it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={followLink} data-testid="editor">
-      <Screen path={path} />
+      <Screen path={path} start={fresh.current} />
       <Toaster labels={{ close: t('action.close') }} />
     </div>
   );
 }
 
-function Screen({ path }: { path: string }) {
+type Props = { path: string; start: EditorStart | undefined };
+
+function Screen({ path, start }: Props) {
   if (isAccountPath(path)) return <AccountScreens path={path} />;
-  return <RequireOperator>{screenAt(path)}</RequireOperator>;
+  return <RequireOperator me={start?.me}>{screenAt({ path, start })}</RequireOperator>;
 }
 
-function screenAt(path: string) {
-  const pageId = PAGE.exec(path)?.[1];
-  if (pageId !== undefined) return <OpenPage key={pageId} pageId={decodeURIComponent(pageId)} />;
+function screenAt({ path, start }: Props) {
+  const pageId = openPageId(path);
+  if (pageId !== undefined) return <OpenPage key={pageId} pageId={pageId} draft={start?.draft} />;
   return path === '/editor/releases' ? <Releases /> : <PagesScreen />;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { WorkspaceScreen } from '#editor/workspace/workspace-screen.tsx';
+import { type Draft, WorkspaceScreen } from '#editor/workspace/workspace-screen.tsx';
 import { manifest } from '#modules/manifest.ts';
 
 /** The workspace with the module types of this product. */
-export function OpenPage({ pageId }: { pageId: string }) {
-  return <WorkspaceScreen pageId={pageId} manifest={manifest} />;
+export function OpenPage({ pageId, draft }: { pageId: string; draft: Draft | undefined }) {
+  return <WorkspaceScreen pageId={pageId} draft={draft} manifest={manifest} />;
 }

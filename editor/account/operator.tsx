@@ -11,9 +11,15 @@ type Operator = Me & { reload: () => Promise<void> };
 
 const Context = createContext<Operator | undefined>(undefined);
 
+type Props = {
+  /** Who it is, if the server has said so. */
+  me?: Me | undefined;
+  children: ReactNode;
+};
+
 /** Shows what is inside to operators of this tenant, and the sign-in to everybody else. */
-export function RequireOperator({ children }: { children: ReactNode }) {
-  const { data, error, reload } = useLoaded(operatorMe, {});
+export function RequireOperator({ me, children }: Props) {
+  const { data, error, reload } = useLoaded(operatorMe, {}, me);
   if (error instanceof ApiError && error.status === 401) return <SignInScreen onDone={reload} />;
   if (data) return <Context value={{ ...data, reload }}>{children}</Context>;
   return (

@@ -6,14 +6,21 @@ import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint
 
 type Loaded<Data> = { data: Data | undefined; error: unknown; reload: () => Promise<void> };
 
-/** An endpoint's data, asked for anew when the arguments change. Old data stays until there is new. */
+/**
+ * An endpoint's data, asked for anew when the arguments change, and at first if there is no `initial`. Old data stays
+ * until there is new.
+ */
 export function useLoaded<const E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E>,
+  initial?: EndpointData<E>,
 ): Loaded<EndpointData<E>> {
-  const [state, setState] = useState<{ data?: EndpointData<E>; error?: unknown }>({});
+  const [state, setState] = useState<{ data?: EndpointData<E>; error?: unknown }>(
+    initial === undefined ? {} : { data: initial },
+  );
   const newest = useRef(0);
   const key = JSON.stringify(args);
+  const [known] = useState(initial === undefined ? undefined : key);
   const reload = useCallback(async () => {
     newest.current += 1;
     const mine = newest.current;
@@ -29,7 +36,7 @@ export function useLoaded<const E extends Endpoint>(
       );
   }, [endpoint, key]);
   useEffect(() => {
-    void reload();
-  }, [reload]);
+    if (key !== known) void reload();
+  }, [reload, key, known]);
   return { data: state.data, error: state.error, reload };
 }

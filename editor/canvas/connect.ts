@@ -1,17 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { CanvasState } from './canvas-context.tsx';
-import { applyPatch, type DocumentPatch } from './document-patch.ts';
+import { applyPatch, type DocumentPatch, keepEqual } from './document-patch.ts';
 import { captureInput } from './frame-input.ts';
 import { moduleElement } from './module-elements.ts';
 import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
 
 /** Joins the canvas to the workspace around its frame, whose nonce is the frame's name. */
-export function connect(store: StoreApi<CanvasState>) {
+export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
   const hear = (message: ToCanvas) => {
     switch (message.type) {
-      case 'open':
-        return store.setState({ document: message.document as PageDocument });
+      case 'hello':
+        return tell({ type: 'ready' });
+      case 'open': {
+        const opened = message.document as PageDocument;
+        store.setState(({ document }) => ({ document: document ? keepEqual(document, opened) : opened }));
+        return onOpen();
+      }
       case 'patch': {
         const patch = message.patch as DocumentPatch;
         store.setState(({ document }) => ({ document: document && applyPatch(document, patch) }));
@@ -41,6 +46,7 @@ export function connect(store: StoreApi<CanvasState>) {
   const release = captureInput(document, tell);
   const scrolled = () => tell({ type: 'scrolled', x: window.scrollX, y: window.scrollY });
   window.addEventListener('scroll', scrolled, { passive: true });
+  tell({ type: 'ready' });
   return {
     tell,
     close: () => {

@@ -1,4 +1,5 @@
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
+import { isSame } from '../inspector/change.ts';
 
 /** What turns one document into another: changed parts in full, of the nodes only the changed ones; null is removed. */
 export type DocumentPatch = Partial<Omit<PageDocument, 'nodes'>> & {
@@ -37,4 +38,18 @@ export function applyPatch(
     else delete nodes[id];
   }
   return { ...document, ...parts, nodes };
+}
+
+/** `after`, in which what is equal in `before` is the same object as there: only what differs is drawn anew. */
+export function keepEqual(before: PageDocument, after: PageDocument): PageDocument {
+  const { nodes, ...parts } = after;
+  return { ...keepEqualParts(before, parts), nodes: keepEqualParts(before.nodes, nodes) };
+}
+
+function keepEqualParts<T extends object>(before: Partial<T>, after: T): T {
+  const kept = Object.entries(after).map(([name, value]) => {
+    const known = before[name as keyof T];
+    return [name, isSame(known, value) ? known : value];
+  });
+  return Object.fromEntries(kept);
 }

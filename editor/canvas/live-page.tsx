@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { browserApi } from '#client/browser-api.ts';
@@ -16,46 +16,49 @@ import { LiveSlot } from './live-module.tsx';
 import { createLoadClient } from './load-client.ts';
 import type { FromCanvas } from './protocol.ts';
 import styles from './styles.module.css';
-import { createTurns } from './turns.ts';
+import { createTurns, whenIdle } from './turns.ts';
 import { watchRects } from './watch-rects.ts';
 
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
   traits: Traits;
+  /** The page as the server has read it; what the workspace sends is newer. */
+  document?: PageDocument;
   /** What stands above the modules of a page of this type, for these visitors. */
   above?: (document: PageDocument) => ReactNode;
 };
 
 /** The open page inside the workspace's frame: the runtime's own modules, kept up to date by patches. */
-export function LivePage({ traits, above, ...modules }: Props): ReactNode {
+export function LivePage({ traits, above, document: read, ...modules }: Props): ReactNode {
   const ctx = useView();
   const root = useRef<HTMLDivElement>(null);
   const tell = useRef<(message: FromCanvas) => void>(() => undefined);
+  const [opened] = useState(() => Promise.withResolvers<void>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is made for one variant and never gets another
   const canvas = useMemo((): Canvas => {
     const { signal } = new AbortController();
     const source = { api: createLoadClient(browserApi), ctx, query: {}, binding: {}, signal };
     const { lang, terminal, device, now } = ctx;
     return {
-      store: createStore<CanvasState>(() => ({ document: undefined })),
+      store: createStore<CanvasState>(() => ({ document: read })),
       input: { ...modules, source },
       facts: { lang, terminal, device, now, ...traits },
-      turn: createTurns(),
+      // What is out of sight waits for the workspace, which has to come alive meanwhile.
+      turn: createTurns((work) => void opened.promise.then(() => whenIdle(work))),
       report: ({ id, type }, reason) =>
         tell.current({ type: 'failed', id, module: type, ...(reason !== undefined && { reason }) }),
     };
   }, []);
   useEffect(() => {
-    const connection = connect(canvas.store);
+    const connection = connect(canvas.store, opened.resolve);
     tell.current = connection.tell;
     const unwatch = root.current
       ? watchRects(root.current, (changes) => connection.tell({ type: 'rects', changes }))
       : undefined;
-    connection.tell({ type: 'ready' });
     return () => {
       unwatch?.();
       connection.close();
     };
-  }, [canvas]);
+  }, [canvas, opened]);
   const document = useStore(canvas.store, (state) => state.document);
   return (
     <div ref={root} className={styles.page}>

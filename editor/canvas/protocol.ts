@@ -22,6 +22,8 @@ const rest = {
 const nodes = z.record(z.string(), node);
 
 export const toCanvasSchema = z.discriminatedUnion('type', [
+  /** The workspace listens now; a canvas that was there before it says `ready` again. */
+  z.object({ type: z.literal('hello') }),
   z.object({ type: z.literal('open'), document: z.object({ ...rest, nodes }) }),
   z.object({
     type: z.literal('patch'),

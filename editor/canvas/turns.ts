@@ -8,7 +8,7 @@ const LATEST_MS = 60;
  * Gives each module its turn to start: the first ones of a crowd now, the others in order when the browser has time.
  * One that comes alone, as an inserted one does, waits for nobody.
  */
-export function createTurns(idle: (work: () => void) => void = whenIdle): () => Promise<void> {
+export function createTurns(idle: (work: () => void) => void): () => Promise<void> {
   let started = 0;
   const waiting: (() => void)[] = [];
   const next = () => {
@@ -27,7 +27,8 @@ export function createTurns(idle: (work: () => void) => void = whenIdle): () => 
   };
 }
 
-function whenIdle(work: () => void): void {
+/** Does the work when the browser has time, or soon. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
   else setTimeout(work, 0);
 }

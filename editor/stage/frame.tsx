@@ -27,7 +27,7 @@ type Props = {
 export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode {
   const { t } = useView();
   const iframe = useRef<HTMLIFrameElement>(null);
-  const { nonce, frame } = useFrame(iframe, lang, failures);
+  const { name, frame } = useFrame(iframe, lang, failures);
   const language = useEditor((state) => state.language);
   const isDragging = useDndContext().active !== null;
   const { terminal, audience, appVersion, now, width } = view;
@@ -50,7 +50,9 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
     >
       <iframe
         ref={iframe}
-        name={nonce}
+        name={name}
+        // The name is random, and stays the one that the server has sent.
+        suppressHydrationWarning
         src={`/editor/canvas?${query}`}
         title={t('stage.frame', { language: t(`language.${lang}`) })}
         className={styles.iframe}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor } from '../store/provider.tsx';
 import { deviceOf } from './device.ts';
 import { FailedModules } from './failed-modules.tsx';
@@ -10,6 +10,8 @@ import styles from './styles.module.css';
 
 /** Pixels around and between the frames. */
 const GAP = 16;
+/** The stage's own size, before it is measured. */
+const USUAL = { width: 760, height: 780 };
 
 /** The open page as shoppers see it, for whom and when the store's `view` says: one frame, or one per language. */
 export function Stage(): ReactNode {
@@ -26,7 +28,7 @@ export function Stage(): ReactNode {
   const room = { width: Math.max(width, 1), height: Math.max(size.height - 2 * GAP, 1) };
   return (
     <div ref={box} data-testid="stage" className={styles.stage}>
-      {size.width > 0 && <Frames key={key} {...{ pageId, view, room }} languages={shown} />}
+      <Frames key={key} {...{ pageId, view, room }} languages={shown} />
     </div>
   );
 }
@@ -48,8 +50,8 @@ function Frames({ languages, ...frame }: FramesProps): ReactNode {
 }
 
 function useSize(box: React.RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
+  const [size, setSize] = useState(USUAL);
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });

@@ -17,13 +17,13 @@ import { createFrame, type FrameState, type FrameStore } from './frame-state.ts'
 /** Keeps the page in a frame equal to the store's document, and the store's selection to what is clicked there. */
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
   const store = useEditorStore();
-  const [nonce] = useState(newNonce);
+  const [name] = useState(newNonce);
   const [frame] = useState(createFrame);
   useEffect(() => {
-    const link = linkFrame({ store, frame, failures, lang, iframe, nonce });
+    const link = linkFrame({ store, frame, failures, lang, iframe });
     return link;
-  }, [store, frame, failures, lang, iframe, nonce]);
-  return { nonce, frame };
+  }, [store, frame, failures, lang, iframe]);
+  return { name, frame };
 }
 
 type Parts = {
@@ -32,12 +32,13 @@ type Parts = {
   failures: Failures;
   lang: Language;
   iframe: RefObject<HTMLIFrameElement | null>;
-  nonce: string;
 };
 
-function linkFrame({ store, frame, failures, lang, iframe, nonce }: Parts): () => void {
+function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void {
   let sent: { document: PageDocument; theme: string; selected: string | undefined } | undefined;
   let rev = 0;
+  // A frame that the server has sent keeps the name that it came with.
+  const nonce = iframe.current?.name ?? '';
   const channel = openChannel<FromCanvas, ToCanvas>({
     self: window,
     peer: () => iframe.current?.contentWindow ?? null,
@@ -90,6 +91,7 @@ function linkFrame({ store, frame, failures, lang, iframe, nonce }: Parts): () =
     }
   };
   const unsubscribe = store.subscribe(follow);
+  channel.send({ type: 'hello' });
   return () => {
     unsubscribe();
     channel.close();

@@ -7,6 +7,7 @@ import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { BackgroundChecks } from '../checks/background-checks.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { Inspector } from '../inspector/inspector.tsx';
+import { useHydrated } from '../kit/use-hydrated.ts';
 import { DragContext } from '../outline/drag-context.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -52,22 +53,37 @@ export function Workspace({ onSave }: Props): ReactNode {
   const panel = useEditor((state) => state.panel);
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 
+  // The server sends the canvas, which loads meanwhile; what takes input comes with the script that understands it.
+  const isLive = useHydrated();
+
   return (
     <DragContext>
-      <title>{t('workspace.pageTitle', { title: title || store.getState().page.path })}</title>
-      <div className={styles.frame} data-drawer={drawer} data-testid="workspace">
-        <TopBar />
-        <Rail onOpen={() => setDrawer('left')} />
-        <section className={styles.left} aria-label={t('workspace.panel')}>
-          <LeftPanel onClose={() => setDrawer(undefined)} />
-        </section>
+      <div className={styles.frame} data-drawer={drawer} data-testid={isLive ? 'workspace' : undefined}>
+        {isLive && (
+          <>
+            <title>{t('workspace.pageTitle', { title: title || store.getState().page.path })}</title>
+            <TopBar />
+            <Rail onOpen={() => setDrawer('left')} />
+            <section className={styles.left} aria-label={t('workspace.panel')}>
+              <LeftPanel onClose={() => setDrawer(undefined)} />
+            </section>
+          </>
+        )}
         <main className={styles.canvas} aria-label={t('workspace.canvas')} data-keys="modules">
           <Stage />
         </main>
-        <aside className={styles.right} aria-label={t('workspace.inspector')} data-testid="inspector-area">
-          <Inspector />
-        </aside>
-        <StatusBar onHelp={() => setHelp(true)} onInspector={() => setDrawer('right')} />
+        {isLive && (
+          <>
+            <aside
+              className={styles.right}
+              aria-label={t('workspace.inspector')}
+              data-testid="inspector-area"
+            >
+              <Inspector />
+            </aside>
+            <StatusBar onHelp={() => setHelp(true)} onInspector={() => setDrawer('right')} />
+          </>
+        )}
         {drawer && (
           <button
             type="button"
@@ -78,8 +94,8 @@ export function Workspace({ onSave }: Props): ReactNode {
         )}
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
-      <Announcer />
-      {panel !== 'checks' && <BackgroundChecks />}
+      {isLive && <Announcer />}
+      {isLive && panel !== 'checks' && <BackgroundChecks />}
     </DragContext>
   );
 }

@@ -134,6 +134,12 @@ export function createApi(options: ApiOptions) {
             apiBase: `${scope.tenant.siteOrigin}/api`,
             fetchApi: (request) => answer(request, { scope, origin: 'server', time }),
           },
+    /** How a screen of the editor reaches its data: with the cookie of whoever asks for it, as that browser could. */
+    forVisitor: (scope: TenantScope, cookie: string | undefined) => (request: Request) => {
+      const headers = new Headers(request.headers);
+      if (cookie !== undefined) headers.set('cookie', cookie);
+      return answer(new Request(request, { headers }), { scope, origin: 'server' });
+    },
     /** The listener of one tenant's external request. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
       const address = clientAddress(request, options.proxies ?? 0);

@@ -24,6 +24,11 @@ export type FrontParts = {
   fetchApi: (scope: TenantScope, time?: number) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
   /** What crawlers ask for first. */
   discovery: Discovery;
+  /** The API in process as the browser with this cookie may call it. */
+  fetchAsVisitor: (
+    scope: TenantScope,
+    cookie: string | undefined,
+  ) => NonNullable<PageRequest['fetchAsVisitor']>;
   /** What isn't public. */
   previews: Previews;
   /** Files: true when it has answered. */
@@ -43,6 +48,8 @@ export type HookedPage = { variant: Variant; traits: Traits; faults: Record<stri
 /** A page may take this long, in development with compiling it, before its visitor gets an error. */
 const RENDER_LIMIT_MS = 10_000;
 const COMPILE_LIMIT_MS = 120_000;
+
+const EDITOR = /^\/editor(?=\/|$)/;
 
 const traitMemory = new TraitMemory();
 
@@ -115,7 +122,9 @@ async function servePage(
   const variant = resolveVariant(tenant.scope, url.prefix, request.headers as VariantHeaders);
   const faults = {};
   const traits = resolveTraits(request.headers);
-  const bypass = parts.testHooks?.(request, { variant, traits, faults }) ?? false;
+  const isHooked = parts.testHooks?.(request, { variant, traits, faults }) ?? false;
+  // What a screen of the editor says is for one operator: it shares no entry and no render.
+  const isPrivate = EDITOR.test(url.path);
   const rsc = request.headers.rsc === '1';
   const key = {
     ...variant,
@@ -133,20 +142,23 @@ async function servePage(
         query: url.query,
         now: parts.now(),
         ...parts.fetchApi(tenant.scope),
+        ...(isPrivate && { fetchAsVisitor: parts.fetchAsVisitor(tenant.scope, request.headers.cookie) }),
         faults,
       },
       rsc,
     );
     return traitMemory.learn(variant.tenantId, url.path, page);
   };
-  const served = bypass
-    ? render().then((page) => ({ page, outcome: 'pass' as const }))
-    : parts.cache.serve(key, render);
+  const served =
+    isHooked || isPrivate
+      ? render().then((page) => ({ page, outcome: 'pass' as const }))
+      : parts.cache.serve(key, render);
   const { page, outcome } = await served.catch((error) => {
     parts.log.error({ err: error, tenant: variant.tenantId, path: url.path }, 'render failed');
     return { page: undefined, outcome: 'pass' as const };
   });
-  if (page && (page.status < 500 || rsc)) sendPage(request, response, page, outcome, url.prefix);
+  if (page && (page.status < 500 || rsc))
+    sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
   else sendErrorPage(request, response, variant.lang);
 }
 

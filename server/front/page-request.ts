@@ -33,6 +33,8 @@ export type PageRequest = {
   fetchApi: (request: Request) => Promise<Response>;
   /** Base address of those calls. */
   apiBase: string;
+  /** Screens of the editor only: calls the API in process as whoever asks for the screen. */
+  fetchAsVisitor?: ((request: Request) => Promise<Response>) | undefined;
   /** Ends when the visitor is gone or the server gives up. */
   signal: AbortSignal;
   /** Modules known to fail while rendering: their fallback is shown instead. */

@@ -4,13 +4,18 @@ import { LivePage } from '#editor/canvas/live-page.tsx';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { PageDocument } from '#schemas/page/document.ts';
 import type { Traits } from '#schemas/variant.ts';
 import { FollowInvitation } from '#storefront/follow-invitation.tsx';
 
-type Props = { traits: Traits; faults: Readonly<Record<string, string>> };
+type Props = {
+  traits: Traits;
+  document: PageDocument;
+  faults: Readonly<Record<string, string>>;
+};
 
 /** The live page with the product's own modules. */
-export function Canvas({ traits, faults }: Props) {
+export function Canvas({ traits, document, faults }: Props) {
   const ctx = useView();
   const invites = (pageType: string) => pageType === 'FOLLOW_PAGE' && traits.audience === 'guest';
   return (
@@ -18,6 +23,7 @@ export function Canvas({ traits, faults }: Props) {
       manifest={manifest}
       registry={registry}
       traits={traits}
+      document={document}
       faults={faults}
       above={({ pageType }) => invites(pageType) && <FollowInvitation ctx={ctx} />}
     />

@@ -10,11 +10,12 @@ export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
 /** The page inside the workspace's frame: the shop's own frame, whose modules the workspace keeps up to date. */
 export default function CanvasPage() {
   const { ctx, request } = pageContext();
-  if (!request.preview) notFound();
+  const { preview, traits, faults } = request;
+  if (!preview) notFound();
   const { t: _, ...value } = ctx;
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
-      <Canvas traits={request.traits} faults={request.faults} />
+      <Canvas traits={traits} document={preview.document} faults={faults} />
     </ViewProvider>
   );
 }

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { openPage } from '#schemas/api/invented/editor-pages.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import { browserTransport } from '../sync/browser-transport.ts';
+import { createKeptQueue } from '../sync/kept-queue.ts';
+import { type Sync, startSync } from '../sync/sync.ts';
+import { claimWindow, isWindowAlive } from '../sync/windows.ts';
+
+/** Keeps an open page in step with the server. Gives what sends waiting edits at once. */
+export function useSync(store: EditorStore | undefined): () => void {
+  const { id: tenantId } = useView().tenant;
+  const sync = useRef<Sync>(undefined);
+  const flush = useCallback(() => sync.current?.flush(), []);
+
+  useEffect(() => {
+    if (!store) return;
+    const { me, page } = store.getState();
+    const release = claimWindow(me.clientId);
+    const api = browserApi();
+    const refresh = async () => {
+      const { page: newest } = await api.call(openPage, { params: { id: page.id } });
+      store.set({ page: newest });
+    };
+    const started = startSync({
+      store,
+      transport: browserTransport(api, page.id),
+      queue: createKeptQueue(window.localStorage, `${tenantId}/${page.id}`, me.clientId),
+      isAlive: isWindowAlive,
+      onPublished: () => void refresh().catch(() => undefined),
+    });
+    sync.current = started;
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      started.flush();
+      started.stop();
+      release();
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [store, tenantId, flush]);
+  return flush;
+}
