@@ -101,6 +101,13 @@ const patch = (nodes: Record<string, ModuleNode | null>, rest: Partial<PageDocum
   say({ type: 'patch', rev: 1, patch: { ...rest, nodes } } as ToCanvas);
 
 async function open(document: PageDocument) {
+  show();
+  expect(told).toContainEqual({ type: 'ready' });
+  await say({ type: 'open', document } as ToCanvas);
+}
+
+/** The canvas as the server has sent it, with the document if it came along. */
+function show(document?: PageDocument) {
   const value = {
     lang: 'en',
     tenant: toTenantPublic(tenantFixture('zest')),
@@ -110,16 +117,50 @@ async function open(document: PageDocument) {
   } as const;
   render(
     <ViewProvider value={value} messages={editorMessages('en')}>
-      <LivePage manifest={manifest} registry={registry} traits={{ audience: 'guest' }} />
+      <LivePage
+        manifest={manifest}
+        registry={registry}
+        traits={{ audience: 'guest' }}
+        {...(document && { document })}
+      />
     </ViewProvider>,
   );
-  expect(told).toContainEqual({ type: 'ready' });
-  await say({ type: 'open', document } as ToCanvas);
 }
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset.node);
 const failures = () => told.filter((message) => message.type === 'failed' && message.reason !== undefined);
+
+describe('a canvas that is there before the workspace', () => {
+  const many = pageOf(...Array.from({ length: 20 }, (_, at) => node(`n${at}`)));
+
+  test('says again that it is ready when the workspace comes', async () => {
+    show(many);
+    expect(told).toEqual([{ type: 'ready' }]);
+    await say({ type: 'hello' });
+    expect(told.filter(({ type }) => type === 'ready')).toHaveLength(2);
+  });
+
+  test('draws a screenful of the document that came with it, the rest once the workspace is there', async () => {
+    show(many);
+    await vi.waitFor(() => expect(shown()).toHaveLength(6));
+    await act(() => new Promise((done) => setTimeout(done, 200)));
+    expect(shown()).toHaveLength(6);
+    await say({ type: 'open', document: structuredClone(many) } as ToCanvas);
+    await vi.waitFor(() => expect(shown()).toHaveLength(20));
+  });
+
+  test('draws only what the workspace has otherwise, and nothing when it is told twice', async () => {
+    show(pageOf(node('a'), node('b')));
+    await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
+    drawn.length = 0;
+    const document = pageOf(node('a'), node('b', 'newer words'));
+    await say({ type: 'open', document } as ToCanvas);
+    await say({ type: 'open', document: structuredClone(document) } as ToCanvas);
+    expect(screen.getByText('newer words')).toBeTruthy();
+    expect(drawn).toEqual(['b']);
+  });
+});
 
 describe('patches', () => {
   test('one module’s change draws that module alone', async () => {

@@ -89,6 +89,19 @@ describe('the page in a frame', () => {
     expect(told.at(-1)).toEqual({ type: 'reveal', id: 'a' });
   });
 
+  test('is greeted, so that one which was there first says again that it is ready', () => {
+    const greeted: unknown[] = [];
+    vi.spyOn(window, 'origin', 'get').mockReturnValue(window.location.origin);
+    const frames = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
+    const peer = {
+      origin: window.location.origin,
+      dispatchEvent: ({ data }: MessageEvent) => greeted.push(data.message) > 0,
+    };
+    frames.mockReturnValue(peer as unknown as Window);
+    show();
+    expect(greeted).toEqual([{ type: 'hello' }]);
+  });
+
   test('is made for the device, the visitor and the moment of the view', () => {
     const store = show();
     const first = iframes()[0];

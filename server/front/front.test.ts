@@ -90,6 +90,51 @@ async function startFront(over: Partial<FrontParts> = {}) {
   return { get, cache };
 }
 
+describe('a screen of the editor', () => {
+  /** A stand-in for Next that says who asks, slowly, and that it may be cached. */
+  const whoami: FrontParts['next'] = async (_, response) => {
+    const { fetchAsVisitor, answer } = pageRequest();
+    answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
+    const visitor = await fetchAsVisitor?.(new Request('http://none.localhost/'));
+    await new Promise((done) => setTimeout(done, 20));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`for ${await visitor?.text()}`);
+  };
+  const fetchAsVisitor: FrontParts['fetchAsVisitor'] =
+    ({ tenantId }, cookie) =>
+    async () =>
+      new Response(`${cookie ?? 'nobody'} at ${tenantId}`);
+
+  it('is rendered for each operator anew, also at the same moment, and kept by nobody', async () => {
+    const { get } = await startFront({ next: whoami, fetchAsVisitor });
+    for (const path of ['/editor/pages/1', '/en/editor/pages/1', '/editor']) {
+      const answers = await Promise.all([
+        get(path, { cookie: 'a=1' }),
+        get(path, { cookie: 'a=2' }),
+        get(path),
+        get(path, { cookie: 'a=1', host: 'guide.localhost' }),
+      ]);
+      expect(answers.map(({ body }) => body.toString())).toEqual([
+        'for a=1 at zest',
+        'for a=2 at zest',
+        'for nobody at zest',
+        'for a=1 at guide',
+      ]);
+      for (const { headers } of answers) {
+        expect(headers['cache-control']).toBe('private, no-store');
+        expect([headers.etag, headers['surrogate-control']]).toEqual([undefined, undefined]);
+      }
+      expect((await get(path)).body.toString()).toBe('for nobody at zest');
+    }
+  });
+
+  it('alone gets at the visitor’s own API', async () => {
+    const { get } = await startFront({ next: whoami, fetchAsVisitor });
+    for (const path of ['/', '/editorial', '/x/editor'])
+      expect((await get(path, { cookie: 'a=1' })).body.toString()).toBe('for undefined');
+  });
+});
+
 describe('the front', () => {
   it('answers only for known hosts', async () => {
     const { get } = await startFront();

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createPage } from '#schemas/api/invented/editor-pages.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { OPERATOR_TOKEN, openTestApi } from '#server/api/api.fixtures.ts';
+import type { PageRequest } from '#server/front/page-request.ts';
+import { operatorFixture, signIn } from '#server/operators/operators.fixtures.ts';
+import { tenantScope } from '#server/tenants/tenants.ts';
+import { editorStart } from './editor-start.ts';
+
+const [zest, guide] = [tenantFixture('zest'), tenantFixture('guide')];
+const { api, db, client, send } = await openTestApi([zest, guide]);
+let page = '';
+let cookie = '';
+
+/** What a screen begins with for the browser that has this cookie. */
+function startAt(path: string, visitor: string | undefined, tenant = zest) {
+  const scope = tenantScope(tenant);
+  const request: Pick<PageRequest, 'path' | 'variant' | 'apiBase' | 'fetchAsVisitor'> = {
+    path,
+    variant: { tenantId: tenant.id, lang: 'en', terminal: 'h5', device: 'desktop' },
+    apiBase: api.forPages(scope).apiBase,
+    fetchAsVisitor: api.forVisitor(scope, visitor),
+  };
+  return editorStart(request as PageRequest);
+}
+
+beforeAll(async () => {
+  const script = client(zest, { authorization: `Bearer ${OPERATOR_TOKEN}` });
+  page = (await script.call(createPage, { body: { path: '/sale', title: { en: 'Secret sale' } } })).id;
+  const viewer = await signIn(send, zest, await operatorFixture(db, 'viewer', { zest: 'viewer' }));
+  cookie = viewer.cookie ?? '';
+}, 60_000);
+
+describe('what the workspace is sent with its HTML', () => {
+  test('an operator gets name, role and the draft', async () => {
+    const start = await startAt(`/editor/pages/${page}`, cookie);
+    expect(start?.me).toMatchObject({ role: 'viewer' });
+    expect(start?.draft).toMatchObject({ page: { id: page, path: '/sale' }, rev: 1 });
+    expect(start?.draft?.document.meta.title).toEqual({ en: 'Secret sale' });
+  });
+
+  test('nobody else gets anything', async () => {
+    expect(await startAt(`/editor/pages/${page}`, undefined)).toBeUndefined();
+    expect(await startAt(`/editor/pages/${page}`, `${cookie}x`)).toBeUndefined();
+    expect(await startAt(`/editor/pages/${page}`, cookie, guide)).toBeUndefined();
+  });
+
+  test('a page that isn’t there comes without draft, and other screens without anything', async () => {
+    expect((await startAt('/editor/pages/none', cookie))?.draft).toBeUndefined();
+    expect(await startAt('/editor', cookie)).toBeUndefined();
+    expect(await startAt('/editor/pages/a/b', cookie)).toBeUndefined();
+  });
+});
