@@ -10,7 +10,7 @@ import styles from './crop-dialog.module.css';
 export type CropShare = { x: number; y: number; width: number; height: number };
 export type CropStencil = 'rectangle' | 'circle';
 
-type Props = {
+export type CropDialogProps = {
   src: string;
   /** Width : height. */
   aspectRatio: number;
@@ -23,7 +23,14 @@ type Props = {
 const MAX_ZOOM = 4;
 
 /** Cuts a part of a fixed shape out of a picture: dragged, or moved by the arrow keys, and zoomed. */
-export function CropDialog({ src, aspectRatio, stencil, labels, onCrop, onClose }: Props): ReactNode {
+export function CropDialog({
+  src,
+  aspectRatio,
+  stencil,
+  labels,
+  onCrop,
+  onClose,
+}: CropDialogProps): ReactNode {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropShare>();

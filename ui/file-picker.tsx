@@ -1,7 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CropDialog, type CropShare, type CropStencil } from './crop-dialog.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CropDialogProps, CropShare, CropStencil } from './crop-dialog.tsx';
+import { later } from './later.tsx';
+
+const CropDialog = later(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
 type FileType = 'image' | 'audio' | 'video' | 'all';
 
@@ -21,7 +24,7 @@ type Props = {
   aspectRatio?: number;
   /** `area` only with `crop`. */
   onPick: (file: File, area?: CropShare) => void;
-  cropLabels?: ComponentProps<typeof CropDialog>['labels'];
+  cropLabels?: CropDialogProps['labels'];
   className?: string | undefined;
   disabled?: boolean | undefined;
   id?: string;

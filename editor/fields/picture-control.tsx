@@ -2,15 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { type Picture, type PictureField, pictureValue } from '#schemas/fields/picture.ts';
-import { CropDialog, type CropShare } from '#ui/crop-dialog.tsx';
+import type { CropShare } from '#ui/crop-dialog.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { later } from '#ui/later.tsx';
 import { FocalPoint } from '../media/focal-point.tsx';
-import { MediaDialog } from '../media/media-dialog.tsx';
 import { cropAsset, reasonOf, upload } from '../media/use-library.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
+
+const CropDialog = later(async () => (await import('#ui/crop-dialog.tsx')).CropDialog);
+const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')).MediaDialog);
 
 const MAX_ALT = 200;
 

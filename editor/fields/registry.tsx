@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '#schemas/fields/registry.ts';
+import { later } from '#ui/later.tsx';
 import type { ControlProps } from './control.ts';
 import { JumpControl } from './jump-control.tsx';
 import { ListControl } from './list-control.tsx';
@@ -10,7 +11,6 @@ import {
   ContentRelationControl,
   RelatedContentsControl,
 } from './relation-controls.tsx';
-import { RichTextControl } from './rich-text-control.tsx';
 import { SelectControl } from './select-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { TimeControl } from './time-control.tsx';
@@ -24,7 +24,8 @@ const CONTROLS: Controls = {
     return codeOf ? <CodeControl {...props} kind={codeOf} /> : <TextControl {...props} />;
   },
   PICTURE: PictureControl,
-  RICH_TEXT: RichTextControl,
+  // A text editor of its own weighs more than everything else here.
+  RICH_TEXT: later(async () => (await import('./rich-text-control.tsx')).RichTextControl),
   SELECT: SelectControl,
   TIME: TimeControl,
   CONTENT_RELATION: ContentRelationControl,

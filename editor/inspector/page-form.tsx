@@ -4,10 +4,10 @@ import { isMediaUrl } from '#schemas/content/media-url.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
+import { later } from '#ui/later.tsx';
 import { OutdatedLanguages } from '../fields/contexts.ts';
 import { FieldShell } from '../fields/field-shell.tsx';
 import { FieldControl } from '../fields/registry.tsx';
-import { MediaDialog } from '../media/media-dialog.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
@@ -15,6 +15,8 @@ import type { useOutdated } from './outdated.ts';
 import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
+
+const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')).MediaDialog);
 
 /** A draft that the document doesn't take: shown over what the document holds until that changes. */
 type Draft = { over: unknown; value: unknown; problem: Problem };

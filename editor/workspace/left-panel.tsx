@@ -1,30 +1,26 @@
 'use client';
 
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { later } from '#ui/later.tsx';
 import { AddPanel } from '../add-panel/add-panel.tsx';
-import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import { InsightBadge } from '../insight/insight-badge.tsx';
 import { useInsight } from '../insight/use-insight.ts';
-import { JsonPanel } from '../json/json-panel.tsx';
 import button from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
-import { MediaPanel } from '../media/media-panel.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
-import { ComparePanel } from '../sync/compare-panel.tsx';
 import styles from './left-panel.module.css';
 
-const PANELS: Readonly<Record<PanelName, () => ReactNode>> = {
+const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   outline: OutlineWithInsight,
   add: AddPanel,
-  media: MediaPanel,
-  history: HistoryPanel,
-  checks: ChecksPanel,
-  json: JsonPanel,
-  conflicts: ComparePanel,
+  media: later(async () => (await import('../media/media-panel.tsx')).MediaPanel),
+  history: later(async () => (await import('../history/history-panel.tsx')).HistoryPanel),
+  checks: later(async () => (await import('../checks/checks-panel.tsx')).ChecksPanel),
+  json: later(async () => (await import('../json/json-panel.tsx')).JsonPanel),
+  conflicts: later(async () => (await import('../sync/compare-panel.tsx')).ComparePanel),
 };
 
 function OutlineWithInsight() {

@@ -2,11 +2,15 @@
 
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { later } from '#ui/later.tsx';
 import button from '../kit/button.module.css';
-import { PublishDialog, ScheduleDialog } from '../publish/publish-dialog.tsx';
-import { ReviewDialog } from '../publish/review-dialog.tsx';
 
-const DIALOGS = { review: ReviewDialog, schedule: ScheduleDialog, publish: PublishDialog } as const;
+type DialogProps = { onClose: () => void };
+const DIALOGS = {
+  review: later<DialogProps>(async () => (await import('../publish/review-dialog.tsx')).ReviewDialog),
+  schedule: later<DialogProps>(async () => (await import('../publish/publish-dialog.tsx')).ScheduleDialog),
+  publish: later<DialogProps>(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog),
+} as const;
 const TEXTS = { review: 'review.title', schedule: 'publish.schedule', publish: 'publish.title' } as const;
 const NAMES = ['review', 'schedule', 'publish'] as const;
 

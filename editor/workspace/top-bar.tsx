@@ -3,15 +3,17 @@
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import { PagePicker } from './page-picker.tsx';
 import { pageStateOf } from './page-state.ts';
 import { PublishButtons } from './publish-buttons.tsx';
 import styles from './top-bar.module.css';
 import { ViewControls } from './view-controls.tsx';
+
+const PagePicker = later(async () => (await import('./page-picker.tsx')).PagePicker);
 
 /** Which page it is, what is seen of it, and the way to the shoppers. */
 export function TopBar(): ReactNode {

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useView } from '#runtime/view-context.tsx';
+import { later, loadTheRest } from '#ui/later.tsx';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { BackgroundChecks } from '../checks/background-checks.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
@@ -13,13 +14,17 @@ import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import { Announcer } from './announcer.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { LeftPanel } from './left-panel.tsx';
 import { Rail } from './rail.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './workspace.module.css';
+
+const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog);
+
+/** After an opening; until then only what is shown is loaded. */
+const REST_AFTER_MS = 3_000;
 
 type Props = {
   /** Sends what waits at once. */
@@ -53,6 +58,10 @@ export function Workspace({ onSave }: Props): ReactNode {
   const panel = useEditor((state) => state.panel);
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 
+  useEffect(() => {
+    const timer = setTimeout(loadTheRest, REST_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // The server sends the canvas, which loads meanwhile; what takes input comes with the script that understands it.
   const isLive = useHydrated();
 

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+
+/** What hasn't been loaded yet. */
+const waiting = new Set<() => Promise<unknown>>();
+
+/**
+ * A component whose code isn't loaded with the workspace but when it is first shown, or by `loadTheRest` before that.
+ * Without a network nothing is shown; showing it again tries again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    Loaded = await load();
+    waiting.delete(fetch);
+  };
+  waiting.add(fetch);
+  // biome-ignore lint/correctness/noComponentHookFactories: `later` makes components, at the top of a file
+  return function Later(props) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      if (!Loaded) fetch().then(redraw, () => undefined);
+    }, []);
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}
+
+/** Loads what `later` has put off, piece by piece, so that nothing is missing when the network goes. */
+export async function loadTheRest(): Promise<void> {
+  for (const fetch of waiting) {
+    await new Promise<void>(whenIdle);
+    await fetch().catch(() => undefined);
+  }
+}
+
+const LATEST_MS = 2_000;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
+  else setTimeout(work, 0);
+}
