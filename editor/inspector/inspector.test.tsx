@@ -134,6 +134,19 @@ describe('a module', () => {
     expect(document.activeElement).toBe(title());
   });
 
+  test('what is chosen is shown at once, what an edit selects once the edit is painted', async () => {
+    const { store } = open([node('a'), node('b')], ['b']);
+    act(() => store.select(['a']));
+    title().focus();
+    act(
+      () =>
+        void store.edit([{ type: 'duplicateNode', id: 'a', ids: { a: 'c' } }], { label: 'x', select: ['c'] }),
+    );
+    expect(document.activeElement).toBe(title());
+    await waitFor(() => expect(document.activeElement).not.toBe(title()));
+    expect(store.getState().selection).toEqual(['c']);
+  });
+
   test('what the schema refuses stays in the field with its reason and isn’t sent', async () => {
     const { user, props, remote } = open([node('a')]);
     await user.type(title(), '1234567890');

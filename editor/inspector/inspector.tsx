@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { findModule } from '#schemas/module/define.ts';
+import type { NodeId } from '#schemas/page/document.ts';
 import { findNode } from '#schemas/page/tree.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import styles from './inspector.module.css';
@@ -10,12 +11,13 @@ import { NodeInspector } from './node-inspector.tsx';
 import { useOutdated } from './outdated.ts';
 import { PageForm } from './page-form.tsx';
 import { useFocusPlace } from './place.ts';
+import { useInspected } from './use-inspected.ts';
 import { Visibility } from './visibility.tsx';
 
 /** The settings of what is selected: one module, what several share, or the page itself. */
 export function Inspector(): ReactNode {
   const { t, tenant } = useView();
-  const selection = useEditor((state) => state.selection);
+  const selection = useInspected();
   const focus = useEditor((state) => state.focus);
   const outdated = useOutdated(tenant.defaultLanguage);
   useFocusedTab();
@@ -25,14 +27,13 @@ export function Inspector(): ReactNode {
     <section className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
       {id === undefined && <PageForm outdated={outdated} />}
       {id !== undefined && more.length === 0 && <NodeInspector id={id} outdated={outdated} />}
-      {more.length > 0 && <Several />}
+      {more.length > 0 && <Several selection={selection} />}
     </section>
   );
 }
 
-function Several(): ReactNode {
+function Several({ selection }: { selection: readonly NodeId[] }): ReactNode {
   const { t } = useView();
-  const selection = useEditor((state) => state.selection);
   const document = useEditor((state) => state.document);
   const readOnly = useEditor((state) => state.readOnly);
   const nodes = useMemo(() => selection.flatMap((id) => findNode(document, id) ?? []), [selection, document]);

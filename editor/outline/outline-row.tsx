@@ -1,6 +1,5 @@
 'use client';
 
-import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,13 +7,15 @@ import { moduleIcon } from '../kit/module-icon.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
+import { ROW_HEIGHT } from './drop-place.ts';
 import { errorsOf, ruleChips } from './marks.ts';
 import styles from './outline.module.css';
 import type { Row } from './rows.ts';
 import type { Grip } from './use-selection.ts';
 
-type Props = {
-  row: Row;
+type Props = Row & {
+  /** Its place in the list, counted from 0. */
+  at: number;
   /** The one row that Tab reaches. */
   current: boolean;
   onSelect: (id: string, grip: Grip) => void;
@@ -26,32 +27,25 @@ type Props = {
 
 /** One module in the outline. It renders again when its own node or marks change, and no other row with it. */
 export const OutlineRow = memo(function OutlineRow({
-  row,
+  id,
+  level,
+  index,
+  total,
+  branch,
+  open,
+  at,
   current,
   onSelect,
   onKeyDown,
   onOpen,
   badge,
 }: Props) {
-  const { id, level, index, total, branch, open } = row;
   const store = useEditorStore();
   const selected = useEditor(({ selection }) => selection.includes(id));
   const hovered = useEditor(({ hover }) => hover === id);
-  const { setNodeRef, listeners, attributes } = useDraggable({
-    id: `outline:${id}`,
-    data: {
-      kind: 'node',
-      get ids() {
-        const { selection } = store.getState();
-        return selection.includes(id) ? selection : [id];
-      },
-    },
-  });
 
   return (
     <div
-      ref={setNodeRef}
-      {...listeners}
       role="treeitem"
       tabIndex={current ? 0 : -1}
       aria-level={level}
@@ -59,9 +53,8 @@ export const OutlineRow = memo(function OutlineRow({
       aria-posinset={index + 1}
       aria-selected={selected}
       aria-expanded={branch ? open : undefined}
-      aria-describedby={attributes['aria-describedby']}
       className={styles.row}
-      style={{ '--level': level } as React.CSSProperties}
+      style={{ '--level': level, insetBlockStart: at * ROW_HEIGHT } as React.CSSProperties}
       data-testid="outline-row"
       data-id={id}
       data-hover={hovered || undefined}
@@ -69,10 +62,7 @@ export const OutlineRow = memo(function OutlineRow({
       onDoubleClick={() => store.focusField({ nodeId: id, path: [] })}
       onPointerEnter={() => store.set({ hover: id })}
       onPointerLeave={() => store.set({ hover: undefined })}
-      onKeyDown={(event) => {
-        listeners?.onKeyDown?.(event);
-        onKeyDown(event, id);
-      }}
+      onKeyDown={(event) => onKeyDown(event, id)}
     >
       <span className={styles.grip}>
         <Icon name="grip" size={16} />

@@ -1,19 +1,29 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
+import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle, type } from '../store/store.fixtures.ts';
 import { DragContext } from './drag-context.tsx';
+import { ROW_HEIGHT } from './drop-place.ts';
 import { Outline } from './outline.tsx';
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
+const icons = vi.hoisted(() => vi.fn());
+vi.mock('../kit/module-icon.ts', () => ({
+  // Asked for once for each row's content that is drawn.
+  moduleIcon: (...[, type]: [unknown, string]) => {
+    icons(type);
+    return 'grip';
+  },
+}));
+
 afterEach(cleanup);
 
-function open() {
-  const store = sampleStore();
+function open(part: Partial<EditorInput> = {}) {
+  const store = sampleStore(part);
   const commits = vi.fn();
   const badge = vi.fn(() => null);
   render(
@@ -96,6 +106,50 @@ test('Alt with arrows reorders and the focus stays with the module; Enter edits 
   });
   key('Enter');
   expect(store.getState().focus).toEqual({ nodeId: 'tabs', path: [] });
+});
+
+/** A page of so many banners: b0, b1 … */
+function banners(total: number): PageDocument {
+  const ids = Array.from({ length: total }, (_, at) => `b${at}`);
+  const nodes = ids.map((id) => [id, { id, type: 'banner', v: 1, props: {} }]);
+  return { ...emptyDocument('COMMON_PAGE'), nodes: Object.fromEntries(nodes), slots: { main: ids } };
+}
+
+test('of a long page the rows in sight are drawn, and each knows its place', () => {
+  const { row, key, store } = open({ document: banners(500) });
+  expect(screen.getAllByTestId('outline-row').length).toBeLessThan(50);
+  row('b0').focus();
+  key('End');
+  expect(document.activeElement).toBe(row('b499'));
+  expect(store.getState().selection).toEqual(['b499']);
+  expect(row('b499').getAttribute('aria-posinset')).toBe('500');
+  key('Home');
+  expect(document.activeElement).toBe(row('b0'));
+  expect(row('b0').getAttribute('aria-setsize')).toBe('500');
+});
+
+test('scrolling draws the rows that come into sight, and the one with the focus stays', () => {
+  const { row } = open({ document: banners(500) });
+  row('b0').focus();
+  const scroller = screen.getByRole('tree').parentElement as HTMLElement;
+  scroller.scrollTop = 300 * ROW_HEIGHT;
+  fireEvent.scroll(scroller);
+  expect(row('b300').style.insetBlockStart).toBe(`${300 * ROW_HEIGHT}px`);
+  expect(screen.getAllByTestId('outline-row').map(({ dataset }) => dataset.id)).not.toContain('b40');
+  expect(document.activeElement).toBe(row('b0'));
+});
+
+test('an edit draws the rows that it moves, and of those that it leaves alone no content', () => {
+  const { store, badge } = open({ document: banners(100) });
+  badge.mockClear();
+  icons.mockClear();
+  const edit = (...commands: Command[]) =>
+    act(() => expect(store.edit(commands, { label: 'x' })).toBeUndefined());
+  edit({ type: 'moveNode', id: 'b2', to: { slot: 'main', index: 3, after: 'b3' } });
+  expect(badge.mock.calls).toEqual([['b3'], ['b2']]);
+  expect(icons).not.toHaveBeenCalled();
+  edit({ type: 'duplicateNode', id: 'b2', ids: { b2: 'copy' } });
+  expect(icons).toHaveBeenCalledOnce();
 });
 
 test('typing a letter draws the text of one row and no row again', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDndMonitor, useDroppable } from '@dnd-kit/core';
+import { useDndMonitor } from '@dnd-kit/core';
 import {
   type ReactNode,
   useCallback,
@@ -13,13 +13,15 @@ import {
 import { useView } from '#runtime/view-context.tsx';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import { dropOf, OUTLINE, useDrags } from './drag-context.tsx';
+import { dropOf, useDrags } from './drag-context.tsx';
 import { type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
 import styles from './outline.module.css';
 import { OutlineRow } from './outline-row.tsx';
+import { Tree } from './tree.tsx';
 import { useRows } from './use-rows.ts';
 import { type Grip, useSelection } from './use-selection.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
+import { scrollToRow, useVisibleRows } from './use-visible-rows.ts';
 
 type Props = {
   /** What stands at a row's end, such as its clicks. Must not change. */
@@ -32,16 +34,30 @@ export function Outline({ badge }: Props): ReactNode {
   const store = useEditorStore();
   const { rows, setOpen } = useRows();
   const select = useSelection(rows);
+  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { outline, isDragging } = useDrags();
   const [focused, setFocused] = useState<string>();
   const selected = useEditor(({ selection }) => selection[0]);
-  const { setNodeRef } = useDroppable({ id: OUTLINE });
-  const current = [focused, selected].find((id) => rows.some((row) => row.id === id)) ?? rows[0]?.id;
+  const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
+  const current = [indexOf(focused), indexOf(selected), 0].find((index) => index >= 0);
+  const { from, to } = useVisibleRows(scroller);
+  const drawn = rows
+    .map((row, at) => ({ row, at }))
+    .filter(({ at }) => (at >= from && at < to) || at === current);
 
+  /** The row that gets the focus as soon as it is drawn. */
+  const awaited = useRef<string>(undefined);
+  const focusAwaited = () => {
+    const row = awaited.current === undefined ? null : rowElement(list.current, awaited.current);
+    row?.focus({ preventScroll: true });
+    if (row) awaited.current = undefined;
+  };
   const focusRow = (id: string) => {
+    awaited.current = id;
     setFocused(id);
-    rowElement(list.current, id)?.focus();
+    focusAwaited();
+    if (scroller.current) scrollToRow(scroller.current, indexOf(id));
   };
   const nameOf = (id: string) => {
     const { document, manifest } = store.getState();
@@ -54,6 +70,7 @@ export function Outline({ badge }: Props): ReactNode {
   useLayoutEffect(() => {
     latest.current = { keys, select, setOpen };
     outline.current = list.current ? { list: list.current, rows } : undefined;
+    focusAwaited();
   });
   useEffect(
     () => () => {
@@ -75,32 +92,23 @@ export function Outline({ badge }: Props): ReactNode {
 
   const follow = useEffectEvent((id: string | undefined) => {
     if (id === undefined) return;
-    const row = rowElement(list.current, id);
-    row?.scrollIntoView({ block: 'nearest' });
     // The keyboard goes on where a module was moved, added or stood before it was deleted.
     if (list.current?.contains(document.activeElement) || document.activeElement === document.body)
       focusRow(id);
+    // What is seen is measured with the layout of the next frame.
+    else requestAnimationFrame(() => scroller.current && scrollToRow(scroller.current, indexOf(id)));
   });
   useEffect(() => follow(selected), [selected]);
 
   return (
-    <div className={styles.scroller} data-keys="modules">
-      <div
-        ref={(element) => {
-          list.current = element;
-          setNodeRef(element);
-        }}
-        role="tree"
-        aria-multiselectable
-        aria-label={t('outline.title')}
-        className={styles.list}
-        data-testid="outline-tree"
-      >
-        {rows.map((row) => (
+    <div ref={scroller} className={styles.scroller} data-keys="modules">
+      <Tree list={list} total={rows.length} onGrab={setFocused}>
+        {drawn.map(({ row, at }) => (
           <OutlineRow
             key={row.id}
-            row={row}
-            current={row.id === current}
+            {...row}
+            at={at}
+            current={at === current}
             onSelect={onSelect}
             onKeyDown={onKeyDown}
             onOpen={onOpen}
@@ -108,14 +116,14 @@ export function Outline({ badge }: Props): ReactNode {
           />
         ))}
         <DropLine />
-      </div>
+      </Tree>
       {rows.length === 0 && <p className={styles.empty}>{t('outline.empty')}</p>}
     </div>
   );
 }
 
-function rowElement(list: HTMLElement | null, id: string): HTMLElement | undefined {
-  return list?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
+function rowElement(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null;
 }
 
 /** Where a drop would land. */

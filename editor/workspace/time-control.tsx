@@ -15,14 +15,8 @@ import styles from './time-control.module.css';
 /** When the canvas shows the page: now, or any moment; the slider goes through the moments at which it changes. */
 export function TimeControl(): ReactNode {
   const view = useView();
-  const { t, tenant, lang } = view;
-  const id = useId();
-  const store = useEditorStore();
+  const { t } = view;
   const now = useEditor((state) => state.view.now);
-  const nodes = useEditor(({ document }) => document.nodes);
-  const changes = ruleChanges({ nodes });
-  const at = now === undefined ? -1 : changes.findLastIndex((change) => change <= now);
-  const show = (moment: number | undefined) => store.setView({ now: moment });
   const label = now === undefined ? t('workspace.now') : formatDateTime(now, view);
   return (
     <Popover.Root>
@@ -36,46 +30,65 @@ export function TimeControl(): ReactNode {
       <Popover.Portal>
         <Popover.Positioner sideOffset={8} className={styles.positioner}>
           <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>{t('workspace.moment')}</Popover.Title>
-            <label className={input.field} htmlFor={`${id}-at`}>
-              <span className={input.hint}>{zoneName(tenant.timezone, now ?? view.now, lang)}</span>
-              <input
-                id={`${id}-at`}
-                type="datetime-local"
-                className={input.input}
-                value={toWallTime(now ?? view.now, tenant.timezone)}
-                onChange={({ target }) => {
-                  const moment = Date.parse(fromWallTime(target.value, tenant.timezone) ?? '');
-                  if (!Number.isNaN(moment)) show(moment);
-                }}
-              />
-            </label>
-            {changes.length > 0 && (
-              <label className={input.field} htmlFor={`${id}-change`}>
-                <span className={input.hint}>{t('workspace.changes', { count: changes.length })}</span>
-                <input
-                  id={`${id}-change`}
-                  type="range"
-                  min={-1}
-                  max={changes.length - 1}
-                  value={at}
-                  aria-valuetext={label}
-                  onChange={({ target }) => show(changes[Number(target.value)])}
-                />
-              </label>
-            )}
-            <button
-              type="button"
-              className={button.button}
-              onClick={() => show(undefined)}
-              disabled={now === undefined}
-            >
-              {t('workspace.now')}
-            </button>
+            <Moments />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** Where a moment is chosen; only what is open follows the page's rules. */
+function Moments(): ReactNode {
+  const view = useView();
+  const { t, tenant, lang } = view;
+  const id = useId();
+  const store = useEditorStore();
+  const now = useEditor((state) => state.view.now);
+  const nodes = useEditor(({ document }) => document.nodes);
+  const changes = ruleChanges({ nodes });
+  const at = now === undefined ? -1 : changes.findLastIndex((change) => change <= now);
+  const show = (moment: number | undefined) => store.setView({ now: moment });
+  const label = now === undefined ? t('workspace.now') : formatDateTime(now, view);
+  return (
+    <>
+      <Popover.Title className={styles.title}>{t('workspace.moment')}</Popover.Title>
+      <label className={input.field} htmlFor={`${id}-at`}>
+        <span className={input.hint}>{zoneName(tenant.timezone, now ?? view.now, lang)}</span>
+        <input
+          id={`${id}-at`}
+          type="datetime-local"
+          className={input.input}
+          value={toWallTime(now ?? view.now, tenant.timezone)}
+          onChange={({ target }) => {
+            const moment = Date.parse(fromWallTime(target.value, tenant.timezone) ?? '');
+            if (!Number.isNaN(moment)) show(moment);
+          }}
+        />
+      </label>
+      {changes.length > 0 && (
+        <label className={input.field} htmlFor={`${id}-change`}>
+          <span className={input.hint}>{t('workspace.changes', { count: changes.length })}</span>
+          <input
+            id={`${id}-change`}
+            type="range"
+            min={-1}
+            max={changes.length - 1}
+            value={at}
+            aria-valuetext={label}
+            onChange={({ target }) => show(changes[Number(target.value)])}
+          />
+        </label>
+      )}
+      <button
+        type="button"
+        className={button.button}
+        onClick={() => show(undefined)}
+        disabled={now === undefined}
+      >
+        {t('workspace.now')}
+      </button>
+    </>
   );
 }
 

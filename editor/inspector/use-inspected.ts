@@ -1,0 +1,25 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { NodeId } from '#schemas/page/document.ts';
+import { useEditorStore } from '../store/provider.tsx';
+
+/** The selected nodes whose settings are shown. What an edit has selected follows once the edit itself is painted. */
+export function useInspected(): readonly NodeId[] {
+  const store = useEditorStore();
+  const [shown] = useState(() => ({ selection: store.getState().selection }));
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const show = () => {
+        shown.selection = store.getState().selection;
+        changed();
+      };
+      show();
+      return store.subscribe((state, before) => {
+        if (state.selection === before.selection) return;
+        if (state.document === before.document) show();
+        else requestAnimationFrame(() => setTimeout(show));
+      });
+    },
+    [store, shown],
+  );
+  return useSyncExternalStore(subscribe, () => shown.selection);
+}
