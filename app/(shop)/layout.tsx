@@ -10,6 +10,7 @@ import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
+import { LoginHost } from '#storefront/login/login-host.tsx';
 import { localHref } from '#storefront/paths.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Shell ctx={ctx} path={preview?.path ?? request.path} categories={categories}>
             {children}
           </Shell>
+          <LoginHost />
           <Toaster labels={{ close: ctx.t('action.close') }} />
         </ViewProvider>
       </body>

@@ -31,10 +31,8 @@ export const shop = {
   'card.reviews_one': '{amount} review',
   'card.reviews_other': '{amount} reviews',
   'card.groupRank': '#{rank} in {name}',
-  'card.favorite': 'Add to favourites',
-  'card.unfavorite': 'Remove from favourites',
+  'card.favorite': 'Favourite',
   'card.like': 'Like',
-  'card.unlike': 'Remove like',
   'card.updated': 'Updated {date}',
 
   'action.seeAll': 'See all',

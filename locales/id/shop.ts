@@ -32,10 +32,8 @@ export const shop: Translation<typeof english> = {
   'card.rating': '{score} dari 5 bintang',
   'card.reviews_other': '{amount} ulasan',
   'card.groupRank': '#{rank} di {name}',
-  'card.favorite': 'Tambah ke favorit',
-  'card.unfavorite': 'Hapus dari favorit',
+  'card.favorite': 'Favorit',
   'card.like': 'Suka',
-  'card.unlike': 'Batal suka',
   'card.updated': 'Diperbarui {date}',
 
   'action.seeAll': 'Lihat semua',

@@ -32,10 +32,8 @@ export const shop: Translation<typeof english> = {
   'card.rating': '{score} เต็ม 5 ดาว',
   'card.reviews_other': '{amount} รีวิว',
   'card.groupRank': 'อันดับ {rank} ใน {name}',
-  'card.favorite': 'เพิ่มในรายการโปรด',
-  'card.unfavorite': 'นำออกจากรายการโปรด',
+  'card.favorite': 'รายการโปรด',
   'card.like': 'ถูกใจ',
-  'card.unlike': 'เลิกถูกใจ',
   'card.updated': 'อัปเดต {date}',
 
   'action.seeAll': 'ดูทั้งหมด',

@@ -14,6 +14,7 @@ import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
 import { buildLeaderboards } from './leaderboards.ts';
 import { seedPages } from './pages.ts';
+import { buildMarks, buildMembers, buildReplies } from './people.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
 import { searchRows } from './search.ts';
 import { subjectFacts } from './subject-facts.ts';
@@ -22,6 +23,8 @@ import { buildKeywords, buildTopics } from './topics.ts';
 
 const GOODS_COUNT: Record<string, number> = { zest: 2_000, guide: 300 };
 const DAILY_SPECIALS = 24;
+/** So many deals and products have comments. */
+const TALKED_ABOUT = 100;
 
 /** Every row of the seed. The same number and moment (milliseconds) give the same rows on every machine. */
 export function buildSeed(seed: number, now: number): SeedRows {
@@ -45,6 +48,23 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
   const contents = buildContents(tenant, categories, factsOf, now, random.fork('contents'));
   const brands = buildBrands(tenantId);
   const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
+  const talkedAbout = [
+    ...contents.map(({ id, contentTypeCode, publishTime }) => ({
+      subjectType: contentTypeCode,
+      subjectId: id,
+      publishedAt: publishTime,
+    })),
+    ...deals.slice(0, TALKED_ABOUT).map(({ id, publishedAt }) => ({
+      subjectType: 'CONTENT',
+      subjectId: id,
+      publishedAt: publishedAt ?? new Date(now),
+    })),
+    ...goods.slice(0, TALKED_ABOUT).map(({ row }) => ({
+      subjectType: 'GOODS',
+      subjectId: row.id,
+      publishedAt: row.createdAt ?? new Date(now),
+    })),
+  ];
   return {
     tenants: [{ id: tenantId, settings }],
     ...seedPages(tenant, campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now)),
@@ -64,6 +84,9 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
       { goods, deals, contents },
       namesOf(brands, [...categories.goods.rows, ...categories.articles.rows]),
     ),
+    ...buildMembers(tenantId, now, random.fork('members')),
+    marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
+    replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
   };
 }
 

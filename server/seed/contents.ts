@@ -6,9 +6,11 @@ import { care, guide } from './article-templates.ts';
 import type { CategoryTree } from './categories.ts';
 import { SUBJECTS } from './content/articles/all.ts';
 import type { Subject } from './content/articles/subject.ts';
+import { MEMBER_NAMES } from './content/comments.ts';
 import { type LocalizedText, localize } from './content/text.ts';
 import type { Template } from './draft.ts';
 import { before, month, tricks } from './note-templates.ts';
+import { memberNamed } from './people.ts';
 import { comparison, prices } from './price-templates.ts';
 import type { SeedRows } from './rows.ts';
 import type { SubjectFacts } from './subject-facts.ts';
@@ -27,8 +29,8 @@ const plansOf = (tenant: Tenant, i: number): Plan[] =>
 
 const AUTHORS = {
   ARTICLE: ['ทีมบรรณาธิการ', 'มะลิ แกะกล่อง', 'พี่หมู รีวิว', 'Ploy Picks', 'Tech Tuesday'],
-  NOTE: ['แม่น้องปั้น', 'บ้านเล็กครัวใหญ่', 'Kopi & Keys', 'นัทชอบของถูก', 'ทาสแมวเบอร์หนึ่ง', 'Dewi Jakarta'],
-} as const;
+  NOTE: MEMBER_NAMES.slice(0, 6),
+};
 
 /** Articles and notes in three languages, the newest of the last hours and the oldest four months old. */
 export function buildContents(
@@ -53,6 +55,7 @@ export function buildContents(
       shelf: shelfPath(subject, categories.goods),
       random,
     });
+    const author = random.pick<string>(AUTHORS[type]);
     return {
       tenantId,
       id,
@@ -64,7 +67,8 @@ export function buildContents(
       cover: tall
         ? { url: `${picture}-tall.svg`, width: 900, height: 1_200 }
         : { url: `${picture}.svg`, width: 1_200, height: 900 },
-      author: random.pick(AUTHORS[type]),
+      author,
+      authorId: type === 'NOTE' ? memberNamed(author) : null,
       keywords: subject.keywords.map(localize),
       classificationId: categories.articles.path(subject.section).at(-1) ?? null,
       selected: type === 'ARTICLE' && i % 4 === 0,

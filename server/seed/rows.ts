@@ -1,3 +1,4 @@
+import { follows, marks, memberBlocks, members, replies } from '../db/member-schema.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
 import { searchEntries, searchWords } from '../db/search-schema.ts';
@@ -21,6 +22,11 @@ export const SEED_TABLES = {
   pageVersions,
   searchEntries,
   searchWords,
+  members,
+  memberBlocks,
+  follows,
+  marks,
+  replies,
 } as const;
 
 /** Every row of the seed by table. */

@@ -190,7 +190,7 @@ test('a deal without a picture shows the stand-in', () => {
   expect(show(deals.missingImage).querySelector('img')?.dataset.state).toBe('failed');
 });
 
-test('the action comes last', () => {
-  const card = show(deals.default, { action: <button type="button">Save</button> });
-  expect(card.lastElementChild?.textContent).toBe('Save');
+test('the heart comes last', () => {
+  const card = show(deals.default);
+  expect(card.lastElementChild?.querySelector('button')?.getAttribute('aria-label')).toBe('Favourite');
 });

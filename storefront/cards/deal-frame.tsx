@@ -7,6 +7,8 @@ import { platformLook } from '#schemas/platforms.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { Icon } from '#ui/icon.tsx';
 import { dealPrice } from '../deal-price.ts';
+import { CardMark } from '../marks/card-mark.tsx';
+import { markLabels } from '../marks/mark-labels.ts';
 import { outboundHref } from '../outbound.ts';
 import { localHref, paths } from '../paths.ts';
 import card from './card.module.css';
@@ -25,8 +27,6 @@ export type DealFrameProps = {
   labelPolicy?: LabelPolicy;
   hideDiscount?: boolean;
   eager?: boolean;
-  /** An interactive piece in the picture's upper corner. */
-  action?: ReactNode;
 };
 
 type Props = DealFrameProps & {
@@ -89,7 +89,14 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       )}
       <Buy ctx={ctx} deal={deal} />
       {props.note}
-      {props.action && <div className={card.action}>{props.action}</div>}
+      <div className={card.action}>
+        <CardMark
+          action="COLLECT"
+          subjectType="CONTENT"
+          subjectId={deal.id}
+          labels={markLabels(ctx, 'COLLECT')}
+        />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '#locales/format/date.ts';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
@@ -6,6 +5,8 @@ import { DISCOVER_CARD } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { articleHref, articleTitle, shortSummary } from '../article-text.ts';
 import { KeywordChip } from '../keyword-chip.tsx';
+import { CardMark } from '../marks/card-mark.tsx';
+import { markLabels } from '../marks/mark-labels.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './discover-card.module.css';
@@ -16,11 +17,10 @@ type Props = {
   article: Article;
   layout?: 'vertical' | 'horizontal';
   eager?: boolean;
-  action?: ReactNode;
 };
 
 /** A note or an article with its summary, up to three tags and the day of its last change (S1 §2, §5). */
-export function DiscoverCard({ ctx, article, layout = 'vertical', eager, action }: Props) {
+export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props) {
   const { coverImage, summary, keywords = [] } = article.content;
   return (
     <article
@@ -64,7 +64,16 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager, action 
           </time>
         )}
       </div>
-      {action && <div className={card.action}>{action}</div>}
+      {layout === 'vertical' && (
+        <div className={card.action}>
+          <CardMark
+            action="THUMB_UP"
+            subjectType={article.content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE'}
+            subjectId={article.id}
+            labels={markLabels(ctx, 'THUMB_UP')}
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import { Icon } from '#ui/icon.tsx';
 import { goodsDiscount, goodsPriceRange } from '../goods-price.ts';
+import { CardMark } from '../marks/card-mark.tsx';
+import { markLabels } from '../marks/mark-labels.ts';
 import { outboundHref } from '../outbound.ts';
 import { localHref, paths } from '../paths.ts';
 import { type GoodsCardType, type GoodsSource, platformLogoState } from '../platform-logo.tsx';
@@ -31,8 +32,6 @@ type Props = {
   /** Why the assistant recommends it. */
   why?: string;
   eager?: boolean;
-  /** An interactive piece in the picture's upper corner. */
-  action?: ReactNode;
 };
 
 /** A product, in four layouts: the vertical ones have exactly 145 px below the picture, 122 on a phone (S1 §9). */
@@ -93,7 +92,16 @@ export function GoodsCard({ ctx, goods, type = 'NORMAL', source, group, ...props
           <Icon name={href.startsWith('/') ? 'chevron-right' : 'external'} size={18} />
         </span>
       )}
-      {props.action && <div className={card.action}>{props.action}</div>}
+      {!isChat && (
+        <div className={card.action}>
+          <CardMark
+            action="COLLECT"
+            subjectType="GOODS"
+            subjectId={goods.id}
+            labels={markLabels(ctx, 'COLLECT')}
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import { noteTime } from '#locales/format/relative-time.ts';
@@ -6,6 +5,8 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { Icon } from '#ui/icon.tsx';
 import { articleHref, articleTitle } from '../article-text.ts';
+import { CardMark } from '../marks/card-mark.tsx';
+import { markLabels } from '../marks/mark-labels.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { CardImage } from './image.tsx';
@@ -18,12 +19,10 @@ type Props = {
   /** The member's own list it stands in; there an invalid note says so and leads nowhere. */
   list?: 'favorites' | 'likes';
   eager?: boolean;
-  /** The like button, in place of the plain icon. */
-  action?: ReactNode;
 };
 
 /** A note: lying or standing cover, title or else summary, author and how long ago (S1 §2). */
-export function NoteCard({ ctx, note, list, eager, action }: Props) {
+export function NoteCard({ ctx, note, list, eager }: Props) {
   const { coverImage, author, publishTime, invalid } = note.content;
   const isGone = invalid && list !== undefined;
   return (
@@ -61,16 +60,15 @@ export function NoteCard({ ctx, note, list, eager, action }: Props) {
             {noteTime(publishTime, ctx.now, ctx.t)}
           </time>
         )}
-        {action ? <div className={`${styles.like} ${card.above}`}>{action}</div> : <LikeIcon />}
+        <div className={styles.like} data-testid="note-like">
+          <CardMark
+            action="THUMB_UP"
+            subjectType="NOTE"
+            subjectId={note.id}
+            labels={markLabels(ctx, 'THUMB_UP')}
+          />
+        </div>
       </div>
     </article>
-  );
-}
-
-function LikeIcon() {
-  return (
-    <span className={styles.like} data-testid="note-like">
-      <Icon name="heart" size={18} />
-    </span>
   );
 }

@@ -12,6 +12,7 @@ import { FileStories } from '../files.tsx';
 import { GoodsStories } from '../goods.tsx';
 import { InspectorStories } from '../inspector.tsx';
 import { ListStories } from '../lists.tsx';
+import { PeopleStories } from '../people.tsx';
 import { PieceStories } from '../pieces.tsx';
 
 const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
@@ -19,6 +20,7 @@ const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   goods: GoodsStories,
   content: ContentStories,
   lists: ListStories,
+  people: PeopleStories,
   pieces: () => <PieceStories />,
   files: () => <FileStories />,
   inspector: ({ ctx }) => <InspectorStories messages={editorMessages(ctx.lang)} />,

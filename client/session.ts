@@ -1,0 +1,45 @@
+import { getCookie, setCookie } from '#ui/cookie.ts';
+
+const listeners = new Set<() => void>();
+let token: string | undefined;
+
+/** Whether a member is signed in here, as far as the browser knows: the server may have ended the session. */
+export function isSignedIn(): boolean {
+  return Boolean(getCookie('user-token'));
+}
+
+/**
+ * Tells when a member signs in or out or another one takes over: here at once, elsewhere (in another tab, on the page of
+ * a login provider) as soon as this page is looked at again. Returns the unsubscriber.
+ */
+export function watchSession(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    token = getCookie('user-token');
+    for (const [target, event] of occasions()) target.addEventListener(event, look);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    for (const [target, event] of occasions()) target.removeEventListener(event, look);
+  };
+}
+
+/** Signs the member out here: the token and the mark of the last login are gone (S2 §4). */
+export function endSession(): void {
+  for (const name of ['user-token', 'user-last-login']) setCookie(name, '', { maxAge: 0 });
+  look();
+}
+
+const occasions = (): [EventTarget, string][] => [
+  [window, 'focus'],
+  [window, 'pageshow'],
+  [document, 'visibilitychange'],
+];
+
+function look() {
+  const now = getCookie('user-token');
+  if (now === token) return;
+  token = now;
+  for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { isSignedIn, watchSession } from '#client/session.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { LIKE } from '#schemas/constants.ts';
+import { toast } from '#ui/toast.ts';
+import { type Outcome, setMark, watchPresses } from '../marks/press-mark.ts';
+import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './login-request.ts';
+
+const LoginDialog = lazy(() =>
+  import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })),
+);
+
+/** Once on every page: the login dialog, the like that waited for the login, and what pressed hearts have to say. */
+export function LoginHost(): ReactNode {
+  const { t } = useView();
+  const isOpen = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (!isSignedIn()) return;
+      closeLogin();
+      const like = takeRememberedLike();
+      if (like) timer = setTimeout(() => setMark(like, true), LIKE.retryAfterLoginMs);
+    };
+    look();
+    const stop = watchSession(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  useEffect(
+    () =>
+      watchPresses(({ mark, kind }: Outcome) => {
+        if (kind === 'blocked') toast(t('errors.blocked'), { variant: 'warning' });
+        if (kind === 'signedOut') toast(t('errors.unauthorized'), { variant: 'error' });
+        if (mark.action !== 'COLLECT') return;
+        if (kind === 'marked') toast(t('toast.favorited'));
+        const undo = { label: t('action.undo'), onSelect: () => void setMark(mark, true) };
+        if (kind === 'unmarked') toast(t('toast.unfavorited'), { action: undo });
+      }),
+    [t],
+  );
+
+  const cancel = () => {
+    forgetLike();
+    closeLogin();
+  };
+  return (
+    isOpen && (
+      <Suspense>
+        <LoginDialog onClose={cancel} />
+      </Suspense>
+    )
+  );
+}

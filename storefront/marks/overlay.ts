@@ -1,0 +1,109 @@
+import { LONG_PRESS } from '#schemas/constants.ts';
+
+/** A finger that moves further scrolls, it doesn't press. */
+const STILL_PX = 10;
+
+let card: Element | undefined;
+/** The one whose overlay was closed while the mouse is still over it. */
+let dismissed: Element | undefined;
+let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
+/** A long press isn't a tap: the click that may follow it goes nowhere. */
+let isSpent = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Which card's overlay is open: that of the card under the mouse or with the keyboard's focus, on touch screens after a
+ * press of 1800 ms (S1 §4). At most one is.
+ */
+export const overlay = {
+  isOpenAround: (element: Element | null): boolean => Boolean(element && card?.contains(element)),
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0)
+      for (const [event, handle] of HANDLERS) document.addEventListener(event, handle, CAPTURE);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      for (const [event, handle] of HANDLERS) document.removeEventListener(event, handle, CAPTURE);
+    };
+  },
+  close(): void {
+    dismissed = card;
+    open(undefined);
+  },
+};
+
+function open(next: Element | undefined) {
+  if (next === card) return;
+  card = next;
+  for (const listener of listeners) listener();
+}
+
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest('article') ?? undefined) : undefined;
+
+function hover({ target, pointerType }: PointerEvent) {
+  if (pointerType !== 'mouse') return;
+  const next = cardOf(target);
+  if (next === dismissed) return;
+  dismissed = undefined;
+  open(next);
+}
+
+function leave({ relatedTarget, pointerType }: PointerEvent) {
+  if (pointerType === 'mouse' && relatedTarget === null) open(undefined);
+}
+
+/** Only where the focus shows: a press moves it too. */
+function focus({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches(':focus-visible')) open(cardOf(target));
+}
+
+function touch({ target, touches }: TouchEvent) {
+  release();
+  isSpent = false;
+  const pressed = cardOf(target);
+  if (pressed !== card) open(undefined);
+  const [finger] = touches;
+  if (!pressed || !finger || touches.length > 1 || pressed === card) return;
+  const timer = setTimeout(() => {
+    isSpent = true;
+    dismissed = undefined;
+    open(pressed);
+  }, LONG_PRESS.openMs);
+  press = { timer, x: finger.clientX, y: finger.clientY };
+}
+
+function move({ touches: [finger] }: TouchEvent) {
+  if (press && finger && Math.hypot(finger.clientX - press.x, finger.clientY - press.y) > STILL_PX) release();
+}
+
+function release() {
+  clearTimeout(press?.timer);
+  press = undefined;
+}
+
+function swallow(event: Event) {
+  if (!isSpent) return;
+  isSpent = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The browser's own menu of a long press would cover the overlay. */
+function keepMenuAway(event: Event) {
+  if (press) event.preventDefault();
+}
+
+const CAPTURE = { capture: true, passive: false } as const;
+const HANDLERS = [
+  ['pointerover', hover],
+  ['pointerout', leave],
+  ['focusin', focus],
+  ['touchstart', touch],
+  ['touchmove', move],
+  ['touchend', release],
+  ['touchcancel', release],
+  ['click', swallow],
+  ['contextmenu', keepMenuAway],
+] as [string, EventListener][];

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { signInMember } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { origin } from './test.ts';
+
+/** Signs a member of zest in for the pages to come. */
+export async function signIn(page: Page, server: RunningServer, id: string, nickname = id): Promise<void> {
+  const value = await signInMember(server, 'zest', { id, nickname });
+  await page.context().addCookies([{ name: 'user-token', value, url: origin(server, 'zest') }]);
+}
+
+/** As when the shopper comes back from where a session began or ended. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+/** Ends the session in this browser. */
+export async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'user-token' });
+  await lookAgain(page);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import buttons from './button.module.css';
+import { Icon } from './icon.tsx';
+import styles from './modal.module.css';
+
+type Props = {
+  title: string;
+  labels: { close: string };
+  /** Also by Escape and by a press beside it. */
+  onClose: () => void;
+  testId?: string;
+  children: ReactNode;
+};
+
+/** A dialog over the page, on a phone a sheet at its lower edge. Open as long as it is rendered; gives the focus back. */
+export function Modal({ title, labels, onClose, testId, children }: Props): ReactNode {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup} data-testid={testId}>
+          <header className={styles.header}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={buttons.icon} aria-label={labels.close}>
+              <Icon name="close" size={18} />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
