@@ -41,7 +41,7 @@ export function buildMembers(
   };
 }
 
-/** What members have liked and collected: for every subject some of them. */
+/** What members have liked and collected: for every subject some of them. The blocked one has marked nothing. */
 export function buildMarks(
   tenantId: string,
   subjects: readonly Subject[],
@@ -51,7 +51,7 @@ export function buildMarks(
   return subjects.flatMap(({ subjectType, subjectId, publishedAt }) => {
     const isContent = subjectType === 'NOTE' || subjectType === 'ARTICLE';
     const by = (actionType: string, most: number) =>
-      random.sample(memberIds, random.int(0, most)).map((memberId) => ({
+      random.sample(memberIds.slice(0, -1), random.int(0, most)).map((memberId) => ({
         tenantId,
         memberId,
         actionType,

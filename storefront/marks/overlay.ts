@@ -45,7 +45,7 @@ const cardOf = (target: EventTarget | null) =>
 function hover({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return;
   const next = cardOf(target);
-  if (next === dismissed) return;
+  if (next && next === dismissed) return;
   dismissed = undefined;
   open(next);
 }

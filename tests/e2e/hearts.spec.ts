@@ -73,19 +73,28 @@ test.describe('on a desktop', () => {
     await openStory(page, 'people', 'en');
     const since = Date.now();
     const dialog = page.getByTestId('dialog-login');
+    // React shows what has loaded by timers.
+    const opens = () =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return dialog.isVisible();
+        })
+        .toBe(true);
     await favorite(page).click();
-    await expect(dialog).toBeVisible();
+    await opens();
     await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
     await expect(dialog).toHaveCount(0);
     await expect(favorite(page)).toBeFocused();
 
     await like(page).click();
-    await expect(dialog).toBeVisible();
+    await opens();
     await isOff(like(page));
     await signIn(page, server, 'late');
     await lookAgain(page);
-    await expect(dialog).toHaveCount(0);
     await page.clock.runFor(999);
+    await expect(dialog).toHaveCount(0);
     const sent = () => bodiesOf(server, since, 'thumbUp');
     expect(await sent()).toEqual([]);
     await page.clock.runFor(2);
