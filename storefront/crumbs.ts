@@ -35,6 +35,11 @@ export function articleCrumbs(ctx: Context, categories: readonly CategoryNode[],
   ];
 }
 
+/** The way to any other screen: through what stands above it besides the home page. Paths are without language. */
+export function screenCrumbs(ctx: Context, ...below: { name: string; path: string }[]): Crumb[] {
+  return [home(ctx), ...below.map(({ name, path }) => ({ name, href: localHref(ctx, path) }))];
+}
+
 function home(ctx: Context): Crumb {
   return { name: ctx.t('detail.home'), href: localHref(ctx, '/') };
 }

@@ -2,43 +2,32 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { classificationByCode, hotTags } from '#schemas/api/content.ts';
-import { clientPages } from '#schemas/api/search.ts';
-import { PAGE } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
-import { pageNumber } from '#storefront/page-query.ts';
-import { pageContext, tagPage } from '../page-context.ts';
+import { articleCrumbs } from '#storefront/crumbs.ts';
+import { localHref } from '#storefront/paths.ts';
+import { pageContext } from '../page-context.ts';
+import { BreadcrumbJson } from './breadcrumb-json.tsx';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
-
-/** Seconds; a purge of the articles comes first. */
-const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+import { readList } from './read-list.ts';
 
 type List = { title: string; filter: { classificationCode?: string; keyword?: string } };
 
 /** The list of a category or a tag at the current address, as the page that the address asks for. */
 export async function ArticleListScreen({ title, filter }: List): Promise<ReactNode> {
   const { ctx, api, request } = pageContext();
-  const page = pageNumber(request.query.page);
-  const body = { kind: 'newest', pageRequest: { page, size: PAGE.size }, ...filter } as const;
-  const [{ content, totalElements }, keywords] = await Promise.all([
-    api.call(clientPages, { body }, { signal: request.signal }),
+  const [list, keywords] = await Promise.all([
+    readList({ kind: 'articles', ...filter }, ['feed:articles', 'keywords', 'classifications']),
     // The list stands without its tags rather than not at all.
     api.call(hotTags, {}, { signal: request.signal }).catch(() => []),
   ]);
-  tagPage(request, ['feed:articles', 'keywords', 'classifications']);
-  request.answer.lifetime = LIFETIME;
-  const pages = Math.ceil(totalElements / PAGE.size);
+  const crumbs = articleCrumbs(ctx, [], { name: title, href: localHref(ctx, request.path) });
   return (
-    <ArticleList
-      ctx={ctx}
-      title={title}
-      articles={content}
-      page={page}
-      pages={pages}
-      query={request.query}
-      keywords={keywords}
-    />
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
+    </>
   );
 }
 

@@ -91,12 +91,6 @@ export const screens = {
 
   'coupon.CODE': 'Codes',
   'coupon.DISCOUNT': 'Discounts',
-  'coupon.off': '{value} off',
-  'coupon.code': 'Code',
-  'coupon.use': 'Get the discount',
-  'coupon.useOn': 'Get the discount on {platform}, opens in a new window',
-  'coupon.until': 'Until {date}',
-  'coupon.expired': 'Expired',
 
   'breadcrumb.label': 'You are here',
   'detail.originalPrice': 'Original price',

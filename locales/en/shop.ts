@@ -88,6 +88,11 @@ export const shop = {
   'search.hot': 'Popular searches',
   'search.none': 'Nothing found for “{keyword}”',
 
+  'coupon.off': '{value} off',
+  'coupon.use': 'Get the discount',
+  'coupon.useOn': 'Get the discount on {platform}, opens in a new window',
+  'coupon.until': 'Until {date}',
+
   'tab.products': 'Products',
   'tab.deals': 'Deals',
   'tab.articles': 'Articles',

@@ -92,12 +92,6 @@ export const screens: Translation<typeof english> = {
 
   'coupon.CODE': 'Kode',
   'coupon.DISCOUNT': 'Diskon',
-  'coupon.off': 'Diskon {value}',
-  'coupon.code': 'Kode',
-  'coupon.use': 'Ambil diskon',
-  'coupon.useOn': 'Ambil diskon di {platform}, terbuka di jendela baru',
-  'coupon.until': 'Sampai {date}',
-  'coupon.expired': 'Kedaluwarsa',
 
   'breadcrumb.label': 'Anda di sini',
   'detail.originalPrice': 'Harga asli',

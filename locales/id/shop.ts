@@ -89,6 +89,11 @@ export const shop: Translation<typeof english> = {
   'search.hot': 'Pencarian populer',
   'search.none': 'Tidak ada hasil untuk “{keyword}”',
 
+  'coupon.off': 'Diskon {value}',
+  'coupon.use': 'Ambil diskon',
+  'coupon.useOn': 'Ambil diskon di {platform}, terbuka di jendela baru',
+  'coupon.until': 'Sampai {date}',
+
   'tab.products': 'Produk',
   'tab.deals': 'Promo',
   'tab.articles': 'Artikel',

@@ -91,12 +91,6 @@ export const screens: Translation<typeof english> = {
 
   'coupon.CODE': 'โค้ดส่วนลด',
   'coupon.DISCOUNT': 'ส่วนลดอัตโนมัติ',
-  'coupon.off': 'ลด {value}',
-  'coupon.code': 'โค้ด',
-  'coupon.use': 'รับส่วนลด',
-  'coupon.useOn': 'รับส่วนลดที่ {platform} เปิดในหน้าต่างใหม่',
-  'coupon.until': 'ถึง {date}',
-  'coupon.expired': 'หมดอายุแล้ว',
 
   'breadcrumb.label': 'คุณอยู่ที่',
   'detail.originalPrice': 'ราคาเดิม',

@@ -89,6 +89,11 @@ export const shop: Translation<typeof english> = {
   'search.hot': 'คำค้นยอดนิยม',
   'search.none': 'ไม่พบผลลัพธ์สำหรับ “{keyword}”',
 
+  'coupon.off': 'ลด {value}',
+  'coupon.use': 'รับส่วนลด',
+  'coupon.useOn': 'รับส่วนลดที่ {platform} เปิดในหน้าต่างใหม่',
+  'coupon.until': 'ถึง {date}',
+
   'tab.products': 'สินค้า',
   'tab.deals': 'ดีล',
   'tab.articles': 'บทความ',

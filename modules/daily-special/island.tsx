@@ -4,4 +4,6 @@ import dynamic from 'next/dynamic';
 import { inTime } from '#runtime/in-time.ts';
 
 /** The countdown, whose code only pages with daily offers load (docs/decisions/004). */
-export const NextUpdate = dynamic(() => inTime(import('./island-body.tsx').then((body) => body.NextUpdate)));
+export const NextUpdate = dynamic(() =>
+  inTime(import('#storefront/next-update.tsx').then((module) => module.NextUpdate)),
+);

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { bandTone } from '#locales/format/band-tone.ts';
 import { moduleBackground } from '#locales/format/colour.ts';
-import type { ViewContext } from '#runtime/context.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
+import { dealListName, dealModuleTitle } from '#storefront/deal-module.ts';
 import { DealStrip } from '#storefront/deal-strip.tsx';
 import { localHref, paths } from '#storefront/paths.ts';
-import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { DealsProps } from './schema.ts';
 import styles from './styles.module.css';
@@ -15,7 +14,7 @@ import styles from './styles.module.css';
 export function DealsView({ id, data, ctx }: ViewProps<DealsProps, DealModule | undefined>): ReactNode {
   if (!data || data.deals.length === 0) return null;
   const { deals, backgroundColors: colours = [] } = data;
-  const href = localHref(ctx, paths.dealList(listName(data)));
+  const href = localHref(ctx, paths.dealList(dealListName(data)));
   const titleId = `${id}-title`;
   const background = moduleBackground(colours);
   return (
@@ -29,7 +28,7 @@ export function DealsView({ id, data, ctx }: ViewProps<DealsProps, DealModule | 
         <div className={styles.header}>
           <SectionHeader
             id={titleId}
-            title={title(data, ctx)}
+            title={dealModuleTitle(data, ctx)}
             href={href}
             linkLabel={ctx.t('action.seeAll')}
           />
@@ -38,18 +37,4 @@ export function DealsView({ id, data, ctx }: ViewProps<DealsProps, DealModule | 
       </div>
     </ModuleSection>
   );
-}
-
-/** How `paths.dealList` calls the module (S2 §2). */
-function listName({ kind, moduleId }: DealModule): string {
-  if (kind === 'zbc') return 'collection';
-  return kind === 'zbe' ? 'exclusive' : moduleId;
-}
-
-/** The tenant's name and a fixed title for its collection and its exclusive deals, else the module's label (S1 §2). */
-function title({ kind, label }: DealModule, ctx: ViewContext): string {
-  const tenant = tenantName(ctx);
-  if (kind === 'zbc') return ctx.t('section.collection', { tenant });
-  if (kind === 'zbe') return ctx.t('section.exclusive', { tenant });
-  return label || ctx.t('section.recommendedDeals');
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { brandSchema } from '../entities/brand.ts';
 import { categoryNodeSchema } from '../entities/category.ts';
+import { couponSchema } from '../entities/coupon.ts';
 import { priceStatisticsSchema } from '../entities/price-statistics.ts';
 import { searchFilterSchema } from '../entities/search-result.ts';
 import { relationSkuSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { instantSchema, maybe } from '../entities/wire.ts';
+import { COUPON_SORTS, COUPON_TYPES } from '../enums/coupon.ts';
 import { SEARCH_SUBJECT_TYPES } from '../enums/subject.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
@@ -84,5 +86,19 @@ export const searchFilters = endpoint({
     dataTypes: z._default(z.array(z.enum(SEARCH_SUBJECT_TYPES)), [...SEARCH_SUBJECT_TYPES]),
   }),
   data: tolerantArray(searchFilterSchema),
+  auth: 'none',
+});
+
+export const couponPages = endpoint({
+  id: 'couponPages',
+  method: 'POST',
+  path: '/saas-das-service/coupons/client/pages',
+  summary: 'Coupons that haven’t run out, newest first; of a type unless that is empty',
+  body: z.object({
+    pageRequest: pageRequestSchema,
+    type: z._default(z.enum(Object.values(COUPON_TYPES)), COUPON_TYPES.ALL),
+    sort: z._default(z.enum(COUPON_SORTS), 'SHELF_TIME_DESC'),
+  }),
+  data: pagedSchema(couponSchema),
   auth: 'none',
 });

@@ -37,6 +37,7 @@ GET /saas-content-service/classifications/by-code/parents
 GET /saas-content-service/classifications/all/classifications
 POST /saas-das-service/search/goods/client/category-navigate
 POST /saas-das-service/search/goods/client/page-brand-navigate
+POST /saas-das-service/coupons/client/pages
 GET /saas-integration-service/brands/{id}/detail
 GET /saas-integration-service/brands/detail-by-code
 GET /saas-integration-service/brands/brand-extend

@@ -3,6 +3,7 @@ import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
 import { brandListRoutes } from './das/brands/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
+import { couponRoutes } from './das/coupons/routes.ts';
 import { goodsRoutes } from './das/goods/routes.ts';
 import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...topicRoutes,
   ...categoryRoutes,
   ...goodsRoutes,
+  ...couponRoutes,
   ...brandListRoutes,
   ...brandRoutes,
   ...goodsHistoryRoutes,

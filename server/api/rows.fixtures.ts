@@ -171,3 +171,25 @@ export function topicRow(
 export function keywordRow(tenantId: string, id: string, heat = 0): Row<typeof tables.keywords> {
   return { tenantId, id, keyword: textOf(tenantId, `keyword ${id}`), heat };
 }
+
+/** A code for 100 baht off, for a month. */
+export function couponRow(
+  tenantId: string,
+  id: string,
+  over: Partial<Row<typeof tables.coupons>> = {},
+): Row<typeof tables.coupons> {
+  return {
+    tenantId,
+    id,
+    type: 'CODE',
+    discountType: 'AMOUNT',
+    discount: 10_000,
+    currency: 'THB',
+    title: textOf(tenantId, `coupon ${id}`),
+    code: `CODE-${id}`,
+    platform: 'SHOPEE',
+    startTime: new Date('2026-01-01T00:00:00Z'),
+    shelfTime: new Date('2026-01-01T00:00:00Z'),
+    ...over,
+  };
+}

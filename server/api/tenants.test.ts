@@ -46,6 +46,7 @@ beforeAll(async () => {
     const content = rows.contentRow(id, 'article', { classificationId: 'sub', keywords, selected: true });
     await db.insert(tables.contents).values(content);
     await db.insert(tables.topics).values(rows.topicRow(id, 'topic'));
+    await db.insert(tables.coupons).values(rows.couponRow(id, 'coupon'));
     await db.insert(tables.keywords).values(rows.keywordRow(id, 'keyword'));
     // The members of both have the same ids, too.
     tokens[id] = (await signedIn(db, tenantFixture(id), 'mali', `${id} mali`)).Authorization;
@@ -104,6 +105,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   dealsByBrand: { body: { brandId: 'brand' } },
   goodsPages: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
   goodsFilters: { body: { query: { classificationCode: 'c-top', brandId: 'brand' } } },
+  couponPages: { body: {} },
   brandNavigate: { body: { query: { classificationIds: ['top'] } } },
   brandDetail: { params: { id: 'brand' } },
   brandByCode: { query: { code: 'b-brand' } },

@@ -8,6 +8,7 @@ import { campaignPicks } from './content/campaign.ts';
 import { GOODS_CATEGORIES } from './content/goods-categories.ts';
 import { localize } from './content/text.ts';
 import { buildContents } from './contents.ts';
+import { buildCoupons } from './coupons.ts';
 import { markDailySpecials } from './daily-specials.ts';
 import { buildDealModules } from './deal-modules.ts';
 import { buildDeals } from './deals.ts';
@@ -87,6 +88,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     ...buildMembers(tenantId, now, random.fork('members')),
     marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
+    coupons: buildCoupons(tenantId, now),
   };
 }
 

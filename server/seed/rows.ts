@@ -18,6 +18,7 @@ export const SEED_TABLES = {
   contents: schema.contents,
   topics: schema.topics,
   keywords: schema.keywords,
+  coupons: schema.coupons,
   pages,
   pageVersions,
   searchEntries,

@@ -4,24 +4,29 @@ import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CardImage } from '../cards/image.tsx';
+import type { Crumb } from '../crumbs.ts';
 import { DealGrid } from '../deal-grid.tsx';
-import { paths } from '../paths.ts';
+import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import { GoodsBrowser, type GoodsBrowserProps } from '../products/goods-browser.tsx';
 import styles from './brand-detail.module.css';
 
 type Counts = { goodsCount: number; dealCount: number };
-type Props = GoodsBrowserProps & { brand: Brand; counts: Counts; deals: readonly Deal[] };
+type Props = GoodsBrowserProps & {
+  brand: Brand;
+  crumbs: readonly Crumb[];
+  counts: Counts;
+  deals: readonly Deal[];
+};
 
 /** A brand with its deals and its products (S1 §2). */
-export function BrandDetail({ brand, counts, deals, ...goods }: Props): ReactNode {
+export function BrandDetail({ brand, crumbs, counts, deals, ...goods }: Props): ReactNode {
   const { ctx, page } = goods;
   const { t } = ctx;
   const name = brand.name ?? '';
   return (
     <div className={styles.screen} data-testid="brand-detail" data-id={brand.id}>
-      <Breadcrumbs ctx={ctx} parents={[{ name: t('screen.brands'), path: paths.brands() }]} current={name} />
+      <Breadcrumbs ctx={ctx} crumbs={crumbs} />
       <BrandHeader ctx={ctx} brand={brand} counts={counts} />
       {deals.length > 0 && page === 1 && (
         <section aria-labelledby="brand-deals" className={styles.section}>

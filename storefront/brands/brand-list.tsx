@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
+import type { Crumb } from '../crumbs.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { localHref, paths } from '../paths.ts';
@@ -8,6 +9,7 @@ import { brandsHref, HOT } from './brand-choice.ts';
 import { BrandSearch } from './brand-search.tsx';
 
 type Props = ItemListProps & {
+  crumbs: readonly Crumb[];
   /** The categories of products whose brands can be asked for. */
   categories: readonly CategoryNode[];
 };

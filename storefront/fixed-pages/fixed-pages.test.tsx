@@ -67,9 +67,13 @@ describe('sitemap', () => {
     expect(hrefs(areas as HTMLElement)).toEqual([
       '/en',
       '/en/articles',
+      '/en/deals',
+      '/en/daily-special-offers',
+      '/en/coupons',
       '/en/products',
       '/en/brands',
       '/en/leaderboard',
+      '/en/topic',
     ]);
     expect(hrefs(articles as HTMLElement)).toEqual(['/en/articles/Name-9-c-9']);
     expect(hrefs(tree as HTMLElement)).toEqual(['/en/products/Name-1-c-1', '/en/products/Name-2-c-2']);
@@ -85,7 +89,16 @@ describe('sitemap', () => {
     const ctx = fixtureContext({ tenant: { type: 'ARTICLE' } });
     render(<Sitemap {...{ ctx, categories: [], articleCategories }} />);
     const [areas, articles] = screen.getAllByRole('region') as HTMLElement[];
-    expect(hrefs(areas as HTMLElement)).toEqual(['/deals', '/', '/products', '/brands', '/leaderboard']);
+    expect(hrefs(areas as HTMLElement)).toEqual([
+      '/deals',
+      '/',
+      '/daily-special-offers',
+      '/coupons',
+      '/products',
+      '/brands',
+      '/leaderboard',
+      '/topic',
+    ]);
     expect(hrefs(articles as HTMLElement)).toEqual(['/Name-9-c-9']);
     expect(screen.queryByRole('region', { name: ctx.t('navigator.title') })).toBeNull();
   });

@@ -10,9 +10,13 @@ export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; 
     shop: [
       [paths.home(type), type === 'GENERAL' ? 'screen.home' : 'screen.deals'],
       [paths.discover(type), 'screen.discover'],
+      ...(type === 'GENERAL' ? ([[paths.deals(), 'screen.deals']] as const) : []),
+      [paths.dailySpecialOffers(), 'screen.dailyOffers'],
+      [paths.coupons(), 'screen.coupons'],
       [paths.products(), 'screen.products'],
       [paths.brands(), 'screen.brands'],
       [paths.leaderboards(), 'screen.leaderboard'],
+      [paths.topics(), 'screen.topics'],
     ],
     about: [
       [paths.aboutUs(), 'footer.aboutUs'],

@@ -1,7 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PAGE } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { boards, fixtureContext, goods } from '../fixtures.ts';
+import type { ListItem } from '../lists/list-source.ts';
+import { renderInView } from '../lists/lists.fixtures.tsx';
+import { LeaderboardDetail } from './leaderboard-detail.tsx';
 import { LeaderboardList } from './leaderboard-list.tsx';
 
 afterEach(cleanup);
@@ -9,8 +13,17 @@ afterEach(cleanup);
 const ctx = fixtureContext({ lang: 'en' });
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
+const listOf = (content: ListItem[], pages: number) => ({
+  content,
+  totalElements: pages * PAGE.size,
+  hasNext: pages > 1,
+});
+
 function show(shown: ItemGroup[], { page = 1, pages = 1 } = {}) {
-  return render(<LeaderboardList ctx={ctx} boards={shown} page={page} pages={pages} query={{ sort: 'x' }} />);
+  const items = shown.map((board) => ({ id: board.id, type: 'board' as const, board }));
+  const props = { ctx, crumbs: [], page, query: { sort: 'x' } };
+  const list = listOf(items, pages);
+  return renderInView(<LeaderboardList {...props} source={{ kind: 'boards' }} list={list} />, ctx);
 }
 
 describe('the list of leaderboards', () => {
@@ -70,4 +83,30 @@ describe('the list of leaderboards', () => {
       'noindex',
     );
   });
+});
+
+test('[B5] a leaderboard’s own page numbers its places on from the pages before', () => {
+  const board = boards.default;
+  const places = (board.refs ?? []).map((place, i) => ({
+    id: `${i}`,
+    type: 'place' as const,
+    rank: 20 + i + 1,
+    place,
+  }));
+  renderInView(
+    <LeaderboardDetail
+      ctx={ctx}
+      crumbs={[]}
+      source={{ kind: 'board-places', groupId: board.id }}
+      list={listOf(places, 2)}
+      page={2}
+      query={{ page: '2' }}
+      board={board}
+      boards={[board]}
+    />,
+    ctx,
+  );
+  expect(screen.getByTestId('board-caption').textContent).toContain('Ranked by sales');
+  expect(screen.getAllByTestId('rank-index')[0]?.textContent).toBe('21');
+  expect(screen.getByRole('link', { name: board.name }).getAttribute('aria-current')).toBe('page');
 });

@@ -24,6 +24,7 @@ const LAYOUTS: Record<ListSource['kind'], string | undefined> = {
   deals: styles.cards,
   'module-deals': styles.cards,
   'daily-deals': styles.cards,
+  coupons: styles.boxes,
   brands: styles.small,
   topics: styles.covers,
   boards: styles.boxes,

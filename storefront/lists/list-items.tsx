@@ -5,6 +5,7 @@ import { DealCard } from '../cards/deal-card.tsx';
 import { DiscoverCard } from '../cards/discover-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { TopicCard } from '../cards/topic-card.tsx';
+import { CouponCard } from '../coupons/coupon-card.tsx';
 import { BoardPlace } from '../leaderboards/board-place.tsx';
 import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import type { ListItem } from './list-source.ts';
@@ -29,6 +30,8 @@ function card(ctx: ViewContext, item: ListItem, eager: boolean): ReactNode {
       return <BrandCard ctx={ctx} brand={item.brand} eager={eager} />;
     case 'deal':
       return <DealCard ctx={ctx} deal={item.deal} labelPolicy="A" eager={eager} />;
+    case 'coupon':
+      return <CouponCard ctx={ctx} coupon={item.coupon} />;
     case 'topic':
       return <TopicCard ctx={ctx} topic={item.topic} eager={eager} />;
     case 'board':

@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
+import type { Crumb } from '../crumbs.ts';
+import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import { ItemList, type ItemListProps } from './item-list.tsx';
 import styles from './list-screen.module.css';
 
 type Props = ItemListProps & {
   testId: string;
   title: string;
-  /** The pages above this one, where there is one besides the home page. */
-  parents?: readonly { name: string; path: string }[];
+  crumbs: readonly Crumb[];
   /** A line under the title. */
   note?: ReactNode;
   /** Between heading and list: what to choose other parts of the list by. */
   children?: ReactNode;
+  /** Under the list. */
+  after?: ReactNode;
 };
 
 /** A screen that is a list. */
-export function ListScreen({ testId, title, parents = [], note, children, ...list }: Props): ReactNode {
+export function ListScreen({ testId, title, crumbs, note, children, after, ...list }: Props): ReactNode {
   return (
     <div className={styles.screen} data-testid={testId}>
-      <Breadcrumbs ctx={list.ctx} parents={parents} current={title} />
+      <Breadcrumbs ctx={list.ctx} crumbs={crumbs} />
       <div className={styles.heading}>
         <h1>{title}</h1>
         {note}
       </div>
       {children}
       <ItemList {...list} />
+      {after}
     </div>
   );
 }

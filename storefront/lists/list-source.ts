@@ -1,6 +1,6 @@
 import type { ApiClient } from '#client/api-client.ts';
 import { topics } from '#schemas/api/content.ts';
-import { brandNavigate } from '#schemas/api/das.ts';
+import { brandNavigate, couponPages } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { clientPages, dailySpecialDeals, dealFeed, dealsByModule } from '#schemas/api/search.ts';
@@ -8,6 +8,7 @@ import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
+import type { Coupon } from '#schemas/entities/coupon.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
@@ -15,6 +16,7 @@ import type { Topic } from '#schemas/entities/topic.ts';
 
 type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
+type CouponsBody = EndpointArgs<typeof couponPages>['body'];
 
 /** What a list is made of: plain data, so that the browser can ask for its further pages. */
 export type ListSource =
@@ -23,6 +25,7 @@ export type ListSource =
   | { kind: 'deals'; label?: string | undefined }
   | { kind: 'module-deals'; moduleId: string }
   | { kind: 'daily-deals' }
+  | ({ kind: 'coupons' } & Pick<CouponsBody, 'type'>)
   | { kind: 'topics' }
   | { kind: 'boards' }
   | { kind: 'board-places'; groupId: string }
@@ -33,6 +36,7 @@ export type ListItem = { id: string } & (
   | { type: 'goods'; goods: Goods }
   | { type: 'brand'; brand: Brand }
   | { type: 'deal'; deal: Deal }
+  | { type: 'coupon'; coupon: Coupon }
   | { type: 'topic'; topic: Topic }
   | { type: 'board'; board: ItemGroup }
   | { type: 'place'; rank: number; place: ItemGroupRef }
@@ -69,6 +73,11 @@ export async function listPage(
     }
     case 'daily-deals':
       return items(await api.call(dailySpecialDeals, { body: { pageRequest } }, options), dealItem);
+    case 'coupons': {
+      const body = { type: source.type, sort: 'SHELF_TIME_DESC', pageRequest } as const;
+      const found = await api.call(couponPages, { body }, options);
+      return items(found, (coupon) => ({ id: coupon.id, type: 'coupon', coupon }));
+    }
     case 'topics': {
       const found = await api.call(topics, { body: { shelved: true, pageRequest } }, options);
       return items(found, (topic) => ({ id: topic.id ?? topic.subtitle, type: 'topic', topic }));

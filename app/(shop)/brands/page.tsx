@@ -1,8 +1,11 @@
 import { classifications } from '#schemas/api/content.ts';
 import { brandQuery } from '#storefront/brands/brand-choice.ts';
 import { BrandList } from '#storefront/brands/brand-list.tsx';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
@@ -18,5 +21,12 @@ export default async function BrandsPage() {
     readList({ kind: 'brands', query: brandQuery(request.query) }, ['brands']),
     api.call(classifications, { body: { level: 1, type: 'GOODS' } }, { signal: request.signal }),
   ]);
-  return <BrandList {...list} categories={categories} />;
+  const { ctx } = list;
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: paths.brands() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <BrandList {...list} crumbs={crumbs} categories={categories} />
+    </>
+  );
 }

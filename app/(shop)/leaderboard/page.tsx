@@ -1,13 +1,11 @@
-import { boards } from '#schemas/api/service-in-one.ts';
-import { PAGE } from '#schemas/constants.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
 import { LeaderboardList } from '#storefront/leaderboards/leaderboard-list.tsx';
-import { pageNumber } from '#storefront/page-query.ts';
+import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext, tagPage } from '../../page-context.ts';
+import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
-
-/** Seconds; a purge of the leaderboards comes first. */
-const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
+import { readList } from '../read-list.ts';
 
 export function generateMetadata() {
   const { ctx, request } = pageContext();
@@ -16,15 +14,13 @@ export function generateMetadata() {
 }
 
 export default async function LeaderboardsPage() {
-  const { ctx, api, request } = pageContext();
-  const page = pageNumber(request.query.page);
-  const { content, totalElements } = await api.call(
-    boards,
-    { body: { pageRequest: { page, size: PAGE.size } } },
-    { signal: request.signal },
+  const list = await readList({ kind: 'boards' }, ['boards']);
+  const { ctx } = list;
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <LeaderboardList {...list} crumbs={crumbs} />
+    </>
   );
-  tagPage(request, ['boards', ...content.map(({ id }) => `board:${id}`)]);
-  request.answer.lifetime = LIFETIME;
-  const pages = Math.ceil(totalElements / PAGE.size);
-  return <LeaderboardList ctx={ctx} boards={content} page={page} pages={pages} query={request.query} />;
 }

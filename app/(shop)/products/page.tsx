@@ -1,7 +1,10 @@
 import { classifications } from '#schemas/api/content.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { paths } from '#storefront/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
 import { readGoods } from '../goods-list.ts';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
@@ -20,5 +23,12 @@ export default async function ProductsPage() {
   ]);
   tagPage(request, ['classifications']);
   request.answer.lifetime = LIST_LIFETIME;
-  return <ProductList {...goods} parents={[]} next={next} />;
+  const { ctx } = goods;
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.products'), path: paths.products() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ProductList {...goods} crumbs={crumbs} next={next} />
+    </>
+  );
 }

@@ -4,12 +4,16 @@ import { dealsByBrand } from '#schemas/api/invented/catalogue.ts';
 import { SUBJECT_DEALS } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandDetail } from '#storefront/brands/brand-detail.tsx';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';
+import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
 import { readGoods } from '../../goods-list.ts';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
 import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
+import { movedTo } from '../../subject-page.ts';
 
 type Props = { params: Promise<{ code: string }> };
 
@@ -33,16 +37,33 @@ export default async function BrandPage({ params }: Props) {
   tagPage(request, [`brand:${id}`, ...deals.content.map((deal) => `deal:${deal.id}`)]);
   request.answer.lifetime = LIST_LIFETIME;
   const filters = goods.filters.filter(({ kind }) => kind !== 'brand');
-  return <BrandDetail {...goods} filters={filters} brand={brand} counts={counts} deals={deals.content} />;
+  const { ctx } = goods;
+  const crumbs = screenCrumbs(
+    ctx,
+    { name: ctx.t('screen.brands'), path: paths.brands() },
+    { name: brand.name ?? '', path: paths.brand(brand) },
+  );
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <BrandDetail
+        {...goods}
+        filters={filters}
+        crumbs={crumbs}
+        brand={brand}
+        counts={counts}
+        deals={deals.content}
+      />
+    </>
+  );
 }
 
-/** The brand that an address names by its code, or else by its id (X27), or the answer 404. */
+/** The brand that an address names by its code; one named by its id has moved there (X27), any other is 404. */
 async function brandAt(params: { code: string }): Promise<Brand> {
   const { api } = pageContext();
   const code = decodeURIComponent(params.code);
-  return (
-    (await orMissing(api.call(brandByCode, { query: { code } }))) ??
-    (await orMissing(api.call(brandDetail, { params: { id: code } }))) ??
-    notFound()
-  );
+  const brand = await orMissing(api.call(brandByCode, { query: { code } }));
+  if (brand) return brand;
+  const { code: own } = (await orMissing(api.call(brandDetail, { params: { id: code } }))) ?? notFound();
+  return own === undefined ? notFound() : movedTo(paths.brand({ id: code, code: own }));
 }

@@ -6,9 +6,12 @@ import {
 } from '#schemas/api/content.ts';
 import { goodsCategories } from '#schemas/api/das.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
+import { productCrumbs } from '#storefront/crumbs.ts';
+import { localHref, paths } from '#storefront/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';
+import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
 import { readGoods } from '../../goods-list.ts';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
 import { pageMetadata } from '../../page-metadata.ts';
@@ -34,7 +37,14 @@ export default async function ProductCategoryPage({ params }: Props) {
   ]);
   tagPage(request, ['classifications']);
   request.answer.lifetime = LIST_LIFETIME;
-  return <ProductList {...goods} category={category} parents={parents} next={next} />;
+  const own = { name: category.name, href: localHref(goods.ctx, paths.productCategory(category)) };
+  const crumbs = productCrumbs(goods.ctx, parents, own);
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
+    </>
+  );
 }
 
 /** The category of products that an address names by the code after its last dash, or the answer 404. */

@@ -1,0 +1,27 @@
+import { CouponList, couponType } from '#storefront/coupons/coupon-list.tsx';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { pageMetadata } from '../page-metadata.ts';
+import { readList } from '../read-list.ts';
+
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.coupons', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.coupons'), description });
+}
+
+export default async function CouponsPage() {
+  const { query } = pageContext().request;
+  const list = await readList({ kind: 'coupons', type: couponType(query.tab) }, ['coupons']);
+  const { ctx } = list;
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.coupons'), path: paths.coupons() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <CouponList {...list} crumbs={crumbs} />
+    </>
+  );
+}

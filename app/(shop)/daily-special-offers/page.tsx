@@ -1,0 +1,42 @@
+import { dailySpecialConfig } from '#schemas/api/integration.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { ListScreen } from '#storefront/lists/list-screen.tsx';
+import { NextUpdate } from '#storefront/next-update.tsx';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { LIST_LIFETIME } from '../list-lifetime.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readList } from '../read-list.ts';
+
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.dailyOffers', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.dailyOffers'), description });
+}
+
+/** The running offers. They are shown until they change. */
+export default async function DailySpecialOffersPage() {
+  const { ctx, api, request } = pageContext();
+  const [list, { nextUpdateTime }] = await Promise.all([
+    readList({ kind: 'daily-deals' }, ['feed:deals']),
+    api.call(dailySpecialConfig, {}, { signal: request.signal }),
+  ]);
+  const left = Math.max(1, (nextUpdateTime - ctx.now) / 1_000);
+  request.answer.lifetime = { ...LIST_LIFETIME, maxAge: Math.min(LIST_LIFETIME.maxAge, left) };
+  const title = ctx.t('screen.dailyOffers');
+  const crumbs = screenCrumbs(ctx, { name: title, path: paths.dailySpecialOffers() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ListScreen
+        {...list}
+        testId="daily-offers"
+        title={title}
+        crumbs={crumbs}
+        note={<NextUpdate at={nextUpdateTime} label={ctx.t('countdown.nextUpdate')} />}
+      />
+    </>
+  );
+}

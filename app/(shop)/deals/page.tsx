@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { pageByPath } from '#schemas/api/invented/pages.ts';
+import { recommendLabels } from '#schemas/api/search.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { DealFeedList, feedLabel } from '#storefront/deal-feed-list.tsx';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { DocumentPage, documentMetadata } from '../document-page.tsx';
+import { orMissing } from '../or-missing.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { readList } from '../read-list.ts';
+
+/** Seconds. No purge tells that the tenant has published a page here. */
+const UNTIL_A_DOCUMENT = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 86_400 };
+
+export async function generateMetadata() {
+  if (await hasDocument()) return documentMetadata(paths.deals());
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.deals', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.deals'), description });
+}
+
+/** The tenant's own page of deals, such as an article tenant's (X25), or else the list of all. */
+export default async function DealsPage(): Promise<ReactNode> {
+  if (await hasDocument()) return <DocumentPage path={paths.deals()} />;
+  const { api, request } = pageContext();
+  const [list, labels] = await Promise.all([
+    readList({ kind: 'deals', label: feedLabel(request.query.filter) }, ['feed:deals']),
+    // The list stands without its labels rather than not at all.
+    api.call(recommendLabels, {}, { signal: request.signal }).catch(() => []),
+  ]);
+  request.answer.lifetime = UNTIL_A_DOCUMENT;
+  const { ctx } = list;
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.deals'), path: paths.deals() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <DealFeedList {...list} crumbs={crumbs} labels={labels} />
+    </>
+  );
+}
+
+async function hasDocument(): Promise<boolean> {
+  const { api, request } = pageContext();
+  if (request.preview) return true;
+  return (await orMissing(api.call(pageByPath, { query: { path: paths.deals() } }))) !== undefined;
+}

@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { board, boardByCode, boards } from '#schemas/api/service-in-one.ts';
+import type { ItemGroup } from '#schemas/entities/item-group.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.tsx';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../../page-context.ts';
+import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
+import { orMissing } from '../../or-missing.ts';
+import { pageMetadata } from '../../page-metadata.ts';
+import { readList } from '../../read-list.ts';
+import { movedTo } from '../../subject-page.ts';
+
+type Props = { params: Promise<{ code: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const { ctx, request } = pageContext();
+  const { name = '' } = await boardAt(await params);
+  const description = ctx.t('meta.board', { name, tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: name, description });
+}
+
+export default async function LeaderboardPage({ params }: Props) {
+  const { api, request } = pageContext();
+  const own = await boardAt(await params);
+  const [list, others] = await Promise.all([
+    readList({ kind: 'board-places', groupId: own.id }, ['boards', `board:${own.id}`]),
+    api.call(boards, { body: { pageRequest: {} } }, { signal: request.signal }),
+  ]);
+  const { ctx } = list;
+  const crumbs = screenCrumbs(
+    ctx,
+    { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() },
+    { name: own.name ?? '', path: request.path },
+  );
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <LeaderboardDetail {...list} crumbs={crumbs} board={own} boards={others.content} />
+    </>
+  );
+}
+
+/** The leaderboard that an address names by its code; one named by its id has moved there, any other is 404. */
+async function boardAt(params: { code: string }): Promise<ItemGroup> {
+  const { api } = pageContext();
+  const code = decodeURIComponent(params.code);
+  const found = await orMissing(api.call(boardByCode, { params: { code }, query: {} }));
+  if (found) return found;
+  const { code: own } = (await orMissing(api.call(board, { params: { id: code }, query: {} }))) ?? notFound();
+  return own === undefined ? notFound() : movedTo(paths.leaderboard(own));
+}

@@ -1,0 +1,27 @@
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { ListScreen } from '#storefront/lists/list-screen.tsx';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../page-context.ts';
+import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { pageMetadata } from '../page-metadata.ts';
+import { readList } from '../read-list.ts';
+
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const description = ctx.t('meta.topics', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.topics'), description });
+}
+
+export default async function TopicsPage() {
+  const list = await readList({ kind: 'topics' }, ['topics']);
+  const { ctx } = list;
+  const title = ctx.t('screen.topics');
+  const crumbs = screenCrumbs(ctx, { name: title, path: paths.topics() });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ListScreen {...list} testId="topic-list" title={title} crumbs={crumbs} />
+    </>
+  );
+}

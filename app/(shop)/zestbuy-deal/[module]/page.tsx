@@ -1,0 +1,50 @@
+import { notFound } from 'next/navigation';
+import { dealModules } from '#schemas/api/search.ts';
+import type { DealModule } from '#schemas/entities/deal-module.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { dealListName, dealModuleTitle } from '#storefront/deal-module.ts';
+import { ListScreen } from '#storefront/lists/list-screen.tsx';
+import { paths } from '#storefront/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../../../page-context.ts';
+import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
+import { pageMetadata } from '../../page-metadata.ts';
+import { readList } from '../../read-list.ts';
+import { movedTo } from '../../subject-page.ts';
+
+type Props = { params: Promise<{ module: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const { ctx, request } = pageContext();
+  const title = dealModuleTitle(await moduleAt(await params), ctx);
+  const description = ctx.t('meta.dealList', { name: title, tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, paged: true, title, description });
+}
+
+/** The full list of one of the home page's deal modules (S2 §2). */
+export default async function DealListPage({ params }: Props) {
+  const module = await moduleAt(await params);
+  const list = await readList({ kind: 'module-deals', moduleId: module.moduleId }, ['feed:deals']);
+  const { ctx } = list;
+  const title = dealModuleTitle(module, ctx);
+  const crumbs = screenCrumbs(ctx, { name: title, path: pageContext().request.path });
+  return (
+    <>
+      <BreadcrumbJson crumbs={crumbs} />
+      <ListScreen {...list} testId="deal-list" title={title} crumbs={crumbs} />
+    </>
+  );
+}
+
+/** The module that an address names: the two special ones by their labels, to which their ids lead, any other by its id. */
+async function moduleAt(params: { module: string }): Promise<DealModule> {
+  const { api } = pageContext();
+  const name = decodeURIComponent(params.module);
+  const modules = await api.call(dealModules, {});
+  const found =
+    modules.find(({ moduleId }) => moduleId === name) ??
+    modules.find(({ kind }) => kind !== 'module' && kind === name) ??
+    notFound();
+  const own = paths.dealList(dealListName(found));
+  return own === paths.dealList(name) ? found : movedTo(own);
+}

@@ -1,0 +1,21 @@
+import type { Coupon } from '#schemas/entities/coupon.ts';
+import type { Call } from '../../route.ts';
+import { decimal, textIn } from '../../wire.ts';
+import type { CouponRow } from './operations.ts';
+
+/** A coupon on the wire: its discount is an amount or a percentage, both held in hundredths. */
+export function presentCoupon(row: CouponRow, call: Call): Coupon {
+  return {
+    id: row.id,
+    type: row.type,
+    discountType: row.discountType,
+    discount: decimal(row.discount),
+    currency: row.currency,
+    title: textIn(call, row.title),
+    code: row.code ?? undefined,
+    link: row.link ?? undefined,
+    platform: row.platform,
+    startTime: row.startTime.getTime(),
+    endTime: row.endTime?.getTime(),
+  };
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './copy-code.module.css';
+
+/** A code to type at the checkout, with a button that copies it. */
+export function CopyCode({ code }: { code: string }): ReactNode {
+  const { t } = useView();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+      toast(t('toast.copied'));
+    } catch {
+      toast(t('errors.copy'), { variant: 'error' });
+    }
+  };
+  return (
+    <span className={styles.row}>
+      <code className={styles.code} data-testid="coupon-code">
+        {code}
+      </code>
+      <button
+        type="button"
+        className={buttons.primary}
+        aria-label={`${t('action.copy')} ${code}`}
+        data-testid="coupon-copy"
+        data-state={isCopied ? 'copied' : 'idle'}
+        onClick={copy}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} size={16} />
+        {t(isCopied ? 'toast.copied' : 'action.copy')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#locales/format/date.ts';
+import { formatAmount, formatPrice } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Coupon } from '#schemas/entities/coupon.ts';
+import { platformLook } from '#schemas/platforms.ts';
+import buttons from '#ui/button.module.css';
+import { outboundHref } from '../outbound.ts';
+import { PlatformLogo } from '../platform-logo.tsx';
+import { CopyCode } from './copy-code.tsx';
+import styles from './coupon-card.module.css';
+
+type Props = { ctx: ViewContext; coupon: Coupon };
+
+/** A coupon as a ticket: what it takes off, for what, and its code to copy or the way to the discount. */
+export function CouponCard({ ctx, coupon }: Props): ReactNode {
+  const { t } = ctx;
+  const { title, code, platform, endTime } = coupon;
+  const titleId = `coupon-${coupon.id}`;
+  return (
+    <article
+      className={styles.ticket}
+      aria-labelledby={titleId}
+      data-testid="coupon"
+      data-id={coupon.id}
+      data-type={coupon.type}
+    >
+      <p className={styles.value}>{t('coupon.off', { value: valueText(ctx, coupon) })}</p>
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.facts}>
+          <PlatformLogo platform={platform} testId="coupon-platform" />
+          {endTime !== undefined && <span>{t('coupon.until', { date: formatDate(endTime, ctx) })}</span>}
+        </p>
+        <div className={styles.actions}>
+          {coupon.type === 'CODE' && code && <CopyCode code={code} />}
+          <UseLink ctx={ctx} coupon={coupon} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function UseLink({ ctx: { t }, coupon: { link, platform, type } }: Props): ReactNode {
+  const href = outboundHref(link);
+  if (!href) return null;
+  const name = platformLook(platform)?.name;
+  return (
+    <a
+      className={type === 'CODE' ? buttons.secondary : buttons.primary}
+      href={href}
+      target="_blank"
+      rel="sponsored noopener"
+      aria-label={name && t('coupon.useOn', { platform: name })}
+      data-testid="coupon-link"
+    >
+      {t('coupon.use')}
+    </a>
+  );
+}
+
+function valueText(ctx: ViewContext, { discountType, discount = 0, currency }: Coupon): string {
+  return discountType === 'DISCOUNT'
+    ? `${formatAmount(discount, ctx)}%`
+    : formatPrice(discount, currency ?? ctx.tenant.currency, ctx);
+}
