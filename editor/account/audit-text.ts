@@ -20,6 +20,7 @@ const ACTIONS = [
   'review.revoke',
   'media.upload',
   'media.crop',
+  'media.change',
   'media.delete',
 ] as const;
 
@@ -36,7 +37,7 @@ export function subjectText(t: Text, type: string): string {
   return known ? t(`audit.type.${known}`) : type;
 }
 
-const KEYS = ['role', 'email', 'name', 'from', 'to', 'path', 'version', 'note'] as const;
+const KEYS = ['role', 'email', 'name', 'from', 'to', 'path', 'version', 'note', 'alt', 'focalPoint'] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
 export function detailsText(t: Text, details: Record<string, unknown>): string {

@@ -41,7 +41,7 @@ export function captureInput(root: Document, tell: (message: FromCanvas) => void
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && hover(undefined));
   on('keydown', (event) => {
     const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (OWN_KEYS.has(key) && !ctrlKey && !metaKey) return;
+    if (OWN_KEYS.has(key) && !ctrlKey && !metaKey && !altKey) return;
     stop(event);
     tell({ type: 'key', key, code, ctrlKey, metaKey, shiftKey, altKey });
   });

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useElapsed } from '../kit/use-elapsed.ts';
 import { useChecks } from './use-checks.ts';
 
 /** The server renders the whole page for its check: the canvas of a page just opened comes first. */
@@ -8,11 +9,7 @@ const START_AFTER_MS = 3_000;
 
 /** Keeps the problems up to date while their panel, which does the same, isn't shown. */
 export function BackgroundChecks(): ReactNode {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), START_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isDue = useElapsed(START_AFTER_MS);
   return isDue && <Checks />;
 }
 

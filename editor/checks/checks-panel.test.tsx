@@ -26,6 +26,7 @@ test('the server’s facts and this window’s document make one list; a row jum
   const store = sampleStore({ document: { ...sound, meta: { title: { th: 'ก' }, description: texts } } });
   renderInEditor(store, <ChecksPanel />);
   await screen.findByText('3 warnings');
+  expect(store.getState().weight).toMatchObject({ scriptBytes: 0, imageBytes: 0 });
   await userEvent.setup().click(screen.getByRole('button', { name: /This module shows nothing/ }));
   expect(store.getState()).toMatchObject({ selection: ['b'], focus: { nodeId: 'b', path: [] } });
   await userEvent.setup().click(screen.getByRole('button', { name: /Not written in Bahasa Indonesia yet/ }));

@@ -1,11 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { checkPage } from '#schemas/checks/check-page.ts';
 import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { useSettled } from '../kit/use-settled.ts';
 import { type LoadedState, useLoaded } from '../publish/use-loaded.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 
@@ -13,7 +14,7 @@ import { useEditor, useEditorActions } from '../store/provider.tsx';
 const QUIET_MS = { check: 300, server: 1_500 } as const;
 
 /**
- * Keeps the store's problems what the check before publishing finds: the document of this window with what the server
+ * Keeps the store's problems and the page's weight what the check before publishing finds: the document of this window with what the server
  * knows of the saved draft. `isChecked`: they are those of the present document and the saved draft.
  */
 export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>, 'problem' | 'reload'> {
@@ -35,17 +36,9 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   const settled = useSettled(document, QUIET_MS.check);
   useEffect(() => {
     const facts = data?.facts ?? NO_FACTS;
-    set({ problems: checkPage(settled, { manifest, tenant, facts }) });
+    const { rendered } = facts;
+    const weight = rendered === null || rendered === 'unavailable' ? undefined : rendered;
+    set({ problems: checkPage(settled, { manifest, tenant, facts }), weight });
   }, [settled, data, manifest, tenant, set]);
   return { isChecked: settled === document && data?.seen === newest, problem, reload };
-}
-
-/** The value, once it has stayed the same for some time. */
-function useSettled<T>(value: T, quietMs: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quietMs);
-    return () => clearTimeout(timer);
-  }, [value, quietMs]);
-  return settled;
 }

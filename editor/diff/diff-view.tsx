@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Text, TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { diffDocuments, isSameDocument, type ValueChange } from '#schemas/page/diff.ts';
+import { countChanges, diffDocuments, type ValueChange } from '#schemas/page/diff.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Place } from '#schemas/page/tree.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,7 +19,7 @@ export function DiffView({ before, after }: { before: PageDocument; after: PageD
   const { t } = useView();
   const manifest = useEditor((state) => state.manifest);
   const diff = useMemo(() => diffDocuments(before, after, manifest), [before, after, manifest]);
-  if (isSameDocument(diff)) return <p className={styles.none}>{t('diff.none')}</p>;
+  if (countChanges(diff) === 0) return <p className={styles.none}>{t('diff.none')}</p>;
   const name = (type: string) => moduleName(t, manifest, type);
   return (
     <ul className={styles.diff} data-testid="diff">

@@ -10,6 +10,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { type Link, parseLink } from '#schemas/content/link.ts';
 import type { JumpField } from '#schemas/fields/jump.ts';
 import { IconButton } from '../kit/icon-button.tsx';
+import inputs from '../kit/input.module.css';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -34,7 +35,7 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
     <FieldShell id={id} label={labelText(t, field.label)} required={field.required} help={help} error={error}>
       <div className={styles.row}>
         <select
-          className={styles.input}
+          className={inputs.input}
           aria-label={t('fields.jump.kind')}
           value={kind}
           disabled={disabled}
@@ -60,7 +61,7 @@ export function JumpControl(props: ControlProps<JumpField>): ReactNode {
           id={id}
           type="text"
           inputMode="url"
-          className={styles.input}
+          className={inputs.input}
           autoComplete="off"
           placeholder="https://"
           value={text}

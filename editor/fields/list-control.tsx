@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useState } f
 import { useView } from '#runtime/view-context.tsx';
 import type { Field, ListField } from '#schemas/fields/registry.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import buttons from '../kit/button.module.css';
 import { newId } from '../kit/new-id.ts';
 import { FocusedControl, HeldModules } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
@@ -105,7 +106,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
       <button
         id={id}
         type="button"
-        className={styles.button}
+        className={buttons.button}
         disabled={disabled || items.length >= field.max}
         onClick={add}
       >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick, PickKind } from '#schemas/entities/editor-pick.ts';
+import inputs from '../kit/input.module.css';
 import styles from './fields.module.css';
 import { PickCard } from './pick-card.tsx';
 import { pickKey, usePickSearch } from './use-picks.ts';
@@ -55,7 +56,7 @@ export function PickBox({ id, kinds, taken = [], onPick, single, label, ...rest 
         id={id}
         type="text"
         role="combobox"
-        className={styles.input}
+        className={inputs.input}
         autoComplete="off"
         placeholder={t('fields.pick.search')}
         aria-label={label}

@@ -5,6 +5,8 @@ import { type Picture, type PictureField, pictureValue } from '#schemas/fields/p
 import type { CropShare } from '#ui/crop-dialog.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { later } from '#ui/later.tsx';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
 import { FocalPoint } from '../media/focal-point.tsx';
 import { cropAsset, reasonOf, upload } from '../media/use-library.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
@@ -79,7 +81,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
         <button
           id={id}
           type="button"
-          className={styles.button}
+          className={buttons.button}
           disabled={disabled}
           aria-describedby={`${id}-error`}
           onClick={() => setDialog('library')}
@@ -87,7 +89,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
           {t('fields.picture.choose')}
         </button>
         <FilePicker
-          className={styles.button}
+          className={buttons.button}
           disabled={disabled}
           crop={field.aspectRatio !== undefined}
           aspectRatio={ratio}
@@ -99,7 +101,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
         {sized && (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             disabled={disabled}
             onClick={() => setDialog('crop')}
           >
@@ -107,7 +109,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
           </button>
         )}
         {picture && (
-          <button type="button" className={styles.button} disabled={disabled} onClick={() => put(undefined)}>
+          <button type="button" className={buttons.button} disabled={disabled} onClick={() => put(undefined)}>
             {t('fields.picture.remove')}
           </button>
         )}
@@ -120,7 +122,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
           {t('media.alt', { language: t(`language.${lang}`) })}
           <input
             type="text"
-            className={styles.input}
+            className={inputs.input}
             lang={lang}
             maxLength={MAX_ALT}
             value={picture.alt[lang] ?? ''}

@@ -6,6 +6,8 @@ import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { parseLink } from '#schemas/content/link.ts';
 import { Icon } from '#ui/icon.tsx';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import styles from './fields.module.css';
 
@@ -159,7 +161,7 @@ function LinkForm(props: { id: string; href: string; onHref: (href: string) => v
     <form className={styles.row} onSubmit={submit}>
       <input
         id={props.id}
-        className={styles.input}
+        className={inputs.input}
         // biome-ignore lint/a11y/noAutofocus: it was just asked for
         autoFocus
         inputMode="url"
@@ -169,11 +171,11 @@ function LinkForm(props: { id: string; href: string; onHref: (href: string) => v
         aria-invalid={href !== '' && !link}
         onChange={({ target }) => setHref(target.value.trim())}
       />
-      <button type="submit" className={styles.button} disabled={!link}>
+      <button type="submit" className={buttons.button} disabled={!link}>
         {t('fields.richText.apply')}
       </button>
       {props.href !== '' && (
-        <button type="button" className={styles.button} onClick={() => props.onHref('')}>
+        <button type="button" className={buttons.button} onClick={() => props.onHref('')}>
           {t('fields.richText.unlink')}
         </button>
       )}

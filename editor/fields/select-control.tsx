@@ -2,6 +2,7 @@ import { Switch } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { SelectField, SelectValue } from '#schemas/fields/select.ts';
+import inputs from '../kit/input.module.css';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -36,7 +37,7 @@ function List(props: ControlProps<SelectField> & { help: string | undefined }): 
   return (
     <select
       id={id}
-      className={styles.input}
+      className={inputs.input}
       value={chosen}
       disabled={disabled}
       aria-invalid={error !== undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { countGraphemes, type TextField } from '#schemas/fields/text.ts';
+import inputs from '../kit/input.module.css';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -24,7 +25,7 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
     disabled,
     placeholder: fallback,
     lang: field.localized ? lang : undefined,
-    className: styles.input,
+    className: inputs.input,
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy(id, { help }),
     onChange: (event: { target: { value: string } }) => change(event.target.value),

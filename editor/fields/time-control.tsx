@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fromWallTime, toWallTime, zoneName } from '#locales/format/zoned-time.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { TimeField } from '#schemas/fields/time.ts';
+import inputs from '../kit/input.module.css';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -27,7 +28,7 @@ export function TimeControl(props: ControlProps<TimeField>): ReactNode {
       <input
         id={id}
         type="datetime-local"
-        className={styles.input}
+        className={inputs.input}
         value={shown}
         disabled={disabled}
         aria-invalid={error !== undefined}

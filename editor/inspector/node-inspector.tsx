@@ -6,6 +6,7 @@ import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import { findNode, placeOf } from '#schemas/page/tree.ts';
 import { FocusedControl, HeldModules, OutdatedLanguages } from '../fields/contexts.ts';
+import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
@@ -63,7 +64,7 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
         <div className={styles.locked} role="status">
           {t(node.locked ? 'inspector.lockedNote' : 'inspector.lockedAbove')}
           {node.locked && !readOnly && !isLockedAbove && (
-            <button type="button" className={styles.button} onClick={unlock}>
+            <button type="button" className={buttons.button} onClick={unlock}>
               {t('inspector.unlock')}
             </button>
           )}

@@ -6,6 +6,8 @@ import { changeAddress } from '#schemas/api/invented/editor-pages.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { homePaths, pathProblem } from '#schemas/page/page-path.ts';
 import { FieldShell } from '../fields/field-shell.tsx';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
@@ -62,7 +64,7 @@ function AddressForm(): ReactNode {
       <FieldShell id={control} label={t('inspector.page.path')} error={error}>
         <input
           id={control}
-          className={styles.input}
+          className={inputs.input}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -78,12 +80,12 @@ function AddressForm(): ReactNode {
       </FieldShell>
       {typed !== undefined && typed !== path && (
         <div className={styles.buttons}>
-          <button type="submit" className={styles.button} disabled={busy || problem !== undefined}>
+          <button type="submit" className={buttons.button} disabled={busy || problem !== undefined}>
             {t('inspector.page.changePath')}
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             disabled={busy}
             onClick={() => {
               setTyped(undefined);

@@ -5,7 +5,9 @@ import { CUSTOM_FIELD_TYPES, type CustomFieldType } from '#schemas/fields/types.
 import { fieldNameSchema } from '#schemas/page/document.ts';
 import { type Problem, problemsOf } from '#schemas/page/problem.ts';
 import { FieldControl } from '../fields/registry.tsx';
+import buttons from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
+import inputs from '../kit/input.module.css';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { isSame } from './change.ts';
 import styles from './inspector.module.css';
@@ -112,7 +114,7 @@ function NewField(props: {
       <label>
         {t('inspector.page.fieldName')}
         <input
-          className={styles.input}
+          className={inputs.input}
           value={name}
           autoComplete="off"
           aria-invalid={name !== '' && !isGood}
@@ -123,7 +125,7 @@ function NewField(props: {
       <label>
         {t('inspector.page.fieldType')}
         <select
-          className={styles.input}
+          className={inputs.input}
           value={type}
           onChange={({ target }) => setType(CUSTOM_FIELD_TYPES.find((one) => one === target.value) ?? 'TEXT')}
         >
@@ -137,7 +139,7 @@ function NewField(props: {
       <p id="new-field-note" className={styles.note} aria-live="polite">
         {name !== '' && !isGood && t('inspector.page.badName')}
       </p>
-      <button type="submit" className={styles.button} disabled={!isGood}>
+      <button type="submit" className={buttons.button} disabled={!isGood}>
         {t('inspector.page.addField')}
       </button>
     </form>

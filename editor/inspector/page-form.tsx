@@ -8,6 +8,7 @@ import { later } from '#ui/later.tsx';
 import { OutdatedLanguages } from '../fields/contexts.ts';
 import { FieldShell } from '../fields/field-shell.tsx';
 import { FieldControl } from '../fields/registry.tsx';
+import buttons from '../kit/button.module.css';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
@@ -116,7 +117,7 @@ function ShareImage(props: {
         <button
           id={id}
           type="button"
-          className={styles.button}
+          className={buttons.button}
           disabled={props.disabled}
           onClick={() => setOpen(true)}
         >
@@ -125,7 +126,7 @@ function ShareImage(props: {
         {props.url && (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             disabled={props.disabled}
             onClick={() => props.onUrl(undefined)}
           >

@@ -6,6 +6,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { deleteMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import buttons from '#ui/button.module.css';
+import inputs from '../kit/input.module.css';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
 import { reasonOf } from './use-library.ts';
@@ -53,7 +54,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): R
       <label className={styles.label}>
         {t('media.name')}
         <input
-          className={styles.search}
+          className={inputs.input}
           value={draft.name}
           maxLength={200}
           disabled={readOnly}
@@ -64,7 +65,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): R
         <label key={lang} className={styles.label}>
           {t('media.alt', { language: t(`language.${lang}`) })}
           <input
-            className={styles.search}
+            className={inputs.input}
             lang={lang}
             value={draft.alt[lang] ?? ''}
             disabled={readOnly}

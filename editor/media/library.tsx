@@ -5,6 +5,8 @@ import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import buttons from '../kit/button.module.css';
+import inputs from '../kit/input.module.css';
 import { AssetDetails } from './asset-details.tsx';
 import styles from './media.module.css';
 import { thumbnail } from './thumbnail.ts';
@@ -52,14 +54,14 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
       <div className={styles.tools}>
         <input
           type="search"
-          className={styles.search}
+          className={inputs.input}
           aria-label={t('media.search')}
           placeholder={t('media.search')}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
         {!readOnly && (
-          <FilePicker className={styles.upload} onPick={(file) => void send([file])}>
+          <FilePicker className={buttons.button} onPick={(file) => void send([file])}>
             {t('media.upload')}
           </FilePicker>
         )}
@@ -94,7 +96,7 @@ export function Library({ onPick, readOnly = false }: Props): ReactNode {
         ))}
       </ul>
       {library.hasNext && (
-        <button type="button" className={styles.more} onClick={library.more}>
+        <button type="button" className={buttons.button} onClick={library.more}>
           {t('media.more')}
         </button>
       )}

@@ -19,7 +19,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { NodeId } from '#schemas/page/document.ts';
 import { findSlot } from '#schemas/page/tree.ts';
 import { moduleName } from '../kit/module-name.ts';
-import { useEditorStore } from '../store/provider.tsx';
+import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { DropPlace } from '../store/tree-commands.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './drag-context.module.css';
@@ -59,6 +59,7 @@ export function dropOf(collisions: readonly Collision[] | null): OutlineDrop | u
 /** Drag and drop over all parts of the workspace, with the pointer and with keys, told in the operator's language. */
 export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const store = useEditorStore();
+  const readOnly = useEditor((state) => state.readOnly);
   const actions = useNodeActions();
   const { t } = useView();
   const outline = useRef<OutlineTarget>(undefined);
@@ -68,19 +69,18 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const dragging = useRef(false);
   const [dragged, setDragged] = useState<Dragged>();
 
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-      coordinateGetter: (event, { currentCoordinates }) => {
-        const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
-        if (by === 0) return undefined;
-        event.preventDefault();
-        steps.current = (steps.current ?? 0) + by;
-        return { ...currentCoordinates, y: currentCoordinates.y + by * ROW_HEIGHT };
-      },
-    }),
-  );
+  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 6 } });
+  const keys = useSensor(KeyboardSensor, {
+    keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    coordinateGetter: (event, { currentCoordinates }) => {
+      const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+      if (by === 0) return undefined;
+      event.preventDefault();
+      steps.current = (steps.current ?? 0) + by;
+      return { ...currentCoordinates, y: currentCoordinates.y + by * ROW_HEIGHT };
+    },
+  });
+  const sensors = useSensors(readOnly ? null : pointer, readOnly ? null : keys);
 
   const detect: CollisionDetection = (args) => {
     const data = dataOf(args.active);

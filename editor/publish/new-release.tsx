@@ -14,7 +14,7 @@ import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import styles from './publish.module.css';
-import { TimeField } from './time-field.tsx';
+import { ReleaseTimes } from './release-times.tsx';
 import { useAction } from './use-action.ts';
 import type { Times } from './use-publication.ts';
 
@@ -85,17 +85,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
             </label>
           ))}
         </fieldset>
-        <TimeField
-          label={t('publish.at')}
-          value={times.publishAt}
-          onChange={(publishAt) => setTimes((before) => ({ ...before, publishAt }))}
-        />
-        <TimeField
-          label={t('publish.until')}
-          help={t('publish.untilHelp')}
-          value={times.revertAt}
-          onChange={(revertAt) => setTimes((before) => ({ ...before, revertAt }))}
-        />
+        <ReleaseTimes times={times} onChange={setTimes} />
         {refused.map(({ pageId, findings }) => (
           <section key={pageId}>
             <h3>{nameOf(pageId)}</h3>

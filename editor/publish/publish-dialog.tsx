@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { readVersion } from '#schemas/api/invented/publishing.ts';
 import { findingKey } from '#schemas/checks/finding.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { Summary } from '../checks/checks-panel.tsx';
@@ -17,8 +15,8 @@ import { Segments } from '../kit/segments.tsx';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
 import { PublishResult } from './publish-result.tsx';
-import { TimeField } from './time-field.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { ReleaseTimes } from './release-times.tsx';
+import { useLiveDocument } from './use-live-document.ts';
 import { type Times, usePublication } from './use-publication.ts';
 
 const HOUR_MS = 3_600_000;
@@ -104,19 +102,7 @@ export function PublishDialog({
             onChange={setWhen}
           />
         </div>
-        {when === 'later' && (
-          <TimeField
-            label={t('publish.at')}
-            value={times.publishAt}
-            onChange={(publishAt) => setTimes((before) => ({ ...before, publishAt }))}
-          />
-        )}
-        <TimeField
-          label={t('publish.until')}
-          help={t('publish.untilHelp')}
-          value={times.revertAt}
-          onChange={(revertAt) => setTimes((before) => ({ ...before, revertAt }))}
-        />
+        <ReleaseTimes times={times} onChange={setTimes} isNow={when === 'now'} />
         <label className={inputs.field}>
           <span className={inputs.label}>{t('publish.note')}</span>
           <input
@@ -142,16 +128,8 @@ export function PublishDialog({
 /** What changes for shoppers: the document against the version that is live. */
 function LiveDiff(): ReactNode {
   const { t } = useView();
-  const { id, publishedVersion: version } = useEditor((state) => state.page);
   const document = useEditor((state) => state.document);
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      version === null
-        ? null
-        : (await browserApi().call(readVersion, { params: { id, version } }, { signal })).document,
-    [id, version],
-  );
-  const { data, problem } = useLoaded(load);
+  const { data, problem } = useLiveDocument();
   if (problem) return <p className={inputs.error}>{problem}</p>;
   if (data === null) return <p>{t('diff.new')}</p>;
   return data ? <DiffView before={data} after={document} /> : null;

@@ -49,3 +49,16 @@ test('an empty page and an empty slot of a module have one gap each', () => {
     middle: 156,
   });
 });
+
+test('slots of one module that show nothing stand side by side', () => {
+  const tabs = node('a', { slots: { first: [], second: ['b'], third: ['x'] } });
+  const gaps = dropGaps(page(['a'], [tabs, node('b', {}), node('x')]), rects);
+  expect(
+    gaps.filter(({ place }) => place.parent).map(({ place, left, width }) => [place.slot, left, width]),
+  ).toEqual([
+    ['second', 10, 370],
+    ['second', 10, 370],
+    ['first', 10, 185],
+    ['third', 195, 185],
+  ]);
+});

@@ -5,12 +5,26 @@ import type { DropPlace } from '../store/tree-commands.ts';
 /** A place where something can be dropped, with the middle of its gap in the page's pixels. */
 export type DropGap = { place: DropPlace; left: number; middle: number; width: number };
 
-/** Every gap before, between and behind the modules that are to be seen; an empty slot has one. */
+/**
+ * Every gap before, between and behind the modules that are to be seen. A slot that shows none has one; those of one
+ * module stand side by side.
+ */
 export function dropGaps(document: PageDocument, rects: Readonly<Record<NodeId, Rect>>): DropGap[] {
   const own = Object.entries(document.slots).flatMap(([slot, ids]) => slotGaps(slot, ids, rects, undefined));
-  const nested = Object.values(document.nodes).flatMap(({ id, slots }) =>
-    Object.entries(slots ?? {}).flatMap(([slot, ids]) => slotGaps(slot, ids, rects, id)),
-  );
+  const nested = Object.values(document.nodes).flatMap(({ id, slots = {} }) => {
+    const [shown, bare] = [true, false].map((isShown) =>
+      Object.entries(slots).filter(([, ids]) => ids.some((each) => rects[each]) === isShown),
+    );
+    return [
+      ...(shown ?? []).flatMap(([slot, ids]) => slotGaps(slot, ids, rects, id)),
+      ...(bare ?? []).flatMap(([slot, ids], at, { length }) =>
+        slotGaps(slot, ids, rects, id).map((gap) => {
+          const width = gap.width / length;
+          return { ...gap, left: gap.left + at * width, width };
+        }),
+      ),
+    ];
+  });
   return [...own, ...nested];
 }
 

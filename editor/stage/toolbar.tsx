@@ -4,6 +4,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { hasRole } from '#schemas/operator.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
@@ -16,6 +17,7 @@ export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.
   const { t } = useView();
   const manifest = useEditor((state) => state.manifest);
   const readOnly = useEditor((state) => state.readOnly);
+  const mayHide = useEditor(({ me }) => hasRole(me.role, 'editor'));
   const actions = useNodeActions();
   const name = moduleName(t, manifest, node.type);
   const ids = [node.id];
@@ -33,10 +35,10 @@ export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.
           <Tool icon="chevron-up" label="stage.up" onClick={() => actions.step(ids, -1)} />
           <Tool icon="chevron-down" label="stage.down" onClick={() => actions.step(ids, 1)} />
           <Tool icon="copy" label="stage.duplicate" onClick={() => actions.duplicate(ids)} />
-          <Tool icon="eye-off" label="stage.hide" onClick={() => actions.setHidden(ids, true)} />
-          <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />
         </>
       )}
+      {mayHide && <Tool icon="eye-off" label="stage.hide" onClick={() => actions.setHidden(ids, true)} />}
+      {!readOnly && <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />}
     </div>
   );
 }

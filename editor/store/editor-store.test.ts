@@ -38,6 +38,31 @@ describe('editing', () => {
     expect(title(store)).toBe('a');
   });
 
+  test('in a narrow window modules are hidden and shown, nothing else; pending edits stay', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'new')], { label: 'Title' });
+    store.setNarrow(true);
+    expect(store.edit([setTitle('a', 'newer')], { label: 'Title' })).toBeDefined();
+    store.undo();
+    expect(title(store)).toBe('new');
+    store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' });
+    expect(store.getState().document.nodes.a?.hidden).toBe(true);
+    store.undo();
+    expect(store.getState().document.nodes.a?.hidden).toBeFalsy();
+    expect(store.getState().pending).toHaveLength(3);
+    store.setNarrow(false);
+    store.undo();
+    expect(title(store)).toBe('a');
+  });
+
+  test('a narrow window gives viewers nothing to do', () => {
+    const store = sampleStore({ me: { clientId: 'me', name: 'V', role: 'viewer' } });
+    store.setNarrow(true);
+    expect(store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' })).toBeDefined();
+    store.setNarrow(false);
+    expect(store.getState().readOnly).toBe(true);
+  });
+
   test('what is not touched stays the same object', () => {
     const store = sampleStore();
     const { nodes, meta } = store.getState().document;

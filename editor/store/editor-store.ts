@@ -30,11 +30,11 @@ type Free =
   | 'panel'
   | 'inspectorTab'
   | 'problems'
+  | 'weight'
   | 'presence'
   | 'saving'
   | 'savedAt'
-  | 'page'
-  | 'readOnly';
+  | 'page';
 
 export type EditorActions = Confirming & {
   /** Applies commands, all or none, and queues them for the server. Gives the reason when they don't apply. */
@@ -43,6 +43,8 @@ export type EditorActions = Confirming & {
   redo: () => void;
   select: (ids: readonly NodeId[]) => void;
   setView: (part: Partial<View>) => void;
+  /** In a narrow window modules are only hidden and shown. */
+  setNarrow: (isNarrow: boolean) => void;
   setLanguage: (language: Language) => void;
   /** Selects a field's module and scrolls to and focuses the field. */
   focusField: (place: FieldPlace) => void;
@@ -75,7 +77,7 @@ export function createEditorStore(input: EditorInput): EditorStore {
 
   const edit: EditorActions['edit'] = (commands, options) => {
     const state = getState();
-    if (state.readOnly) return { code: 'INVALID_VALUE', path: [] };
+    if (!mayApply(state, commands)) return { code: 'INVALID_VALUE', path: [] };
     const applied = applyAll(state.document, commands);
     if ('problem' in applied) return applied.problem;
     if (applied.document === state.document) return undefined;
@@ -99,7 +101,7 @@ export function createEditorStore(input: EditorInput): EditorStore {
   const travel = (from: 'undoSteps' | 'redoSteps', to: 'undoSteps' | 'redoSteps') => {
     const state = getState();
     const step = state[from].at(-1);
-    if (!step || state.readOnly) return;
+    if (!step || !mayApply(state, step.commands)) return;
     api.setState({ [from]: state[from].slice(0, -1) });
     const applied = step.stale ? undefined : applyAll(state.document, step.commands);
     if (!applied || 'problem' in applied)
@@ -135,6 +137,8 @@ export function createEditorStore(input: EditorInput): EditorStore {
     redo: () => travel('redoSteps', 'undoSteps'),
     select: (ids) => api.setState(({ document }) => ({ selection: living(document, ids) })),
     setView: (part) => api.setState(({ view }) => ({ view: { ...view, ...part } })),
+    setNarrow: (isNarrow) =>
+      api.setState(({ me }) => ({ isNarrow, readOnly: isNarrow || !hasRole(me.role, 'editor') })),
     setLanguage: (language) =>
       api.setState(({ view }) => ({
         language,
@@ -158,6 +162,7 @@ function initialState(input: EditorInput): EditorState {
     me,
     manifest,
     readOnly: !hasRole(me.role, 'editor'),
+    isNarrow: false,
     confirmed: document,
     rev,
     pending: [],
@@ -173,6 +178,7 @@ function initialState(input: EditorInput): EditorState {
     inspectorTab: 'content',
     focus: undefined,
     problems: [],
+    weight: undefined,
     presence: [],
     conflicts: [],
     kept: [],
@@ -180,6 +186,11 @@ function initialState(input: EditorInput): EditorState {
     savedAt: undefined,
     message: undefined,
   };
+}
+
+function mayApply({ readOnly, isNarrow, me }: EditorState, commands: readonly Command[]): boolean {
+  if (!readOnly) return true;
+  return isNarrow && hasRole(me.role, 'editor') && commands.every(({ type }) => type === 'setHidden');
 }
 
 /** The selected nodes that still exist; the same list when all do. */

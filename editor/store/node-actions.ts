@@ -2,6 +2,7 @@ import type { Text, TextKey } from '#locales/translate.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
 import { findNode, findSlot, placeOf } from '#schemas/page/tree.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -10,12 +11,14 @@ import {
   duplicateCommands,
   insertCommands,
   moveCommands,
+  nestCommands,
   newNode,
   placeAfter,
   removeCommands,
   rootsOf,
   stepCommands,
   type Trees,
+  unnestCommands,
   withNewIds,
 } from './tree-commands.ts';
 
@@ -40,10 +43,18 @@ export function nodeActions(store: EditorStore, t: Text) {
     if (commands.length === 0) return false;
     const name = nameOf(ids);
     const problem = store.edit(commands, { label: t(what, { name }), ...(select && { select }) });
-    if (!problem) return true;
-    const key = state().readOnly ? 'workspace.readOnly' : (`errors.${problem.code}` as TextKey);
-    store.say(key, { ...problem.params, id: name }, { tone: 'error' });
-    return false;
+    if (problem) sayRefused(problem, name);
+    return !problem;
+  };
+
+  const sayRefused = ({ code, params }: Problem, name: string) => {
+    const { readOnly, isNarrow } = state();
+    const key = isNarrow
+      ? 'workspace.narrow'
+      : readOnly
+        ? 'workspace.readOnly'
+        : (`errors.${code}` as TextKey);
+    store.say(key, { ...params, id: name }, { tone: 'error' });
   };
 
   const sayPosition = (ids: readonly NodeId[]) => {
@@ -61,7 +72,7 @@ export function nodeActions(store: EditorStore, t: Text) {
     const commands = insertCommands(fresh, place ?? placeAfter(document, selection));
     const label = t('workspace.label.paste', { name: t('workspace.modules', { count: fresh.roots.length }) });
     const problem = store.edit(commands, { label, select: fresh.roots });
-    if (problem) store.say(`errors.${problem.code}` as TextKey, problem.params, { tone: 'error' });
+    if (problem) sayRefused(problem, label);
     else store.say('workspace.pasted', { name: nameOf(fresh.roots) });
     return !problem;
   };
@@ -76,9 +87,10 @@ export function nodeActions(store: EditorStore, t: Text) {
       if (!definition) return;
       const node = newNode(definition);
       const to = place ?? placeAfter(document, selection);
-      const label = t('workspace.label.insert', { name: moduleName(t, manifest, type) });
+      const name = moduleName(t, manifest, type);
+      const label = t('workspace.label.insert', { name });
       const problem = store.edit([{ type: 'insertNode', node, to }], { label, select: [node.id] });
-      if (problem) return store.say(`errors.${problem.code}` as TextKey, problem.params, { tone: 'error' });
+      if (problem) return sayRefused(problem, name);
       const place2 = placeOf(state().document, node.id);
       const total = (place2 && findSlot(state().document, place2)?.length) ?? 0;
       store.say('workspace.inserted', { name: nameOf([node.id]), position: (place2?.index ?? 0) + 1, total });
@@ -92,6 +104,13 @@ export function nodeActions(store: EditorStore, t: Text) {
       if (run(commands, 'workspace.label.move', ids)) sayPosition(ids);
       else if (commands.length === 0)
         store.say(step < 0 ? 'workspace.isFirst' : 'workspace.isLast', { name: nameOf(ids) });
+    },
+    /** Into the module above, or out of the one that holds it. */
+    nest(ids: readonly NodeId[], step: -1 | 1) {
+      const commands = (step > 0 ? nestCommands : unnestCommands)(state().document, ids);
+      if (run(commands, 'workspace.label.move', ids)) sayPosition(ids);
+      else if (commands.length === 0)
+        store.say(step > 0 ? 'workspace.cantNest' : 'workspace.cantUnnest', { name: nameOf(ids) });
     },
     duplicate(ids: readonly NodeId[]) {
       const commands = duplicateCommands(state().document, ids);
@@ -111,7 +130,9 @@ export function nodeActions(store: EditorStore, t: Text) {
     setHidden(ids: readonly NodeId[], hidden: boolean) {
       const commands = ids.map((id): Command => ({ type: 'setHidden', id, hidden }));
       const done = run(commands, hidden ? 'workspace.label.hide' : 'workspace.label.show', ids);
-      if (done) store.say(hidden ? 'workspace.hidden' : 'workspace.shown', { name: nameOf(ids) });
+      if (!done) return;
+      if (hidden) store.say('workspace.hidden', { name: nameOf(ids) }, { tone: 'info', undo: true });
+      else store.say('workspace.shown', { name: nameOf(ids) });
     },
     setLocked(ids: readonly NodeId[], locked: boolean) {
       const commands = ids.map((id): Command => ({ type: 'setLocked', id, locked }));

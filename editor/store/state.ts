@@ -97,7 +97,9 @@ export type EditorState = {
   page: PageSummary;
   me: Me;
   manifest: ModuleManifest;
+  /** Nothing is changed here: by the role, or because the window is too narrow to build a page in. */
   readOnly: boolean;
+  isNarrow: boolean;
   /** What the server holds, as far as this window has heard. */
   confirmed: PageDocument;
   rev: number;
@@ -117,6 +119,8 @@ export type EditorState = {
   /** The field to scroll to and focus; a new object each time, also for the same place. */
   focus: FieldPlace | undefined;
   problems: readonly Finding[];
+  /** Bytes that a phone loads at once, when the saved draft has been rendered for its checks. */
+  weight: { scriptBytes: number; imageBytes: number } | undefined;
   presence: readonly Presence[];
   conflicts: readonly Conflict[];
   kept: readonly KeptText[];

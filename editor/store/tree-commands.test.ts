@@ -6,7 +6,14 @@ import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { nodeActions } from './node-actions.ts';
 import { sampleStore } from './store.fixtures.ts';
-import { moveCommands, placeAfter, rootsOf, stepCommands } from './tree-commands.ts';
+import {
+  moveCommands,
+  nestCommands,
+  placeAfter,
+  rootsOf,
+  stepCommands,
+  unnestCommands,
+} from './tree-commands.ts';
 
 const apply = (document: PageDocument, commands: Command[]) =>
   commands.reduce((current, command) => applyCommand(current, command).document, document);
@@ -49,6 +56,20 @@ describe('several nodes', () => {
     expect(order(apply(page, stepCommands(page, ['c', 'e'], 1)))).toBe('abdfcegh');
     expect(stepCommands(page, ['a', 'd'], -1)).toEqual([]);
     expect(stepCommands(page, ['h'], 1)).toEqual([]);
+  });
+
+  test('go into the module above, through its slots and out again', () => {
+    const slots = (page: PageDocument) => [page.slots.main, page.nodes.tabs?.slots];
+    const start = apply(samplePage(), stepCommands(samplePage(), ['a'], 1));
+    const nested = apply(start, nestCommands(start, ['a']));
+    expect(slots(nested)).toEqual([['tabs'], { first: ['b', 'c'], second: ['a'] }]);
+    const back = apply(nested, stepCommands(nested, ['a'], -1));
+    expect(slots(back)).toEqual([['tabs'], { first: ['b', 'c', 'a'], second: [] }]);
+    expect(apply(back, stepCommands(back, ['a'], 1))).toEqual(nested);
+    expect(stepCommands(nested, ['a'], 1)).toEqual([]);
+    expect(apply(nested, unnestCommands(nested, ['a']))).toEqual(start);
+    expect([nestCommands(start, ['tabs']), nestCommands(nested, ['c'])]).toEqual([[], []]);
+    expect(unnestCommands(start, ['a'])).toEqual([]);
   });
 
   test('new ones come behind the selection, else last', () => {

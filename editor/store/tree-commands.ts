@@ -7,7 +7,7 @@ import {
   type PageDocument,
   type SlotName,
 } from '#schemas/page/document.ts';
-import { findNode, findSlot, placeOf, subtreeOf } from '#schemas/page/tree.ts';
+import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#schemas/page/tree.ts';
 import { newId } from '../kit/new-id.ts';
 
 /** Where something is put: behind `after` (null: first), at `index` when that is gone. */
@@ -52,7 +52,10 @@ export function moveCommands(document: PageDocument, ids: readonly NodeId[], pla
   }));
 }
 
-/** Moves nodes one place up (-1) or down (1) among their siblings; none when they stand at the end. */
+/**
+ * Moves nodes one place up (-1) or down (1) among their siblings, then into the next slot of the module that holds them;
+ * none when they stand at the end.
+ */
 export function stepCommands(document: PageDocument, ids: readonly NodeId[], step: -1 | 1): Command[] {
   const roots = rootsOf(document, ids);
   const edge = step < 0 ? roots[0] : roots.at(-1);
@@ -61,8 +64,42 @@ export function stepCommands(document: PageDocument, ids: readonly NodeId[], ste
   if (!place || !siblings) return [];
   const together = roots.filter((id) => siblings.includes(id));
   const index = step < 0 ? place.index - 1 : place.index + 2;
-  if (index < 0 || index > siblings.length) return [];
+  if (index < 0 || index > siblings.length) {
+    const beside = place.parent === undefined ? undefined : slotBeside(document, place, step);
+    return beside ? moveCommands(document, together, beside) : [];
+  }
   return moveCommands(document, together, { ...place, index, after: siblings[index - 1] ?? null });
+}
+
+/** The near end of the slot before or behind the one that a node stands in. */
+function slotBeside(document: PageDocument, { parent, slot }: Place, step: -1 | 1): DropPlace | undefined {
+  const slots = Object.entries(document.nodes[parent ?? '']?.slots ?? {});
+  const [name, held = []] = slots[slots.findIndex(([each]) => each === slot) + step] ?? [];
+  if (name === undefined || parent === undefined) return undefined;
+  return step > 0
+    ? { parent, slot: name, index: 0, after: null }
+    : { parent, slot: name, index: held.length, after: held.at(-1) ?? null };
+}
+
+/** Moves nodes into the module above them: into its first empty slot, else its last one; none when it has no slots. */
+export function nestCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
+  const [first] = rootsOf(document, ids);
+  const place = first === undefined ? undefined : placeOf(document, first);
+  const parent = place && place.index > 0 ? findSlot(document, place)?.[place.index - 1] : undefined;
+  if (parent === undefined) return [];
+  const slots = Object.entries(findNode(document, parent)?.slots ?? {});
+  const [slot, held = []] = slots.find(([, each]) => each.length === 0) ?? slots.at(-1) ?? [];
+  if (slot === undefined) return [];
+  return moveCommands(document, ids, { parent, slot, index: held.length, after: held.at(-1) ?? null });
+}
+
+/** Moves nodes out of the module that holds them, right behind it; none when nothing holds them. */
+export function unnestCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
+  const [first] = rootsOf(document, ids);
+  const parent = first === undefined ? undefined : placeOf(document, first)?.parent;
+  const place = parent === undefined ? undefined : placeOf(document, parent);
+  if (parent === undefined || !place) return [];
+  return moveCommands(document, ids, { ...place, index: place.index + 1, after: parent });
 }
 
 export function duplicateCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {

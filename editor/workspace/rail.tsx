@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useEditor, useEditorStore } from '../store/provider.tsx';
+import { useEditor } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
 import styles from './rail.module.css';
 
-const ITEMS: readonly { panel: PanelName; icon: IconName }[] = [
+type Item = { panel: PanelName; icon: IconName };
+
+const ITEMS: readonly Item[] = [
   { panel: 'outline', icon: 'layers' },
   { panel: 'add', icon: 'plus' },
   { panel: 'media', icon: 'image' },
@@ -16,13 +18,18 @@ const ITEMS: readonly { panel: PanelName; icon: IconName }[] = [
   { panel: 'json', icon: 'braces' },
 ];
 
+/** What is left where pages aren't built. */
+const NARROW: readonly PanelName[] = ['history', 'checks'];
+const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
+
 /** Chooses what the left panel shows. */
-export function Rail({ onOpen }: { onOpen: () => void }): ReactNode {
+export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactNode {
   const { t } = useView();
-  const store = useEditorStore();
   const active = useEditor((state) => state.panel);
   const open = useEditor(({ conflicts, kept }) => conflicts.length + kept.length);
-  const items = open > 0 ? [...ITEMS, { panel: 'conflicts', icon: 'warning' } as const] : ITEMS;
+  const isNarrow = useEditor((state) => state.isNarrow);
+  const usual = isNarrow ? ITEMS.filter(({ panel }) => NARROW.includes(panel)) : ITEMS;
+  const items = open > 0 ? [...usual, CONFLICTS] : usual;
   return (
     <nav className={styles.rail} aria-label={t('workspace.panels')}>
       {items.map(({ panel, icon }) => (
@@ -34,10 +41,7 @@ export function Rail({ onOpen }: { onOpen: () => void }): ReactNode {
           aria-label={t(`workspace.panel.${panel}`)}
           title={t(`workspace.panel.${panel}`)}
           data-testid={`rail-${panel}`}
-          onClick={() => {
-            store.set({ panel });
-            onOpen();
-          }}
+          onClick={() => onOpen(panel)}
         >
           <Icon name={icon} />
           {panel === 'conflicts' && <span className={styles.count}>{open}</span>}

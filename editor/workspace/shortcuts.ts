@@ -6,6 +6,8 @@ export type ShortcutName =
   | 'remove'
   | 'up'
   | 'down'
+  | 'in'
+  | 'out'
   | 'copy'
   | 'cut'
   | 'paste'
@@ -27,7 +29,7 @@ export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Sh
     if (shiftKey) return letter === 'h' ? 'hide' : undefined;
     return CTRL[letter];
   }
-  if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
+  if (altKey) return (shiftKey ? ALT_SHIFT : ALT)[key];
   return PLAIN[key];
 }
 
@@ -39,6 +41,15 @@ const CTRL: Readonly<Record<string, ShortcutName>> = {
   v: 'paste',
   y: 'redo',
   s: 'save',
+};
+const ALT: Readonly<Record<string, ShortcutName>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+// Without Shift browsers go back and forward.
+const ALT_SHIFT: Readonly<Record<string, ShortcutName>> = {
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
 };
 const PLAIN: Readonly<Record<string, ShortcutName>> = {
   Delete: 'remove',
@@ -56,6 +67,7 @@ export const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: '↑ ↓ Home End', text: 'keys.move' },
   { keys: 'Shift ↑ ↓', text: 'keys.extend' },
   { keys: 'Alt ↑ ↓', text: 'keys.reorder' },
+  { keys: 'Alt Shift ← →', text: 'keys.nest' },
   { keys: 'Space', text: 'keys.pickUp' },
   { keys: '← →', text: 'keys.open' },
   { keys: 'Enter', text: 'keys.edit' },

@@ -3,22 +3,26 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { PAGE_BUDGET } from '#schemas/checks/budget.ts';
 import { SCHEMA_VERSION } from '#schemas/page/document.ts';
 import { personStyle } from '../kit/person-colour.ts';
-import { useEditor, useEditorStore } from '../store/provider.tsx';
+import { useEditor } from '../store/provider.tsx';
 import styles from './status-bar.module.css';
+
+const KIB = 1_024;
 
 /** The line below everything: whether it is saved, what the checks say, who else is here. */
 export function StatusBar({
   onHelp,
+  onChecks,
   onInspector,
 }: {
   onHelp: () => void;
+  onChecks: () => void;
   onInspector: () => void;
 }): ReactNode {
   const view = useView();
   const { t } = view;
-  const store = useEditorStore();
   const saving = useEditor((state) =>
     state.saving === 'saved' && state.pending.length > 0 ? 'saving' : state.saving,
   );
@@ -37,9 +41,10 @@ export function StatusBar({
       <span data-testid="saving" data-state={saving}>
         {saving === 'saved' ? saved : t(`workspace.saving.${saving}`, { count: waiting })}
       </span>
-      <button type="button" className={styles.link} onClick={() => store.set({ panel: 'checks' })}>
+      <button type="button" className={styles.link} onClick={onChecks}>
         {t('workspace.problems', { errors, warnings: problems.length - errors })}
       </button>
+      <Weight />
       <span className={styles.wide}>{t('workspace.schema', { version: SCHEMA_VERSION })}</span>
       <span className={styles.people}>
         {presence.map(({ clientId, name, colour }) => (
@@ -51,9 +56,25 @@ export function StatusBar({
       <button type="button" className={styles.narrow} onClick={onInspector}>
         {t('workspace.inspector')}
       </button>
-      <button type="button" className={styles.link} onClick={onHelp} data-testid="help">
+      <button type="button" className={`${styles.link} ${styles.keys}`} onClick={onHelp} data-testid="help">
         {t('workspace.keysHint')}
       </button>
     </footer>
   );
+}
+
+/** What a phone loads at once, against what lets the first view come in time. */
+function Weight(): ReactNode {
+  const { t } = useView();
+  const weight = useEditor((state) => state.weight);
+  if (!weight) return null;
+  const parts = [
+    ['workspace.scriptWeight', weight.scriptBytes, PAGE_BUDGET.scriptBytes],
+    ['workspace.imageWeight', weight.imageBytes, PAGE_BUDGET.imageBytes],
+  ] as const;
+  return parts.map(([key, bytes, maximum]) => (
+    <span key={key} className={styles.wide} data-over={bytes > maximum} data-testid="weight">
+      {t(key, { size: Math.round(bytes / KIB), maximum: maximum / KIB })}
+    </span>
+  ));
 }

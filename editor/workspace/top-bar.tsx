@@ -8,8 +8,8 @@ import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
-import { pageStateOf } from './page-state.ts';
 import { PublishButtons } from './publish-buttons.tsx';
+import { StatusPill } from './status-pill.tsx';
 import styles from './top-bar.module.css';
 import { ViewControls } from './view-controls.tsx';
 
@@ -63,20 +63,5 @@ export function TopBar(): ReactNode {
       <PublishButtons />
       {picking && <PagePicker onClose={() => setPicking(false)} />}
     </header>
-  );
-}
-
-/** Whether shoppers see what is seen here. */
-function StatusPill() {
-  const { t } = useView();
-  const page = useEditor((state) => state.page);
-  const rev = useEditor((state) => state.rev);
-  const isWaiting = useEditor(({ pending }) => pending.length > 0);
-  const state = pageStateOf({ ...page, hasChanges: page.hasChanges || isWaiting || rev > page.rev });
-  return (
-    <span className={styles.pill} data-state={state} data-testid="page-status">
-      {t(`workspace.status.${state}`)}
-      {page.scheduledAt !== null && ` · ${t('workspace.status.scheduled')}`}
-    </span>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useView } from '#runtime/view-context.tsx';
 import { later, loadTheRest } from '#ui/later.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { BackgroundChecks } from '../checks/background-checks.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
@@ -12,6 +13,7 @@ import { useHydrated } from '../kit/use-hydrated.ts';
 import { DragContext } from '../outline/drag-context.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
+import type { PanelName } from '../store/state.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import { Announcer } from './announcer.tsx';
 import { LeftPanel } from './left-panel.tsx';
@@ -26,6 +28,9 @@ const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDia
 /** After an opening; until then only what is shown is loaded. */
 const REST_AFTER_MS = 3_000;
 
+/** As `workspace.module.css` has it: here a page is looked at, hidden in parts and published, not built. */
+const NARROW = '(max-width: 767px)';
+
 type Props = {
   /** Sends what waits at once. */
   onSave: () => void;
@@ -39,11 +44,25 @@ export function Workspace({ onSave }: Props): ReactNode {
   const [help, setHelp] = useState(false);
   const [drawer, setDrawer] = useState<'left' | 'right'>();
   const clipboard = useClipboard();
+  const isNarrow = useMediaQuery(NARROW);
+  useLayoutEffect(() => {
+    store.setNarrow(isNarrow);
+    setDrawer(undefined);
+  }, [store, isNarrow]);
+  // The field that is to be shown stands in the inspector, else its module in the canvas.
+  const focus = useEditor((state) => state.focus);
+  useEffect(() => {
+    if (focus) setDrawer(isNarrow ? undefined : 'right');
+  }, [focus, isNarrow]);
+  const openLeft = (name: PanelName) => {
+    store.set({ panel: name });
+    setDrawer('left');
+  };
   const add = () => {
-    flushSync(() => {
-      store.set({ panel: 'add' });
-      setDrawer('left');
-    });
+    const { readOnly } = store.getState();
+    if (readOnly)
+      return store.say(isNarrow ? 'workspace.narrow' : 'workspace.readOnly', {}, { tone: 'error' });
+    flushSync(() => openLeft('add'));
     document.getElementById(SEARCH_ID)?.focus();
   };
   useShortcuts({
@@ -72,7 +91,7 @@ export function Workspace({ onSave }: Props): ReactNode {
           <>
             <title>{t('workspace.pageTitle', { title: title || store.getState().page.path })}</title>
             <TopBar />
-            <Rail onOpen={() => setDrawer('left')} />
+            <Rail onOpen={openLeft} />
             <section className={styles.left} aria-label={t('workspace.panel')}>
               <LeftPanel onClose={() => setDrawer(undefined)} />
             </section>
@@ -83,14 +102,20 @@ export function Workspace({ onSave }: Props): ReactNode {
         </main>
         {isLive && (
           <>
-            <aside
-              className={styles.right}
-              aria-label={t('workspace.inspector')}
-              data-testid="inspector-area"
-            >
-              <Inspector />
-            </aside>
-            <StatusBar onHelp={() => setHelp(true)} onInspector={() => setDrawer('right')} />
+            {!isNarrow && (
+              <aside
+                className={styles.right}
+                aria-label={t('workspace.inspector')}
+                data-testid="inspector-area"
+              >
+                <Inspector />
+              </aside>
+            )}
+            <StatusBar
+              onHelp={() => setHelp(true)}
+              onChecks={() => openLeft('checks')}
+              onInspector={() => setDrawer('right')}
+            />
           </>
         )}
         {drawer && (

@@ -133,6 +133,8 @@ export const account = {
   'audit.key.path': 'Address',
   'audit.key.version': 'Version',
   'audit.key.note': 'Note',
+  'audit.key.alt': 'Alternative text',
+  'audit.key.focalPoint': 'Focal point',
   'audit.do.operator.invite': 'invited',
   'audit.do.operator.uninvite': 'took back an invitation',
   'audit.do.operator.join': 'joined the team',
@@ -151,5 +153,6 @@ export const account = {
   'audit.do.review.revoke': 'took back a review link',
   'audit.do.media.upload': 'uploaded a picture',
   'audit.do.media.crop': 'cropped a picture',
+  'audit.do.media.change': 'changed a picture’s details',
   'audit.do.media.delete': 'deleted a picture',
 };

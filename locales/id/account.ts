@@ -136,6 +136,8 @@ export const account: Translation<typeof english> = {
   'audit.key.path': 'Alamat',
   'audit.key.version': 'Versi',
   'audit.key.note': 'Catatan',
+  'audit.key.alt': 'Teks alternatif',
+  'audit.key.focalPoint': 'Titik fokus',
   'audit.do.operator.invite': 'mengundang',
   'audit.do.operator.uninvite': 'menarik undangan',
   'audit.do.operator.join': 'bergabung dengan tim',
@@ -154,5 +156,6 @@ export const account: Translation<typeof english> = {
   'audit.do.review.revoke': 'menarik tautan tinjauan',
   'audit.do.media.upload': 'mengunggah gambar',
   'audit.do.media.crop': 'memotong gambar',
+  'audit.do.media.change': 'mengubah keterangan gambar',
   'audit.do.media.delete': 'menghapus gambar',
 };

@@ -134,6 +134,8 @@ export const account: Translation<typeof english> = {
   'audit.key.path': 'ที่อยู่',
   'audit.key.version': 'เวอร์ชัน',
   'audit.key.note': 'หมายเหตุ',
+  'audit.key.alt': 'ข้อความแทนรูป',
+  'audit.key.focalPoint': 'จุดโฟกัส',
   'audit.do.operator.invite': 'เชิญ',
   'audit.do.operator.uninvite': 'ยกเลิกคำเชิญ',
   'audit.do.operator.join': 'เข้าร่วมทีม',
@@ -152,5 +154,6 @@ export const account: Translation<typeof english> = {
   'audit.do.review.revoke': 'ยกเลิกลิงก์ตรวจทาน',
   'audit.do.media.upload': 'อัปโหลดรูปภาพ',
   'audit.do.media.crop': 'ครอบตัดรูปภาพ',
+  'audit.do.media.change': 'แก้ไขรายละเอียดรูปภาพ',
   'audit.do.media.delete': 'ลบรูปภาพ',
 };

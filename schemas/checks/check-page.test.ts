@@ -109,6 +109,16 @@ describe('texts', () => {
     ]);
   });
 
+  test('the English picture serves Indonesian readers too, other languages need their own', () => {
+    const found = (cover: object) => check(page({ type: 'leaderboard-strip', props: { cover } })).map(told);
+    expect(found({ th: picture, en: picture })).toEqual([]);
+    expect(found({ th: picture })).toEqual([
+      'MISSING_LANGUAGE warning n0 cover en',
+      'MISSING_LANGUAGE warning n0 cover id',
+    ]);
+    expect(found({ en: picture })).toEqual(['MISSING_LANGUAGE warning n0 cover th']);
+  });
+
   test('the page’s title and description must be there in every language', () => {
     const document = { ...page(), meta: { title: { th: 'ก' }, description: all } };
     expect(check(document).map(told)).toEqual([

@@ -26,9 +26,15 @@ export function missingTexts(found: FieldValue, tenant: Languages): Finding[] {
   const texts = byLanguage(value);
   const findings: Finding[] = [];
   const isLocalized = field.type === 'RICH_TEXT' || ('localized' in field && field.localized === true);
+  // Pictures are drawn in Thai and in English, which Indonesian readers get too (X4).
+  const isWanted = (lang: Language) => field.type !== 'PICTURE' || lang !== 'id' || texts?.en === undefined;
   // An optional text that is written in no language is left out on purpose.
   if (isLocalized && texts && !missingEverywhere(texts, languages))
-    findings.push(...missing(texts, languages).map((lang) => missingLanguage({ ...at, lang })));
+    findings.push(
+      ...missing(texts, languages)
+        .filter(isWanted)
+        .map((lang) => missingLanguage({ ...at, lang })),
+    );
   if (field.type === 'TEXT' && field.short && languages.includes('id')) {
     const length = countGraphemes(String(texts?.id ?? '').slice(0, 1_000));
     if (length > SHORT_LABEL)

@@ -56,9 +56,10 @@ export function diffDocuments(before: PageDocument, after: PageDocument, manifes
   return diff;
 }
 
-/** Whether nothing differs. */
-export function isSameDocument({ page, ...modules }: PageDiff): boolean {
-  return page.length === 0 && Object.values(modules).every((list) => list.length === 0);
+/** How many things differ: modules that were added, removed, moved or changed, and the page's own settings. */
+export function countChanges({ page, added, removed, moved, changed }: PageDiff): number {
+  const modules = new Set([...added, ...removed, ...moved, ...changed].map(({ id }) => id));
+  return modules.size + (page.length > 0 ? 1 : 0);
 }
 
 function nodeChanges(before: ModuleNode, after: ModuleNode, manifest: ModuleManifest): ValueChange[] {

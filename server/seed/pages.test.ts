@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { manifest } from '#modules/manifest.ts';
+import { checkPage } from '#schemas/checks/check-page.ts';
+import { NO_FACTS } from '#schemas/checks/facts.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { validateModules } from '#schemas/module/validate.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
@@ -25,6 +27,7 @@ describe.each(TENANTS.map((tenant) => [tenant.id, tenant] as const))('%s', (_id,
     const document = pageDocumentSchema.parse(page.document);
     expect(validateModules(document, manifest)).toEqual([]);
     expect(page.pageType).toBe(document.pageType);
+    expect(checkPage(document, { manifest, tenant, facts: NO_FACTS })).toEqual([]);
     for (const lang of LANGUAGES) {
       expect(document.meta.title[lang]).toBeTruthy();
       expect(document.meta.description[lang]).toBeTruthy();

@@ -76,3 +76,23 @@ export async function expectReadingOrder(page: Page, root: Locator): Promise<voi
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByTestId('saving')).toHaveAttribute('data-state', 'saved');
 }
+
+/** Publishes the open page with the keyboard; warnings are signed. */
+export async function publish(page: Page): Promise<void> {
+  await expectSaved(page);
+  await tabTo(page, page.getByTestId('open-publish'));
+  await page.keyboard.press('Enter');
+  const form = page.getByTestId('publish-form');
+  // The server is asked once nothing was saved for a while.
+  await expect(form.getByText('Checking…')).toHaveCount(0, { timeout: 30_000 });
+  const sign = form.getByRole('checkbox');
+  if (await sign.isVisible()) {
+    await tabTo(page, sign);
+    await page.keyboard.press('Space');
+  }
+  const button = form.getByRole('button', { name: 'Publish' });
+  await expect(button).toBeEnabled();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('publish-result')).toBeVisible();
+}

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations, expectReadingOrder, openCampaign, signIn, textRow } from './editor-kit.ts';
+import {
+  expectNoViolations,
+  expectReadingOrder,
+  expectSaved,
+  openCampaign,
+  publish,
+  rows,
+  signIn,
+  textRow,
+} from './editor-kit.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -76,6 +85,77 @@ test('every panel and dialog of the workspace is clean for axe, the canvas in it
   await expectSoundDialog(page);
   await page.getByTestId('rail-outline').click();
   expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
+});
+
+test('on a phone the page is looked at, hidden in parts, checked, published and rolled back, but not built', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, server.ownerPassword);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'guides' }).first().click();
+  const frame = page.getByTestId('stage-frame').frameLocator('iframe');
+  const modules = () =>
+    frame
+      .locator('[data-node]')
+      .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.node));
+  await expect.poll(async () => (await modules()).length).toBeGreaterThan(2);
+  const before = await modules();
+  const edits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/edits')) edits.push(request.postData() ?? '');
+  });
+
+  const first = frame.locator('[data-node]').first();
+  await first.click({ position: { x: 5, y: 5 } });
+  const toolbar = page.getByTestId('module-toolbar');
+  await expect(toolbar.getByRole('button')).toHaveCount(1);
+  await expect(toolbar.locator('[data-drag]')).toHaveCount(0);
+  for (const key of ['Delete', 'Control+d', 'Control+x', 'Alt+ArrowDown', 'Control+k', 'Control+z']) {
+    await page.locator('main').press(key);
+    expect(await modules(), key).toEqual(before);
+  }
+  await expect(page.getByText('Building it needs a wider one').first()).toBeVisible();
+  await expect(page.getByTestId('inspector')).toHaveCount(0);
+  expect(edits).toEqual([]);
+
+  await toolbar.getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(modules).toEqual(before.slice(1));
+  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(modules).toEqual(before);
+
+  await page.getByTestId('rail-checks').click();
+  await expect(page.getByTestId('checks-panel')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByTestId('rail-history').click();
+  await expect(page.getByTestId('version').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the page offline' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByTestId('version').first().getByRole('button', { name: 'Compare' }).click();
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  for (const name of ['review', 'schedule', 'page-picker']) {
+    await page.getByTestId(name === 'page-picker' ? name : `open-${name}`).click();
+    await expectSoundDialog(page);
+  }
+
+  await first.click({ position: { x: 5, y: 5 } });
+  await toolbar.getByRole('button', { name: 'Hide' }).click();
+  await expectSaved(page);
+  await publish(page);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back to version 1' }).click();
+  await expect(page.getByText('Version 1 is live')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await page.getByTestId('rail-outline').click();
+  await rows(page).last().click();
+  await page.keyboard.press('Delete');
+  await expect.poll(modules).toEqual(before.slice(1, -1));
 });
 
 /** The parts of the workspace in the order in which Tab enters them. */

@@ -2,7 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { expectNoViolations, expectSaved, openCampaign, rows, signIn, tabTo, textRow } from './editor-kit.ts';
+import {
+  expectNoViolations,
+  expectSaved,
+  openCampaign,
+  publish,
+  rows,
+  signIn,
+  tabTo,
+  textRow,
+} from './editor-kit.ts';
 import { expect, inLanguage, origin, test } from './test.ts';
 
 test.use({
@@ -46,25 +55,6 @@ async function write(page: Page, field: Locator, texts: Record<string, string>):
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
   }
-}
-
-async function publish(page: Page): Promise<void> {
-  await expectSaved(page);
-  await tabTo(page, page.getByTestId('open-publish'));
-  await page.keyboard.press('Enter');
-  const form = page.getByTestId('publish-form');
-  // The server is asked once nothing was saved for a while.
-  await expect(form.getByText('Checking…')).toHaveCount(0, { timeout: 30_000 });
-  const sign = form.getByRole('checkbox');
-  if (await sign.isVisible()) {
-    await tabTo(page, sign);
-    await page.keyboard.press('Space');
-  }
-  const button = form.getByRole('button', { name: 'Publish' });
-  await expect(button).toBeEnabled();
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('publish-result')).toBeVisible();
 }
 
 /**

@@ -40,8 +40,9 @@ export async function temporaryDataDir() {
 /** Starts the built product as its own process on a free port, with the test rig open. */
 export async function startServer(
   env: { DATA_DIR: string; DATABASE_URL?: string } & Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(pinnedNode(), ['server/main.ts'], {
+  const child = spawn(pinnedNode(), ['server/main.ts', ...args], {
     cwd: root,
     env: {
       ...process.env,

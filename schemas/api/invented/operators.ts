@@ -15,13 +15,12 @@ const nameSchema = z
   .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const passwordSchema = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
 
+const operatorShape = { id: z.string(), name: z.string(), role: roleSchema, twoFactor: z.boolean() };
+
 /** Who is signed in, and in which other tenants they work. A script has no email and no session. */
 const meSchema = loose({
-  id: z.string(),
-  name: z.string(),
+  ...operatorShape,
   email: maybe(z.string()),
-  role: roleSchema,
-  twoFactor: z.boolean(),
   tenantName: z.string(),
   others: z.array(loose({ name: z.string(), editorUrl: z.string() })),
 });
@@ -65,23 +64,11 @@ export const revokeOperatorSession = endpoint({
   auth: 'viewer',
 });
 
-const memberSchema = loose({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  twoFactor: z.boolean(),
-  since: instantSchema,
-});
+const memberSchema = loose({ ...operatorShape, email: z.string(), since: instantSchema });
 export type TeamMember = z.infer<typeof memberSchema>;
 
-const invitationSchema = loose({
-  id: z.string(),
-  email: z.string(),
-  role: roleSchema,
-  invitedBy: z.string(),
-  expiresAt: instantSchema,
-});
+const offerShape = { email: z.string(), role: roleSchema, invitedBy: z.string() };
+const invitationSchema = loose({ ...offerShape, id: z.string(), expiresAt: instantSchema });
 export type TeamInvitation = z.infer<typeof invitationSchema>;
 
 export const team = endpoint({
@@ -143,13 +130,7 @@ export const invitationByToken = endpoint({
   path: '/saas-low-code-service/api/editor/invitations/{token}',
   summary: 'What an invitation link offers, for who holds it',
   params: byToken,
-  data: loose({
-    email: z.string(),
-    role: roleSchema,
-    tenantName: z.string(),
-    invitedBy: z.string(),
-    hasAccount: z.boolean(),
-  }),
+  data: loose({ ...offerShape, tenantName: z.string(), hasAccount: z.boolean() }),
   auth: 'none',
 });
 

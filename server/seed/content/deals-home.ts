@@ -1,4 +1,5 @@
 import type { ModuleNode } from '#schemas/page/document.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 import { BANNERS } from './banners.ts';
 
@@ -27,7 +28,11 @@ function modules(tenantId: string): ModuleNode[] {
     seedNode('deals', { moduleId: 'zbc' }, 'deals-collection'),
     seedNode('leaderboard-strip', {
       boards: LEADERBOARDS.map((code) => ({ code })),
-      cover: titleImage(tenantId, 'leaderboard', 264),
+      cover: titleImage(tenantId, 'leaderboard', 264, {
+        th: 'จัดอันดับสินค้าเด็ด',
+        en: 'Top rankings',
+        id: 'Peringkat produk terbaik',
+      }),
     }),
     seedNode('deals', { moduleId: 'zbe' }, 'deals-exclusive'),
     seedNode('topics'),
@@ -52,12 +57,12 @@ function bannerSlide(tenantId: string, { name, ...slide }: (typeof BANNERS)[numb
 }
 
 /** Lettering, drawn in Thai and in English (X4). */
-function titleImage(tenantId: string, name: string, height: number) {
+function titleImage(tenantId: string, name: string, height: number, alt: Localized<string> = {}) {
   const picture = (lang: string) => ({
     url: `/media/${tenantId}/titles/${name}-${lang}.svg`,
     width: 720,
     height,
-    alt: {},
+    alt,
   });
   return { th: picture('th'), en: picture('en') };
 }

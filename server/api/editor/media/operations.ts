@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
@@ -57,17 +58,30 @@ export async function addCrop(call: OperatorCall, id: string, area: CropArea): P
 
 /** @throws AppError NOT_FOUND */
 export async function changeAsset(
-  { db, scope }: OperatorCall,
+  call: OperatorCall,
   id: string,
   changes: EndpointInput<typeof updateMedia>['body'],
 ): Promise<AssetRow> {
-  const [changed] = await db
-    .update(mediaAssets)
-    // Setting the tenant to itself lets a call without changes be one.
-    .set({ tenantId: scope.tenantId, ...changes })
-    .where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)))
-    .returning();
-  return changed ?? notFound();
+  const { db, scope } = call;
+  return db.transaction(async (tx) => {
+    const before = await assetById({ db: tx, scope }, id);
+    const isNew = ([key, value]: [string, unknown]) =>
+      !isDeepStrictEqual(value, before[key as keyof typeof changes]);
+    const details = Object.fromEntries(Object.entries(changes).filter(isNew));
+    if (Object.keys(details).length === 0) return before;
+    const [changed] = await tx
+      .update(mediaAssets)
+      .set(details)
+      .where(and(eq(mediaAssets.tenantId, scope.tenantId), eq(mediaAssets.id, id)))
+      .returning();
+    await audit(
+      { ...call, db: tx },
+      'media.change',
+      { type: 'media', id },
+      { name: before.name, ...details },
+    );
+    return changed ?? notFound();
+  });
 }
 
 /**
@@ -108,7 +122,10 @@ export async function removeAsset(call: OperatorCall, id: string): Promise<void>
   if (!isKept) await rm(fileOf(call, url), { force: true });
 }
 
-async function assetById({ db, scope }: OperatorCall, id: string): Promise<AssetRow> {
+async function assetById(
+  { db, scope }: { db: Pick<OperatorCall['db'], 'select'>; scope: OperatorCall['scope'] },
+  id: string,
+): Promise<AssetRow> {
   const [asset] = await db
     .select()
     .from(mediaAssets)

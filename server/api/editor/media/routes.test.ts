@@ -244,7 +244,7 @@ describe('deleting', () => {
   });
 });
 
-test('uploads, crops and deletions are written down, what was refused is not', async () => {
+test('uploads, crops, changes and deletions are written down, what was refused is not', async () => {
   const { id } = await upload(png, 'ปั๊ม.png');
   const area = { x: 0, y: 0, width: 10, height: 10 };
   const part = await api.call(cropMedia, { params: { id }, body: area });
@@ -252,6 +252,8 @@ test('uploads, crops and deletions are written down, what was refused is not', a
     .insert(pages)
     .values([pageRow('zest', 'audited', { draft: { meta: { image: part.url } } as never })]);
   await expect(api.call(deleteMedia, { params: { id: part.id } })).rejects.toMatchObject({ status: 409 });
+  const words = { name: 'ปั๊ม.png', alt: { th: 'ปั๊มน้ำ' }, focalPoint: { x: 0.5, y: 0.2 } };
+  for (const body of [words, words]) await api.call(updateMedia, { params: { id }, body });
   await api.call(deleteMedia, { params: { id } });
   const rows = await db
     .select()
@@ -261,6 +263,7 @@ test('uploads, crops and deletions are written down, what was refused is not', a
   expect(rows.filter(({ subjectId }) => [id, part.id].includes(subjectId))).toMatchObject([
     { tenantId: 'zest', action: 'media.upload', subjectId: id, details: { name: 'ปั๊ม.png' } },
     { action: 'media.crop', subjectId: part.id, details: { name: 'ปั๊ม.png', from: id } },
+    { action: 'media.change', subjectId: id, details: words },
     { action: 'media.delete', subjectId: id, details: { name: 'ปั๊ม.png' } },
   ]);
 });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { TimeField } from './time-field.tsx';
+import type { Times } from './use-publication.ts';
+
+type Props = {
+  times: Times;
+  onChange: (times: Times) => void;
+  /** It goes live at once: only the end is asked for. */
+  isNow?: boolean;
+};
+
+/** When something goes live, and when what was live before comes back. */
+export function ReleaseTimes({ times, onChange, isNow = false }: Props): ReactNode {
+  const { t } = useView();
+  return (
+    <>
+      {!isNow && (
+        <TimeField
+          label={t('publish.at')}
+          value={times.publishAt}
+          onChange={(publishAt) => onChange({ ...times, publishAt })}
+        />
+      )}
+      <TimeField
+        label={t('publish.until')}
+        help={t('publish.untilHelp')}
+        value={times.revertAt}
+        onChange={(revertAt) => onChange({ ...times, revertAt })}
+      />
+    </>
+  );
+}

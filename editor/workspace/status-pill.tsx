@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { countChanges, diffDocuments } from '#schemas/page/diff.ts';
+import { useElapsed } from '../kit/use-elapsed.ts';
+import { useSettled } from '../kit/use-settled.ts';
+import { useLiveDocument } from '../publish/use-live-document.ts';
+import { useEditor } from '../store/provider.tsx';
+import { type PageState, pageStateOf } from './page-state.ts';
+import styles from './top-bar.module.css';
+
+/** Reading what is live comes after the canvas of a page just opened; changes are counted when the page is left alone. */
+const START_AFTER_MS = 3_000;
+const QUIET_MS = 500;
+
+/** Whether shoppers see what is seen here, and how many changes they don't see yet. */
+export function StatusPill(): ReactNode {
+  const page = useEditor((state) => state.page);
+  const rev = useEditor((state) => state.rev);
+  const isWaiting = useEditor(({ pending }) => pending.length > 0);
+  const state = pageStateOf({ ...page, hasChanges: page.hasChanges || isWaiting || rev > page.rev });
+  const isDue = useElapsed(START_AFTER_MS);
+  return state === 'draft' && isDue ? <CountedPill /> : <Pill state={state} />;
+}
+
+/** Edits may have taken each other back: then nothing has changed. */
+function CountedPill(): ReactNode {
+  const { data: live } = useLiveDocument();
+  const document = useSettled(
+    useEditor((state) => state.document),
+    QUIET_MS,
+  );
+  const manifest = useEditor((state) => state.manifest);
+  const count = useMemo(
+    () => (live ? countChanges(diffDocuments(live, document, manifest)) : undefined),
+    [live, document, manifest],
+  );
+  return <Pill state={count === 0 ? 'live' : 'draft'} count={count} />;
+}
+
+function Pill({ state, count }: { state: PageState; count?: number | undefined }): ReactNode {
+  const { t } = useView();
+  const isScheduled = useEditor(({ page }) => page.scheduledAt !== null);
+  return (
+    <span className={styles.pill} data-state={state} data-testid="page-status">
+      {count ? t('workspace.status.changes', { count }) : t(`workspace.status.${state}`)}
+      {isScheduled && ` · ${t('workspace.status.scheduled')}`}
+    </span>
+  );
+}
