@@ -17,6 +17,7 @@ import { picture } from './picture/index.ts';
 import { popularArticles } from './popular-articles/index.ts';
 import { recommendedArticles } from './recommended-articles/index.ts';
 import { recommendedDeals } from './recommended-deals/index.ts';
+import { relatedDeals } from './related-deals/index.ts';
 import { richText } from './rich-text/index.ts';
 import { topics } from './topics/index.ts';
 
@@ -40,6 +41,7 @@ const definitions = [
   popularArticles,
   recommendedArticles,
   recommendedDeals,
+  relatedDeals,
   richText,
   topics,
 ] as readonly ModuleDefinition[];

@@ -64,6 +64,10 @@ export const registry: Registry = {
     view: async () => (await import('./recommended-deals/view.tsx')).RecommendedDealsView,
     load: async () => (await import('./recommended-deals/load.ts')).loadRecommendedDeals,
   },
+  'related-deals': {
+    view: async () => (await import('./related-deals/view.tsx')).RelatedDealsView,
+    load: async () => (await import('./related-deals/load.ts')).loadRelatedDeals,
+  },
   'rich-text': { view: async () => (await import('./rich-text/view.tsx')).RichTextView },
   topics: {
     view: async () => (await import('./topics/view.tsx')).TopicsView,

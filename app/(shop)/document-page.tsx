@@ -10,7 +10,7 @@ import { PageView } from '#runtime/page-view.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { findModule } from '#schemas/module/define.ts';
-import type { PageMeta } from '#schemas/page/document.ts';
+import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
@@ -24,16 +24,17 @@ const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_40
 /** After a module failed the page is tried again soon. */
 const FAILED_MAX_AGE = 2;
 
-/** Renders the page document that stands at `path`, or answers 404. */
-export async function DocumentPage({
-  path,
-  binding = {},
-}: {
+type Place = {
   path: string;
   binding?: Binding;
-}): Promise<ReactNode> {
+  /** Of an address whose document isn't an operator's. */
+  document?: PageDocument;
+};
+
+/** Renders the page document that stands at `path`, or answers 404. */
+export async function DocumentPage({ path, binding = {}, document: given }: Place): Promise<ReactNode> {
   const { ctx, api, request } = pageContext();
-  const { id, document } = await readPage(path);
+  const { id, document } = await readPage(path, given);
   const page = await resolvePage({
     document,
     manifest,
@@ -47,7 +48,7 @@ export async function DocumentPage({
   const isFollowPage = document.pageType === 'FOLLOW_PAGE';
   if (isFollowPage || usesAudience(document)) request.answer.traits.add('audience');
   if (usesAppVersion(document)) request.answer.traits.add('appVersion');
-  tagPage(request, [`page:${id}`, ...page.tags]);
+  tagPage(request, [...(id === undefined ? [] : [`page:${id}`]), ...page.tags]);
   const hasFailures = page.failures.length > 0 || request.failed.size > 0;
   request.answer.lifetime = { ...LIFETIME, maxAge: hasFailures ? FAILED_MAX_AGE : page.maxAge };
   return (
@@ -66,9 +67,9 @@ export async function DocumentPage({
 }
 
 /** Title, description, canonical address and languages of the page document at `path`. */
-export async function documentMetadata(path: string): Promise<Metadata> {
+export async function documentMetadata(path: string, given?: PageDocument): Promise<Metadata> {
   const { ctx, request } = pageContext();
-  const { meta, nodes } = (await readPage(path)).document;
+  const { meta, nodes } = (await readPage(path, given)).document;
   const { title, description } = localMeta(ctx, meta);
   const { image, noindex } = meta;
   const paged = Object.values(nodes).some(({ type }) => findModule(manifest, type)?.paged);
@@ -81,7 +82,8 @@ function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
   return { title: pick(meta.title), description: pick(meta.description) };
 }
 
-function readPage(path: string) {
+function readPage(path: string, given?: PageDocument) {
+  if (given) return Promise.resolve({ id: undefined, document: given });
   const { api, request } = pageContext();
   const { preview } = request;
   if (preview) return Promise.resolve({ id: preview.pageId, document: preview.document });

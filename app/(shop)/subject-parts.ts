@@ -1,4 +1,5 @@
 import type { ApiClient } from '#client/api-client.ts';
+import { videosForContent } from '#schemas/api/content.ts';
 import { priceStatistics, relationSkus } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { relatedSubjects } from '#schemas/api/search.ts';
@@ -34,7 +35,7 @@ export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
   const related = async (body: Body) =>
     (await api.call(relatedSubjects, { body: { ...from, ...body } }, { signal })).content;
   const isOver = deal?.dynamicData?.expired ?? deal?.expired;
-  const [histories, skus, others, relatedGoods, articles] = await Promise.all([
+  const [histories, skus, others, relatedGoods, articles, videos] = await Promise.all([
     orNone(goods ? readHistories(api, goods.id, signal) : Promise.resolve([])),
     orNone(goods ? api.call(relationSkus, { params: { id: goods.id } }, { signal }) : Promise.resolve([])),
     orNone(
@@ -50,6 +51,15 @@ export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
       related({ destSubjectType: 'GOODS', sort: 'DISCOUNT', pageRequest: { page: 1, size: RELATED.goods } }),
     ),
     orNone(related({ destSubjectType: 'CONTENT', pageRequest: { page: 1, size: RELATED.articles } })),
+    orNone(
+      deal
+        ? api.call(
+            videosForContent,
+            { body: { contentIds: [detail.id], videoNum: RELATED.videos } },
+            { signal },
+          )
+        : Promise.resolve([]),
+    ),
   ]);
   tagPage(request, tagsOf(detail));
   request.answer.lifetime =
@@ -61,6 +71,7 @@ export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
       deals: others.flatMap((one) => one.deal ?? []),
       goods: relatedGoods.flatMap((one) => one.goods ?? []),
       articles: articles.flatMap((one) => one.article ?? []),
+      videos,
     },
   };
 }

@@ -64,6 +64,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   ],
   'recommended-articles': [...title, ...row(2, 10, 18)],
   'recommended-deals': [...row(4, 2, 13), ...row(4, 17, 13)],
+  'related-deals': [...title, ...row(4, 10, 8), ...row(4, 21, 8)],
   'rich-text': [...title, ...lines(4, 9)],
   topics: row(3, 4, 24),
 };

@@ -20,6 +20,8 @@ export const detail = {
   'detail.seeDeal': 'See the deal',
   'detail.bar': 'Buy',
 
+  'section.relatedDeals': 'Deals on this topic',
+
   'reason.open': 'Why?',
   'reason.lowest': '{price} is the lowest price in {days} days.',
   'reason.lowestSince': 'It hasn’t been this low since {date}.',

@@ -22,6 +22,8 @@ export const detail: Translation<typeof english> = {
   'detail.seeDeal': 'Lihat promonya',
   'detail.bar': 'Beli',
 
+  'section.relatedDeals': 'Promo seputar topik ini',
+
   'reason.open': 'Kenapa?',
   'reason.lowest': '{price} adalah harga terendah dalam {days} hari.',
   'reason.lowestSince': 'Belum pernah semurah ini sejak {date}.',

@@ -54,6 +54,7 @@ export const workspace: Translation<typeof english> = {
   'module.popular-articles': 'Artikel populer',
   'module.recommended-articles': 'Artikel rekomendasi',
   'module.recommended-deals': 'Promo rekomendasi',
+  'module.related-deals': 'Promo terkait',
   'module.rich-text': 'Teks',
   'module.topics': 'Topik',
   'workspace.offline':
@@ -107,6 +108,7 @@ export const workspace: Translation<typeof english> = {
   'module.popular-articles.about': 'Artikel paling banyak dibaca, bernomor',
   'module.recommended-articles.about': 'Artikel yang dipilihkan untuk pembaca',
   'module.recommended-deals.about': 'Promo yang terus mengalir',
+  'module.related-deals.about': 'Promo yang cocok dengan topik halaman',
   'module.rich-text.about': 'Teks berformat dengan judul',
   'module.topics.about': 'Sampul topik khusus',
   'workspace.pageTitle': '{title} · Penyunting',

@@ -22,6 +22,8 @@ export const detail: Translation<typeof english> = {
   'detail.seeDeal': 'ดูดีลนี้',
   'detail.bar': 'ซื้อ',
 
+  'section.relatedDeals': 'ดีลในหัวข้อนี้',
+
   'reason.open': 'ทำไม?',
   'reason.lowest': '{price} คือราคาต่ำสุดในรอบ {days} วัน',
   'reason.lowestSince': 'ไม่เคยถูกเท่านี้มาตั้งแต่ {date}',

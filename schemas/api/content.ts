@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { RELATED } from '../constants.ts';
 import { categoryNodeSchema } from '../entities/category.ts';
 import { keywordSchema } from '../entities/keyword.ts';
+import { videoSchema } from '../entities/subject.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { topicSchema } from '../entities/topic.ts';
 import { maybe } from '../entities/wire.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
-import { byCode, byId, keySchema } from './request.ts';
+import { byCode, byId, keySchema, keysSchema } from './request.ts';
 
 const categories = tolerantArray(categoryNodeSchema);
 
@@ -133,5 +135,22 @@ export const topicBySubtitle = endpoint({
   summary: 'A topic by its subtitle',
   query: z.object({ subtitle: keySchema }),
   data: topicSchema,
+  auth: 'none',
+});
+
+/** More than a page shows at once. */
+const MAX_VIDEOS = 20;
+
+export const videosForContent = endpoint({
+  id: 'videosForContent',
+  method: 'POST',
+  path: '/saas-content-service/contents/get-videos-for-content',
+  summary: 'Films that notes and articles about the same things as some deals lead to',
+  body: z.object({
+    contentCodes: z._default(keysSchema, []),
+    contentIds: z._default(keysSchema, []),
+    videoNum: z._default(z.int32().check(z.minimum(1), z.maximum(MAX_VIDEOS)), RELATED.videos),
+  }),
+  data: tolerantArray(videoSchema),
   auth: 'none',
 });

@@ -42,6 +42,7 @@ GET /saas-integration-service/brands/{id}/detail
 GET /saas-integration-service/brands/detail-by-code
 GET /saas-integration-service/brands/brand-extend
 POST /saas-search-service/search/common/get/byId
+POST /saas-content-service/contents/get-videos-for-content
 POST /saas-search-service/search/common/related
 POST /saas-das-service/goods-histories/price-statistics/{id}
 POST /saas-das-service/goods-histories/relation-skus/rationalization/{id}

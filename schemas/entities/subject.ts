@@ -6,6 +6,7 @@ import { brandSchema } from './brand.ts';
 import { categoryNodeSchema } from './category.ts';
 import { dealSchema } from './deal.ts';
 import { goodsSchema } from './goods.ts';
+import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { entity, idSchema, instantSchema, maybe } from './wire.ts';
 
@@ -43,3 +44,12 @@ export const relationSkuSchema = entity('RelationSku', {
   goodsTraceLink: maybe(z.string()),
 });
 export type RelationSku = z.infer<typeof relationSkuSchema>;
+
+/** A film that a note or an article about the same things leads to. */
+export const videoSchema = entity('Video', {
+  id: idSchema,
+  title: z.string(),
+  videoUrl: z.string(),
+  coverImage: maybe(pictureSchema),
+});
+export type Video = z.infer<typeof videoSchema>;

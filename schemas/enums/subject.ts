@@ -22,6 +22,7 @@ export const COMMENT_SUBJECT_TYPES = ['CONTENT', 'GOODS', 'NOTE', 'ARTICLE'] as 
 export const REPORT_SUBJECT_TYPES = [...SUBJECT_TYPES, 'NOTE', 'ARTICLE'] as const;
 /** What a search returns; CONTENT is a deal. */
 export const SEARCH_SUBJECT_TYPES = ['CONTENT', 'GOODS_LINK_DETAIL', 'GOODS', 'NOTE', 'ARTICLE'] as const;
+export type SearchSubjectType = (typeof SEARCH_SUBJECT_TYPES)[number];
 export const FEED_SUBJECT_TYPES = ['deal', 'goods', 'note', 'article'] as const;
 /** Search names its subjects otherwise than feeds do. */
 export const FEED_SUBJECT_ALIASES = { CONTENT: 'deal', GOODS_LINK_DETAIL: 'goods' } as const;

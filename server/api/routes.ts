@@ -1,6 +1,7 @@
 import { classificationRoutes } from './content/classifications/routes.ts';
 import { keywordRoutes } from './content/keywords/routes.ts';
 import { topicRoutes } from './content/topics/routes.ts';
+import { videoRoutes } from './content/videos/routes.ts';
 import { brandListRoutes } from './das/brands/routes.ts';
 import { categoryRoutes } from './das/categories/routes.ts';
 import { couponRoutes } from './das/coupons/routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...keywordRoutes,
   ...classificationRoutes,
   ...topicRoutes,
+  ...videoRoutes,
   ...categoryRoutes,
   ...goodsRoutes,
   ...couponRoutes,

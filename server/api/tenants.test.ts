@@ -43,7 +43,10 @@ beforeAll(async () => {
     await db.insert(tables.itemGroups).values(rows.boardRow(id, 'board'));
     await db.insert(tables.itemGroupRefs).values(rows.refRow(id, 'board', 1, 'one'));
     const keywords = [{ en: 'tag' }, { en: 'goods one' }];
-    const content = rows.contentRow(id, 'article', { classificationId: 'sub', keywords, selected: true });
+    const content = rows.contentRow(id, 'article', {
+      ...{ classificationId: 'sub', keywords, selected: true },
+      body: { en: `<a href="https://youtu.be/${id}">${id}</a>` },
+    });
     await db.insert(tables.contents).values(content);
     await db.insert(tables.topics).values(rows.topicRow(id, 'topic'));
     await db.insert(tables.coupons).values(rows.couponRow(id, 'coupon'));
@@ -115,6 +118,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },
   hotArticles: {},
   subjectDetail: { body: { subject: { type: 'CONTENT', code: 'd-one' } } },
+  videosForContent: { body: { contentIds: ['one'] } },
   relatedSubjects: { body: { orgIds: ['one'], destSubjectType: 'CONTENT' } },
   commonSearch: { body: { keyword: 'one' } },
   feedSearch: { body: { keyword: 'article' } },

@@ -18,6 +18,8 @@ const COMPARED_AVERAGE = 90;
 /** A deal's price and discount; beside the shop's own list price what the price really was (S1 §5). */
 export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories }: Props) {
   const { t } = ctx;
+  // Without the former price there is nothing to say in one sentence.
+  const spoken = percent > 0 && was !== '';
   const of = (days: number) => histories.find((history) => history.days === days)?.statistics;
   const low = of(COMPARED_LOW);
   const usual = of(COMPARED_AVERAGE);
@@ -32,19 +34,19 @@ export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories 
   return (
     <div className={styles.block}>
       <p className={styles.price}>
-        {percent > 0 && <VisuallyHidden>{t('card.price', { now, was, percent })}</VisuallyHidden>}
-        <span className={styles.now} data-testid="detail-price" aria-hidden={percent > 0 || undefined}>
+        {spoken && <VisuallyHidden>{t('card.price', { now, was, percent })}</VisuallyHidden>}
+        <span className={styles.now} data-testid="detail-price" aria-hidden={spoken || undefined}>
           {now}
         </span>
+        {spoken && (
+          <s className={styles.was} aria-hidden="true" data-testid="detail-was">
+            {was}
+          </s>
+        )}
         {percent > 0 && (
-          <>
-            <s className={styles.was} aria-hidden="true" data-testid="detail-was">
-              {was}
-            </s>
-            <span className={styles.off} aria-hidden="true" data-testid="detail-off">
-              {t('card.off', { percent })}
-            </span>
-          </>
+          <span className={styles.off} aria-hidden={spoken || undefined} data-testid="detail-off">
+            {t('card.off', { percent })}
+          </span>
         )}
       </p>
       {drop && (

@@ -6,7 +6,7 @@ import type { relatedSubjects } from '#schemas/api/search.ts';
 import { classifications, contents, deals, goods, topics } from '../../../db/schema.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { Call } from '../../route.ts';
-import { isPublished } from '../contents/operations.ts';
+import { type ContentRow, isPublished } from '../contents/operations.ts';
 import type { SubjectRow } from '../subjects/operations.ts';
 
 type Query = EndpointInput<typeof relatedSubjects>['body'];
@@ -54,7 +54,7 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
         .select()
         .from(goods)
         .where(where)
-        .orderBy(...order, asc(goods.id))
+        .orderBy(desc(isOfCategory(origin)), ...order, asc(goods.id))
         .limit(limit)
         .offset(offset),
   });
@@ -64,15 +64,16 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
 /** Deals that can still be bought, on goods that are related. */
 async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<Paged<SubjectRow>> {
   const { db, scope, now } = call;
-  const onRelated = db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(and(eq(goods.tenantId, scope.tenantId), isRelated(query, origin)));
+  const goodsThat = (condition: SQL) =>
+    db
+      .select({ id: goods.id })
+      .from(goods)
+      .where(and(eq(goods.tenantId, scope.tenantId), condition));
   const where = and(
     eq(deals.tenantId, scope.tenantId),
     eq(deals.invalid, false),
     or(isNull(deals.expiresAt), gt(deals.expiresAt, new Date(now()))),
-    inArray(deals.goodsId, onRelated),
+    inArray(deals.goodsId, goodsThat(isRelated(query, origin))),
     origin.ids.length > 0 ? notInArray(deals.id, origin.ids) : undefined,
   );
   const page = await readPage(query.pageRequest, {
@@ -82,7 +83,11 @@ async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<P
         .select()
         .from(deals)
         .where(where)
-        .orderBy(desc(deals.heat), asc(deals.id))
+        .orderBy(
+          desc(inArray(deals.goodsId, goodsThat(isOfCategory(origin)))),
+          desc(deals.heat),
+          asc(deals.id),
+        )
         .limit(limit)
         .offset(offset),
   });
@@ -91,6 +96,35 @@ async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<P
 
 /** Notes and articles with a keyword that the subject's name has, or of the same section; the most read first. */
 async function relatedContents(call: Call, query: Query, origin: Origin): Promise<Paged<SubjectRow>> {
+  const page = await contentPage(call, query, origin);
+  return {
+    ...page,
+    content: page.content.map((content) => ({
+      type: content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE',
+      content,
+    })),
+  };
+}
+
+/** The notes and articles related to some deals that also meet a condition. */
+export async function contentsAbout(
+  call: Call,
+  deals: Pick<Query, 'orgIds' | 'orgCodes'>,
+  size: number,
+  condition: SQL,
+): Promise<ContentRow[]> {
+  const query: Query = {
+    ...deals,
+    orgSubjectType: 'CONTENT',
+    destSubjectType: 'CONTENT',
+    relateds: ['DEAL_GOOD_KEYWORDS'],
+    contentTypeCodes: ['NOTE', 'ARTICLE'],
+    pageRequest: { page: 1, size },
+  };
+  return (await contentPage(call, query, await originOf(call, query), condition)).content;
+}
+
+function contentPage(call: Call, query: Query, origin: Origin, condition?: SQL): Promise<Paged<ContentRow>> {
   const { db } = call;
   const hasKeyword = sql`exists (
     select from jsonb_array_elements(${contents.keywords}) as word, jsonb_each_text(word) as own
@@ -106,21 +140,15 @@ async function relatedContents(call: Call, query: Query, origin: Origin): Promis
     isPublished(call),
     inArray(contents.contentTypeCode, types),
     or(...relations) ?? sql`false`,
+    condition,
     origin.ids.length > 0 ? notInArray(contents.id, origin.ids) : undefined,
   );
   const order = query.sort === 'UPDATE_DESC' ? desc(contents.updateTime) : desc(contents.heat);
-  const page = await readPage(query.pageRequest, {
+  return readPage(query.pageRequest, {
     count: () => countUpTo(db, contents, where),
     rows: ({ limit, offset }) =>
       db.select().from(contents).where(where).orderBy(order, asc(contents.id)).limit(limit).offset(offset),
   });
-  return {
-    ...page,
-    content: page.content.map((content) => ({
-      type: content.contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE',
-      content,
-    })),
-  };
 }
 
 /** Of the same last category or the same brand, as far as that was asked for. */
@@ -132,6 +160,13 @@ function isRelated({ relateds }: Query, { classificationIds, brandIds }: Origin)
     relateds.includes('BRAND_GOODS') && brandIds.length > 0 ? inArray(goods.brandId, brandIds) : undefined,
   ].filter((one) => one !== undefined);
   return or(...relations) ?? sql`false`;
+}
+
+/** The closer relation: what is of the same category comes before what is only of the same brand. */
+function isOfCategory({ classificationIds }: Origin): SQL {
+  return classificationIds.length > 0
+    ? sql`coalesce(${inArray(goods.classificationId, classificationIds)}, false)`
+    : sql`1 = 0`;
 }
 
 async function originOf(call: Call, query: Query): Promise<Origin> {

@@ -78,7 +78,7 @@ async function find<Row>(
   { id, code }: Pick<Asked, 'id' | 'code'>,
 ): Promise<Row> {
   if (id === undefined && code === undefined) throw new AppError('NOT_FOUND');
-  const isCode = code === undefined ? sql`false` : eq(table.code, code);
+  const isCode = code === undefined ? sql`1 = 0` : eq(table.code, code);
   const named: SQL | undefined = or(isCode, eq(table.id, id ?? (code as string)));
   const [row] = await db
     .select()

@@ -1,0 +1,34 @@
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { articleText } from '#schemas/content/article-text.ts';
+import { articleTitle } from '#storefront/article-text.ts';
+import { articleCrumbs } from '#storefront/crumbs.ts';
+import { ArticleDetail } from '#storefront/detail/article-detail.tsx';
+import { localHref } from '#storefront/paths.ts';
+import { articleNode } from '#storefront/structured-data/article.ts';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { pageContext } from '../page-context.ts';
+import { type CodeProps, readSubject, subjectPath } from './subject-page.ts';
+import { readParts } from './subject-parts.ts';
+
+/** The page of an article or of a note. */
+export async function ArticleScreen({ type, ...props }: CodeProps & { type: 'ARTICLE' | 'NOTE' }) {
+  const { ctx } = pageContext();
+  const detail = await readSubject(type, props);
+  const { article, classifications = [] } = detail;
+  if (!article) return null;
+  const { related } = await readParts(detail);
+  const href = localHref(ctx, subjectPath(detail));
+  const crumbs = articleCrumbs(ctx, classifications, { name: articleTitle(article), href });
+  return (
+    <>
+      <InlineJson value={graph([articleNode(ctx, article, href), breadcrumbList(ctx, crumbs)])} />
+      <ArticleDetail
+        ctx={ctx}
+        article={article}
+        categories={classifications}
+        related={related}
+        {...articleText(article.content.text ?? '', ctx.tenant.siteOrigin)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { productCrumbs } from '#storefront/crumbs.ts';
+import { ProductDetail } from '#storefront/detail/product-detail.tsx';
+import { localHref } from '#storefront/paths.ts';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { goodsProduct } from '#storefront/structured-data/product.ts';
+import { pageContext } from '../../../page-context.ts';
+import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
+import { readParts } from '../../subject-parts.ts';
+
+export const generateMetadata = async (props: CodeProps) =>
+  subjectMetadata(await readSubject('GOODS', props));
+
+/** A product of the catalogue (S1 §2). */
+export default async function ProductPage(props: CodeProps) {
+  const { ctx } = pageContext();
+  const { goods, ...subject } = await readSubject('GOODS', props);
+  if (!goods) return null;
+  const detail = { ...subject, goods };
+  const parts = await readParts(detail);
+  const href = localHref(ctx, subjectPath(detail));
+  const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: goods.goodsName ?? '', href });
+  return (
+    <>
+      <InlineJson value={graph([goodsProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
+      <ProductDetail ctx={ctx} detail={detail} {...parts} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { manifest } from '#modules/manifest.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Topic } from '#schemas/entities/topic.ts';
+import { findModule } from '#schemas/module/define.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+
+/** A band across the page. */
+const COVER = { width: 1_500, height: 500 };
+
+/** The page of a topic: title and tagline, cover and related deals. */
+export function topicDocument({ lang }: Pick<ViewContext, 'lang'>, topic: Topic): PageDocument {
+  const { title, subtitle, tagline, coverImage } = topic;
+  const nodes = [
+    coverImage && node('picture', { picture: { url: bandOf(coverImage.url), ...COVER, alt: {} } }),
+    node('rich-text', {
+      title: { [lang]: title },
+      text: { [lang]: `<p>${escaped(tagline ?? subtitle)}</p>` },
+    }),
+    node('related-deals', { title: {} }),
+  ].filter((one) => one !== undefined);
+  return {
+    ...emptyDocument('RELATION_PAGE'),
+    meta: {
+      title: { [lang]: title },
+      description: { [lang]: tagline ?? title },
+      ...(coverImage ? { image: coverImage.url } : {}),
+    },
+    nodes: Object.fromEntries(nodes.map((one) => [one.id, one])),
+    slots: { main: nodes.map(({ id }) => id) },
+  };
+}
+
+function node(type: string, props: ModuleNode['props']): ModuleNode {
+  return { id: type, type, v: findModule(manifest, type)?.version ?? 1, props };
+}
+
+/** The middle of a picture of ours in the band's shape; any other one as it is. */
+const bandOf = (url: string) =>
+  url.startsWith('/media/') ? `${url}@${COVER.width}x${COVER.height}q70.webp` : url;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

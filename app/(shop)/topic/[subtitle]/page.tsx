@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation';
+import { ApiError } from '#client/api-client.ts';
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { topicBySubtitle } from '#schemas/api/content.ts';
+import type { Topic } from '#schemas/entities/topic.ts';
+import { screenCrumbs } from '#storefront/crumbs.ts';
+import { Breadcrumbs } from '#storefront/detail/breadcrumbs.tsx';
+import { paths } from '#storefront/paths.ts';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { pageContext, tagPage } from '../../../page-context.ts';
+import { DocumentPage, documentMetadata } from '../../document-page.tsx';
+import { movedTo } from '../../subject-page.ts';
+import { topicDocument } from '../../topic-document.ts';
+
+type Props = { params: Promise<{ subtitle: string }> };
+
+export async function generateMetadata(props: Props) {
+  const topic = await readTopic(props);
+  return documentMetadata(topicPath(topic), topicDocument(pageContext().ctx, topic));
+}
+
+/** A topic (S1 §2): its cover and the deals that have to do with it. */
+export default async function TopicPage(props: Props) {
+  const { ctx, request } = pageContext();
+  const topic = await readTopic(props);
+  tagPage(request, ['topics']);
+  const path = topicPath(topic);
+  const crumbs = screenCrumbs(
+    ctx,
+    { name: ctx.t('screen.topics'), path: paths.topics() },
+    { name: topic.title, path: paths.topic(topic.subtitle) },
+  );
+  return (
+    <>
+      <InlineJson value={graph([breadcrumbList(ctx, crumbs)])} />
+      <Breadcrumbs ctx={ctx} crumbs={crumbs} />
+      <DocumentPage
+        path={path}
+        binding={topic.id === undefined ? {} : { relation: { type: 'TOPIC', id: topic.id } }}
+        document={topicDocument(ctx, topic)}
+      />
+    </>
+  );
+}
+
+/** The topic at the address; one that is written otherwise leads to its own for good (X28). */
+async function readTopic({ params }: Props): Promise<Topic> {
+  const { api, request } = pageContext();
+  const subtitle = decodeURIComponent((await params).subtitle);
+  const topic = await api
+    .call(topicBySubtitle, { query: { subtitle } }, { signal: request.signal })
+    .catch((error) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 422)) notFound();
+      throw error;
+    });
+  if (topicPath(topic) !== decodeURIComponent(request.path)) movedTo(paths.topic(topic.subtitle));
+  return topic;
+}
+
+/** As documents are stored: not encoded. */
+const topicPath = ({ subtitle }: Topic) => decodeURIComponent(paths.topic(subtitle));

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
+import { relatedDealsFixtures } from './fixtures.ts';
+import { relatedDeals } from './index.ts';
+import { loadRelatedDeals } from './load.ts';
+import { RelatedDealsView } from './view.tsx';
+
+describeModule(relatedDeals, RelatedDealsView, relatedDealsFixtures, [
+  { title: 'x' },
+  { title: { th: 1 } },
+  { title: { en: 'x'.repeat(81) } },
+]);
+
+describe('related deals', () => {
+  test('stand under their own heading, or the operator’s', async () => {
+    const heading = async (...args: Parameters<typeof showFixture<never, never>>) =>
+      (await showFixture(...args)).querySelector('h2')?.textContent;
+    const View = RelatedDealsView as never;
+    expect(await heading(View, relatedDealsFixtures.default as never, { lang: 'en' })).toBe(
+      'Deals on this topic',
+    );
+    expect(await heading(View, relatedDealsFixtures.longestThai as never)).toBe(
+      relatedDealsFixtures.longestThai.props.title.th,
+    );
+  });
+
+  test('[B6] are asked for as page 1 of 10, tagged by each', async () => {
+    const { props, data } = relatedDealsFixtures.default;
+    const content = data.deals.map((deal) => ({ id: deal.id, subjectType: 'CONTENT', deal }));
+    const binding = { relation: { type: 'TOPIC', id: '601' } } as const;
+    const loaded = await loadWith(loadRelatedDeals, props, { relatedSubjects: { content } }, { binding });
+    expect(loaded.calls).toEqual([
+      {
+        id: 'relatedSubjects',
+        args: {
+          body: {
+            orgSubjectType: 'TOPIC',
+            orgIds: ['601'],
+            destSubjectType: 'CONTENT',
+            contentTypeCodes: ['DEAL'],
+            pageRequest: { page: 1, size: 10 },
+          },
+        },
+      },
+    ]);
+    expect(loaded.data).toEqual(data);
+    expect(loaded.tags).toEqual(['feed:deals', 'deal:1', 'deal:5']);
+  });
+
+  test('of a page about nothing are none, and not asked for', async () => {
+    const loaded = await loadWith(loadRelatedDeals, relatedDealsFixtures.default.props, {});
+    expect([loaded.calls, loaded.data]).toEqual([[], { deals: [] }]);
+  });
+});

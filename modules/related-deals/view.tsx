@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import { pickLocalized } from '#schemas/page/localized.ts';
+import { DealGrid } from '#storefront/deal-grid.tsx';
+import { SectionHeader } from '#ui/section-header.tsx';
+import type { RelatedDealsData } from './load.ts';
+import type { RelatedDealsProps } from './schema.ts';
+
+type Props = ViewProps<RelatedDealsProps, RelatedDealsData>;
+
+/** Deals that have to do with what the page is about. */
+export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
+  if (data.deals.length === 0) return null;
+  const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
+  return (
+    <ModuleSection id={id} type="related-deals" labelledBy={`${id}-title`}>
+      <SectionHeader id={`${id}-title`} title={title || ctx.t('section.relatedDeals')} />
+      <DealGrid ctx={ctx} deals={data.deals} />
+    </ModuleSection>
+  );
+}

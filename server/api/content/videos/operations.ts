@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { contents } from '../../../db/schema.ts';
+import type { Call } from '../../route.ts';
+import type { ContentRow } from '../../search/contents/operations.ts';
+import { contentsAbout } from '../../search/related/operations.ts';
+import { textIn } from '../../wire.ts';
+
+/** A film and the note or article that leads to it. */
+export type Video = { url: string; content: ContentRow };
+
+/** Addresses of one film each, on the sites that shops and reviewers use. */
+const FILM =
+  'https://(?:www\\.)?(?:youtube\\.com/(?:watch\\?v=|shorts/)|youtu\\.be/|tiktok\\.com/@[\\w.]+/video/)[\\w-]+';
+
+/** The first film of each note or article about the same things as the deals, the most read first. */
+export async function videosAbout(
+  call: Call,
+  deals: { orgIds: string[]; orgCodes: string[] },
+  count: number,
+): Promise<Video[]> {
+  const rows = await contentsAbout(call, deals, count, sql`${contents.body}::text ~ ${FILM}`);
+  return rows.flatMap((content) => {
+    const texts = [textIn(call, content.body), ...Object.values(content.body)];
+    const url = texts.map((text) => new RegExp(FILM).exec(text ?? '')?.[0]).find(Boolean);
+    return url === undefined ? [] : [{ url, content }];
+  });
+}

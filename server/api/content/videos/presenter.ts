@@ -1,0 +1,14 @@
+import type { Video as WireVideo } from '#schemas/entities/subject.ts';
+import type { Call } from '../../route.ts';
+import { textIn } from '../../wire.ts';
+import type { Video } from './operations.ts';
+
+/** A film on the wire, called after what leads to it. */
+export function presentVideo({ url, content }: Video, call: Call): WireVideo {
+  return {
+    id: content.id,
+    title: textIn(call, content.title) ?? '',
+    videoUrl: url,
+    coverImage: content.cover ?? undefined,
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { TextHeading } from '#schemas/content/article-text.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import { articleHref, articleTitle } from '../article-text.ts';
+import { articleCrumbs } from '../crumbs.ts';
+import { KeywordChip } from '../keyword-chip.tsx';
+import { RichTextHtml } from '../rich-text-html.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import styles from './article-detail.module.css';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { type Related, RelatedLists } from './related-lists.tsx';
+import { Share } from './share.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  article: Article;
+  categories: readonly CategoryNode[];
+  /** Sanitised. */
+  html: string;
+  headings: readonly TextHeading[];
+  related: Related;
+  /** Beside the author: like and favourite. */
+  actions?: ReactNode;
+  comments?: ReactNode;
+};
+
+/** A note or an article to read (S1 §2). */
+export function ArticleDetail({ ctx, article, categories, html, headings, related, ...slots }: Props) {
+  const { t } = ctx;
+  const { contentTypeCode, summary, author, publishTime, coverImage, keywords = [] } = article.content;
+  const title = articleTitle(article);
+  const href = articleHref(ctx, article);
+  return (
+    <>
+      <Breadcrumbs ctx={ctx} crumbs={articleCrumbs(ctx, categories, { name: title, href })} />
+      <article
+        className={styles.article}
+        data-testid={contentTypeCode === 'NOTE' ? 'note-detail' : 'article-detail'}
+        data-id={article.id}
+      >
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {summary && summary !== title && <p className={styles.summary}>{summary}</p>}
+          <div className={styles.meta}>
+            {author && <span>{t('article.author', { author })}</span>}
+            {publishTime !== undefined && (
+              <time dateTime={new Date(publishTime).toISOString()}>
+                {t('detail.published', { date: formatDate(publishTime, ctx) })}
+              </time>
+            )}
+            {article.updateTime !== undefined && (
+              <time dateTime={new Date(article.updateTime).toISOString()}>
+                {t('card.updated', { date: formatDate(article.updateTime, ctx) })}
+              </time>
+            )}
+            {slots.actions}
+          </div>
+        </header>
+        <ArticleCover ctx={ctx} cover={coverImage} />
+        {headings.length > 0 && (
+          <details className={styles.contents} data-testid="contents" open>
+            <summary className={styles.contentsTitle}>{t('article.contents')}</summary>
+            <ol className={styles.headings}>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <RichTextHtml html={html} />
+        <footer className={styles.foot}>
+          {keywords.length > 0 && (
+            <ul className={styles.tags}>
+              {keywords.map((keyword) => (
+                <li key={keyword}>
+                  <KeywordChip ctx={ctx} keyword={keyword} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Share ctx={ctx} href={href} title={title} />
+        </footer>
+        {slots.comments}
+      </article>
+      <RelatedLists ctx={ctx} related={related} />
+    </>
+  );
+}

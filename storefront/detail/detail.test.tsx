@@ -1,0 +1,238 @@
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static.node';
+import { describe, expect, test } from 'vitest';
+import { clientMessages } from '#locales/text.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
+import { safeJson } from '#schemas/content/safe-json.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
+import { articles, deals, FIXTURE_NOW, fixtureContext, goods } from '../fixtures.ts';
+import { articleNode } from '../structured-data/article.ts';
+import { dealProduct, goodsProduct } from '../structured-data/product.ts';
+import { ArticleDetail } from './article-detail.tsx';
+import { DealDetail } from './deal-detail.tsx';
+import { ProductDetail } from './product-detail.tsx';
+
+const DAY = 86_400_000;
+const ctx = fixtureContext({ lang: 'en' });
+const none = { deals: [], goods: [], articles: [], videos: [] };
+const categories = [{ id: '1', name: 'Speakers', level: 1, code: 'spk' }];
+
+async function show(node: ReactNode, context: ViewContext = ctx) {
+  const { t: _, ...value } = context;
+  const { prelude } = await prerenderToNodeStream(
+    <ViewProvider value={value} messages={clientMessages(context.lang)}>
+      {node}
+    </ViewProvider>,
+  );
+  return new DOMParser().parseFromString(await text(prelude), 'text/html').body;
+}
+
+const statistics = (days: number | undefined, over: Partial<PriceStatistics> = {}): PriceStatistics => ({
+  currency: 'THB',
+  startTime: FIXTURE_NOW - (days ?? 200) * DAY,
+  endTime: FIXTURE_NOW,
+  recordedSince: FIXTURE_NOW - 200 * DAY,
+  readings: 61,
+  points: [
+    { time: FIXTURE_NOW - 20 * DAY, price: 1_990 },
+    { time: FIXTURE_NOW - 10 * DAY, price: 1_290 },
+  ],
+  currentPrice: 1_290,
+  lowestPrice: 1_290,
+  lowestTime: FIXTURE_NOW - 10 * DAY,
+  highestPrice: 1_990,
+  averagePrice: 1_640.4,
+  lowestSince: FIXTURE_NOW - 180 * DAY,
+  verdict: 'LOWEST',
+  ...over,
+});
+const histories = [30, 90, 180, undefined].map((days) => ({ days, statistics: statistics(days) }));
+
+const dealPage = (deal: Deal, over: object = {}) => (
+  <DealDetail
+    ctx={ctx}
+    detail={{ id: deal.id, subjectType: 'CONTENT', deal, goods: goods.default, classifications: categories }}
+    histories={histories}
+    skus={[]}
+    related={none}
+    {...over}
+  />
+);
+const find = (body: HTMLElement, id: string) => body.querySelector(`[data-testid=${id}]`);
+const told = (body: HTMLElement, id: string) => find(body, id)?.textContent;
+
+describe('[R4] a deal', () => {
+  test('tells its price, the shop’s list price, and beside it what the price really was', async () => {
+    const body = await show(dealPage(deals.default));
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect([told(body, 'detail-price'), told(body, 'detail-was'), told(body, 'detail-off')]).toEqual([
+      '฿1,290',
+      '฿1,990',
+      '35% OFF',
+    ]);
+    expect(told(body, 'detail-prices')).toBe(
+      'The shop’s list price฿1,990Lowest in 30 days฿1,290Average of 90 days฿1,640',
+    );
+    expect(body.textContent).toContain('Now ฿1,290, was ฿1,990, 35 percent off');
+  });
+
+  test('leads out by a real link that is traced, paid for and opens a new window', async () => {
+    const link = find(await show(dealPage(deals.default)), 'detail-buy');
+    expect(link?.getAttribute('href')).toBe(deals.default.goodsTraceLink);
+    expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
+      '_blank',
+      'sponsored noopener',
+    ]);
+    const plain = find(await show(dealPage(deals.noTraceLink)), 'detail-buy');
+    expect(plain?.getAttribute('href')).toBe(deals.noTraceLink.goodsLink);
+  });
+
+  test('explains the label that won with its figures, and names the others', async () => {
+    const why = told(
+      await show(
+        dealPage({ ...deals.default, labels: [{ code: 'HALF_YEAR_LOW' }, { code: 'BEST_SELLER' }] }),
+      ),
+      'label-reason',
+    );
+    for (const part of [
+      'Lowest in 180 days',
+      '฿1,290 is the lowest price in 180 days',
+      '61 recorded prices',
+      'since 02/02/2026',
+      'Also true: Best seller',
+    ])
+      expect(why).toContain(part);
+  });
+
+  test('that is over keeps its content, only looks at the shop, and leads to others', async () => {
+    const body = await show(dealPage(deals.expired, { related: { ...none, deals: [deals.default] } }));
+    expect(find(body, 'deal-detail')?.getAttribute('data-state')).toBe('expired');
+    expect(told(body, 'detail-buy')).toBe('See it on Lazada');
+    expect(find(body, 'detail-expired')?.querySelector('a')?.getAttribute('href')).toBe('#related-deals');
+    expect(body.querySelector('#related-deals [data-testid=deal-card]')).not.toBeNull();
+    expect(told(body, 'detail-price')).toBe('฿1,290');
+  });
+
+  test.each(HOSTILE_LINKS)('never leads to %s', async (link) => {
+    const hostile = { ...deals.default, goodsLink: link, goodsTraceLink: link, mainPic: { url: link } };
+    const body = await show(dealPage(hostile, { skus: [{ goods: { ...goods.default, originUrl: link } }] }));
+    const hrefs = [...body.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '');
+    expect(hrefs.filter((href) => !/^(\/|#|https?:\/\/)/.test(href))).toEqual([]);
+  });
+});
+
+describe('[B8] the price history', () => {
+  test('has a panel per period with verdict, figures, a table and a sentence; one is chosen', async () => {
+    const body = await show(dealPage(deals.default));
+    const periods = [...body.querySelectorAll<HTMLElement>('[data-testid=chart-panel]')];
+    expect(periods.map(({ dataset }) => dataset.period)).toEqual(['30', '90', '180', 'all']);
+    expect(
+      [...body.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked),
+    ).toEqual([false, true, false, false]);
+    const [first] = periods;
+    expect(first?.querySelector('[data-testid=chart-verdict]')?.textContent).toBe(
+      'The lowest price of this period',
+    );
+    expect(first?.querySelector('figcaption')?.textContent).toContain(
+      'lowest ฿1,290 on 22/07/2026, average ฿1,640, now ฿1,290',
+    );
+    expect([...(first?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '22/07/2026฿1,290',
+      '12/07/2026฿1,990',
+    ]);
+  });
+
+  test('isn’t there where no price is known', async () => {
+    const empty = histories.map(({ days }) => ({ days, statistics: statistics(days, { points: [] }) }));
+    expect(find(await show(dealPage(deals.default, { histories: empty })), 'price-history')).toBeNull();
+  });
+});
+
+test('offers elsewhere are rows that lead there, the cheapest first and marked', async () => {
+  const offer = (id: string, min: number, platformName: string) => ({
+    goods: { ...goods.default, id, platformName, priceRange: { currencyCode: 'THB', minSalePrice: min } },
+    goodsTraceLink: `https://s.example/${id}`,
+  });
+  const skus = [offer('1', 900, 'SHOPEE'), offer('2', 1_000, 'LAZADA')];
+  const rows = [
+    ...(await show(dealPage(deals.default, { skus }))).querySelectorAll('[data-testid=platform-row]'),
+  ];
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(['https://s.example/1', 'https://s.example/2']);
+  expect(rows.map((row) => [row.textContent?.includes('Cheapest'), row.getAttribute('rel')])).toEqual([
+    [true, 'sponsored noopener'],
+    [false, 'sponsored noopener'],
+  ]);
+});
+
+test('[R5] a product tells its range of prices and leads to the deal that runs on it', async () => {
+  const detail = { id: '11', subjectType: 'GOODS', goods: goods.default };
+  const skus = [{ goods: goods.default, dealCode: 'D1', goodsTraceLink: 'https://s.example/t' }];
+  const body = await show(
+    <ProductDetail ctx={ctx} detail={detail} histories={[]} skus={skus} related={none} />,
+  );
+  expect(find(body, 'detail-deal')?.getAttribute('href')).toBe('/en/content/D1');
+  expect(find(body, 'detail-buy')?.getAttribute('href')).toBe('https://s.example/t');
+  expect(told(body, 'detail-price')).toMatch(/^฿/);
+});
+
+test('[R6, R7] articles and notes have one heading, a table of long texts, and a place for comments', async () => {
+  const page = (contentTypeCode: string) => (
+    <ArticleDetail
+      ctx={ctx}
+      article={{ ...articles.default, content: { ...articles.default.content, contentTypeCode } }}
+      categories={categories}
+      html="<p>text</p>"
+      headings={[{ id: 'part-1', text: 'First' }]}
+      related={none}
+      comments={<p id="comments" />}
+    />
+  );
+  const body = await show(page('ARTICLE'));
+  expect(find(body, 'article-detail')).not.toBeNull();
+  expect(body.querySelectorAll('h1')).toHaveLength(1);
+  expect(find(body, 'contents')?.querySelector('a')?.getAttribute('href')).toBe('#part-1');
+  expect(body.querySelector('#comments')).not.toBeNull();
+  expect(find(await show(page('NOTE')), 'note-detail')).not.toBeNull();
+});
+
+describe('structured data', () => {
+  const detail = { id: '1', subjectType: 'CONTENT', deal: deals.default, goods: goods.default };
+
+  test('offers a deal at the one price that the page shows', () => {
+    const node = (deal: Deal) => dealProduct(ctx, { ...detail, deal }, '/en/content/D1');
+    expect(node(deals.default)).toMatchObject({
+      '@type': 'Product',
+      offers: { price: '1290', priceCurrency: 'THB', availability: 'https://schema.org/InStock' },
+    });
+    expect(node({ ...deals.default, currentPrice: 1_234_567.899 })).toMatchObject({
+      offers: { price: '1234567.89' },
+    });
+    expect(node(deals.expired)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(node({ ...deals.default, currentPrice: 0 })).toMatchObject({ offers: undefined });
+  });
+
+  test('gives a product with several prices the lowest and the highest', () => {
+    const of = (maxSalePrice?: number) =>
+      goodsProduct(
+        ctx,
+        { ...detail, goods: { ...goods.default, priceRange: { minSalePrice: 10, maxSalePrice } } },
+        '/p',
+      );
+    expect(of(20)).toMatchObject({ offers: { '@type': 'AggregateOffer', lowPrice: '10', highPrice: '20' } });
+    expect(of(10)).toMatchObject({ offers: { '@type': 'Offer', price: '10' } });
+  });
+
+  test('can’t be left by any text', () => {
+    const title = '</script><script>alert(1)</script>';
+    const json = safeJson([
+      dealProduct(ctx, { ...detail, deal: { ...deals.default, title } }, '/x'),
+      articleNode(ctx, { ...articles.default, content: { ...articles.default.content, title } }, '/y'),
+    ]);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)[0].name).toBe(title);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
+import buttons from '#ui/button.module.css';
+import { GoodsFacts } from '../cards/goods-facts.tsx';
+import { productCrumbs } from '../crumbs.ts';
+import { goodsDiscount, goodsPriceRange } from '../goods-price.ts';
+import { localHref, paths } from '../paths.ts';
+import { BuyLink } from './buy-link.tsx';
+import styles from './deal-detail.module.css';
+import { DetailLayout } from './detail-layout.tsx';
+import { LabelReason } from './label-reason.tsx';
+import { Pictures } from './pictures.tsx';
+import { PlatformRows } from './platform-rows.tsx';
+import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { PriceHistorySection } from './price-history.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { type Related, RelatedLists } from './related-lists.tsx';
+import { Share } from './share.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  detail: SubjectDetail & { goods: Goods };
+  histories: readonly PriceHistory[];
+  skus: readonly RelationSku[];
+  related: Related;
+  /** Beside Buy: the favourite button. */
+  actions?: ReactNode;
+  comments?: ReactNode;
+};
+
+/** Everything about a product of the catalogue (S1 §2), and the way to the deal that runs on it. */
+export function ProductDetail({ ctx, detail, histories, skus, related, actions, comments }: Props) {
+  const { t } = ctx;
+  const { goods, classifications = [] } = detail;
+  const name = goods.goodsName ?? '';
+  const own = skus.find((sku) => sku.goods.id === goods.id);
+  const now = goodsPriceRange(goods, ctx);
+  const price = { now, was: '', percent: goodsDiscount(goods, undefined), drop: '' };
+  const href = localHref(ctx, paths.product(goods.code ?? goods.id));
+  const buy = { ctx, href: own?.goodsTraceLink ?? goods.originUrl, platform: goods.platformName };
+  return (
+    <DetailLayout
+      ctx={ctx}
+      testId="product-detail"
+      id={goods.id}
+      crumbs={productCrumbs(ctx, classifications, { name, href })}
+      gallery={<Pictures ctx={ctx} urls={goods.pictureUrls ?? []} />}
+      head={
+        <>
+          <h1 className={styles.title}>{name}</h1>
+          <GoodsFacts ctx={ctx} goods={goods} className={styles.goods} />
+          <LabelReason
+            ctx={ctx}
+            policy="A"
+            labels={goods.labels ?? []}
+            goods={goods}
+            statistics={histories.find(({ days }) => days === undefined)?.statistics}
+          />
+          <PriceBlock ctx={ctx} price={price} histories={histories} />
+          <div className={styles.buy}>
+            <BuyLink {...buy} testId="detail-buy" />
+            {actions}
+          </div>
+          {own?.dealCode && (
+            <a
+              className={buttons.secondary}
+              href={localHref(ctx, paths.deal(own.dealCode))}
+              data-testid="detail-deal"
+            >
+              {t('detail.seeDeal')}
+            </a>
+          )}
+          <p className={styles.note}>{t('footer.disclosure')}</p>
+          <Share ctx={ctx} href={href} title={name} />
+        </>
+      }
+      history={<PriceHistorySection ctx={ctx} histories={histories} />}
+      rail={
+        <>
+          <PlatformRows ctx={ctx} skus={skus} />
+          <ProductFacts ctx={ctx} detail={detail} />
+        </>
+      }
+      bar={
+        <>
+          <span className={styles.barPrice}>{now}</span>
+          <BuyLink {...buy} testId="bar-buy" />
+        </>
+      }
+    >
+      <RelatedLists ctx={ctx} related={related} />
+      {comments}
+    </DetailLayout>
+  );
+}

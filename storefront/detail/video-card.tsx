@@ -1,0 +1,38 @@
+import { IMAGE_SIZES } from '#locales/format/image-url.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Video } from '#schemas/entities/subject.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CardImage } from '../cards/image.tsx';
+import { outboundHref } from '../outbound.ts';
+import styles from './video-card.module.css';
+
+/** A film on another site, which opens in a new window. */
+export function VideoCard({ ctx, video }: { ctx: ViewContext; video: Video }) {
+  return (
+    <a
+      className={styles.card}
+      href={outboundHref(video.videoUrl)}
+      target="_blank"
+      rel="noopener"
+      data-testid="video-card"
+      data-id={video.id}
+    >
+      <span className={styles.picture}>
+        <CardImage
+          ctx={ctx}
+          sources={[video.coverImage?.url]}
+          width={IMAGE_SIZES.discoverCover}
+          ratio={4 / 3}
+        />
+        <span className={styles.play}>
+          <Icon name="play" size={22} filled />
+        </span>
+      </span>
+      <span className={styles.title}>
+        {video.title}
+        <VisuallyHidden>, {ctx.t('action.newWindow')}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}
