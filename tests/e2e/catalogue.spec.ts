@@ -1,0 +1,301 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { JournalEntry } from '#server/api/debug/journal.ts';
+import { send } from '../support/http.ts';
+import { bodiesOf, journal, spoil } from '../support/rig.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+const SCREENS = [
+  ['R3', '/products', 'product-list'],
+  ['R11', '/brands', 'brand-list'],
+  ['R12', '/brand/jbl', 'brand-detail'],
+  ['R13', '/leaderboard', 'leaderboard-list'],
+  ['R14', '/leaderboard-products/b401', 'leaderboard-detail'],
+  ['R15', '/daily-special-offers', 'daily-offers'],
+  ['R16', '/topic', 'topic-list'],
+  ['R19', '/zestbuy-deal/zbc', 'deal-list'],
+  ['R19', '/zestbuy-deal/zbe', 'deal-list'],
+  ['R19', '/zestbuy-deal/703', 'deal-list'],
+  ['B10', '/coupons', 'coupon-list'],
+  ['B10', '/deals', 'deal-list'],
+] as const;
+
+const list = (page: Page) => page.getByTestId('item-list');
+const items = (page: Page) => list(page).locator('ul > li');
+const pageLink = (page: Page, number: number) =>
+  page.getByTestId('pagination').getByRole('link', { name: String(number), exact: true });
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze())
+    .violations;
+
+for (const [row, path, testId] of SCREENS)
+  test.describe(path, () => {
+    test.use(PHONE);
+
+    test(`[${row}] ${path} is there in three languages, accessible, in light and dark`, async ({ page }) => {
+      for (const lang of ['', '/id', '/en']) {
+        const answer = await page.goto(`${lang}${path}`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByTestId(testId)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await items(page).count()).toBeGreaterThan(3);
+      }
+      await expect(page.getByTestId('breadcrumbs').getByRole('link').first()).toHaveAttribute('href', '/en');
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+    });
+  });
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('[R10] [R14] [R19] every link of the home page to these lists leads to one', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/');
+    const hrefs = await page.evaluate(() =>
+      [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    );
+    const lists =
+      /^\/(products|brands|brand|leaderboard|leaderboard-products|daily-special-offers|topic|zestbuy-deal)(\/[^/]+)?$/;
+    const ours = [...new Set(hrefs)].filter((href) => lists.test(href) && !href.startsWith('/topic/'));
+    const kinds = new Set(ours.map((href) => href.split('/')[1]));
+    expect([...kinds].sort()).toEqual([
+      'brand',
+      'brands',
+      'daily-special-offers',
+      'leaderboard',
+      'leaderboard-products',
+      'products',
+      'topic',
+      'zestbuy-deal',
+    ]);
+    for (const href of ours)
+      expect([href, (await send(server.port, 'zest', href)).status]).toEqual([href, 200]);
+  });
+
+  test('[R10] a category has its own list, with the way up and down', async ({ page }) => {
+    await page.goto('/en/products');
+    await hydrated(page);
+    const chip = page.getByTestId('product-list').getByTestId('tab').first();
+    const name = await chip.textContent();
+    await chip.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    expect(new URL(page.url()).pathname).toMatch(/^\/en\/products\/.+-[^-]+$/);
+    const crumbs = page.getByTestId('breadcrumbs').getByRole('link');
+    expect(await crumbs.allTextContents()).toEqual(['Home', 'Products']);
+    const below = page.getByTestId('product-list').getByTestId('tab').first();
+    const belowName = await below.textContent();
+    await below.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(belowName ?? '');
+    expect(await crumbs.allTextContents()).toEqual(['Home', 'Products', name]);
+    expect(await items(page).count()).toBeGreaterThan(0);
+  });
+
+  test('[SP7] filters and sorts stand in the address and survive a reload', async ({ page, server }) => {
+    await page.goto('/en/products');
+    await hydrated(page);
+    const since = Date.now();
+    const total = page.getByTestId('product-total');
+    const all = await total.textContent();
+    await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
+    await page.locator('[data-id=platform-SHOPEE]').click();
+    await expect(page).toHaveURL(/filter=platform-SHOPEE$/);
+    await expect(page.getByTestId('filter-chip')).toHaveText('Shopee');
+    await expect(total).not.toHaveText(all ?? '');
+    await page.locator('[data-testid=filter-menu][data-id=price] summary').click();
+    await page.locator('[data-id=price-200-500]').click();
+    await page.getByRole('link', { name: 'Lowest price' }).click();
+    await expect(page).toHaveURL(/sort=LOW_PRICE/);
+    await expect
+      .poll(() => bodiesOf(server, since, 'goodsPages').then((all) => all.at(-1)))
+      .toMatchObject({
+        sort: 'LOW_PRICE',
+        query: { platforms: ['SHOPEE'], minPrice: 200, maxPrice: 500 },
+      });
+    const narrowed = await total.textContent();
+    await page.reload();
+    await expect(total).toHaveText(narrowed ?? '');
+    await expect(page.getByTestId('filter-chip')).toHaveCount(2);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await hydrated(page);
+    await page.getByTestId('filter-clear').click();
+    await expect(total).toHaveText(all ?? '');
+  });
+
+  test('[R20] [X37] another page keeps query, history and scroll position, and takes the focus', async ({
+    page,
+  }) => {
+    await page.goto('/products?sort=LOW_PRICE');
+    await hydrated(page);
+    const first = await items(page).first().textContent();
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => window.scrollTo(0, 1_000));
+    await pageLink(page, 2).dispatchEvent('click');
+    await expect(list(page)).toHaveAttribute('data-page', '2');
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'LOW_PRICE', page: '2' });
+    expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, 1_000]);
+    expect(await items(page).first().textContent()).not.toBe(first);
+    await expect(list(page)).toBeFocused();
+    await expect(page.getByText(/^หน้า 2 จาก \d+$/)).toHaveAttribute('role', 'status');
+  });
+
+  test('[R25] a page number that means nothing is the first, one beyond the end has no items', async ({
+    page,
+  }) => {
+    await page.goto('/brands');
+    const first = await items(page).allTextContents();
+    for (const bad of ['0', '-1', 'abc', '1.5']) {
+      await page.goto(`/brands?page=${bad}`);
+      expect(await items(page).allTextContents()).toEqual(first);
+    }
+    await page.goto('/brands?page=999');
+    await expect(page.getByTestId('no-data').getByRole('link')).toHaveAttribute('href', '?');
+    await expect(page.locator('meta[name=robots][content*=noindex]').first()).toBeAttached();
+  });
+
+  test('[B1] brands by name, by category and the popular ones', async ({ page, server }) => {
+    const since = Date.now();
+    await page.goto('/en/brands');
+    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('jb');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/brands\?keyword=jb$/);
+    await expect(items(page)).toHaveText(['JBL']);
+    await page.goto('/en/brands');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Popular brands' }).click();
+    await expect(page).toHaveURL(/filter=hot$/);
+    await page.getByTestId('brand-list').getByTestId('tab').nth(2).click();
+    await expect(page).not.toHaveURL(/hot/);
+    const queries = (await bodiesOf(server, since, 'brandNavigate')).map(
+      (body) => (body as { query: object }).query,
+    );
+    expect(queries).toContainEqual({ keyword: 'jb', classificationIds: [], onlyHotBrand: false });
+    expect(queries).toContainEqual({ classificationIds: [], onlyHotBrand: true });
+    expect(queries.at(-1)).toMatchObject({ classificationIds: [expect.any(String)], onlyHotBrand: false });
+  });
+
+  test('[B2] [B4] a brand and a board are read by code; by id they lead there for good', async ({
+    page,
+    server,
+  }) => {
+    const since = Date.now();
+    await page.goto('/brand/sony');
+    await page.goto('/leaderboard-products/b402');
+    const asked = new Set((await journal(server, since)).map(({ endpoint }: JournalEntry) => endpoint));
+    for (const name of ['brandByCode', 'brandExtend', 'dealsByBrand', 'boardByCode', 'boardRefs'])
+      expect(asked).toContain(name);
+    for (const [from, to] of [
+      ['/brand/508', '/brand/jbl'],
+      ['/leaderboard-products/401', '/leaderboard-products/b401'],
+      ['/zestbuy-deal/701', '/zestbuy-deal/zbc'],
+    ] as const) {
+      const { status, headers } = await send(server.port, 'zest', from);
+      expect([status, headers.location]).toEqual([301, to]);
+    }
+  });
+
+  test('[B5] a board’s page says what it is ordered by and numbers its places', async ({ page }) => {
+    await page.goto('/en/leaderboard-products/b401');
+    await expect(page.getByTestId('board-caption')).toHaveText(/\S/);
+    expect((await page.getByTestId('rank-index').allTextContents()).slice(0, 3)).toEqual(['01', '02', '03']);
+  });
+
+  test('[R15] the daily offers count down to their next change', async ({ page }) => {
+    await page.goto('/daily-special-offers');
+    await expect(page.getByTestId('countdown')).toHaveText(/^\d{2,}:\d{2}:\d{2}$/);
+  });
+
+  test('[B7] coupons by type; a code is copied', async ({ page, server, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const since = Date.now();
+    await page.goto('/en/coupons');
+    await hydrated(page);
+    const code = await page.getByTestId('coupon-code').first().textContent();
+    await page.getByTestId('coupon-copy').first().click();
+    await expect(page.getByTestId('toaster')).toContainText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.getByRole('link', { name: 'Discounts', exact: true }).click();
+    await expect(page).toHaveURL(/tab=DISCOUNT$/);
+    await expect(page.getByTestId('coupon-copy')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Codes', exact: true }).click();
+    await expect(page.getByTestId('coupon-copy').first()).toBeVisible();
+    const bodies = await bodiesOf(server, since, 'couponPages');
+    for (const type of ['DISCOUNT', 'CODE'])
+      expect(bodies).toContainEqual({
+        type,
+        sort: 'SHELF_TIME_DESC',
+        pageRequest: { page: 1, size: 20 },
+      });
+  });
+
+  test.describe('what isn’t there', () => {
+    test.use({ expectedErrors: /404/ });
+
+    test('is not found', async ({ page }) => {
+      for (const path of [
+        '/products/none-c999',
+        '/products/none',
+        '/brand/none',
+        '/leaderboard-products/none',
+        '/zestbuy-deal/none',
+      ])
+        expect([path, (await page.goto(path))?.status()]).toEqual([path, 404]);
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, expectedErrors: /500/ });
+
+  test('[SP7] the button appends; after a failure it asks for that page again, and no item comes twice', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/brands');
+    await hydrated(page);
+    const since = Date.now();
+    const before = await items(page).count();
+    const more = page.getByTestId('load-more');
+    await spoil(server, { endpoint: 'brandNavigate', fault: 'status=500' });
+    await more.click();
+    await expect(more).toHaveAttribute('data-state', 'failed');
+    expect(await items(page).count()).toBe(before);
+    await more.click();
+    await expect.poll(() => items(page).count()).toBeGreaterThan(before);
+    await more.click();
+    await expect(more).toHaveCount(0);
+    const pages = (await bodiesOf(server, since, 'brandNavigate')) as { pageRequest: { page: number } }[];
+    expect(pages.map(({ pageRequest }) => pageRequest.page)).toEqual([2, 2, 3]);
+    const ids = await items(page)
+      .getByTestId('brand-card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-id')));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ ...DESKTOP, javaScriptEnabled: false });
+
+  test('filters, sorts, pages and the search for brands are links and a form', async ({ page }) => {
+    await page.goto('/en/products');
+    await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
+    await page.locator('[data-id=platform-LAZADA]').click();
+    await expect(page.getByTestId('filter-chip')).toHaveText('Lazada');
+    await page.getByRole('link', { name: 'Best selling' }).click();
+    await pageLink(page, 2).click();
+    await expect(list(page)).toHaveAttribute('data-page', '2');
+    await expect(page.getByTestId('filter-chip')).toHaveText('Lazada');
+    await page.goto('/en/brands?filter=hot');
+    await page.getByRole('searchbox', { name: 'Find a brand' }).fill('xiao');
+    await page.keyboard.press('Enter');
+    await expect(items(page)).toHaveText(['Xiaomi']);
+    await expect(page).toHaveURL(/filter=hot/);
+  });
+});
