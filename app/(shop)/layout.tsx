@@ -12,6 +12,7 @@ import { goodsCategories } from '#schemas/api/das.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
 import { localHref } from '#storefront/paths.ts';
+import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
@@ -51,7 +52,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
-          <Shell ctx={ctx} path={preview?.path ?? request.path} categories={categories}>
+          <Shell
+            ctx={ctx}
+            path={preview?.path ?? request.path}
+            keyword={cleanKeyword(request.query.keyword)}
+            categories={categories}
+          >
             {children}
           </Shell>
           <LoginHost />

@@ -74,6 +74,7 @@ export const screens = {
   'filter.price': 'Price',
   'filter.discount': 'Discount',
   'filter.label': 'Highlights',
+  'filter.classification': 'Category',
   'filter.brand': 'Brand',
   'filter.shipping': 'Shipping',
   'filter.off': '{percent}% off or more',
@@ -180,4 +181,8 @@ export const screens = {
     'Search for {tenant} in the App Store, Google Play or Huawei AppGallery, or open this page on your phone and tap the button. Sign in with the same account to find your favourites and alerts.',
   'download.from': 'Get it from {store}',
   'download.open': 'Open in the app',
+  'search.tabs': 'Kinds of results',
+  'search.similar': 'No exact match for “{keyword}”. These come close:',
+  'sort.RELEVANCE': 'Best match',
+  'meta.search': 'Search all deals, products, articles and reviews on {tenant}.',
 } as const;

@@ -87,6 +87,9 @@ export const shop = {
   'search.remove': 'Remove “{keyword}”',
   'search.hot': 'Popular searches',
   'search.none': 'Nothing found for “{keyword}”',
+  'search.suggestions': 'Suggestions',
+  'search.count_one': '{count} suggestion',
+  'search.count_other': '{count} suggestions',
 
   'coupon.off': '{value} off',
   'coupon.use': 'Get the discount',

@@ -75,6 +75,7 @@ export const screens: Translation<typeof english> = {
   'filter.price': 'Harga',
   'filter.discount': 'Diskon',
   'filter.label': 'Keunggulan',
+  'filter.classification': 'Kategori',
   'filter.brand': 'Merek',
   'filter.shipping': 'Pengiriman',
   'filter.off': 'Diskon {percent}% ke atas',
@@ -181,4 +182,8 @@ export const screens: Translation<typeof english> = {
     'Cari {tenant} di App Store, Google Play, atau Huawei AppGallery, atau buka halaman ini di ponsel lalu ketuk tombolnya. Masuk dengan akun yang sama untuk melihat favorit dan notifikasi Anda.',
   'download.from': 'Unduh dari {store}',
   'download.open': 'Buka di aplikasi',
+  'search.tabs': 'Jenis hasil',
+  'search.similar': 'Tidak ada yang persis “{keyword}”. Ini yang mirip:',
+  'sort.RELEVANCE': 'Paling sesuai',
+  'meta.search': 'Cari semua promo, produk, artikel, dan ulasan di {tenant}.',
 };

@@ -88,6 +88,8 @@ export const shop: Translation<typeof english> = {
   'search.remove': 'Hapus “{keyword}”',
   'search.hot': 'Pencarian populer',
   'search.none': 'Tidak ada hasil untuk “{keyword}”',
+  'search.suggestions': 'Saran',
+  'search.count_other': '{count} saran',
 
   'coupon.off': 'Diskon {value}',
   'coupon.use': 'Ambil diskon',

@@ -74,6 +74,7 @@ export const screens: Translation<typeof english> = {
   'filter.price': 'ราคา',
   'filter.discount': 'ส่วนลด',
   'filter.label': 'จุดเด่น',
+  'filter.classification': 'หมวดหมู่',
   'filter.brand': 'แบรนด์',
   'filter.shipping': 'การจัดส่ง',
   'filter.off': 'ลด {percent}% ขึ้นไป',
@@ -178,4 +179,8 @@ export const screens: Translation<typeof english> = {
     'ค้นหา {tenant} ใน App Store, Google Play หรือ Huawei AppGallery หรือเปิดหน้านี้บนมือถือแล้วแตะปุ่มด้านล่าง เข้าสู่ระบบด้วยบัญชีเดิมเพื่อดูรายการโปรดและการแจ้งเตือนของคุณ',
   'download.from': 'ดาวน์โหลดจาก {store}',
   'download.open': 'เปิดในแอป',
+  'search.tabs': 'ประเภทผลการค้นหา',
+  'search.similar': 'ไม่พบ “{keyword}” ตรงตัว แต่มีรายการที่ใกล้เคียง',
+  'sort.RELEVANCE': 'ตรงที่สุด',
+  'meta.search': 'ค้นหาดีล สินค้า บทความ และรีวิวทั้งหมดบน {tenant}',
 };

@@ -88,6 +88,8 @@ export const shop: Translation<typeof english> = {
   'search.remove': 'ลบ “{keyword}”',
   'search.hot': 'คำค้นยอดนิยม',
   'search.none': 'ไม่พบผลลัพธ์สำหรับ “{keyword}”',
+  'search.suggestions': 'คำแนะนำ',
+  'search.count_other': 'มีคำแนะนำ {count} รายการ',
 
   'coupon.off': 'ลด {value}',
   'coupon.use': 'รับส่วนลด',

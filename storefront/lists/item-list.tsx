@@ -19,7 +19,7 @@ export type ItemListProps = {
 };
 
 /** How its entries stand: as wide as a deal's card, a brand's, a topic's, or a line's. */
-const LAYOUTS: Record<ListSource['kind'], string | undefined> = {
+const LAYOUTS: Record<Exclude<ListSource['kind'], 'search'>, string | undefined> = {
   goods: styles.cards,
   deals: styles.cards,
   'module-deals': styles.cards,
@@ -46,9 +46,14 @@ export function ItemList({ ctx, source, list, page, query }: ItemListProps): Rea
       knownIds={content.map(({ id }) => id)}
       nextHref={pageHref(query, page + 1)}
       pagination={<NumberedPages ctx={ctx} page={page} pages={pages} query={query} />}
-      className={LAYOUTS[source.kind]}
+      className={layoutOf(source)}
     >
       <ListItems ctx={ctx} items={content} eager={EAGER_IMAGES.home} />
     </ItemListIsland>
   );
+}
+
+function layoutOf(source: ListSource): string | undefined {
+  if (source.kind !== 'search') return LAYOUTS[source.kind];
+  return source.tab === 'products' || source.tab === 'deals' ? styles.cards : styles.lines;
 }

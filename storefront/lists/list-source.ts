@@ -3,7 +3,14 @@ import { topics } from '#schemas/api/content.ts';
 import { brandNavigate, couponPages } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { goodsPages } from '#schemas/api/invented/catalogue.ts';
-import { clientPages, dailySpecialDeals, dealFeed, dealsByModule } from '#schemas/api/search.ts';
+import {
+  clientPages,
+  commonSearch,
+  dailySpecialDeals,
+  dealFeed,
+  dealsByModule,
+  feedSearch,
+} from '#schemas/api/search.ts';
 import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
@@ -12,7 +19,9 @@ import type { Coupon } from '#schemas/entities/coupon.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
+import type { SearchResult } from '#schemas/entities/search-result.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
+import { filtersOf, type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
 
 type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
@@ -29,6 +38,7 @@ export type ListSource =
   | { kind: 'topics' }
   | { kind: 'boards' }
   | { kind: 'board-places'; groupId: string }
+  | ({ kind: 'search' } & SearchRequest)
   | { kind: 'articles'; classificationCode?: string | undefined; keyword?: string | undefined };
 
 /** One entry of a list, by what its card shows. */
@@ -43,7 +53,13 @@ export type ListItem = { id: string } & (
   | { type: 'article'; article: Article }
 );
 
-export type ListPage = { content: ListItem[]; totalElements: number; hasNext: boolean };
+export type ListPage = {
+  content: ListItem[];
+  totalElements: number;
+  hasNext: boolean;
+  /** Of a search: `similar` where nothing has all of its words. */
+  match?: 'exact' | 'similar' | undefined;
+};
 
 /** One page of a list. @throws ApiError */
 export async function listPage(
@@ -93,6 +109,8 @@ export async function listPage(
         return { id: place.id ?? String(rank), type: 'place', rank, place };
       });
     }
+    case 'search':
+      return searchPage(api, source, pageRequest, options);
     case 'articles': {
       const { classificationCode, keyword } = source;
       const body = { kind: 'newest', classificationCode, keyword, pageRequest } as const;
@@ -100,6 +118,43 @@ export async function listPage(
       return items(found, (article) => ({ id: article.id, type: 'article', article }));
     }
   }
+}
+
+async function searchPage(
+  api: ApiClient,
+  { keyword, tab, sort, choices }: SearchRequest,
+  pageRequest: { page: number; size: number },
+  options?: { signal: AbortSignal },
+): Promise<ListPage> {
+  if (tab === 'reviews') {
+    const newest = sort === 'UPDATE_DESC' || sort === 'HOT_DESC' ? sort : undefined;
+    const body = {
+      keyword,
+      pageRequest,
+      sort: newest,
+      queryList: ['PROFESSIONAL' as const, 'PERSONAL' as const],
+    };
+    return searchItems(await api.call(feedSearch, { body }, options));
+  }
+  const { dataTypes, ...codes } = TAB_BODIES[tab];
+  const contentTypeCodes = 'contentTypeCodes' in codes ? [...codes.contentTypeCodes] : [];
+  const own = { dataTypes: [...dataTypes], contentTypeCodes, ...filtersOf(choices) };
+  const body = { keyword, pageRequest, sort, ...own };
+  return searchItems(await api.call(commonSearch, { body }, options));
+}
+
+function searchItems(found: {
+  content: SearchResult[];
+  totalElements: number;
+  hasNext: boolean;
+  match?: 'exact' | 'similar' | undefined;
+}): ListPage {
+  const content = found.content.flatMap(({ id, deal, goods, article }): ListItem[] => {
+    if (deal) return [{ id, type: 'deal', deal }];
+    if (goods) return [{ id, type: 'goods', goods }];
+    return article ? [{ id, type: 'article', article }] : [];
+  });
+  return { ...found, content };
 }
 
 const dealItem = (deal: Deal): ListItem => ({ id: deal.id, type: 'deal', deal });

@@ -12,12 +12,14 @@ type Props = {
   ctx: ViewContext;
   /** Path of the page without language prefix. */
   path: string;
+  /** What is being searched for. */
+  keyword?: string;
   categories: readonly CategoryNode[];
   children: ReactNode;
 };
 
 /** The frame of every page: header, category navigator, footer and phone bar. Inside the app only the content. */
-export function Shell({ ctx, path, categories, children }: Props): ReactNode {
+export function Shell({ ctx, path, keyword = '', categories, children }: Props): ReactNode {
   const isApp = ctx.terminal === 'app';
   return (
     <>
@@ -26,7 +28,7 @@ export function Shell({ ctx, path, categories, children }: Props): ReactNode {
           <a href="#content" className={styles.skip}>
             {ctx.t('header.skip')}
           </a>
-          <Header ctx={ctx} path={path} />
+          <Header ctx={ctx} path={path} keyword={keyword} />
           <CategoryNavigator items={navigatorItems(ctx, categories)} />
         </>
       )}

@@ -8,6 +8,7 @@ import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
 import { runtimeSsr } from './runtime-ssr.ts';
+import { searchLatency } from './search.ts';
 import { vitals } from './vitals.ts';
 import { workFolder } from './work-folder.ts';
 
@@ -20,6 +21,9 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'home-script': homeScript,
   'publish-to-visible': publishToVisible,
   vitals,
+  'search-10k': () => searchLatency(10_000),
+  'search-100k': () => searchLatency(100_000),
+  'search-1m': () => searchLatency(1_000_000),
   'editor-100': () => editorSpeed(100),
   'editor-500': () => editorSpeed(500),
 };

@@ -1,0 +1,55 @@
+import { hotKeywords } from '#schemas/api/content.ts';
+import { searchFilters } from '#schemas/api/das.ts';
+import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
+import { pageNumber } from '#storefront/page-query.ts';
+import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
+import { SearchScreen } from '#storefront/search/search-screen.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext, tagPage } from '../../page-context.ts';
+import { LIST_LIFETIME } from '../list-lifetime.ts';
+import { pageMetadata } from '../page-metadata.ts';
+
+/** Results are for people: search engines keep none of them. */
+export function generateMetadata() {
+  const { ctx, request } = pageContext();
+  const { keyword } = readSearch(request.query);
+  const title = keyword ? ctx.t('screen.searchFor', { keyword }) : ctx.t('screen.search');
+  const description = ctx.t('meta.search', { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, title, description, noindex: true });
+}
+
+export default async function SearchPage() {
+  const { ctx, api, request } = pageContext();
+  const { query, signal } = request;
+  const search = readSearch(query);
+  const { keyword, tab } = search;
+  const page = pageNumber(query.page);
+  const source: ListSource = { kind: 'search', ...search };
+  const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes] } : undefined;
+  // The results stand without filters and keywords rather than not at all.
+  const [list, filters, keywords] = await Promise.all([
+    keyword ? listPage(api, source, page, { signal }) : undefined,
+    keyword && body ? api.call(searchFilters, { body }, { signal }).catch(() => []) : [],
+    api.call(hotKeywords, {}, { signal }).catch(() => []),
+  ]);
+  tagPage(request, [
+    'feed:goods',
+    'feed:deals',
+    'feed:articles',
+    'keywords',
+    ...(list ? listTags(list) : []),
+  ]);
+  request.answer.lifetime = LIST_LIFETIME;
+  return (
+    <SearchScreen
+      ctx={ctx}
+      request={search}
+      source={source}
+      list={list}
+      filters={filters}
+      keywords={keywords}
+      page={page}
+      query={query}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './search-box.module.css';
+import { forget, readHistory, remember } from './search-history.ts';
+import { SearchPanel, type SearchRow } from './search-panel.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = { action: string; keyword: string };
+
+/**
+ * The search field: an editable combobox with a grid popup (APG), for recent searches can be removed one by one.
+ * Without script it is a plain form.
+ */
+export function SearchBox({ action, keyword }: Props): ReactNode {
+  const { t } = useView();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(keyword);
+  const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState<string[]>([]);
+  /** The row and, of a recent search, the button in it (1) that the keys have reached. */
+  const [active, setActive] = useState<{ row: number; cell: 0 | 1 }>();
+  const { suggestions, hot } = useSuggestions(text, isOpen);
+
+  const isTyping = text.trim() !== '';
+  const rows: SearchRow[] = isTyping
+    ? suggestions.map((one) => ({ kind: 'suggestion', text: one }))
+    : [
+        ...recent.map((one) => ({ kind: 'recent' as const, text: one })),
+        ...(recent.length > 0 ? [{ kind: 'clear' as const, text: t('search.clearRecent') }] : []),
+        ...hot.map((one) => ({ kind: 'hot' as const, text: one })),
+      ];
+  const isShown = isOpen && rows.length > 0;
+
+  const open = () => {
+    setRecent(readHistory());
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const search = (wanted: string) => {
+    if (input.current) input.current.value = wanted;
+    form.current?.requestSubmit();
+  };
+  const drop = (wanted?: string) => {
+    forget(wanted);
+    setRecent(readHistory());
+    setActive(undefined);
+    input.current?.focus();
+  };
+  const choose = (row: SearchRow) => (row.kind === 'clear' ? drop() : search(row.text));
+
+  const move = (step: 1 | -1) => {
+    if (!isShown) return open();
+    const from = active?.row ?? (step === 1 ? -1 : 0);
+    setActive({ row: (from + step + rows.length) % rows.length, cell: 0 });
+  };
+  /** What a key does where it doesn't only edit the text. */
+  const actOf = (key: string): (() => void) | undefined => {
+    if (key === 'ArrowDown') return () => move(1);
+    if (key === 'ArrowUp') return () => move(-1);
+    if (key === 'Escape') return isOpen ? close : undefined;
+    const row = isShown && active ? rows[active.row] : undefined;
+    if (!active || !row) return undefined;
+    if (key === 'Enter') return () => (active.cell === 1 ? drop(row.text) : choose(row));
+    if (row.kind !== 'recent') return undefined;
+    if (key === 'ArrowRight') return () => setActive({ row: active.row, cell: 1 });
+    if (key === 'ArrowLeft') return () => setActive({ row: active.row, cell: 0 });
+    return key === 'Delete' ? () => drop(row.text) : undefined;
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : actOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <search className={styles.search} onBlur={leave}>
+      <form
+        ref={form}
+        action={action}
+        className={styles.form}
+        onSubmit={() => {
+          remember(input.current?.value ?? '');
+          close();
+        }}
+      >
+        <Icon name="search" size={18} />
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          maxLength={100}
+          defaultValue={keyword}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-panel` : undefined}
+          aria-activedescendant={isShown && active ? `${id}-${active.row}-${active.cell}` : undefined}
+          className={styles.input}
+          data-testid="search-input"
+          onFocus={open}
+          onClick={open}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(undefined);
+            open();
+          }}
+          onKeyDown={press}
+        />
+      </form>
+      {isShown && (
+        <SearchPanel
+          id={id}
+          rows={rows}
+          active={active}
+          onChoose={choose}
+          onRemove={(row) => drop(row.text)}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{isShown && isTyping ? t('search.count', { count: rows.length }) : ''}</span>
+      </VisuallyHidden>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+/** The name is the specifications' own (S2 §3). */
+const NAME = 'search-history';
+const MAX_ENTRIES = 10;
+const MAX_LENGTH = 100;
+
+/** What was searched for in this browser, the latest first; whatever else stands in the storage counts as nothing. */
+export function readHistory(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+    return texts.filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, MAX_ENTRIES);
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a keyword in front, once. */
+export function remember(keyword: string): void {
+  const text = keyword.trim().slice(0, MAX_LENGTH);
+  if (text !== '') write([text, ...readHistory().filter((other) => other !== text)].slice(0, MAX_ENTRIES));
+}
+
+/** Forgets one keyword, or all. */
+export function forget(keyword?: string): void {
+  write(keyword === undefined ? [] : readHistory().filter((other) => other !== keyword));
+}
+
+function write(history: readonly string[]): void {
+  try {
+    if (history.length === 0) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, JSON.stringify(history));
+  } catch {
+    // A browser that keeps nothing still searches.
+  }
+}

@@ -1,0 +1,104 @@
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { commonSearch } from '#schemas/api/search.ts';
+import { RESULT_SORTS, type ResultSort } from '#schemas/enums/feed.ts';
+import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
+
+/** The tabs of search results (S1 §2); the first is shown where the address names none. */
+export const SEARCH_TABS = ['products', 'deals', 'articles', 'content', 'reviews'] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+export type SearchFilterKind = 'brand' | 'classification' | 'platform';
+export type SearchChoice = { kind: SearchFilterKind; value: string };
+
+/** What results are narrowed by, in the order of the menus. */
+export const SEARCH_FILTER_KINDS = ['classification', 'brand', 'platform'] as const;
+
+const MAX_KEYWORD = 100;
+const MAX_CHOICES = 20;
+const VALUE = /^\w{1,40}$/;
+
+/** What each tab asks for (X10); reviews come from the feed. */
+export const TAB_BODIES = {
+  products: { dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] },
+  deals: { dataTypes: ['CONTENT'], contentTypeCodes: ['DEAL'] },
+  articles: { dataTypes: ['ARTICLE'] },
+  content: { dataTypes: ['NOTE'] },
+} as const;
+
+export type SearchRequest = {
+  keyword: string;
+  tab: SearchTab;
+  sort: ResultSort | undefined;
+  choices: SearchChoice[];
+};
+
+/** What an address asks for; what it can't mean is left out. */
+export function readSearch(query: Readonly<Record<string, string>>): SearchRequest {
+  const tab = SEARCH_TABS.find((name) => name === query.tab) ?? 'products';
+  const sorts = sortsOf(tab);
+  return {
+    keyword: cleanKeyword(query.keyword),
+    tab,
+    sort: RESULT_SORTS.find((name) => name === query.sort && sorts.includes(name)),
+    choices: hasFilters(tab) ? readChoices(query.filter) : [],
+  };
+}
+
+/** A keyword as it may be sent: without what can't be stored, of a bounded length. */
+export function cleanKeyword(keyword = ''): string {
+  const text = keyword.toWellFormed().replaceAll('\0', '').trim();
+  return [...text].slice(0, MAX_KEYWORD).join('').slice(0, MAX_KEYWORD).toWellFormed();
+}
+
+/** Products are sorted by the labels' first categories (Q6), everything by its age and heat. */
+export function sortsOf(tab: SearchTab): readonly ResultSort[] {
+  return hasFilters(tab)
+    ? ['HOT_DESC', 'UPDATE_DESC', ...LABEL_FIRST_CATEGORIES]
+    : ['HOT_DESC', 'UPDATE_DESC'];
+}
+
+/** Products and deals have brands, categories and platforms. */
+export function hasFilters(tab: SearchTab): tab is 'products' | 'deals' {
+  return tab === 'products' || tab === 'deals';
+}
+
+/** The filters of the body that choices make. */
+export function filtersOf(
+  choices: readonly SearchChoice[],
+): Pick<EndpointArgs<typeof commonSearch>['body'], 'brandIds' | 'classificationIds' | 'platforms'> {
+  const of = (kind: SearchFilterKind) =>
+    choices.filter((choice) => choice.kind === kind).map(({ value }) => value);
+  return { brandIds: of('brand'), classificationIds: of('classification'), platforms: of('platform') };
+}
+
+/** The choices without one if it is among them, else with it. */
+export function toggled(choices: readonly SearchChoice[], choice: SearchChoice): SearchChoice[] {
+  const others = choices.filter(({ kind, value }) => kind !== choice.kind || value !== choice.value);
+  return others.length < choices.length ? others : [...choices, choice];
+}
+
+/** The query of results chosen otherwise, from their first page; another tab starts without sort and filters. */
+export function searchHref(
+  { keyword, tab, sort, choices }: SearchRequest,
+  change: Partial<SearchRequest>,
+): string {
+  const isSameTab = change.tab === undefined || change.tab === tab;
+  const next = { keyword, tab, ...(isSameTab ? { sort, choices } : {}), ...change };
+  const query = new URLSearchParams();
+  if (next.keyword) query.set('keyword', next.keyword);
+  if (next.tab !== 'products') query.set('tab', next.tab);
+  if (next.sort) query.set('sort', next.sort);
+  const filter = [...(next.choices ?? [])].map(({ kind, value }) => `${kind}-${value}`).sort();
+  if (filter.length > 0) query.set('filter', filter.join(' '));
+  return `?${query}`;
+}
+
+function readChoices(filter = ''): SearchChoice[] {
+  const choices = filter.split(' ').flatMap((part) => {
+    const mark = part.indexOf('-');
+    const kind = SEARCH_FILTER_KINDS.find((name) => name === part.slice(0, mark));
+    const value = part.slice(mark + 1);
+    return kind && VALUE.test(value) ? [{ kind, value }] : [];
+  });
+  const own = new Map(choices.map((choice) => [`${choice.kind}-${choice.value}`, choice]));
+  return [...own.values()].slice(0, MAX_CHOICES);
+}

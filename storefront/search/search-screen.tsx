@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { PAGE } from '#schemas/constants.ts';
+import type { Keyword } from '#schemas/entities/keyword.ts';
+import type { SearchFilter } from '#schemas/entities/search-result.ts';
+import { LinkStrip } from '#ui/link-strip.tsx';
+import { NoData } from '#ui/no-data.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { ItemList } from '../lists/item-list.tsx';
+import type { ListPage, ListSource } from '../lists/list-source.ts';
+import { localHref, paths } from '../paths.ts';
+import { SearchFilters } from './search-filters.tsx';
+import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
+import styles from './search-screen.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  request: SearchRequest;
+  source: ListSource;
+  /** Nothing is listed before something is asked for. */
+  list: (ListPage & { match?: string | undefined }) | undefined;
+  filters: readonly SearchFilter[];
+  /** What others search for, where there is nothing to list. */
+  keywords: readonly Keyword[];
+  page: number;
+  query: Readonly<Record<string, string>>;
+};
+
+/** Search results in their five tabs, with sorts and filters in the address (S1 §2); a plain form asks for others. */
+export function SearchScreen({
+  ctx,
+  request,
+  source,
+  list,
+  filters,
+  keywords,
+  page,
+  query,
+}: Props): ReactNode {
+  const { t } = ctx;
+  const { keyword, tab } = request;
+  const title = keyword ? t('screen.searchFor', { keyword }) : t('screen.search');
+  const row = (name: string) => ({ list: name, previous: t('action.previous'), next: t('action.next') });
+  const total = list?.totalElements ?? 0;
+  const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
+  return (
+    <div className={styles.screen} data-testid="search-results" data-id={tab} data-state={list?.match}>
+      <Breadcrumbs ctx={ctx} parents={[]} current={title} />
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{title}</h1>
+        {list && (
+          <p className={styles.total} data-testid="search-total">
+            {t('list.found', { count: total, amount: formatAmount(total, ctx) })}
+          </p>
+        )}
+      </div>
+      <LinkStrip
+        links={SEARCH_TABS.map((name) => ({
+          href: searchHref(request, { tab: name }),
+          label: t(`tab.${name}`),
+        }))}
+        current={searchHref(request, { tab, sort: undefined, choices: [] })}
+        labels={row(t('search.tabs'))}
+      />
+      {list && hasFilters(tab) && <SearchFilters ctx={ctx} filters={filters} request={request} />}
+      {list && !isEmpty && (
+        <LinkStrip
+          links={[undefined, ...sortsOf(tab)].map((sort) => ({
+            href: searchHref(request, { sort }),
+            label: t(`sort.${sort ?? 'RELEVANCE'}`),
+          }))}
+          current={searchHref(request, {})}
+          labels={row(t('sort.label'))}
+          variant="chip"
+        />
+      )}
+      {list?.match === 'similar' && total > 0 && (
+        <p className={styles.similar} data-testid="search-similar">
+          {t('search.similar', { keyword })}
+        </p>
+      )}
+      {isEmpty && <NoData variant="nothing" message={t('search.none', { keyword })} />}
+      {(isEmpty || !list) && keywords.length > 0 && (
+        <section className={styles.hot} data-testid="search-hot">
+          <h2 className={styles.subtitle}>{t('search.hot')}</h2>
+          <ul className={styles.keywords}>
+            {keywords.map(({ id, keyword: hot }) => (
+              <li key={id}>
+                <a className={styles.keyword} href={localHref(ctx, paths.search({ keyword: hot }))}>
+                  {hot}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {list && !isEmpty && <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { JournalEntry } from '#server/api/debug/journal.ts';
+import { sendJson } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { armedElements, watchForScript } from './hostile-watch.ts';
+import { hydrated } from './story.ts';
+import { expect, inLanguage, test } from './test.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The bodies of the searches that pages have asked for. */
+async function asked(server: RunningServer, endpoint: string, since: number) {
+  const { json } = await sendJson(server.port, 'zest', `/api/__debug/requests?since=${since}`);
+  return (json.data as JournalEntry[])
+    .filter((entry) => entry.endpoint === endpoint)
+    .map(({ body }) => JSON.parse(body));
+}
+
+const field = (page: Page) => page.getByTestId('search-input');
+const rows = (page: Page) => page.getByTestId('search-row');
+
+test.describe('on desktop', () => {
+  test.use(DESKTOP);
+
+  test('[Q1, Q2, Q3, Q7] each tab asks for its own', async ({ page, server }) => {
+    const since = Date.now();
+    await page.goto('/en/search?keyword=xiaomi');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('xiaomi');
+    await expect(page.getByTestId('search-results').getByTestId('goods-card').first()).toBeVisible();
+    for (const id of ['deals', 'articles', 'content', 'reviews']) {
+      await page.getByTestId('search-results').locator(`a[href*="tab=${id}"]`).first().click();
+      await expect(page.getByTestId('search-results')).toHaveAttribute('data-id', id);
+    }
+    const keyword = 'xiaomi';
+    const bodies = await asked(server, 'commonSearch', since);
+    expect(bodies).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ keyword, dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] }),
+        expect.objectContaining({ keyword, dataTypes: ['CONTENT'], contentTypeCodes: ['DEAL'] }),
+        expect.objectContaining({ keyword, dataTypes: ['ARTICLE'] }),
+        expect.objectContaining({ keyword, dataTypes: ['NOTE'] }),
+      ]),
+    );
+    expect(await asked(server, 'feedSearch', since)).toContainEqual(
+      expect.objectContaining({ keyword, queryList: ['PROFESSIONAL', 'PERSONAL'] }),
+    );
+    expect(await asked(server, 'searchFilters', since)).toContainEqual(
+      expect.objectContaining({ keyword, dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] }),
+    );
+  });
+
+  test('[Q2, Q6] sorts and filters stand in the address', async ({ page, server }) => {
+    const since = Date.now();
+    await page.goto('/en/search?keyword=xiaomi');
+    await hydrated(page);
+    for (const sort of ['LOW_PRICE', 'SHIPPING_FEE', 'SALES_VOLUME', 'GOOD_REVIEW', 'PLATFORM_SOURCE'])
+      await expect(page.locator(`a[href*="sort=${sort}"]`)).toHaveCount(1);
+    await page.locator('a[href*="sort=LOW_PRICE"]').click();
+    await expect(page).toHaveURL(/sort=LOW_PRICE/);
+    await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
+    const option = page.locator('[data-testid=filter-option][data-id^=platform]').first();
+    const count = Number(await option.locator('span').last().textContent());
+    await option.click();
+    await expect(page).toHaveURL(/filter=platform-/);
+    await expect(page.getByTestId('search-total')).toContainText(String(count));
+    await expect(page.getByTestId('filter-chip')).toHaveCount(1);
+    await expectClean(page);
+    const bodies = await asked(server, 'commonSearch', since);
+    expect(bodies).toContainEqual(
+      expect.objectContaining({ sort: 'LOW_PRICE', platforms: [expect.any(String)], brandIds: [] }),
+    );
+    await page.getByTestId('filter-chip').click();
+    await expect(page).not.toHaveURL(/filter=/);
+  });
+
+  test('[Q5] the field suggests, remembers and forgets, by keys alone', async ({ page }) => {
+    await page.goto('/en');
+    await hydrated(page);
+    await field(page).focus();
+    await expect(rows(page).first()).toHaveAttribute('data-id', 'hot');
+    await expectClean(page);
+    await field(page).press('Escape');
+    await expect(page.getByTestId('search-panel')).toHaveCount(0);
+
+    await field(page).pressSequentially('xiao');
+    await expect(rows(page).first()).toContainText(/xiao/i);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await field(page).press('ArrowDown');
+    const active = await field(page).getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expectClean(page);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?keyword=Xiaomi/i);
+
+    await hydrated(page);
+    await field(page).fill('หูฟัง');
+    await field(page).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('หูฟัง');
+    const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('search-history') ?? '[]'));
+    expect(await stored()).toEqual(['หูฟัง', expect.stringMatching(/xiaomi/i)]);
+
+    await hydrated(page);
+    await field(page).fill('');
+    await field(page).press('ArrowDown');
+    await expect(rows(page).first()).toContainText('หูฟัง');
+    await expectClean(page);
+    await field(page).press('Delete');
+    expect(await stored()).toHaveLength(1);
+    await field(page).press('ArrowDown');
+    await field(page).press('ArrowRight');
+    await field(page).press('Enter');
+    expect(await stored()).toEqual([]);
+    await expect(rows(page).first()).toHaveAttribute('data-id', 'hot');
+  });
+
+  test('Thai without spaces is completed', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await field(page).pressSequentially('หูฟังบลู');
+    await expect(rows(page).first()).toContainText('หูฟัง');
+  });
+
+  test('hostile words are only words', async ({ page, context }) => {
+    const signs = await watchForScript(context);
+    for (const keyword of [
+      '<img src=x onerror=alert(1)>',
+      '"><script>alert(1)</script>',
+      "'; drop table deals; --",
+      'javascript:alert(1)',
+      '\u202e\u0000😀%_\\',
+      '{{7*7}}${7*7}',
+    ]) {
+      const answer = await page.goto(
+        `/search?keyword=${encodeURIComponent(keyword)}&tab=${encodeURIComponent(keyword)}`,
+      );
+      expect(answer?.status()).toBe(200);
+      await hydrated(page);
+      await page.evaluate(
+        (text) => localStorage.setItem('search-history', JSON.stringify([text, { a: 1 }])),
+        keyword,
+      );
+      await field(page).fill('');
+      await expect(page.getByTestId('search-panel')).toBeVisible();
+      expect(await armedElements(page)).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.setItem('search-history', '{broken'));
+    await field(page).blur();
+    await field(page).focus();
+    await expect(rows(page).first()).toHaveAttribute('data-id', 'hot');
+    expect(signs).toEqual([]);
+  });
+});
+
+for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test.describe(`on ${name}, in every language`, () => {
+    test.use(device);
+
+    for (const lang of ['th', 'en', 'id'] as const)
+      test(`[R22] ${lang}: results, none and no keyword are accessible by day and night`, async ({
+        page,
+      }) => {
+        for (const query of [
+          '?keyword=xiaomi',
+          '?keyword=xiaomi&tab=articles',
+          '?keyword=qqqqqq',
+          '',
+          '?keyword=hedphones',
+        ]) {
+          await page.goto(inLanguage(lang, `/search${query}`));
+          await hydrated(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+          await expectClean(page);
+        }
+        await page.evaluate(() => {
+          document.documentElement.dataset.theme = 'dark';
+        });
+        await expectClean(page);
+      });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('search is a plain form, its tabs, sorts, filters and pages are links', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('xiaomi');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?keyword=xiaomi/);
+    await expect(page.getByTestId('goods-card').first()).toBeVisible();
+    await page.getByTestId('load-more').click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByTestId('goods-card').first()).toBeVisible();
+    await page.locator('a[href*="tab=deals"]').first().click();
+    await expect(page.getByTestId('deal-card').first()).toBeVisible();
+  });
+});

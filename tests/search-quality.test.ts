@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { commonSearch } from '#schemas/api/search.ts';
+import { openTestDatabase, testApi } from '#server/api/api.fixtures.ts';
+import { importFile } from '#server/import/import-file.ts';
+import { seedDatabase } from '#server/seed/seed.ts';
+import { TENANTS } from '#server/seed/tenants.ts';
+import { tenantScope } from '#server/tenants/tenants.ts';
+import queries from './fixtures/search-queries.json' with { type: 'json' };
+
+const FIRST = 5;
+const ENOUGH = 57;
+
+/** Each query with what the titles of a good hit have, in any language; parts with `|` between are all needed. */
+test('of 60 written queries over the seed and a real listing, 57 have a good hit among the first five', {
+  timeout: 120_000,
+}, async () => {
+  const { db, url } = await openTestDatabase();
+  await seedDatabase(db, { seed: 7, now: Date.now(), log: { info: () => undefined } });
+  const [tenant] = TENANTS;
+  if (!tenant) throw new Error('The seed has no tenant');
+  await importFile({
+    file: 'tests/fixtures/lazada-th-phones.json',
+    format: 'lazada',
+    scope: tenantScope(tenant),
+    databaseUrl: url,
+    dataDir: '/tmp',
+    now: Date.now,
+    onWait: () => undefined,
+    onProgress: () => undefined,
+  });
+  const { client } = testApi(db);
+  const titles = async (keyword: string) => {
+    const body = { keyword, dataTypes: ['CONTENT' as const], pageRequest: { size: FIRST } };
+    const pages = await Promise.all(
+      ['th', 'en', 'id'].map((lang) =>
+        client(tenant, { 'Accept-Language': lang }).call(commonSearch, { body }),
+      ),
+    );
+    return (pages[0]?.content ?? []).map((_, at) =>
+      pages
+        .map(({ content }) => `${content[at]?.deal?.title ?? ''} ${content[at]?.deal?.summary ?? ''}`)
+        .join(' '),
+    );
+  };
+  const misses: string[] = [];
+  for (const [keyword = '', wanted = ''] of queries) {
+    const parts = wanted.toLowerCase().split('|');
+    const found = await titles(keyword);
+    const isHit = found.some((text) => parts.every((part) => text.toLowerCase().includes(part)));
+    if (!isHit) misses.push(`${keyword} (${wanted}): ${found.map((text) => text.slice(0, 60)).join(' / ')}`);
+  }
+  console.log(`${queries.length - misses.length} of ${queries.length} queries have a good hit`, misses);
+  expect(queries).toHaveLength(60);
+  expect(queries.length - misses.length).toBeGreaterThanOrEqual(ENOUGH);
+});
