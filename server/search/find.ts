@@ -8,8 +8,8 @@ import { allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts'
 import { repairedWords } from './repair.ts';
 
 export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
-export type SearchSort = keyof typeof SORTS;
-export type Wanted = {
+type SearchSort = keyof typeof SORTS;
+type Wanted = {
   tenantId: string;
   types: readonly EntryType[];
   keyword: string;
@@ -22,7 +22,7 @@ export type Wanted = {
 };
 export type Found = { type: EntryType; id: string };
 /** `similar` where nothing has all of the words as they were typed. */
-export type Match = 'exact' | 'similar';
+type Match = 'exact' | 'similar';
 export type Facet = { kind: 'brand' | 'classification' | 'platform'; key: string; count: number };
 
 /** No list is longer. */

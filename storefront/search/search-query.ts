@@ -5,8 +5,8 @@ import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 
 /** The tabs of search results (S1 §2); the first is shown where the address names none. */
 export const SEARCH_TABS = ['products', 'deals', 'articles', 'content', 'reviews'] as const;
-export type SearchTab = (typeof SEARCH_TABS)[number];
-export type SearchFilterKind = 'brand' | 'classification' | 'platform';
+type SearchTab = (typeof SEARCH_TABS)[number];
+type SearchFilterKind = 'brand' | 'classification' | 'platform';
 export type SearchChoice = { kind: SearchFilterKind; value: string };
 
 /** What results are narrowed by, in the order of the menus. */
