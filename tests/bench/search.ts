@@ -65,7 +65,6 @@ async function timesOf({ db }: Database, queries: readonly string[]): Promise<nu
         { page: 1, size: 20 },
       );
       const ms = performance.now() - started;
-      if (process.env.SEARCH_BENCH_LOG && round === 1) console.log(ms.toFixed(1), keyword);
       // The first round fills the caches.
       if (round > 0) times.push(ms);
     }
