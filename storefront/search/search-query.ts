@@ -76,18 +76,14 @@ export function toggled(choices: readonly SearchChoice[], choice: SearchChoice):
   return others.length < choices.length ? others : [...choices, choice];
 }
 
-/** The query of results chosen otherwise, from their first page; another tab starts without sort and filters. */
-export function searchHref(
-  { keyword, tab, sort, choices }: SearchRequest,
-  change: Partial<SearchRequest>,
-): string {
-  const isSameTab = change.tab === undefined || change.tab === tab;
-  const next = { keyword, tab, ...(isSameTab ? { sort, choices } : {}), ...change };
+/** The query of results chosen otherwise, from their first page; a tab starts without sort and filters. */
+export function searchHref(request: SearchRequest, change: Partial<SearchRequest>): string {
+  const next = { ...request, ...(change.tab && { sort: undefined, choices: [] }), ...change };
   const query = new URLSearchParams();
   if (next.keyword) query.set('keyword', next.keyword);
   if (next.tab !== 'products') query.set('tab', next.tab);
   if (next.sort) query.set('sort', next.sort);
-  const filter = [...(next.choices ?? [])].map(({ kind, value }) => `${kind}-${value}`).sort();
+  const filter = next.choices.map(({ kind, value }) => `${kind}-${value}`).sort();
   if (filter.length > 0) query.set('filter', filter.join(' '));
   return `?${query}`;
 }

@@ -60,7 +60,7 @@ export function SearchScreen({
           href: searchHref(request, { tab: name }),
           label: t(`tab.${name}`),
         }))}
-        current={searchHref(request, { tab, sort: undefined, choices: [] })}
+        current={searchHref(request, { tab })}
         labels={row(t('search.tabs'))}
       />
       {list && hasFilters(tab) && <SearchFilters ctx={ctx} filters={filters} request={request} />}
