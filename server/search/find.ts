@@ -13,6 +13,8 @@ type Wanted = {
   tenantId: string;
   types: readonly EntryType[];
   keyword: string;
+  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
+  isUnfinished?: boolean;
   classificationIds?: readonly string[];
   classificationCodes?: readonly string[];
   brandIds?: readonly string[];
@@ -98,12 +100,13 @@ async function firstMatch<T extends { totalElements: number }>(
 ): Promise<T & { match: Match }> {
   const typed = queryWords(wanted.keyword);
   if (typed.length === 0) return { ...(await ask(undefined)), match: 'exact' };
-  const query = allOf(typed);
+  const query = allOf(typed, wanted.isUnfinished);
   const exact = await ask(query);
-  if (exact.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...exact, match: 'exact' };
+  if (exact.totalElements > 0 || wanted.isUnfinished || (await isAnswered(db, wanted, query)))
+    return { ...exact, match: 'exact' };
   const meant = await repairedWords(db, wanted.tenantId, wanted.keyword);
   const telling = tellingWords(meant);
-  const queries = [allOf, ...(telling.length > 2 ? [nearlyAllOf] : []), anyOf].map((make) => make(telling));
+  const queries = [allOf(telling), telling.length > 2 ? nearlyAllOf(telling) : '', anyOf(telling)];
   for (const next of new Set(queries.filter((one) => one !== '' && one !== query))) {
     const similar = await ask(next);
     if (similar.totalElements > 0 || (await isAnswered(db, wanted, next)))

@@ -4,6 +4,8 @@ import { textWords, type Word } from './words.ts';
 /** No keyword is longer; more words would only find less. */
 const MAX_KEYWORD = 100;
 const MAX_QUERY_WORDS = 10;
+/** A shorter beginning is one of too many words. */
+const MIN_BEGINNING = 3;
 
 /** Words that say how somebody asks, not what for. */
 const FILLERS = new Set(
@@ -28,16 +30,22 @@ export function tellingWords(words: readonly Word[]): readonly Word[] {
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
 
-/** All of the words, as PostgreSQL's `tsquery`; a model number counts whole as well as in its parts. */
-export function allOf(words: readonly Word[]): string {
+/**
+ * All of the words, as PostgreSQL's `tsquery`; a model number counts whole as well as in its parts. Of an unfinished
+ * text the last word may go on.
+ */
+export function allOf(words: readonly Word[], isUnfinished = false): string {
   const terms: string[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] as Word;
     const next = words[i + 1];
+    const isLast = i === words.length - 1;
     if (word.joined !== undefined && next && word.joined === word.form + next.form) {
       terms.push(`(${quoted(word.joined)} | (${term(word)} & ${term(next)}))`);
       i += 1;
-    } else terms.push(term(word));
+    } else if (isLast && isUnfinished && word.form.length >= MIN_BEGINNING)
+      terms.push(`${quoted(word.form)}:*`);
+    else terms.push(term(word));
   }
   return terms.join(' & ');
 }

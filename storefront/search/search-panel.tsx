@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -23,74 +23,80 @@ const ICONS: Record<SearchRow['kind'], IconName> = {
 /** What the search field offers; the field keeps the focus. */
 export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): ReactNode {
   const { t } = useView();
+  useEffect(() => {
+    if (active)
+      document.getElementById(`${id}-${active.row}-${active.cell}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
   const groups = [
     { name: t('search.suggestions'), kinds: ['suggestion'] },
     { name: t('search.recent'), kinds: ['recent', 'clear'] },
     { name: t('search.hot'), kinds: ['hot'] },
   ];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus out of the field
-    <div className={styles.panel} data-testid="search-panel" onMouseDown={(event) => event.preventDefault()}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table */}
-      <div role="grid" id={`${id}-panel`} aria-label={t('search.suggestions')}>
-        {groups.map(({ name, kinds }) => {
-          const own = rows
-            .map((row, index) => ({ row, index }))
-            .filter(({ row }) => kinds.includes(row.kind));
-          if (own.length === 0) return null;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
-            <div key={name} role="rowgroup" aria-label={name}>
-              <p className={styles.group} role="presentation">
-                {name}
-              </p>
-              {own.map(({ row, index }) => (
-                // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active cell
+    // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
+    <div
+      role="grid"
+      id={`${id}-panel`}
+      aria-label={t('search.suggestions')}
+      className={styles.panel}
+      data-testid="search-panel"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ name, kinds }) => {
+        const own = rows.map((row, index) => ({ row, index })).filter(({ row }) => kinds.includes(row.kind));
+        if (own.length === 0) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
+          <div key={name} role="rowgroup" aria-label={name}>
+            <p className={styles.group} role="presentation">
+              {name}
+            </p>
+            {own.map(({ row, index }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active cell
+              <div
+                key={`${row.kind} ${row.text}`}
+                role="row"
+                className={styles.row}
+                data-testid="search-row"
+                data-id={row.kind}
+                data-active={index === active?.row || undefined}
+              >
+                {/* biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table */}
+                {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys */}
                 <div
-                  key={`${row.kind} ${row.text}`}
-                  role="row"
-                  className={styles.row}
-                  data-testid="search-row"
-                  data-id={row.kind}
-                  data-active={index === active?.row || undefined}
+                  role="gridcell"
+                  id={`${id}-${index}-0`}
+                  aria-selected={index === active?.row && active.cell === 0}
+                  className={styles.choice}
+                  onClick={() => onChoose(row)}
                 >
-                  {/* biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table */}
-                  {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus */}
-                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys */}
-                  <div
-                    role="gridcell"
-                    id={`${id}-${index}-0`}
-                    aria-selected={index === active?.row && active.cell === 0}
-                    className={styles.choice}
-                    onClick={() => onChoose(row)}
-                  >
-                    <Icon name={ICONS[row.kind]} size={16} />
-                    <span className={styles.text}>{row.text}</span>
-                  </div>
-                  {row.kind === 'recent' && (
-                    // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
-                    // biome-ignore lint/a11y/useFocusableInteractive: the button inside is pressed
-                    <div role="gridcell">
-                      <button
-                        type="button"
-                        tabIndex={-1}
-                        id={`${id}-${index}-1`}
-                        className={styles.remove}
-                        data-active={(index === active?.row && active.cell === 1) || undefined}
-                        aria-label={t('search.remove', { keyword: row.text })}
-                        onClick={() => onRemove(row)}
-                      >
-                        <Icon name="close" size={14} />
-                      </button>
-                    </div>
-                  )}
+                  <Icon name={ICONS[row.kind]} size={16} />
+                  <span className={styles.text}>{row.text}</span>
                 </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
+                {row.kind === 'recent' && (
+                  // biome-ignore lint/a11y/useSemanticElements: a combobox's popup is no table
+                  // biome-ignore lint/a11y/useFocusableInteractive: the button inside is pressed
+                  <div role="gridcell">
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      id={`${id}-${index}-1`}
+                      className={styles.remove}
+                      data-active={(index === active?.row && active.cell === 1) || undefined}
+                      aria-label={t('search.remove', { keyword: row.text })}
+                      onClick={() => onRemove(row)}
+                    >
+                      <Icon name="close" size={14} />
+                    </button>
+                  </div>
+                )}
+              </div>
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

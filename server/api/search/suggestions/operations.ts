@@ -49,12 +49,12 @@ async function namesLike(call: Call, typed: string): Promise<Suggestion[]> {
 async function titlesLike(call: Call, typed: string): Promise<Suggestion[]> {
   const { db, scope, lang, now } = call;
   if ([...typed].length < MIN_TITLE_KEYWORD) return [];
-  const { content, match } = await findEntries(
+  const { content } = await findEntries(
     db,
-    { tenantId: scope.tenantId, types: ['CONTENT'], keyword: typed, now: now() },
+    { tenantId: scope.tenantId, types: ['CONTENT'], keyword: typed, isUnfinished: true, now: now() },
     { page: 1, size: MAX_TITLES },
   );
-  if (match !== 'exact' || content.length === 0) return [];
+  if (content.length === 0) return [];
   const ids = sql.param(content.map(({ id }) => id));
   const { rows } = await db.execute<{ title: Localized<string> }>(
     sql`select title from ${deals} where tenant_id = ${scope.tenantId} and id = any(${ids}) order by array_position(${ids}, id)`,

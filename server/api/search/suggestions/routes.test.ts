@@ -53,6 +53,11 @@ test('name brands in the script that is typed, and titles in the language of the
   expect(await texts('samsung', 'en')).toEqual(['brand Samsung', 'title Samsung Buds earphones']);
 });
 
+test('complete the word that is being typed', async () => {
+  expect(await texts('samsung bud', 'en')).toEqual(['title Samsung Buds earphones']);
+  expect(await texts('earph bud', 'en')).toEqual([]);
+});
+
 test.each(['', ' ', '%', '_', '\\', "'", 'zzzz', '🙂'])('are none for %j', async (keyword) => {
   expect(await texts(keyword)).toEqual([]);
 });
