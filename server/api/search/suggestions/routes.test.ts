@@ -48,7 +48,7 @@ test('go on with what is typed, Thai without spaces too', async () => {
 });
 
 test('name brands in the script that is typed, and titles in the language of the page', async () => {
-  expect(await texts('sams')).toEqual(['brand Samsung']);
+  expect(await texts('sams')).toEqual(['brand Samsung', 'title หูฟัง Samsung Buds']);
   expect(await texts('ซัม', 'en')).toContain('brand ซัมซุง');
   expect(await texts('samsung', 'en')).toEqual(['brand Samsung', 'title Samsung Buds earphones']);
 });
