@@ -6,7 +6,8 @@ import type { Keyword } from '#schemas/entities/keyword.ts';
 import type { SearchFilter } from '#schemas/entities/search-result.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { screenCrumbs } from '../crumbs.ts';
+import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import type { ListPage, ListSource } from '../lists/list-source.ts';
 import { localHref, paths } from '../paths.ts';
@@ -46,7 +47,7 @@ export function SearchScreen({
   const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
   return (
     <div className={styles.screen} data-testid="search-results" data-id={tab} data-state={list?.match}>
-      <Breadcrumbs ctx={ctx} parents={[]} current={title} />
+      <Breadcrumbs ctx={ctx} crumbs={screenCrumbs(ctx, { name: title, path: paths.search({ keyword }) })} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
         {list && (
