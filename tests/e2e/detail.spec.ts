@@ -1,0 +1,306 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { targetPath } from '#locales/format/target-path.ts';
+import { topics } from '#schemas/api/content.ts';
+import { clientPages, recommendedDeals, relatedSubjects, subjectDetail } from '#schemas/api/search.ts';
+import { apiOf } from '../support/api.ts';
+import { writeRows } from '../support/database.ts';
+import { send } from '../support/http.ts';
+import { bodiesOf, journal } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
+import { expect, test } from './test.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A deal with related goods and articles, and one of each other kind that has a page. */
+async function subjects(server: RunningServer) {
+  const api = apiOf(server, 'zest');
+  const { content } = await api.call(recommendedDeals, { body: { pageRequest: { size: 40 } } });
+  const counted = await Promise.all(
+    content.map(async (deal) => {
+      const body = { orgIds: [deal.id], destSubjectType: 'CONTENT' as const, pageRequest: { size: 4 } };
+      return { deal, articles: (await api.call(relatedSubjects, { body })).content.length };
+    }),
+  );
+  const deal = counted.find(({ articles }) => articles === 4)?.deal ?? content[0];
+  if (!deal?.code) throw new Error('The seed has no deal');
+  const detail = await api.call(subjectDetail, { body: { subject: { type: 'CONTENT', code: deal.code } } });
+  const first = async (type: 'ARTICLE' | 'NOTE') =>
+    (await api.call(clientPages, { body: { contentTypeCodes: [type] } })).content[0]?.code ?? '';
+  const { content: all } = await api.call(topics, { body: {} });
+  const topic = all.find(({ subtitle }) => /[ก-๙]+ /.test(subtitle)) ?? all[0];
+  return {
+    deal: { ...deal, code: deal.code },
+    product: detail.goods?.code ?? '',
+    goodsId: detail.goods?.id ?? '',
+    article: await first('ARTICLE'),
+    note: await first('NOTE'),
+    topic: topic?.subtitle ?? '',
+  };
+}
+
+const jsonOf = async (page: Page) => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => JSON.parse(text)['@graph'] ?? []) as Record<string, unknown>[];
+};
+
+test.describe('a deal', () => {
+  test.use(DESKTOP);
+
+  test('[R4, B8, B9] opens from its card with its history, offers, 5 goods and 4 articles', async ({
+    page,
+    server,
+  }) => {
+    const { deal, goodsId } = await subjects(server);
+    const since = Date.now();
+    await page.goto('/');
+    await hydrated(page);
+    const card = page.getByTestId('module-recommended-deals').getByTestId('deal-card').first();
+    const code = await card
+      .getByTestId('deal-title')
+      .getByRole('link')
+      .or(card.locator('a[href*="/content/"]'))
+      .first()
+      .getAttribute('href');
+    await card.getByTestId('deal-title').click();
+    await page.waitForURL(`**${code}`);
+    await expect(page.getByTestId('deal-detail')).toBeVisible();
+
+    await page.goto(targetPath('CONTENT', deal.code));
+    await expect(page.getByTestId('related-goods').getByTestId('goods-card')).toHaveCount(5);
+    await expect(page.getByTestId('related-articles').getByTestId('discover-card')).toHaveCount(4);
+    const calls = await journal(server, since);
+    expect(calls.some(({ path }) => path.includes(`/price-statistics/${goodsId}`))).toBe(true);
+    expect(calls.some(({ path }) => path.includes(`/relation-skus/rationalization/${goodsId}`))).toBe(true);
+    expect(await bodiesOf(server, since, 'priceStatistics')).toEqual(
+      expect.arrayContaining([
+        { dayRange: 30, minDays: 7 },
+        { dayRange: 90, minDays: 7 },
+        { dayRange: 180, minDays: 7 },
+        { dayRange: null, minDays: null },
+      ]),
+    );
+    expect(await bodiesOf(server, since, 'relatedSubjects')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          destSubjectType: 'GOODS',
+          sort: 'DISCOUNT',
+          pageRequest: { page: 1, size: 5 },
+        }),
+        expect.objectContaining({ destSubjectType: 'CONTENT', pageRequest: { page: 1, size: 4 } }),
+      ]),
+    );
+  });
+
+  test('its chart is read by keys: period, point by point, table', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await hydrated(page);
+    const panel = (period: string) => page.locator(`[data-testid=chart-panel][data-period="${period}"]`);
+    await expect(panel('90')).toBeVisible();
+    await page.getByRole('radio', { name: /90/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel('all')).toBeVisible();
+    await expect(panel('90')).toBeHidden();
+
+    const reader = panel('all').getByTestId('chart-reader');
+    await reader.focus();
+    const value = panel('all').getByTestId('chart-value');
+    const now = await value.textContent();
+    await page.keyboard.press('Home');
+    await expect(value).not.toHaveText(now ?? '');
+    expect(await reader.getAttribute('aria-valuetext')).toBe(await value.textContent());
+
+    await panel('all').getByTestId('chart-table').locator('summary').click();
+    const rows = panel('all').getByRole('row');
+    expect(await rows.count()).toBe(Number(await reader.getAttribute('max')) + 2);
+  });
+
+  test('its pictures are walked by keys and enlarged; its address is copied', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await hydrated(page);
+    const gallery = page.getByTestId('gallery');
+    await gallery.getByTestId('gallery-picture').first().getByRole('link').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery).toHaveAttribute('data-index', '1');
+    await page.keyboard.press('Enter');
+    const zoom = page.getByTestId('gallery-zoom');
+    await expect(zoom).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toBeHidden();
+
+    await page.getByTestId('share-copy').click();
+    await expect(page.getByTestId('toast')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/content/${deal.code}`);
+    const address = encodeURIComponent(`/content/${deal.code}`);
+    for (const name of ['share-line', 'share-facebook'])
+      expect(await page.getByTestId(name).getAttribute('href')).toContain(address);
+  });
+
+  test('the price that search engines get is the one that is shown', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    for (const prefix of ['', '/en', '/id']) {
+      await page.goto(prefix + targetPath('CONTENT', deal.code));
+      const graph = await jsonOf(page);
+      const product = graph.find((node) => node['@type'] === 'Product') as { offers: { price: string } };
+      const shown = (await page.getByTestId('detail-price').textContent()) ?? '';
+      expect(product.offers.price).toBe(shown.replace(/[^\d.]/g, ''));
+      const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList') as {
+        itemListElement: { name: string }[];
+      };
+      expect(crumbs.itemListElement.map(({ name }) => name)).toEqual(
+        await page.getByTestId('breadcrumbs').getByRole('listitem').allTextContents(),
+      );
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${prefix}/content/${deal.code}$`),
+      );
+    }
+  });
+});
+
+test('[R4, R5, R6, R7] unknown is 404, gone is 410, and an id leads to the code for good', async ({
+  server,
+  page,
+  errors,
+}) => {
+  const { deal, product, article, note } = await subjects(server);
+  const status = async (path: string) => {
+    const { status: code, headers } = await send(server.port, 'zest', path);
+    return headers.location === undefined ? code : [code, headers.location];
+  };
+  for (const path of ['/content/x', '/product/x', '/article/x', '/note-detail/x', '/topic/x'])
+    expect(await status(path)).toBe(404);
+  expect(await status(`/content/${deal.id}`)).toEqual([301, `/content/${deal.code}`]);
+  expect(await status(`/en/content/${deal.id}`)).toEqual([301, `/en/content/${deal.code}`]);
+  expect(await status(`/article/${note}`)).toEqual([301, `/note-detail/${note}`]);
+  for (const path of [
+    `/content/${deal.code}`,
+    `/product/${product}`,
+    `/article/${article}`,
+    `/note-detail/${note}`,
+  ])
+    expect(await status(path)).toBe(200);
+
+  const over = [
+    'UPDATE deals SET invalid = true WHERE tenant_id = $1 AND code = $2',
+    ['zest', 'd20011'],
+  ] as const;
+  await writeRows(server, 'zest', [over], ['deal:20011', 'feed:deals']);
+  const gone = await page.goto('/content/d20011');
+  expect([gone?.status(), gone?.headers()['cache-control']]).toEqual([410, 'private, no-store']);
+  await expect(page.getByTestId('not-found')).toHaveAttribute('data-state', 'gone');
+  errors.length = 0;
+});
+
+test('a deal that is over keeps its content and leads to others', async ({ page, server }) => {
+  const end = [
+    "UPDATE deals SET expires_at = now() - interval '1 day' WHERE tenant_id = $1 AND code = $2",
+    ['zest', 'd20013'],
+  ] as const;
+  await writeRows(server, 'zest', [end], ['deal:20013']);
+  await page.goto('/content/d20013');
+  await expect(page.getByTestId('deal-detail')).toHaveAttribute('data-state', 'expired');
+  await expect(page.getByTestId('detail-expired')).toBeVisible();
+  await expect(page.getByTestId('related-deals').getByTestId('deal-card').first()).toBeVisible();
+  await expect(page.getByTestId('related-deals').locator('[data-state=expired]')).toHaveCount(0);
+});
+
+test('[R17, B6] a topic’s page stands at its encoded address, with related deals', async ({
+  page,
+  server,
+}) => {
+  const { topic } = await subjects(server);
+  const since = Date.now();
+  await page.goto(targetPath('TOPIC', topic));
+  await expect(page.getByTestId('page')).toHaveAttribute('data-page-type', 'RELATION_PAGE');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.getByTestId('module-related-deals').getByTestId('deal-card').count()).toBeGreaterThan(0);
+  expect(await bodiesOf(server, since, 'relatedSubjects')).toContainEqual(
+    expect.objectContaining({ orgSubjectType: 'TOPIC', pageRequest: { page: 1, size: 10 } }),
+  );
+  const raw = await send(server.port, 'zest', `/topic/${encodeURIComponent(topic)}`);
+  expect([raw.status, raw.headers.location]).toEqual([301, targetPath('TOPIC', topic)]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('Buy stays in sight, a real link to the traced address', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    const buy = page.getByTestId('bar-buy');
+    await expect(buy).toBeInViewport();
+    await page.mouse.wheel(0, 900);
+    await expect(buy).toBeInViewport();
+    await expect(buy).toHaveAttribute('href', deal.goodsTraceLink ?? deal.goodsLink ?? '');
+    await expect(buy).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(page.getByTestId('detail-buy')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('every detail tells all, and the chart’s period can be chosen', async ({ page, server }) => {
+    const { deal, product, article, note, topic } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await expect(page.getByTestId('detail-price')).toHaveText(/^฿[\d,.]+$/);
+    await expect(page.getByTestId('bar-buy')).toHaveAttribute('href', /^https:/);
+    await page.getByText('30 วัน', { exact: true }).click();
+    await expect(page.locator('[data-testid=chart-panel][data-period="30"]')).toBeVisible();
+    await expect(page.locator('[data-testid=chart-panel][data-period="90"]')).toBeHidden();
+    await expect(page.getByTestId('chart-reader')).toHaveCount(0);
+    for (const path of [
+      targetPath('GOODS', product),
+      targetPath('ARTICLE', article),
+      targetPath('NOTE', note),
+      targetPath('TOPIC', topic),
+    ]) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+    }
+  });
+});
+
+for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test.describe(`axe on ${name}`, () => {
+    test.use(device);
+
+    test('finds nothing on any detail, by day and night', async ({ page, server }) => {
+      test.slow();
+      const { deal, product, article, note, topic } = await subjects(server);
+      const pages = [
+        targetPath('CONTENT', deal.code),
+        `/en${targetPath('GOODS', product)}`,
+        targetPath('ARTICLE', article),
+        `/id${targetPath('NOTE', note)}`,
+        targetPath('TOPIC', topic),
+      ];
+      for (const path of pages) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overhang, path).toBeLessThanOrEqual(0);
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+          await page.waitForTimeout(300);
+          const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target}`)),
+          ).toEqual([]);
+        }
+      }
+    });
+  });
