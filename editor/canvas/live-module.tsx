@@ -12,16 +12,18 @@ import { LiveBoundary } from './live-boundary.tsx';
 import styles from './styles.module.css';
 import { type LiveModuleState, useModule } from './use-module.ts';
 
-/** The modules of a slot, of the page or of a node. */
+/** The modules of a slot, of the page or of a node; only the first ones if `most` says so. */
 export const LiveSlot = memo(function LiveSlot({
   name,
   parent,
+  most,
 }: {
   name: string;
   parent?: NodeId;
+  most?: number | undefined;
 }): ReactNode {
   const ids = useSlot(name, parent);
-  return ids.map((id) => <LiveNode key={id} id={id} />);
+  return ids.slice(0, most).map((id) => <LiveNode key={id} id={id} />);
 });
 
 /** One node, as far as its rules let it be seen. It renders again only when the node itself has changed. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { browserApi } from '#client/browser-api.ts';
@@ -16,7 +16,7 @@ import { LiveSlot } from './live-module.tsx';
 import { createLoadClient } from './load-client.ts';
 import type { FromCanvas } from './protocol.ts';
 import styles from './styles.module.css';
-import { createTurns, whenIdle } from './turns.ts';
+import { AT_ONCE, createTurns, whenIdle } from './turns.ts';
 import { watchRects } from './watch-rects.ts';
 
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
@@ -32,7 +32,8 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
   const ctx = useView();
   const root = useRef<HTMLDivElement>(null);
   const tell = useRef<(message: FromCanvas) => void>(() => undefined);
-  const [opened] = useState(() => Promise.withResolvers<void>());
+  // What is out of sight waits for the workspace, which has to come alive meanwhile.
+  const [isWhole, setWhole] = useState(read === undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is made for one variant and never gets another
   const canvas = useMemo((): Canvas => {
     const { signal } = new AbortController();
@@ -42,14 +43,14 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
       store: createStore<CanvasState>(() => ({ document: read })),
       input: { ...modules, source },
       facts: { lang, terminal, device, now, ...traits },
-      // What is out of sight waits for the workspace, which has to come alive meanwhile.
-      turn: createTurns((work) => void opened.promise.then(() => whenIdle(work))),
+      turn: createTurns(),
       report: ({ id, type }, reason) =>
         tell.current({ type: 'failed', id, module: type, ...(reason !== undefined && { reason }) }),
     };
   }, []);
   useEffect(() => {
-    const connection = connect(canvas.store, opened.resolve);
+    const drawAll = () => whenIdle(() => startTransition(() => setWhole(true)));
+    const connection = connect(canvas.store, drawAll);
     tell.current = connection.tell;
     const unwatch = root.current
       ? watchRects(root.current, (changes) => connection.tell({ type: 'rects', changes }))
@@ -58,7 +59,7 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
       unwatch?.();
       connection.close();
     };
-  }, [canvas, opened]);
+  }, [canvas]);
   const document = useStore(canvas.store, (state) => state.document);
   return (
     <div ref={root} className={styles.page}>
@@ -67,7 +68,7 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
           <PageFrame
             pageType={document.pageType}
             title={pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? ''}
-            main={<LiveSlot name="main" />}
+            main={<LiveSlot name="main" most={isWhole ? undefined : AT_ONCE} />}
             aside={hasAside(document, canvas) ? <LiveSlot name="aside" /> : undefined}
           >
             {above?.(document)}

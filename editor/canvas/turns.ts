@@ -1,14 +1,14 @@
 /** So many modules start at once: about a screenful. */
-const AT_ONCE = 6;
+export const AT_ONCE = 6;
 /** Of the others so many start in each idle moment. */
 const CHUNK = 8;
-const LATEST_MS = 60;
+const LATEST_MS = 250;
 
 /**
  * Gives each module its turn to start: the first ones of a crowd now, the others in order when the browser has time.
  * One that comes alone, as an inserted one does, waits for nobody.
  */
-export function createTurns(idle: (work: () => void) => void): () => Promise<void> {
+export function createTurns(idle: (work: () => void) => void = whenIdle): () => Promise<void> {
   let started = 0;
   const waiting: (() => void)[] = [];
   const next = () => {
