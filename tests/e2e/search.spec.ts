@@ -82,6 +82,8 @@ test.describe('on desktop', () => {
   });
 
   test('[Q5] the field suggests, remembers and forgets, by keys alone', async ({ page }) => {
+    // It goes through axe four times.
+    test.slow();
     await page.goto('/en');
     await hydrated(page);
     await field(page).focus();
