@@ -2,22 +2,44 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const folders = '{app,client,editor,locales,modules,runtime,schemas,scripts,server,storefront,ui,tests}';
+const nodeTests = `${folders}/**/*.test.ts`;
+const domTests = `${folders}/**/*.test.tsx`;
+const longTests = `${folders}/**/*.long.test.ts`;
 
-/** Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom. End-to-end specs are Playwright's. */
+/**
+ * Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom; what needs seconds for one test is
+ * `*.long.test.ts`. Their files share processes, so that each module is read once per process
+ * (docs/decisions/012-shared-test-processes.md). End-to-end specs are Playwright's.
+ */
 export default defineConfig({
   plugins: [react()],
   // The one that Next itself puts in its place in the app directory.
   resolve: { alias: { 'next/dynamic': 'next/dist/shared/lib/app-dynamic' } },
   test: {
-    testTimeout: 20_000,
+    // Long enough for a machine that does other things too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    isolate: false,
+    maxWorkers: '100%',
+    globalSetup: './tests/support/run-setup.ts',
+    setupFiles: './tests/support/each-file.ts',
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [`${folders}/**/*.test.ts`] },
+        test: { name: 'node', include: [nodeTests], exclude: [longTests] },
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: [`${folders}/**/*.test.tsx`] },
+        test: { name: 'long', include: [longTests] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: [domTests],
+          setupFiles: './tests/support/each-dom-file.ts',
+        },
       },
     ],
   },

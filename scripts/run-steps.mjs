@@ -1,25 +1,28 @@
 /**
- * Runs the steps in turn, whatever became of the earlier ones, then reports: failures, skipped tests with their
- * reasons and, as the last line, `N passed, N failed`.
- * @param {import('./steps.mjs').Step[]} steps
- * @returns {boolean} false when anything failed
+ * Runs the groups of steps in turn, whatever became of the earlier ones, the steps of a group side by side; then
+ * reports: failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
+ * @param {import('./steps.mjs').Step[][]} groups
+ * @returns {Promise<boolean>} false when anything failed
  */
-export function runSteps(steps) {
-  const outcomes = steps.map((step) => {
-    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 76 - step.name.length))}`);
-    const started = performance.now();
-    const results = resultsOf(step);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`── ${step.name}: ${counts(results)} in ${seconds} s`);
-    return { name: step.name, results, seconds };
-  });
+export async function runSteps(groups) {
+  const outcomes = [];
+  for (const group of groups) outcomes.push(...(await Promise.all(group.map(runStep))));
   console.log(summary(outcomes));
   return outcomes.every(({ results }) => withStatus(results, 'failed').length === 0);
 }
 
-function resultsOf(step) {
+async function runStep(step) {
+  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 76 - step.name.length))}`);
+  const started = performance.now();
+  const results = await resultsOf(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${counts(results)} in ${seconds} s`);
+  return { name: step.name, results, seconds };
+}
+
+async function resultsOf(step) {
   try {
-    return step.run();
+    return await step.run();
   } catch (error) {
     console.error(error.message);
     return [{ title: `${step.name}: ${error.message}`, status: 'failed' }];

@@ -1,23 +1,36 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadResults, resultsFile } from './results.mjs';
 import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
 
 /**
- * A step of `npm run verify` or `npm test`: does its work with its output shown and says what became of it.
+ * A step of `npm run verify` or `npm test`: does its work, shows its output and says what became of it.
  * @typedef {import('./results.mjs').TestResult} TestResult
- * @typedef {{ name: string, run: () => TestResult[] }} Step
+ * @typedef {{ name: string, run: () => TestResult[] | Promise<TestResult[]> }} Step
  */
 
 const minutes = 60_000;
 
-/** Runs a command; true when it succeeds in time. */
-function succeeds([command, ...args], { env = {}, timeout = 8 * minutes } = {}) {
+/** Runs a command; true when it succeeds in time. Its output is shown as it comes, or with `whole` at its end. */
+async function succeeds([command, ...args], { env = {}, timeout = 8 * minutes, whole = false } = {}) {
   const options = { cwd: root, env: { ...projectEnv(), ...env }, timeout, killSignal: 'SIGINT' };
-  const { status, error } = spawnSync(command, args, { ...options, stdio: 'inherit' });
-  if (error) console.error(error.message);
-  return status === 0;
+  const child = spawn(command, args, {
+    ...options,
+    stdio: whole ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  try {
+    const [status] = await once(child, 'close');
+    return status === 0;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  } finally {
+    process.stdout.write(Buffer.concat(output));
+  }
 }
 
 /**
@@ -26,13 +39,16 @@ function succeeds([command, ...args], { env = {}, timeout = 8 * minutes } = {}) 
  */
 const gate = (name, ...command) => ({
   name,
-  run: () => [{ title: name, status: succeeds(command) ? 'passed' : 'failed' }],
+  run: async () => {
+    const succeeded = await succeeds(command, { whole: true });
+    return [{ title: name, status: succeeded ? 'passed' : 'failed' }];
+  },
 });
 
 /** Runs a test runner, of which every test counts. */
-function suite(name, command, options = {}) {
+async function suite(name, command, options = {}) {
   const file = resultsFile(name);
-  const succeeded = succeeds(command, { ...options, env: { ...options.env, TALAT_RESULTS: file } });
+  const succeeded = await succeeds(command, { ...options, env: { ...options.env, TALAT_RESULTS: file } });
   return suiteResults(name, succeeded, loadResults(file));
 }
 
@@ -48,20 +64,31 @@ export function suiteResults(name, succeeded, results = []) {
 }
 
 const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
-const unitTests = ['vitest', 'run', '--exclude=tests/architecture/{layers,vocabulary}.test.ts'];
 
-/** @type {Step[]} */
+/**
+ * The tests of these projects of vitest.config.ts.
+ * @returns {Step}
+ */
+const vitest = (name, ...projects) => ({
+  name,
+  run: () =>
+    suite(name, [
+      ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+      '--exclude=tests/architecture/{layers,vocabulary}.test.ts',
+      ...['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs'],
+    ]),
+});
+
+/** @type {Step[][]} */
 export const quickSteps = [
-  gate('types', 'tsc', '--noEmit', '-p', '.'),
-  gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
-  gate('layers', ...architectureTest('layers')),
-  gate('vocabulary', ...architectureTest('vocabulary')),
-  gate('dead code', 'knip'),
-  {
-    name: 'unit',
-    run: () =>
-      suite('unit', [...unitTests, '--reporter=default', '--reporter=./scripts/vitest-reporter.mjs']),
-  },
+  [
+    gate('types', 'tsc', '--noEmit', '-p', '.'),
+    gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
+    gate('layers', ...architectureTest('layers')),
+    gate('vocabulary', ...architectureTest('vocabulary')),
+    gate('dead code', 'knip'),
+  ],
+  [vitest('unit', 'node', 'dom')],
 ];
 
 /** @type {Step} */
@@ -92,5 +119,10 @@ const e2e = {
     ),
 };
 
-/** The quick steps and, on the built product in a browser, the end-to-end tests. */
-export const allSteps = [build, ...quickSteps, ...(existsSync(join(root, e2eConfig)) ? [e2e] : [])];
+/** The quick steps, the long tests and, on the built product in a browser, the end-to-end tests. */
+export const allSteps = [
+  [build],
+  ...quickSteps,
+  [vitest('long', 'long')],
+  ...(existsSync(join(root, e2eConfig)) ? [[e2e]] : []),
+];

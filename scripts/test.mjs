@@ -5,4 +5,4 @@ import { allSteps } from './steps.mjs';
 
 ensureInstalled();
 clearResults();
-if (!runSteps(allSteps)) process.exitCode = 1;
+if (!(await runSteps(allSteps))) process.exitCode = 1;

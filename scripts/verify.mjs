@@ -5,4 +5,4 @@ import { quickSteps } from './steps.mjs';
 
 ensureInstalled();
 clearResults();
-if (!runSteps(quickSteps)) process.exitCode = 1;
+if (!(await runSteps(quickSteps))) process.exitCode = 1;

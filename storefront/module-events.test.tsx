@@ -1,15 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as platform from '#client/browser-api.ts';
 import { ModuleEvents } from './module-events.tsx';
 
 const call = vi.fn(async () => null);
-vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call }) }));
 
 let see: (...targets: Element[]) => void = () => undefined;
 const sent = () => call.mock.calls.map(([, args]: unknown[]) => (args as { body: unknown }).body);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   call.mockClear();
   document.body.innerHTML =
     '<section data-node="a"><a href="#x">x</a></section><section data-node="b"></section>';

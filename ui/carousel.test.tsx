@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
 type Options = {
@@ -261,6 +261,7 @@ describe('Carousel', () => {
     vi.doMock('swiper', () => {
       throw new Error('offline');
     });
+    onTestFinished(() => void vi.doMock('swiper', () => ({ default: FakeSwiper })));
     const { Carousel: Offline } = await import('./carousel.tsx');
     await mount(<Offline slides={slides} config={config} interval={3000} labels={labels} />);
     expect(root().dataset.state).toBe('static');

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as platform from '#client/browser-api.ts';
 import { NO_FACTS, type PageFacts } from '#schemas/checks/facts.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { renderInEditor } from '../publish/publish.fixtures.tsx';
@@ -10,7 +11,7 @@ import { BackgroundChecks } from './background-checks.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 
 const checks = vi.fn<() => Promise<{ rev: number; facts: PageFacts }>>();
-vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call: checks }) }));
+beforeEach(() => void vi.spyOn(platform, 'browserApi').mockReturnValue({ call: checks } as never));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
+import * as moduleIcons from '../kit/module-icon.ts';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle, type } from '../store/store.fixtures.ts';
@@ -11,14 +12,8 @@ import { DragContext } from './drag-context.tsx';
 import { ROW_HEIGHT } from './drop-place.ts';
 import { Outline } from './outline.tsx';
 
-const icons = vi.hoisted(() => vi.fn());
-vi.mock('../kit/module-icon.ts', () => ({
-  // Asked for once for each row's content that is drawn.
-  moduleIcon: (...[, type]: [unknown, string]) => {
-    icons(type);
-    return 'grip';
-  },
-}));
+// Asked for once for each row's content that is drawn.
+const icons = vi.spyOn(moduleIcons, 'moduleIcon');
 
 afterEach(cleanup);
 

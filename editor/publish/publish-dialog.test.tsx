@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-client.ts';
+import * as platform from '#client/browser-api.ts';
 import { NO_FACTS } from '#schemas/checks/facts.ts';
 import { findingKey } from '#schemas/checks/finding.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
@@ -11,12 +12,6 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 type Call = (endpoint: { id: string }, args: { body?: Record<string, unknown> }) => unknown;
 const answer = vi.fn<Call>();
-vi.mock('#client/browser-api.ts', () => ({
-  browserApi: () => ({
-    call: async (endpoint: { id: string }, args: { body?: Record<string, unknown> }) =>
-      answer(endpoint, args),
-  }),
-}));
 
 const texts = { th: 'ก', en: 'a', id: 'b' };
 const sound = { ...samplePage(), meta: { title: texts, description: texts } };
@@ -33,6 +28,8 @@ const sent = (id: string) => answer.mock.calls.filter(([one]) => one.id === id).
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => {
+  const call = async (...args: Parameters<Call>) => answer(...args);
+  vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
   answers = {
     pageChecks: () => ({ rev: 4, facts: NO_FACTS }),
     readVersion: () => ({ document: { ...sound, slots: { main: ['tabs', 'a'], aside: [] } } }),

@@ -1,12 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as platform from '#client/browser-api.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { renderInEditor } from '../publish/publish.fixtures.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const readVersion = vi.fn(async () => ({ document: samplePage() }));
-vi.mock('#client/browser-api.ts', () => ({ browserApi: () => ({ call: readVersion }) }));
+vi.spyOn(platform, 'browserApi').mockReturnValue({ call: readVersion } as never);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

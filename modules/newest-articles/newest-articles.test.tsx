@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
-import { appendedArticles } from '#storefront/appended-articles.ts';
+import * as appended from '#storefront/appended-articles.ts';
 import { articles, fixtureContext } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, renderFixture, showFixture } from '#tests/module-kit.tsx';
 import { newestArticlesFixtures } from './fixtures.ts';
@@ -12,8 +12,6 @@ import { NewestList } from './island-body.tsx';
 import { loadNewestArticles } from './load.ts';
 import { newestArticlesDefaults as props } from './schema.ts';
 import { NewestArticlesView } from './view.tsx';
-
-vi.mock('#storefront/appended-articles.ts', () => ({ appendedArticles: vi.fn() }));
 
 describeModule(newestArticles, NewestArticlesView, newestArticlesFixtures, [
   { pageSize: 1_000_000 },
@@ -98,7 +96,7 @@ describe('loading', () => {
 });
 
 describe('in the browser', () => {
-  const append = vi.mocked(appendedArticles);
+  const append = vi.spyOn(appended, 'appendedArticles');
   const page = (id: string, hasNext = true) => ({
     content: [{ ...articles.default, id }],
     totalElements: 60,

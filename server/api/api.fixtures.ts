@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type ApiClient, createApiClient } from '#client/api-client.ts';
@@ -9,6 +7,7 @@ import type { Tenant } from '#schemas/tenant.ts';
 import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
+import { createTestDatabase } from '../db/test-cluster.fixtures.ts';
 import { identifyMembers } from '../members/member-sessions.ts';
 import { createOperatorAuth } from '../operators/operator-auth.ts';
 import { tenantScope } from '../tenants/tenants.ts';
@@ -18,12 +17,11 @@ export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
 /** An empty database, until the test file ends. */
 export async function openTestDatabase(): Promise<Database> {
-  const folder = await mkdtemp(join(tmpdir(), 'talat-api-'));
-  await chmod(folder, 0o755);
-  const database = await openDatabase({ dataDir: folder });
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   afterAll(async () => {
     await database.close();
-    await rm(folder, { recursive: true });
+    await drop();
   });
   return database;
 }

@@ -245,7 +245,8 @@ describe('a stream', () => {
     const follower = follow(one);
     await soon(() => expect(follower.state.status).toBe(200));
     await db.execute(
-      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND pid <> pg_backend_pid()`,
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN %' AND pid <> pg_backend_pid()`,
     );
     await sendBy(one, 'e1');
     await soon(() => expect(follower.edits()).toEqual([2]));

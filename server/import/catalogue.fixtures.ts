@@ -1,10 +1,10 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tenant } from '#schemas/tenant.ts';
-import { openDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../api/api.fixtures.ts';
 import { deals, goods, pricePoints, tenants } from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ImportOptions, importFile } from './import-file.ts';
@@ -33,12 +33,10 @@ const tenantNamed = (id: string): Tenant => ({
   siteOrigin: `http://${id}.localhost`,
 });
 
-/** A fresh embedded database with the tenants zest and mint, and the import as a test calls it. */
+/** A fresh database with the tenants zest and mint, and the import as a test calls it. */
 export async function openTestCatalogue() {
   const dataDir = await mkdtemp(join(tmpdir(), 'import-'));
-  // PostgreSQL may run as another user, who must be able to reach its folder.
-  await chmod(dataDir, 0o755);
-  const database = await openDatabase({ dataDir });
+  const database = await openTestDatabase();
   const { db } = database;
 
   return {
@@ -104,7 +102,9 @@ export async function openTestCatalogue() {
     }),
     /** Whether the database has noticed that every import has ended. */
     isUnlocked: async () => {
-      const { rows } = await database.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory'");
+      const { rows } =
+        await database.pool.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+          WHERE locktype = 'advisory' AND datname = current_database()`);
       return rows.length === 0;
     },
     /** Every purge tag announced until `stop`. */
@@ -122,10 +122,7 @@ export async function openTestCatalogue() {
         },
       };
     },
-    close: async () => {
-      await database.close();
-      await rm(dataDir, { recursive: true });
-    },
+    close: () => rm(dataDir, { recursive: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brands, classifications, deals, goods } from '../db/schema.ts';
 import { type CachedPage, PageCache, type PageKey } from '../front/page-cache.ts';
 import { openPurgeBus } from '../front/purge-bus.ts';
@@ -34,10 +34,7 @@ const home = (tenantId: string): CachedPage => ({
   lifetime: { maxAge: 600, staleWhileRevalidate: 600, staleIfError: 600 },
 });
 
-let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-}, 60_000);
+const catalogue = await openTestCatalogue();
 beforeEach(() => catalogue.reset());
 afterAll(() => catalogue.close());
 

@@ -76,26 +76,6 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  test('an account’s password is held back after twenty failures, for ten minutes', async () => {
-    for (let i = 0; i < 20; i += 1) expect(await statusOf(attempt(`guess number ${i}`))).toBe(401);
-    expect(await statusOf(attempt(PASSWORD))).toBe(429);
-    expect(await statusOf(attempt(PASSWORD, { email: email.toUpperCase() }))).toBe(429);
-    clock.set(clock.now() - Date.now() + 11 * 60_000);
-    expect(await statusOf(attempt(PASSWORD))).toBe(200);
-  }, 30_000);
-
-  test('from one address is held back after fifty failures at any accounts', async () => {
-    for (let i = 0; i < 50; i += 1)
-      expect(await statusOf(attempt('a guess', { email: `a${i}@test.example` }))).toBe(401);
-    expect(await statusOf(attempt(PASSWORD))).toBe(429);
-  }, 30_000);
-
-  test('successes count for nothing', async () => {
-    for (let i = 0; i < 25; i += 1) expect(await statusOf(attempt(PASSWORD))).toBe(200);
-  }, 30_000);
-});
-
 describe('what is closed', () => {
   test.each([
     ['POST', '/sign-up/email'],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
@@ -64,9 +64,9 @@ test('the server’s page is page 1: nothing is asked for it', async () => {
 test('more appends page 2, then 3, without repeating a deal; the last page ends it', async () => {
   show(page(['b', 'c']), page(['d'], false));
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
   expect(sent).toEqual([request(2), request(3)]);
   expect(screen.queryByTestId('load-more')).toBeNull();
 });
@@ -74,14 +74,14 @@ test('more appends page 2, then 3, without repeating a deal; the last page ends 
 test('another label starts at page 1, and All shows the server’s page again without a call', async () => {
   show(page(['c']), page(['d']), page(['e']), page(['b']));
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
   choose('Free');
-  await vi.waitFor(() => expect(shown()).toEqual(['e']));
+  await waitFor(() => expect(shown()).toEqual(['e']));
   expect(sent.at(-1)).toEqual(request(1, 'FREE_SHIPPING'));
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['e', 'b']));
+  await waitFor(() => expect(shown()).toEqual(['e', 'b']));
   expect(sent.at(-1)).toEqual(request(2, 'FREE_SHIPPING'));
   choose('All');
   expect(shown()).toEqual(['a', 'b']);
@@ -95,10 +95,10 @@ test('skeletons stand for what is loading, and a second press asks for nothing',
   expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(0);
   expect(screen.getByRole('tabpanel').getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('Loading…');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   more();
   answer(await page(['c'])());
-  await vi.waitFor(() => expect(shown()).toEqual(['c']));
+  await waitFor(() => expect(shown()).toEqual(['c']));
   expect(screen.queryByTestId('skeleton')).toBeNull();
   expect(sent).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('a late answer to a label that was left is ignored', async () => {
   let answer: (response: Response) => void = () => undefined;
   show(() => new Promise((resolve) => (answer = resolve)));
   choose('Free');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   choose('All');
   answer(await page(['c'])());
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -117,16 +117,16 @@ test('a late answer to a label that was left is ignored', async () => {
 test('a failed page is asked for again', async () => {
   show(async () => Response.json({}, { status: 503 }), page(['c']));
   more();
-  await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+  await waitFor(() => expect(button().textContent).toBe('Try again'));
   expect(shown()).toEqual(['a', 'b']);
   expect(screen.getByRole('status').textContent).toContain('load');
   more();
-  await vi.waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
   expect(sent).toEqual([request(2), request(2)]);
 });
 
 test('a label without deals says so', async () => {
   show(page([], false));
   choose('Free');
-  await vi.waitFor(() => expect(screen.getByTestId('no-data')).toBeDefined());
+  await waitFor(() => expect(screen.getByTestId('no-data')).toBeDefined());
 });

@@ -28,6 +28,7 @@ test.each([
   'app/products/[category]/page.tsx',
   'app/sitemap.ts',
   'ui/use-media-query.test.tsx',
+  'ui/use-media-query.long.test.ts',
   'ui/styles.module.css',
   'schemas/page/pages.fixtures.ts',
 ])('%s is a name we use', (path) => {
@@ -77,6 +78,7 @@ test.each([
     'silences a check',
   ],
   ['an import() type', 'ui/a.ts', "type A = import('./b.ts').B;", 'imports a type'],
+  ['a mock of our own module', 'ui/a.test.ts', "vi.mock('#client/b.ts', () => ({}));", 'mocks a module'],
   ['a typeof import() type', 'ui/a.ts', "type A = typeof import('./b.ts');", 'imports a type'],
 ])('refuses %s', (_case, path, text, complaint) => {
   expect(complaints({ path, text })).toEqual([expect.stringContaining(complaint)]);

@@ -46,7 +46,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** In app/ Next decides the names; everywhere else they are kebab-case. */
 function misspelt(path: string) {
-  const parts = path.replace(/([.](test|spec|config|fixtures|module|d))?[.]\w+$/, '').split('/');
+  const parts = path.replace(/([.](test|long[.]test|spec|config|fixtures|module|d))?[.]\w+$/, '').split('/');
   return path.startsWith('app/') || parts.every((part) => kebab.test(part))
     ? undefined
     : 'is not in kebab-case';
@@ -71,6 +71,11 @@ const words = [
     pattern: /typeof import\(|\bimport\((['"])[^'"]+\1\)[.](?!then\b|catch\b|finally\b)/,
     applies: (path: string) => /(?<![.]test)[.]tsx?$/.test(path),
     complaint: 'imports a type with import(), which the layer rules cannot see: use `import type`',
+  },
+  {
+    pattern: /^\s*vi[.](mock|doMock)\(['"][#.]/m,
+    applies: (path: string) => /[.]test[.]tsx?$/.test(path),
+    complaint: 'mocks a module that another test file has loaded: use `vi.spyOn` on `import * as`',
   },
 ];
 

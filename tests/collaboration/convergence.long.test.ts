@@ -26,8 +26,6 @@ const LIMIT_MS = 60_000 + operators * commands * 250;
 const zest = tenantFixture('zest');
 const database = await openTestDatabase();
 const { db } = database;
-// No crash is tested here, so no commit has to wait for the disk.
-await db.execute('ALTER DATABASE postgres SET synchronous_commit TO off');
 const { id, ...settings } = zest;
 await db.insert(tenants).values({ id, settings });
 const instances = await Promise.all([openInstance(database, zest), openInstance(database, zest)]);

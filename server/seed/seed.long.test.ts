@@ -1,30 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../api/api.fixtures.ts';
 import { facts, pricePoints } from '../db/schema.ts';
 import { buildSeed } from './build.ts';
 import { SEED_TABLES, type SeedRows } from './rows.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const options = { seed: 7, now: Date.UTC(2026, 7, 1, 3), log: { info: vi.fn() } };
-let folder: string;
-let database: Database;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'seed-'));
-  await chmod(folder, 0o755);
-  database = await openDatabase({ dataDir: folder });
-}, 60_000);
-
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const { db } = await openTestDatabase();
 
 test('two processes at once seed an empty database once and completely', async () => {
-  const { db } = database;
   const seeded = await Promise.all([seedIfEmpty(db, options), seedIfEmpty(db, options)]);
   expect(seeded.toSorted()).toEqual([false, true]);
 
@@ -38,7 +22,6 @@ test('two processes at once seed an empty database once and completely', async (
 }, 60_000);
 
 test('what was written is what was built', async () => {
-  const { db } = database;
   const rows = buildSeed(options.seed, options.now);
   const byId = (one: { tenantId: string; id: string }, other: { tenantId: string; id: string }) =>
     `${one.tenantId}${one.id}` < `${other.tenantId}${other.id}` ? -1 : 1;
@@ -49,5 +32,5 @@ test('what was written is what was built', async () => {
 });
 
 test('a database with tenants stays as it is', async () => {
-  expect(await seedIfEmpty(database.db, { ...options, seed: 8 })).toBe(false);
+  expect(await seedIfEmpty(db, { ...options, seed: 8 })).toBe(false);
 });

@@ -2,20 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
 const LAZADA = 'tests/fixtures/lazada-th-phones.json';
 
-let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-}, 60_000);
+const catalogue = await openTestCatalogue();
 beforeEach(() => catalogue.reset());
 afterAll(() => catalogue.close());
 
 function start(...args: string[]): ChildProcess {
-  const env = { ...process.env, DATA_DIR: catalogue.dataDir, DATABASE_URL: '', INIT_CWD: process.cwd() };
+  const { dataDir, database } = catalogue;
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, INIT_CWD: process.cwd() };
   return spawn(process.execPath, ['server/import/main.ts', ...args], { env });
 }
 async function command(...args: string[]) {

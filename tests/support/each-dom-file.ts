@@ -1,0 +1,18 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll } from 'vitest';
+
+// A busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Test files share their document too.
+afterAll(() => {
+  cleanup();
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

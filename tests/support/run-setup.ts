@@ -1,0 +1,16 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/db/embedded.ts';
+
+/** For a whole run of Vitest: the folder of the database server, which starts when the first test asks for it. */
+export async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'talat-tests-'));
+  await chmod(folder, 0o755);
+  process.env.TEST_DATA_DIR = folder;
+  return async () => {
+    const wasNeeded = await stat(join(folder, 'postgres')).then(Boolean, () => false);
+    if (wasNeeded) await (await startEmbedded(folder)).stop();
+    await rm(folder, { recursive: true });
+  };
+}
