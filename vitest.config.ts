@@ -9,7 +9,7 @@ const longTests = `${folders}/**/*.long.test.ts`;
 /**
  * Unit tests sit beside the code: `*.test.ts` runs on Node, `*.test.tsx` in jsdom; what needs seconds for one test is
  * `*.long.test.ts`. Their files share processes, so that each module is read once per process
- * (docs/decisions/012-shared-test-processes.md). End-to-end specs are Playwright's.
+ * (docs/decisions/013-shared-test-processes.md). End-to-end specs are Playwright's.
  */
 export default defineConfig({
   plugins: [react()],
