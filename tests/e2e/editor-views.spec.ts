@@ -162,7 +162,8 @@ test('on a phone the page is looked at, hidden in parts, checked, published and 
 async function regionsByTab(page: Page): Promise<string[]> {
   await page.locator('header a').first().focus();
   const seen: string[] = [];
-  for (let i = 0; i < 120; i++) {
+  // The page in the canvas alone has many stops.
+  for (let i = 0; i < 600; i++) {
     const region = await page.evaluate(() => {
       const part =
         '[data-testid="outline-tree"], [data-testid="stage"], [data-testid="inspector"], header, nav, footer';

@@ -13,6 +13,8 @@ test('in development pages come alive too', async ({ page }) => {
       await expect(panel).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 45_000 });
   } finally {
+    // What watches for changes would keep its socket, and the server, open.
+    await page.close();
     await server.stop();
     await dataDir.remove();
   }
