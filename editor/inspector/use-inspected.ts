@@ -21,5 +21,6 @@ export function useInspected(): readonly NodeId[] {
     },
     [store, shown],
   );
-  return useSyncExternalStore(subscribe, () => shown.selection);
+  const read = () => shown.selection;
+  return useSyncExternalStore(subscribe, read, read);
 }

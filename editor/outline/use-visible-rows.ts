@@ -18,7 +18,11 @@ export function useVisibleRows(scroller: RefObject<HTMLElement | null>): { from:
     return () => element.removeEventListener('scroll', follow);
   }, [scroller]);
   // No list is higher than the window, whose height is known without measuring.
-  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  const height = useSyncExternalStore(
+    onResize,
+    () => window.innerHeight,
+    () => 0,
+  );
   return { from, to: from + Math.ceil(height / ROW_HEIGHT) + 3 * MARGIN };
 }
 

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { JournalEntry } from '#server/api/debug/journal.ts';
 import { send } from '../support/http.ts';
-import { bodiesOf, journal, spoil } from '../support/rig.ts';
+import { bodiesOf, journal, moveClock, spoil } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
-import { expect, test } from './test.ts';
+import { darken, expect, test } from './test.ts';
 
 const SCREENS = [
   ['R3', '/products', 'product-list'],
@@ -44,7 +44,7 @@ for (const [row, path, testId] of SCREENS)
       }
       await expect(page.getByTestId('breadcrumbs').getByRole('link').first()).toHaveAttribute('href', '/en');
       expect(await violations(page)).toEqual([]);
-      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      await darken(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
     });
@@ -184,6 +184,8 @@ test.describe('on a desktop', () => {
     page,
     server,
   }) => {
+    // Another test may have had these pages put into the cache.
+    await moveClock(server, 0);
     const since = Date.now();
     await page.goto('/brand/sony');
     await page.goto('/leaderboard-products/b402');

@@ -6,7 +6,7 @@ import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { hydrated } from './story.ts';
-import { expect, inLanguage, test } from './test.ts';
+import { darken, expect, inLanguage, test } from './test.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -185,9 +185,7 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
           expect(overflow).toBeLessThanOrEqual(0);
           await expectClean(page);
         }
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = 'dark';
-        });
+        await darken(page);
         await expectClean(page);
       });
   });

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { APP, DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
-import { expect, inLanguage, type TenantId, test } from './test.ts';
+import { darken, expect, inLanguage, type TenantId, test } from './test.ts';
 
 /** Discover, and the home page of deals: an article tenant's home is discover. */
 const HOMES: Record<TenantId, string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals'] };
@@ -101,16 +101,6 @@ async function expectNoSidewaysScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overhang, `at ${width} px`).toBeLessThanOrEqual(0);
-}
-
-/** By the visitor's own choice, which wins over the system's. */
-async function darken(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    document.documentElement.setAttribute('data-theme', 'dark');
-    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(fades.map(({ finished }) => finished));
-  });
 }
 
 async function violations(page: Page): Promise<string[]> {

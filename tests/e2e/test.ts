@@ -39,6 +39,16 @@ export const origin = (server: RunningServer, tenant: TenantId) =>
 export const inLanguage = (lang: Language, path: string) =>
   lang === 'th' ? path : `/${lang}${path === '/' ? '' : path}`;
 
+/** Night by the visitor's own choice, which wins over the system's; back when every colour has changed. */
+export async function darken(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fades.map(({ finished }) => finished));
+  });
+}
+
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
