@@ -23,3 +23,15 @@ export function useView(): ViewContext {
   if (!context) throw new Error('useView needs a ViewProvider above');
   return context;
 }
+
+/** Adds texts that only the islands inside need. */
+export function MoreTexts({ messages, children }: { messages: Messages; children: ReactNode }): ReactNode {
+  const view = useView();
+  const value = useMemo(() => {
+    const own = createText(messages);
+    const t: ViewContext['t'] = (key, params) =>
+      key in messages || `${key}_other` in messages ? own(key, params) : view.t(key, params);
+    return { ...view, t };
+  }, [view, messages]);
+  return <Context value={value}>{children}</Context>;
+}

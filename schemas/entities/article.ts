@@ -17,6 +17,8 @@ export const articleSchema = entity('Article', {
     subtitle: maybe(z.string()),
     summary: maybe(z.string()),
     author: maybe(z.string()),
+    /** The member who has written it; absent where the editors have. */
+    authorId: maybe(idSchema),
     text: maybe(z.string()),
     publishTime: maybe(instantSchema),
     coverImage: maybe(pictureSchema),

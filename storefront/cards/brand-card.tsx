@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
+import { CardMark } from '../marks/card-mark.tsx';
+import { markLabels } from '../marks/mark-labels.ts';
 import { localHref, paths } from '../paths.ts';
 import styles from './brand-card.module.css';
 import card from './card.module.css';
 import { CardImage } from './image.tsx';
 
-type Props = { ctx: ViewContext; brand: Brand; eager?: boolean; action?: ReactNode };
+type Props = { ctx: ViewContext; brand: Brand; eager?: boolean; inFavorites?: boolean };
 
 /** A brand: cover, else logo, else a stand-in, and exactly 33 px below it, 25 on a phone (S1 §2, §9). */
-export function BrandCard({ ctx, brand, eager, action }: Props) {
+export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
   const isOffline = brand.online === false;
   return (
     <article
@@ -38,7 +39,11 @@ export function BrandCard({ ctx, brand, eager, action }: Props) {
           {ctx.t('card.expired')}
         </span>
       )}
-      {action && <div className={card.action}>{action}</div>}
+      {inFavorites && (
+        <div className={card.action}>
+          <CardMark action="COLLECT" subjectType="BRAND" subjectId={brand.id} labels={markLabels(ctx, 'COLLECT')} />
+        </div>
+      )}
     </article>
   );
 }

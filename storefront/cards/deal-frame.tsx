@@ -15,6 +15,7 @@ import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './deal-card.module.css';
 import { CardImage } from './image.tsx';
+import { InvalidBadge } from './invalid-badge.tsx';
 import { Badges } from './label.tsx';
 import { PriceRow } from './price-row.tsx';
 
@@ -27,6 +28,8 @@ export type DealFrameProps = {
   labelPolicy?: LabelPolicy;
   hideDiscount?: boolean;
   eager?: boolean;
+  /** In a list of favourites what has left the site says so and leads nowhere. */
+  inFavorites?: boolean;
 };
 
 type Props = DealFrameProps & {
@@ -42,6 +45,7 @@ type Props = DealFrameProps & {
 export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
   const deal = resolveDeal(props.deal);
   const price = dealPrice(deal, ctx);
+  const isGone = props.inFavorites && props.deal.invalid;
   return (
     <article
       className={`${card.box} ${props.className}`}
@@ -62,7 +66,8 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
         ctx={ctx}
         className={`${card.title} ${styles.title}`}
         testId="deal-title"
-        href={props.href ?? localHref(ctx, paths.deal(deal.code))}
+        href={isGone ? undefined : (props.href ?? localHref(ctx, paths.deal(deal.code)))}
+        badge={isGone && <InvalidBadge ctx={ctx} />}
       >
         {deal.title}
       </CardTitle>

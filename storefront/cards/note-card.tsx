@@ -6,6 +6,7 @@ import type { Article } from '#schemas/entities/article.ts';
 import { Icon } from '#ui/icon.tsx';
 import { articleHref, articleTitle } from '../article-text.ts';
 import { CardMark } from '../marks/card-mark.tsx';
+import { MarkButton } from '../marks/mark-button.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
@@ -21,10 +22,12 @@ type Props = {
   eager?: boolean;
 };
 
-/** A note: lying or standing cover, title or else summary, author and how long ago (S1 §2). */
+/** A note, in a member's own lists an article too: cover, title or else summary, author and how long ago (S1 §2). */
 export function NoteCard({ ctx, note, list, eager }: Props) {
   const { coverImage, author, publishTime, invalid } = note.content;
   const isGone = invalid && list !== undefined;
+  const subjectType = note.content.contentTypeCode === 'ARTICLE' ? 'ARTICLE' : 'NOTE';
+  const subject = { subjectType, subjectId: note.id } as const;
   return (
     <article
       className={`${card.box} ${styles.card}`}
@@ -61,14 +64,18 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
           </time>
         )}
         <div className={styles.like} data-testid="note-like">
-          <CardMark
-            action="THUMB_UP"
-            subjectType="NOTE"
-            subjectId={note.id}
-            labels={markLabels(ctx, 'THUMB_UP')}
-          />
+          {list === 'favorites' ? (
+            <MarkButton action="THUMB_UP" {...subject} label={ctx.t('card.like')} size="small" />
+          ) : (
+            <CardMark action="THUMB_UP" {...subject} labels={markLabels(ctx, 'THUMB_UP')} />
+          )}
         </div>
       </div>
+      {list === 'favorites' && (
+        <div className={card.action}>
+          <CardMark action="COLLECT" {...subject} icon="star" labels={markLabels(ctx, 'COLLECT')} />
+        </div>
+      )}
     </article>
   );
 }

@@ -39,8 +39,9 @@ function open(next: Element | undefined) {
   for (const listener of listeners) listener();
 }
 
+/** Articles to read are `article`s, too: there a long press selects text. */
 const cardOf = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest('article') ?? undefined) : undefined;
+  target instanceof Element ? (target.closest('article:has([data-overlay])') ?? undefined) : undefined;
 
 function hover({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return;

@@ -5,6 +5,7 @@ import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { pageContext } from '../../page-context.ts';
+import { peopleParts } from '../people-parts.tsx';
 import { Story } from './story.tsx';
 
 const pageRequest = { size: 4 };
@@ -19,6 +20,8 @@ export async function PeopleStories({ ctx }: { ctx: ViewContext }) {
     api.call(clientPages, { body: { contentTypeCodes: ['NOTE'], pageRequest: { size: 100 } } }),
     api.call(clientPages, { body: { contentTypeCodes: ['ARTICLE'], pageRequest } }),
   ]);
+  const written = notes.content.find(({ content }) => content.author === FIRST_MEMBER);
+  const talk = await peopleParts({ subjectType: 'NOTE', subjectId: written?.id ?? '0' }, written);
   return (
     <>
       {deals.content.map((deal, i) => (
@@ -35,8 +38,10 @@ export async function PeopleStories({ ctx }: { ctx: ViewContext }) {
         .filter(({ content }) => content.author === FIRST_MEMBER)
         .slice(0, 1)
         .map((note) => (
-          <Story key={note.id} name="blocked note">
+          <Story key={note.id} name="blocked note" width={720}>
             <NoteCard ctx={ctx} note={note} />
+            {talk.actions}
+            {talk.comments}
           </Story>
         ))}
       {articles.content.map((article, i) => (

@@ -6,6 +6,7 @@ import { localHref } from '#storefront/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { dealProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';
+import { peopleParts } from '../../people-parts.tsx';
 import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
 import { readParts } from '../../subject-parts.ts';
 
@@ -18,13 +19,14 @@ export default async function DealPage(props: CodeProps) {
   const { deal, ...subject } = await readSubject('CONTENT', props);
   if (!deal) return null;
   const detail = { ...subject, deal };
-  const parts = await readParts(detail);
+  const about = { subjectType: 'CONTENT', subjectId: deal.id } as const;
+  const [parts, people] = await Promise.all([readParts(detail), peopleParts(about)]);
   const href = localHref(ctx, subjectPath(detail));
   const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: resolveDeal(deal).title, href });
   return (
     <>
       <InlineJson value={graph([dealProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
-      <DealDetail ctx={ctx} detail={detail} {...parts} />
+      <DealDetail ctx={ctx} detail={detail} {...parts} {...people} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export function presentContent(row: ContentRow, call: Call): Article {
       title: textIn(call, row.title),
       summary: textIn(call, row.summary),
       author: row.author,
+      authorId: row.authorId ?? undefined,
       publishTime: row.publishTime.getTime(),
       coverImage: row.cover ?? undefined,
       keywords: row.keywords.flatMap((keyword) => textIn(call, keyword) ?? []),

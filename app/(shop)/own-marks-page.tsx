@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { peopleMessages } from '#locales/text.ts';
+import { OwnMarksScreen } from '#storefront/favorites/own-marks-screen.tsx';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { pageContext } from '../page-context.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+/** Seconds. Nothing on these pages belongs to anybody: the lists come later. */
+const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
+
+type Props = { list: 'favorites' | 'likes' };
+
+export function OwnMarksPage({ list }: Props) {
+  const { ctx, request } = pageContext();
+  request.answer.lifetime = LIFETIME;
+  return <OwnMarksScreen ctx={ctx} list={list} tab={request.query.tab} messages={peopleMessages(ctx.lang)} />;
+}
+
+export function ownMarksMetadata(list: Props['list']): Metadata {
+  const { ctx, request } = pageContext();
+  const description = ctx.t(`${list}.meta`, { tenant: tenantName(ctx) });
+  return pageMetadata(ctx, { ...request, title: ctx.t(`screen.${list}`), description, noindex: true });
+}

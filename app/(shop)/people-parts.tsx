@@ -1,0 +1,29 @@
+import { peopleMessages } from '#locales/text.ts';
+import { rootReplies } from '#schemas/api/interaction.ts';
+import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { Comments } from '#storefront/comments/comments.tsx';
+import { MemberBar } from '#storefront/member-bar.tsx';
+import { pageContext, tagPage } from '../page-context.ts';
+
+type Subject = {
+  subjectType: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+  subjectId: string;
+};
+
+/** What members do on a subject's page: its buttons, and its comments as a guest sees them. */
+export async function peopleParts(subject: Subject, article?: SubjectDetail['article']) {
+  const { ctx, api, request } = pageContext();
+  const messages = peopleMessages(ctx.lang);
+  tagPage(request, [`replies:${subject.subjectType}:${subject.subjectId}`]);
+  // A subject stands without its comments rather than not at all.
+  const none = { content: [], totalElements: 0, hasNext: false };
+  const first = await api
+    .call(rootReplies, { body: subject }, { signal: request.signal })
+    .catch(() => none);
+  const { authorId, author: name = '' } = article?.content ?? {};
+  const author = authorId === undefined ? undefined : { id: authorId, name };
+  return {
+    actions: <MemberBar subject={subject} author={author} messages={messages} />,
+    comments: <Comments subject={subject} first={first} messages={messages} />,
+  };
+}

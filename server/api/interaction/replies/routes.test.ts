@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#schemas/api/interaction.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { members, replies } from '../../../db/member-schema.ts';
+import { goods } from '../../../db/schema.ts';
+import { signedIn } from '../../../members/members.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+import { goodsRow } from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db, client, clock, purged } = await openTestApi([zest, guide]);
+const mali = client(zest, await signedIn(db, zest, 'mali', 'Mali'));
+const ploy = client(zest, await signedIn(db, zest, 'ploy', 'Ploy'));
+const foreign = client(guide, await signedIn(db, guide, 'mali', 'Other Mali'));
+const guest = client(zest);
+for (const { id } of [zest, guide]) await db.insert(goods).values([goodsRow(id, 'one'), goodsRow(id, 'two')]);
+
+const product = { subjectType: 'GOODS', subjectId: 'one' } as const;
+let tick = 0;
+
+beforeEach(async () => {
+  await db.delete(replies);
+  tick = 0;
+});
+
+/** Each a second after the last. */
+async function write(api: typeof mali, content: string, over: Partial<EndpointArgs<typeof createReply>['body']> = {}) {
+  tick += 1;
+  clock.set(tick * 1_000);
+  return api.call(createReply, { body: { ...product, content, ...over } });
+}
+const list = async (api = guest) => (await api.call(rootReplies, { body: product })).content;
+
+test('[I8] comments come newest first, each with its first two replies and their number', async () => {
+  const first = await write(mali, 'First');
+  await write(ploy, 'Second');
+  for (let i = 1; i <= 3; i++) await write(ploy, `Answer ${i}`, { replyToId: first.id });
+  const [second, one] = await list();
+  expect(second).toMatchObject({ content: 'Second', subReplies: [], subReplyCount: 0 });
+  expect(one?.subReplies?.map(({ content }) => content)).toEqual(['Answer 1', 'Answer 2']);
+  expect(one).toMatchObject({ content: 'First', subReplyCount: 3, user: { id: 'mali', nickname: 'Mali' } });
+});
+
+test('[I8] replies below a comment come oldest first, in pages of ten', async () => {
+  const { id: rootId } = await write(mali, 'Root');
+  for (let i = 1; i <= 12; i++) await write(ploy, `${i}`, { replyToId: rootId });
+  const first = await guest.call(subReplies, { body: { rootId } });
+  expect(first.content.map(({ content }) => content)).toEqual(Array.from({ length: 10 }, (_, i) => `${i + 1}`));
+  const second = await guest.call(subReplies, { body: { rootId, page: 2 } });
+  expect([second.content.length, second.hasNext, second.totalElements]).toEqual([2, false, 12]);
+});
+
+test('[I8] an answer to a reply stands below the comment and says whom it answers', async () => {
+  const root = await write(mali, 'Root');
+  const sub = await write(ploy, 'Sub', { replyToId: root.id });
+  expect(sub).toMatchObject({ rootId: root.id, replyToId: root.id, replyToUser: undefined });
+  const answer = await write(mali, 'Answer', { replyToId: sub.id });
+  expect(answer).toMatchObject({ rootId: root.id, replyToId: sub.id, replyToUser: { nickname: 'Ploy' } });
+  expect(await guest.call(rootReply, { params: { id: answer.id } })).toMatchObject({
+    id: root.id,
+    subReplyCount: 2,
+  });
+});
+
+test('[I8] members are mentioned; who isn’t one of the tenant is left out', async () => {
+  const { meta } = await write(mali, 'Hi @Ploy', { meta: { atUserIds: ['ploy', 'nobody', 'ploy'] } });
+  expect(meta.atUsers).toEqual([{ id: 'ploy', nickname: 'Ploy' }]);
+});
+
+test('only one’s own comments are one’s own', async () => {
+  await write(mali, 'Mine');
+  expect((await list(mali))[0]?.own).toBe(true);
+  for (const api of [guest, ploy]) expect((await list(api))[0]?.own).toBe(false);
+});
+
+describe('deleting', () => {
+  test('is for the author alone, here', async () => {
+    const { id } = await write(mali, 'Mine');
+    for (const api of [ploy, foreign])
+      await expect(api.call(deleteReply, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(guest.call(deleteReply, { params: { id } })).rejects.toMatchObject({ status: 401 });
+    expect(await list()).toHaveLength(1);
+    await mali.call(deleteReply, { params: { id } });
+    expect(await list()).toEqual([]);
+    await expect(mali.call(deleteReply, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('keeps the place of a comment that others have answered, not its text', async () => {
+    const root = await write(mali, 'Secret');
+    const sub = await write(ploy, 'Answer', { replyToId: root.id });
+    await mali.call(deleteReply, { params: { id: root.id } });
+    const [left] = await list(mali);
+    expect(left).toMatchObject({ content: undefined, user: undefined, own: false, subReplyCount: 1 });
+    expect(JSON.stringify(await db.select().from(replies))).not.toContain('Secret');
+    await ploy.call(deleteReply, { params: { id: sub.id } });
+    expect(await list()).toEqual([]);
+  });
+
+  test('and writing outdate the pages of the subject', async () => {
+    purged.length = 0;
+    const { id } = await write(mali, 'Mine');
+    await mali.call(deleteReply, { params: { id } });
+    expect(purged).toEqual(['zest:replies:GOODS:one', 'zest:replies:GOODS:one']);
+  });
+});
+
+test('a closed account shows no name', async () => {
+  await db.insert(members).values({ tenantId: 'zest', id: 'gone', nickname: 'Gone', closedAt: new Date() });
+  await db.insert(replies).values({
+    ...product,
+    tenantId: 'zest',
+    id: 'r',
+    memberId: 'gone',
+    content: 'Still here',
+    atUserIds: ['gone'],
+  });
+  expect((await list())[0]).toMatchObject({ content: 'Still here', user: undefined, meta: { atUsers: [] } });
+});
+
+describe('refused', () => {
+  test.each([
+    ['nothing but white space', { content: ' \n ' }, 422],
+    ['a text too long', { content: 'x'.repeat(1_001) }, 422],
+    ['what the database can’t store', { content: 'a\0b' }, 422],
+    ['too many mentions', { meta: { atUserIds: Array.from({ length: 11 }, (_, i) => `${i}`) } }, 422],
+    ['a subject that isn’t there', { subjectId: 'nothing' }, 404],
+    ['an answer to nothing', { replyToId: 'nothing' }, 404],
+  ])('is %s', async (_, over, status) => {
+    await expect(write(mali, 'Text', over)).rejects.toMatchObject({ status });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is an answer to a comment on something else, or of the other tenant', async () => {
+    const { id: replyToId } = await write(mali, 'Root');
+    await expect(write(ploy, 'Text', { subjectId: 'two', replyToId })).rejects.toMatchObject({ status: 404 });
+    await expect(write(foreign, 'Text', { replyToId })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is a guest', async () => {
+    await expect(write(guest, 'Text')).rejects.toMatchObject({ status: 401 });
+  });
+});

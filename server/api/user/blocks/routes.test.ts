@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { blockRelations } from '#schemas/api/user.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { memberBlocks } from '../../../db/member-schema.ts';
+import { signedIn } from '../../../members/members.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client } = await openTestApi([zest]);
+const as: Record<string, ReturnType<typeof client>> = {};
+for (const id of ['mali', 'ploy', 'nid']) as[id] = client(zest, await signedIn(db, zest, id));
+await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' });
+
+test('a block is known to the two whom it concerns', async () => {
+  const ids = ['mali', 'ploy', 'nid'];
+  const asked = (id: string) => as[id]?.call(blockRelations, { body: { fromUserIds: ids, blockedUserIds: ids } });
+  const relation = { fromUserId: 'mali', blockedUserId: 'ploy' };
+  expect(await asked('mali')).toEqual([relation]);
+  expect(await asked('ploy')).toEqual([relation]);
+  expect(await asked('nid')).toEqual([]);
+});

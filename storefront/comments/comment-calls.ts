@@ -1,0 +1,33 @@
+import { browserApi } from '#client/browser-api.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { createReply, deleteReply, rootReplies, subReplies } from '#schemas/api/interaction.ts';
+import { searchUsers } from '#schemas/api/user.ts';
+import { COMMENTS } from '#schemas/constants.ts';
+
+type NewReply = EndpointArgs<typeof createReply>['body'];
+export type CommentSubject = Pick<NewReply, 'subjectType' | 'subjectId'>;
+
+/** So many members are offered while a name is typed. */
+const OFFERED = 5;
+
+/** A page of a subject's comments, each with its first replies. @throws ApiError */
+export const commentPage = (subject: CommentSubject, page: number) =>
+  browserApi().call(rootReplies, {
+    body: { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot, pageRequest: { page } },
+  });
+
+/** A page of the replies below a comment. @throws ApiError */
+export const replyPage = (rootId: string, page: number) =>
+  browserApi().call(subReplies, { body: { rootId, page, pageSize: COMMENTS.subPageSize } });
+
+/** @throws ApiError */
+export const sendComment = (body: NewReply) => browserApi().call(createReply, { body });
+
+/** @throws ApiError */
+export const deleteComment = (id: string) => browserApi().call(deleteReply, { params: { id } });
+
+/** Members whose name begins like this. @throws ApiError */
+export async function membersNamed(keyword: string) {
+  const body = { keyword, pageRequest: { size: OFFERED } };
+  return (await browserApi().call(searchUsers, { body })).content;
+}

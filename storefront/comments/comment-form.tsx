@@ -1,0 +1,137 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { COMMENT_TEXT } from '#schemas/constants.ts';
+import type { ShownUser } from '#schemas/entities/shown-user.ts';
+import buttons from '#ui/button.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './comments.module.css';
+import { withMention } from './mention.ts';
+import type { NewComment, Refusal } from './use-comments.ts';
+import { useMentions } from './use-mentions.ts';
+
+type Props = {
+  /** What is asked for; also the field's name. */
+  label: string;
+  post: (comment: NewComment) => Promise<Refusal | undefined>;
+  onPosted?: () => void;
+  autoFocus?: boolean;
+};
+
+/** The number of characters left is shown from here on. */
+const WARN_BELOW = 100;
+
+/** Writes a comment; `@` offers members to mention. What was typed stays until it is posted. */
+export function CommentForm({ label, post, onPosted, autoFocus = false }: Props): ReactNode {
+  const { t } = useView();
+  const listId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [mentioned, setMentioned] = useState<ShownUser[]>([]);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const mentions = useMentions();
+  const left = COMMENT_TEXT.maxLength - text.length;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || text.trim() === '') return;
+    setSending(true);
+    const named = mentioned.filter(({ nickname }) => text.includes(`@${nickname}`));
+    const atUserIds = named.slice(0, COMMENT_TEXT.maxMentions).map(({ id }) => id);
+    const refused = await post({ content: text.trim(), atUserIds });
+    setSending(false);
+    setRefusal(refused);
+    if (refused) return;
+    setText('');
+    setMentioned([]);
+    onPosted?.();
+  };
+
+  const mention = (user: ShownUser) => {
+    const caret = field.current?.selectionStart ?? text.length;
+    const next = withMention(text, caret, user.nickname);
+    setText(next.text);
+    setMentioned((all) => [...all, user]);
+    mentions.close();
+    // After React has put the text into the field.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = mentions.onKey(event.key);
+    if (chosen === undefined) return;
+    event.preventDefault();
+    if (chosen) mention(chosen);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={send} data-testid="comment-form">
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={2}
+        value={text}
+        maxLength={COMMENT_TEXT.maxLength}
+        aria-label={label}
+        placeholder={label}
+        aria-autocomplete="list"
+        aria-controls={mentions.offered.length > 0 ? listId : undefined}
+        aria-activedescendant={mentions.offered.length > 0 ? `${listId}-${mentions.active}` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the member has just asked for this field
+        autoFocus={autoFocus}
+        onChange={({ target }) => {
+          setText(target.value);
+          mentions.look(target.value, target.selectionStart);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={mentions.close}
+      />
+      {mentions.offered.length > 0 && (
+        <div id={listId} role="listbox" aria-label={t('comments.mentions')} className={styles.offered}>
+          {mentions.offered.map((user, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+            <div
+              key={user.id}
+              id={`${listId}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === mentions.active}
+              data-testid="mention-option"
+              className={styles.option}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => mention(user)}
+            >
+              {user.nickname}
+            </div>
+          ))}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {mentions.offered.length > 0 && `${t('comments.mentions')}: ${mentions.offered.length}`}
+        </span>
+      </VisuallyHidden>
+      {refusal && (
+        <p role="alert" className={styles.refusal} data-testid="comment-refusal">
+          {t(refusal === 'signedOut' ? 'errors.unauthorized' : `comments.${refusal}`)}
+        </p>
+      )}
+      <div className={styles.formEnd}>
+        {left < WARN_BELOW && <span>{t('comments.left', { count: left })}</span>}
+        <button
+          type="submit"
+          className={buttons.primary}
+          disabled={text.trim() === ''}
+          aria-disabled={isSending}
+          data-testid="comment-send"
+        >
+          {t(isSending ? 'comments.sending' : 'comments.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

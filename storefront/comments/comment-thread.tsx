@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { toast } from '#ui/toast.ts';
+import { openLogin } from '../login/login-request.ts';
+import { CommentEntry } from './comment-entry.tsx';
+import { CommentForm } from './comment-form.tsx';
+import styles from './comments.module.css';
+import type { SubReply, Thread } from './thread.ts';
+import type { useComments } from './use-comments.ts';
+
+type Props = { thread: Thread; comments: ReturnType<typeof useComments> };
+
+/** A comment, the replies below it, and the form for another one. */
+export function CommentThread({ thread, comments }: Props): ReactNode {
+  const { t } = useView();
+  const isMember = useSignedIn();
+  const [answered, setAnswered] = useState<SubReply>();
+  const rest = thread.subReplyCount - thread.subReplies.length;
+
+  const answer = (reply: SubReply) => (isMember ? setAnswered(reply) : openLogin());
+  const remove = async (id: string) => {
+    const refusal = await comments.remove(id);
+    if (refusal) toast(t('errors.server'), { variant: 'error' });
+    else toast(t('comments.deleted'));
+  };
+  const showMore = async () => {
+    if (!(await comments.moreReplies(thread))) toast(t('errors.module'), { variant: 'error' });
+  };
+  return (
+    <li className={styles.comment} data-testid="comment" data-id={thread.id}>
+      <CommentEntry reply={thread} onReply={() => answer(thread)} onDelete={() => remove(thread.id)} />
+      {thread.subReplies.length > 0 && (
+        <ul className={styles.replies}>
+          {thread.subReplies.map((sub) => (
+            <li key={sub.id} className={styles.comment} data-testid="sub-reply" data-id={sub.id}>
+              <CommentEntry reply={sub} onReply={() => answer(sub)} onDelete={() => remove(sub.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <button type="button" className={styles.action} data-testid="more-replies" onClick={showMore}>
+          {t('comments.more', { count: rest })}
+        </button>
+      )}
+      {answered && isMember && (
+        <CommentForm
+          key={answered.id}
+          label={t('comments.writeReply', { name: answered.user?.nickname ?? t('comments.gone') })}
+          post={(comment) => comments.post({ ...comment, replyToId: answered.id })}
+          onPosted={() => {
+            setAnswered(undefined);
+            toast(t('comments.sent'));
+          }}
+          autoFocus
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import type { Messages } from '#locales/translate.ts';
+import { MoreTexts, useView } from '#runtime/view-context.tsx';
+import type { Paged } from '#schemas/api/paging.ts';
+import type { Reply } from '#schemas/entities/reply.ts';
+import buttons from '#ui/button.module.css';
+import { NoData } from '#ui/no-data.tsx';
+import { toast } from '#ui/toast.ts';
+import { LoadMore } from '../load-more.tsx';
+import { openLogin } from '../login/login-request.ts';
+import type { CommentSubject } from './comment-calls.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import styles from './comments.module.css';
+import { useComments } from './use-comments.ts';
+
+type Props = {
+  subject: CommentSubject;
+  /** The newest comments, as a guest sees them. */
+  first: Paged<Reply>;
+  messages: Messages;
+};
+
+/** What people say about a subject, and the form to join in. The first page is there without script, too. */
+export function Comments({ messages, ...props }: Props): ReactNode {
+  return (
+    <MoreTexts messages={messages}>
+      <Section {...props} />
+    </MoreTexts>
+  );
+}
+
+function Section({ subject, first }: Omit<Props, 'messages'>) {
+  const { t } = useView();
+  const comments = useComments(subject, first);
+  const { threads, total, hasNext, state, more, post } = comments;
+  const labels = { more: t('action.loadMore'), retry: t('action.retry'), loading: t('list.loading') };
+  return (
+    <section className={styles.section} aria-labelledby="comments" data-testid="comments">
+      <h2 id="comments">
+        {t('comments.title')} <span className={styles.total}>{total}</span>
+      </h2>
+      {useSignedIn() ? (
+        <CommentForm label={t('comments.write')} post={post} onPosted={() => toast(t('comments.sent'))} />
+      ) : (
+        <button
+          type="button"
+          className={buttons.secondary}
+          data-testid="comment-sign-in"
+          onClick={() => openLogin()}
+        >
+          {t('comments.signIn')}
+        </button>
+      )}
+      {threads.length === 0 && <NoData message={t('comments.empty')} />}
+      <ul className={styles.list}>
+        {threads.map((thread) => (
+          <CommentThread key={thread.id} thread={thread} comments={comments} />
+        ))}
+      </ul>
+      {state === 'failed' && <p role="alert">{t('errors.module')}</p>}
+      {hasNext && <LoadMore state={state} href="#comments" onMore={more} labels={labels} />}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { endSession } from '#client/session.ts';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { COMMENTS } from '#schemas/constants.ts';
+import type { Reply } from '#schemas/entities/reply.ts';
+import type { CommentSubject } from './comment-calls.ts';
+import { asThread, type Thread, withMoreReplies, withoutReply, withReply } from './thread.ts';
+
+export type NewComment = { content: string; replyToId?: string | undefined; atUserIds: string[] };
+/** Why a comment wasn't posted. */
+export type Refusal = 'failed' | 'tooMany' | 'signedOut';
+
+const calls = () => import('./comment-calls.ts');
+
+/** A subject's comments: the first page came with the page, which is the guest's; a member's own are marked after it. */
+export function useComments({ subjectType, subjectId }: CommentSubject, first: Paged<Reply>) {
+  const [threads, setThreads] = useState(() => first.content.map(asThread));
+  const [total, setTotal] = useState(first.totalElements);
+  const [hasNext, setHasNext] = useState(first.hasNext);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const page = useRef(1);
+  const isMember = useSignedIn();
+
+  useEffect(() => {
+    if (!isMember) {
+      setThreads((all) => all.map(asStranger));
+      return;
+    }
+    let isCurrent = true;
+    calls()
+      .then(({ commentPage }) => commentPage({ subjectType, subjectId }, 1))
+      .then((found) => {
+        if (!isCurrent) return;
+        page.current = 1;
+        setThreads(found.content.map(asThread));
+        setTotal(found.totalElements);
+        setHasNext(found.hasNext);
+      })
+      // What came with the page stays; it only doesn't know whose it is.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMember, subjectType, subjectId]);
+
+  const more = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const { commentPage } = await calls();
+      const found = await commentPage({ subjectType, subjectId }, page.current + 1);
+      page.current += 1;
+      setThreads((all) => [...new Map([...all, ...found.content.map(asThread)].map((one) => [one.id, one])).values()]);
+      setHasNext(found.hasNext);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  /** The next ten below a comment; those shown already count. True if that worked. */
+  const moreReplies = async ({ id, subReplies }: Thread): Promise<boolean> => {
+    try {
+      const { replyPage } = await calls();
+      const next = Math.floor(subReplies.length / COMMENTS.subPageSize) + 1;
+      const found = await replyPage(id, next);
+      setThreads((all) => withMoreReplies(all, id, found.content));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const post = async ({ content, replyToId, atUserIds }: NewComment): Promise<Refusal | undefined> => {
+    try {
+      const { sendComment } = await calls();
+      const reply = await sendComment({ subjectType, subjectId, content, replyToId, meta: { atUserIds } });
+      setThreads((all) => withReply(all, reply));
+      if (reply.rootId === undefined) setTotal((count) => count + 1);
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+
+  const remove = async (id: string): Promise<Refusal | undefined> => {
+    try {
+      const { deleteComment } = await calls();
+      await deleteComment(id);
+      if (threads.some((thread) => thread.id === id && thread.subReplyCount === 0)) setTotal((count) => count - 1);
+      setThreads((all) => withoutReply(all, id));
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+
+  return { threads, total, hasNext, state, more, moreReplies, post, remove };
+}
+
+function refusalOf(error: unknown): Refusal {
+  const { code } = error as { code?: unknown };
+  if (code === 'RATE_LIMITED') return 'tooMany';
+  if (code !== '401') return 'failed';
+  endSession();
+  return 'signedOut';
+}
+
+/** Nothing is a guest's own. */
+function asStranger(thread: Thread): Thread {
+  return { ...thread, own: false, subReplies: thread.subReplies.map((sub) => ({ ...sub, own: false })) };
+}

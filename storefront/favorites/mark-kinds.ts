@@ -1,0 +1,16 @@
+import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+
+/** The tabs of the favourites and what each holds; deals stand with the products. */
+export const FAVORITE_TABS = {
+  products: ['GOODS', 'CONTENT'],
+  content: ['NOTE'],
+  articles: ['ARTICLE'],
+  brands: ['BRAND'],
+  reviews: ['GOODS_COMMENT'],
+} as const satisfies Record<string, readonly (typeof COLLECT_SUBJECT_TYPES)[number][]>;
+export type FavoriteTab = keyof typeof FAVORITE_TABS;
+
+/** The tab that the address names, else the first. */
+export function favoriteTab(name: string | null | undefined): FavoriteTab {
+  return name && Object.hasOwn(FAVORITE_TABS, name) ? (name as FavoriteTab) : 'products';
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import { NoData } from '#ui/no-data.tsx';
+import { LoadMore } from '../load-more.tsx';
+import { useMorePages } from '../use-more-pages.ts';
+import { MarkedCard } from './marked-card.tsx';
+import { markedPage } from './marked-page.ts';
+import styles from './mark-list.module.css';
+
+type Props = {
+  actionType: 'COLLECT' | 'THUMB_UP';
+  subjectTypes: readonly (typeof COLLECT_SUBJECT_TYPES)[number][];
+  empty: string;
+};
+
+/** What the member has collected or liked, the newest first, growing on demand. */
+export function MarkList({ actionType, subjectTypes, empty }: Props) {
+  const ctx = useView();
+  const { t } = ctx;
+  const query = { actionType, subjectTypes: [...subjectTypes] };
+  const load = (page: number) => markedPage(query, page);
+  const { items, hasNext, state, more } = useMorePages({ page: 0, hasNext: true, knownIds: [], load });
+  const first = useRef(more);
+  useEffect(() => void first.current(), []);
+  if (!hasNext && items.length === 0) return <NoData message={empty} />;
+  return (
+    <div data-testid="mark-list" aria-busy={state === 'loading'}>
+      <ul className={styles.list} data-kind={subjectTypes[0]}>
+        {items.map((mark) => (
+          <li key={mark.id}>
+            <MarkedCard ctx={ctx} mark={mark} list={actionType === 'COLLECT' ? 'favorites' : 'likes'} />
+          </li>
+        ))}
+      </ul>
+      {state === 'failed' && <p role="alert">{t('errors.module')}</p>}
+      {hasNext && (
+        <LoadMore
+          state={state}
+          href="?"
+          onMore={more}
+          labels={{ more: t('action.loadMore'), retry: t('action.retry'), loading: t('list.loading') }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { browserApi } from '#client/browser-api.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { markPage } from '#schemas/api/interaction.ts';
+
+type Query = Pick<EndpointArgs<typeof markPage>['body'], 'actionType' | 'subjectTypes'>;
+
+/** A page of the member's own favourites or likes, each with an id for lists. @throws ApiError */
+export async function markedPage(query: Query, page: number) {
+  const found = await browserApi().call(markPage, { body: { ...query, pageRequest: { page } } });
+  const content = found.content.map((mark) => ({ ...mark, id: `${mark.subjectType} ${mark.subjectId}` }));
+  return { content, hasNext: found.hasNext };
+}

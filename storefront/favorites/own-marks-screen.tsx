@@ -1,0 +1,23 @@
+import type { Messages } from '#locales/translate.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import screen from '../lists/list-screen.module.css';
+import { favoriteTab } from './mark-kinds.ts';
+import { OwnMarks } from './own-marks.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  list: 'favorites' | 'likes';
+  /** The tab that the address names. */
+  tab?: string | undefined;
+  messages: Messages;
+};
+
+/** /favorites and /likes: the page is everybody's, the list is asked for in the member's browser. */
+export function OwnMarksScreen({ ctx, list, tab, messages }: Props) {
+  return (
+    <div className={screen.screen} data-testid={list}>
+      <h1>{ctx.t(`screen.${list}`)}</h1>
+      <OwnMarks list={list} tab={favoriteTab(tab)} messages={messages} />
+    </div>
+  );
+}

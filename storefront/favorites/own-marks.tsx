@@ -1,0 +1,80 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import type { Messages } from '#locales/translate.ts';
+import { MoreTexts, useView } from '#runtime/view-context.tsx';
+import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import buttons from '#ui/button.module.css';
+import { NoData } from '#ui/no-data.tsx';
+import { TabStrip } from '#ui/tab-strip.tsx';
+import { openLogin } from '../login/login-request.ts';
+import { FAVORITE_TABS, type FavoriteTab, favoriteTab } from './mark-kinds.ts';
+
+const MarkList = lazy(() => import('./mark-list.tsx').then((module) => ({ default: module.MarkList })));
+
+type Props = {
+  list: 'favorites' | 'likes';
+  /** The tab that the address names. */
+  tab: FavoriteTab;
+  messages: Messages;
+};
+
+/** A member's favourites under their tabs, or likes; a guest is asked to sign in. */
+export function OwnMarks({ messages, ...props }: Props): ReactNode {
+  return (
+    <MoreTexts messages={messages}>
+      <Gate {...props} />
+    </MoreTexts>
+  );
+}
+
+function Gate({ list, tab }: Omit<Props, 'messages'>) {
+  const { t } = useView();
+  if (useSignedIn())
+    return (
+      <Suspense>{list === 'favorites' ? <Favorites tab={tab} /> : <Likes />}</Suspense>
+    );
+  const signIn = (
+    <button type="button" className={buttons.primary} onClick={() => openLogin()}>
+      {t('login.title')}
+    </button>
+  );
+  return <NoData message={t(`${list}.signIn`)} action={signIn} />;
+}
+
+function Likes() {
+  const { t } = useView();
+  return <MarkList actionType="THUMB_UP" subjectTypes={LIKE_SUBJECT_TYPES} empty={t('likes.empty')} />;
+}
+
+function Favorites({ tab: first }: { tab: FavoriteTab }) {
+  const { t } = useView();
+  const panelId = useId();
+  const [tab, setTab] = useState(first);
+  const tabs = (Object.keys(FAVORITE_TABS) as FavoriteTab[]).map((value) => ({ value, label: t(`tab.${value}`) }));
+  const choose = (value: string | null) => {
+    const next = favoriteTab(value);
+    setTab(next);
+    window.history.replaceState(null, '', `?tab=${next}`);
+  };
+  return (
+    <>
+      <TabStrip
+        tabs={tabs}
+        value={tab}
+        onChange={choose}
+        labels={{ list: t('favorites.tabs'), previous: t('action.previous'), next: t('action.next') }}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`tab.${tab}`)}>
+        <MarkList
+          key={tab}
+          actionType="COLLECT"
+          subjectTypes={FAVORITE_TABS[tab]}
+          empty={t('favorites.empty')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { toast } from '#ui/toast.ts';
+import { openLogin } from './login/login-request.ts';
+
+type Props = {
+  /** The member to follow. */
+  id: string;
+  name: string;
+};
+
+const calls = () => import('./follow-calls.ts');
+
+/** Follows another member; what is known of it is asked for in the member's browser. */
+export function FollowButton({ id, name }: Props): ReactNode {
+  const { t } = useView();
+  const isMember = useSignedIn();
+  const [isFollowed, setFollowed] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  useEffect(() => {
+    setFollowed(false);
+    if (!isMember) return;
+    let isCurrent = true;
+    calls()
+      .then(({ isFollowing }) => isFollowing(id))
+      .then(
+        (found) => isCurrent && setFollowed(found),
+        // Unknown counts as not followed: following twice changes nothing.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMember, id]);
+
+  const toggle = async () => {
+    if (!isMember) return openLogin();
+    if (isPending) return;
+    setPending(true);
+    try {
+      const { setFollowing } = await calls();
+      await setFollowing(id, !isFollowed);
+      setFollowed(!isFollowed);
+    } catch {
+      toast(t('errors.server'), { variant: 'error' });
+    }
+    setPending(false);
+  };
+  return (
+    <button
+      type="button"
+      className={isFollowed ? buttons.secondary : buttons.primary}
+      aria-pressed={isFollowed}
+      aria-busy={isPending}
+      aria-label={t('follow.name', { name })}
+      data-testid="follow"
+      data-state={isFollowed ? 'on' : 'off'}
+      onClick={toggle}
+    >
+      {t(isFollowed ? 'follow.unfollow' : 'follow.follow')}
+    </button>
+  );
+}

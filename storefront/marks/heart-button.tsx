@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { Mark } from './mark-store.ts';
+import { pressMark } from './press-mark.ts';
+import { useMark } from './use-mark.ts';
+
+export type HeartProps = {
+  mark: Mark;
+  label: string;
+  /** Class of the visible label; without one there is none. */
+  labelClass?: string | undefined;
+  className: string | undefined;
+  icon?: 'heart' | 'star' | undefined;
+  /** After the server has agreed. */
+  onDone?: () => void;
+};
+
+/** The button of a favourite or a like: it shows what the server knows, and that an answer is awaited. */
+export function HeartButton({ mark, label, labelClass, className, icon = 'heart', onDone }: HeartProps): ReactNode {
+  const { marked, pending } = useMark(mark);
+  const toggle = async () => {
+    if (await pressMark(mark)) onDone?.();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-pressed={marked}
+      aria-busy={pending}
+      data-testid={mark.action === 'COLLECT' ? 'favorite' : 'like'}
+      data-state={marked ? 'on' : 'off'}
+      onClick={toggle}
+    >
+      <Icon name={icon} size={18} filled={marked} />
+      {labelClass && <span className={labelClass}>{label}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styles from './mark-button.module.css';
+import { HeartButton } from './heart-button.tsx';
+import type { Mark } from './mark-store.ts';
+
+type Props = Mark & { label: string; icon?: 'heart' | 'star'; size?: 'small' | 'normal' };
+
+/** A favourite or like outside of cards: with its name beside it, or small. */
+export function MarkButton({ label, icon, size = 'normal', ...mark }: Props): ReactNode {
+  return (
+    <HeartButton
+      mark={mark}
+      label={label}
+      icon={icon}
+      className={size === 'small' ? styles.small : styles.button}
+      labelClass={size === 'small' ? undefined : styles.label}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { browserApi } from '#client/browser-api.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import { reportOptions, sendReport } from '#schemas/api/user.ts';
+
+type Report = EndpointArgs<typeof sendReport>['body'];
+export type ReportSubject = Pick<Report, 'subjectType' | 'subjectId'>;
+
+/** @throws ApiError */
+export const optionsFor = (subjectType: Report['subjectType']) =>
+  browserApi().call(reportOptions, { query: { subjectType } });
+
+/** @throws ApiError */
+export const report = (body: Report) => browserApi().call(sendReport, { body });

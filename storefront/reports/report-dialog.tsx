@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { REPORT } from '#schemas/constants.ts';
+import buttons from '#ui/button.module.css';
+import { Modal } from '#ui/modal.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { optionsFor, type ReportSubject, report } from './report-calls.ts';
+import styles from './report-dialog.module.css';
+
+type Props = { subject: ReportSubject; onClose: () => void };
+type Option = { code: string; name: string };
+
+/** What is wrong, of the options that the subject's type has, and why: at least ten characters (S2 §5). */
+export function ReportDialog({ subject, onClose }: Props): ReactNode {
+  const { t } = useView();
+  const hintId = useId();
+  const { subjectType } = subject;
+  const [options, setOptions] = useState<Option[]>();
+  const [chosen, setChosen] = useState('');
+  const [reason, setReason] = useState('');
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const count = reason.trim().length;
+  const isComplete = chosen !== '' && count >= REPORT.minReasonLength;
+
+  useEffect(() => {
+    optionsFor(subjectType).then(setOptions, () => setState('failed'));
+  }, [subjectType]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || state === 'sending') return;
+    setState('sending');
+    try {
+      await report({ ...subject, optionCode: chosen, reason: reason.trim() });
+      toast(t('report.sent'));
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Modal
+      title={t('report.title')}
+      labels={{ close: t('action.close') }}
+      onClose={onClose}
+      testId="dialog-report"
+    >
+      <form className={styles.form} onSubmit={send}>
+        <fieldset className={styles.options}>
+          <legend className={styles.label}>{t('report.what')}</legend>
+          {!options && state !== 'failed' && <Spinner label={t('list.loading')} />}
+          {options?.map(({ code, name }) => (
+            <label key={code} className={styles.option}>
+              <input
+                type="radio"
+                name="option"
+                value={code}
+                checked={chosen === code}
+                data-testid="report-option"
+                onChange={() => setChosen(code)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.label}>
+          {t('report.reason')}
+          <textarea
+            className={styles.reason}
+            rows={4}
+            value={reason}
+            maxLength={REPORT.maxReasonLength}
+            aria-describedby={hintId}
+            data-testid="report-reason"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {t('report.hint', { min: REPORT.minReasonLength, count })}
+        </p>
+        {state === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {t('errors.server')}
+          </p>
+        )}
+        <button type="submit" className={buttons.primary} disabled={!isComplete} data-testid="report-send">
+          {t('report.send')}
+        </button>
+      </form>
+    </Modal>
+  );
+}
