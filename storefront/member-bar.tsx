@@ -31,9 +31,20 @@ function Buttons({ subject, author }: Omit<Props, 'messages'>) {
   return (
     <div className={styles.bar} data-testid="member-bar">
       {isContent && (
-        <MarkButton action="THUMB_UP" subjectType={subjectType} subjectId={subjectId} label={t('card.like')} />
+        <MarkButton
+          action="THUMB_UP"
+          subjectType={subjectType}
+          subjectId={subjectId}
+          label={t('card.like')}
+        />
       )}
-      <MarkButton action="COLLECT" {...subject} icon={isContent ? 'star' : 'heart'} size={isContent ? 'normal' : 'small'} label={t('card.favorite')} />
+      <MarkButton
+        action="COLLECT"
+        {...subject}
+        icon={isContent ? 'star' : 'heart'}
+        size={isContent ? 'normal' : 'small'}
+        label={t('card.favorite')}
+      />
       {author && <FollowButton id={author.id} name={author.name} />}
       <ReportButton {...subject} className={styles.report} />
     </div>

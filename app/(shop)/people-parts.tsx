@@ -17,9 +17,7 @@ export async function peopleParts(subject: Subject, article?: SubjectDetail['art
   tagPage(request, [`replies:${subject.subjectType}:${subject.subjectId}`]);
   // A subject stands without its comments rather than not at all.
   const none = { content: [], totalElements: 0, hasNext: false };
-  const first = await api
-    .call(rootReplies, { body: subject }, { signal: request.signal })
-    .catch(() => none);
+  const first = await api.call(rootReplies, { body: subject }, { signal: request.signal }).catch(() => none);
   const { authorId, author: name = '' } = article?.content ?? {};
   const author = authorId === undefined ? undefined : { id: authorId, name };
   return {

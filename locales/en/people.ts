@@ -13,8 +13,6 @@ export const people = {
   'follow.name': 'Follow {name}',
 
   'comments.title': 'Comments',
-  'comments.count_one': '{count} comment',
-  'comments.count_other': '{count} comments',
   'comments.empty': 'No comments yet. Be the first!',
   'comments.write': 'Write a comment…',
   'comments.writeReply': 'Reply to {name}…',
@@ -28,13 +26,11 @@ export const people = {
   'comments.replyName': 'Reply to {name}',
   'comments.more_one': 'Show {count} more reply',
   'comments.more_other': 'Show {count} more replies',
-  'comments.hide': 'Hide replies',
   'comments.delete': 'Delete',
   'comments.deleteOwn': 'Delete this comment?',
   'comments.deleted': 'Your comment is deleted',
   'comments.takenBack': 'This comment has been deleted',
   'comments.gone': 'Former member',
-  'comments.mention': 'Mention somebody',
   'comments.mentions': 'Members to mention',
   'comments.left': '{count} characters left',
 

@@ -15,7 +15,6 @@ export const people: Translation<typeof english> = {
   'follow.name': 'Ikuti {name}',
 
   'comments.title': 'Komentar',
-  'comments.count_other': '{count} komentar',
   'comments.empty': 'Belum ada komentar. Jadilah yang pertama!',
   'comments.write': 'Tulis komentar…',
   'comments.writeReply': 'Balas {name}…',
@@ -28,13 +27,11 @@ export const people: Translation<typeof english> = {
   'comments.reply': 'Balas',
   'comments.replyName': 'Balas {name}',
   'comments.more_other': 'Lihat {count} balasan lagi',
-  'comments.hide': 'Sembunyikan balasan',
   'comments.delete': 'Hapus',
   'comments.deleteOwn': 'Hapus komentar ini?',
   'comments.deleted': 'Komentar Anda sudah dihapus',
   'comments.takenBack': 'Komentar ini sudah dihapus',
   'comments.gone': 'Mantan anggota',
-  'comments.mention': 'Sebut seseorang',
   'comments.mentions': 'Anggota yang dapat disebut',
   'comments.left': 'Sisa {count} karakter',
 

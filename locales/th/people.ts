@@ -15,7 +15,6 @@ export const people: Translation<typeof english> = {
   'follow.name': 'ติดตาม {name}',
 
   'comments.title': 'ความคิดเห็น',
-  'comments.count_other': '{count} ความคิดเห็น',
   'comments.empty': 'ยังไม่มีความคิดเห็น มาเป็นคนแรกกันเถอะ',
   'comments.write': 'เขียนความคิดเห็น…',
   'comments.writeReply': 'ตอบกลับ {name}…',
@@ -28,13 +27,11 @@ export const people: Translation<typeof english> = {
   'comments.reply': 'ตอบกลับ',
   'comments.replyName': 'ตอบกลับ {name}',
   'comments.more_other': 'ดูการตอบกลับอีก {count} รายการ',
-  'comments.hide': 'ซ่อนการตอบกลับ',
   'comments.delete': 'ลบ',
   'comments.deleteOwn': 'ลบความคิดเห็นนี้หรือไม่',
   'comments.deleted': 'ลบความคิดเห็นแล้ว',
   'comments.takenBack': 'ความคิดเห็นนี้ถูกลบแล้ว',
   'comments.gone': 'อดีตสมาชิก',
-  'comments.mention': 'กล่าวถึงสมาชิก',
   'comments.mentions': 'สมาชิกที่จะกล่าวถึง',
   'comments.left': 'เหลืออีก {count} ตัวอักษร',
 

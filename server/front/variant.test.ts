@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { tenantScope } from '../tenants/tenants.ts';
-import { resolveVariant, splitLanguage } from './variant.ts';
+import { resolveTraits, resolveVariant, splitLanguage } from './variant.ts';
 
 const tenant = (over: Partial<Tenant> = {}) => tenantScope(tenantFixture('zest', over));
 
@@ -44,4 +44,16 @@ describe('splitLanguage', () => {
   ])('%s', (path, prefix, rest) => {
     expect(splitLanguage(path)).toEqual({ prefix, path: rest });
   });
+});
+
+it.each([
+  [undefined, 'guest'],
+  ['timezone=+07:00', 'guest'],
+  ['user-token=', 'guest'],
+  ['user-token=short', 'guest'],
+  [`xuser-token=${'a'.repeat(43)}`, 'guest'],
+  [`user-token=${'a'.repeat(43)}`, 'member'],
+  [`languages=th; user-token=${'a'.repeat(43)}; x=1`, 'member'],
+])('with the cookies %s rules see a %s', (cookie, audience) => {
+  expect(resolveTraits({ cookie }).audience).toBe(audience);
 });

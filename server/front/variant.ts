@@ -14,6 +14,7 @@ export type VariantHeaders = {
 const agents = new LRUCache<string, Pick<Variant, 'terminal' | 'device'>>({ max: 2_000 });
 const accepted = new LRUCache<string, readonly Language[]>({ max: 2_000 });
 const APP = /\bTalatApp\/(\d{1,4}(?:\.\d{1,4}){0,2})/;
+const MEMBER = /(?:^|;\s*)user-token=[\w-]{43}(?:;|$)/;
 const PREFIX = /^\/(th|en|id)(?=\/|$)/;
 
 /** Splits `/en/brands` into its language and the path that Next knows. */
@@ -45,9 +46,15 @@ export function resolveVariant(
   return { tenantId: scope.tenantId, lang, terminal: agent.terminal, device };
 }
 
-/** What rules may ask about the visitor. Everybody is a guest until members can sign in. */
+/**
+ * What rules may ask about the visitor. Whoever carries a token is shown what is meant for members: such a page holds
+ * nothing of anybody, and the API looks at the token itself.
+ */
 export function resolveTraits(headers: VariantHeaders): Traits {
-  return { audience: 'guest', appVersion: APP.exec(headers['user-agent'] ?? '')?.[1] };
+  return {
+    audience: MEMBER.test(headers.cookie ?? '') ? 'member' : 'guest',
+    appVersion: APP.exec(headers['user-agent'] ?? '')?.[1],
+  };
 }
 
 /** The app announces itself as `TalatApp/<version>`; tablets count as desktop. */

@@ -41,7 +41,12 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
       )}
       {inFavorites && (
         <div className={card.action}>
-          <CardMark action="COLLECT" subjectType="BRAND" subjectId={brand.id} labels={markLabels(ctx, 'COLLECT')} />
+          <CardMark
+            action="COLLECT"
+            subjectType="BRAND"
+            subjectId={brand.id}
+            labels={markLabels(ctx, 'COLLECT')}
+          />
         </div>
       )}
     </article>

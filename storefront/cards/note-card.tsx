@@ -65,17 +65,15 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
         )}
         <div className={styles.like} data-testid="note-like">
           {list === 'favorites' ? (
-            <MarkButton action="THUMB_UP" {...subject} label={ctx.t('card.like')} size="small" />
+            <>
+              <MarkButton action="THUMB_UP" {...subject} label={ctx.t('card.like')} size="small" />
+              <CardMark action="COLLECT" {...subject} icon="star" labels={markLabels(ctx, 'COLLECT')} />
+            </>
           ) : (
             <CardMark action="THUMB_UP" {...subject} labels={markLabels(ctx, 'THUMB_UP')} />
           )}
         </div>
       </div>
-      {list === 'favorites' && (
-        <div className={card.action}>
-          <CardMark action="COLLECT" {...subject} icon="star" labels={markLabels(ctx, 'COLLECT')} />
-        </div>
-      )}
     </article>
   );
 }

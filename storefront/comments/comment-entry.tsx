@@ -87,7 +87,7 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useView();
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
-    <span className={styles.confirm} role="group" aria-label={t('comments.deleteOwn')}>
+    <span className={styles.confirm}>
       {t('comments.deleteOwn')}
       <button type="button" className={styles.action} data-testid="comment-delete-confirm" onClick={onDelete}>
         {t('comments.delete')}

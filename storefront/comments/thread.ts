@@ -32,7 +32,11 @@ export function withoutReply(threads: readonly Thread[], id: string): Thread[] {
 }
 
 /** With more of a comment's replies; one that is shown already isn't shown twice. */
-export function withMoreReplies(threads: readonly Thread[], rootId: string, more: readonly SubReply[]): Thread[] {
+export function withMoreReplies(
+  threads: readonly Thread[],
+  rootId: string,
+  more: readonly SubReply[],
+): Thread[] {
   return threads.map((thread) => {
     if (thread.id !== rootId) return thread;
     const byId = new Map([...thread.subReplies, ...more].map((sub) => [sub.id, sub]));

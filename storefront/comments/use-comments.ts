@@ -51,7 +51,9 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
       const { commentPage } = await calls();
       const found = await commentPage({ subjectType, subjectId }, page.current + 1);
       page.current += 1;
-      setThreads((all) => [...new Map([...all, ...found.content.map(asThread)].map((one) => [one.id, one])).values()]);
+      setThreads((all) => [
+        ...new Map([...all, ...found.content.map(asThread)].map((one) => [one.id, one])).values(),
+      ]);
       setHasNext(found.hasNext);
       setState('idle');
     } catch {
@@ -88,7 +90,8 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     try {
       const { deleteComment } = await calls();
       await deleteComment(id);
-      if (threads.some((thread) => thread.id === id && thread.subReplyCount === 0)) setTotal((count) => count - 1);
+      if (threads.some((thread) => thread.id === id && thread.subReplyCount === 0))
+        setTotal((count) => count - 1);
       setThreads((all) => withoutReply(all, id));
       return undefined;
     } catch (error) {

@@ -4,9 +4,9 @@ import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { NoData } from '#ui/no-data.tsx';
 import { LoadMore } from '../load-more.tsx';
 import { useMorePages } from '../use-more-pages.ts';
+import styles from './mark-list.module.css';
 import { MarkedCard } from './marked-card.tsx';
 import { markedPage } from './marked-page.ts';
-import styles from './mark-list.module.css';
 
 type Props = {
   actionType: 'COLLECT' | 'THUMB_UP';

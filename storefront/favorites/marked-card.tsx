@@ -29,11 +29,7 @@ export function MarkedCard({ ctx, mark, list }: Props): ReactNode {
 function ReviewCard({ ctx, reply }: { ctx: ViewContext; reply: Reply }) {
   return (
     <article className={`${card.box} ${styles.review}`} data-testid="review-card" data-id={reply.id}>
-      <CardTitle
-        ctx={ctx}
-        className={styles.author}
-        href={localHref(ctx, paths.product(reply.subjectId))}
-      >
+      <CardTitle ctx={ctx} className={styles.author} href={localHref(ctx, paths.product(reply.subjectId))}>
         {reply.user?.nickname ?? ctx.t('comments.gone')}
       </CardTitle>
       <p className={styles.text}>{reply.content}</p>

@@ -31,10 +31,7 @@ export function OwnMarks({ messages, ...props }: Props): ReactNode {
 
 function Gate({ list, tab }: Omit<Props, 'messages'>) {
   const { t } = useView();
-  if (useSignedIn())
-    return (
-      <Suspense>{list === 'favorites' ? <Favorites tab={tab} /> : <Likes />}</Suspense>
-    );
+  if (useSignedIn()) return <Suspense>{list === 'favorites' ? <Favorites tab={tab} /> : <Likes />}</Suspense>;
   const signIn = (
     <button type="button" className={buttons.primary} onClick={() => openLogin()}>
       {t('login.title')}
@@ -52,7 +49,10 @@ function Favorites({ tab: first }: { tab: FavoriteTab }) {
   const { t } = useView();
   const panelId = useId();
   const [tab, setTab] = useState(first);
-  const tabs = (Object.keys(FAVORITE_TABS) as FavoriteTab[]).map((value) => ({ value, label: t(`tab.${value}`) }));
+  const tabs = (Object.keys(FAVORITE_TABS) as FavoriteTab[]).map((value) => ({
+    value,
+    label: t(`tab.${value}`),
+  }));
   const choose = (value: string | null) => {
     const next = favoriteTab(value);
     setTab(next);

@@ -16,7 +16,14 @@ export type HeartProps = {
 };
 
 /** The button of a favourite or a like: it shows what the server knows, and that an answer is awaited. */
-export function HeartButton({ mark, label, labelClass, className, icon = 'heart', onDone }: HeartProps): ReactNode {
+export function HeartButton({
+  mark,
+  label,
+  labelClass,
+  className,
+  icon = 'heart',
+  onDone,
+}: HeartProps): ReactNode {
   const { marked, pending } = useMark(mark);
   const toggle = async () => {
     if (await pressMark(mark)) onDone?.();

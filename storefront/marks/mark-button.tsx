@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styles from './mark-button.module.css';
 import { HeartButton } from './heart-button.tsx';
+import styles from './mark-button.module.css';
 import type { Mark } from './mark-store.ts';
 
 type Props = Mark & { label: string; icon?: 'heart' | 'star'; size?: 'small' | 'normal' };

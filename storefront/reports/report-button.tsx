@@ -11,7 +11,10 @@ const ReportDialog = lazy(() =>
 );
 
 /** Opens the form of a report; a guest is asked to sign in. */
-export function ReportButton({ className, ...subject }: ReportSubject & { className: string | undefined }): ReactNode {
+export function ReportButton({
+  className,
+  ...subject
+}: ReportSubject & { className: string | undefined }): ReactNode {
   const { t } = useView();
   const isMember = useSignedIn();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
-import { send as sendPlain, sendJson } from '../support/http.ts';
+import { sendJson, send as sendPlain } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, signInMember, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
@@ -157,7 +157,10 @@ test('[I7] an author is followed and no longer followed', async ({ page, server 
   const followInfo = { targetId: '40001', targetType: 'USER' };
   expect(await bodiesOf(server, since, 'follow')).toEqual([{ followInfo }]);
   expect(await bodiesOf(server, since, 'unfollow')).toEqual([{ followInfo }]);
-  expect(await bodiesOf(server, since, 'followedUsers')).toContainEqual({ targetIds: ['40001'], pageRequest: {} });
+  expect(await bodiesOf(server, since, 'followedUsers')).toContainEqual({
+    targetIds: ['40001'],
+    pageRequest: {},
+  });
 });
 
 test.describe('favourites and likes', () => {
@@ -166,11 +169,17 @@ test.describe('favourites and likes', () => {
     const { id: deal } = await someDeal(server);
     const pages = '/saas-search-service/search/contents/client-pages';
     const first = async (type: string) =>
-      (await call(server, pages, { contentTypeCodes: [type], pageRequest: { size: 1 } })).json.data.content[0].id;
+      (await call(server, pages, { contentTypeCodes: [type], pageRequest: { size: 1 } })).json.data.content[0]
+        .id;
     const [note, article] = [await first('NOTE'), await first('ARTICLE')];
     const keep = (subjectType: string, subjectId: string, action = 'user-mark-records') =>
       call(server, `/saas-interaction-service/${action}/create`, { subjectType, subjectId }, token);
-    for (const [type, id] of [['CONTENT', deal], ['NOTE', note], ['ARTICLE', article], ['BRAND', '1']] as const)
+    for (const [type, id] of [
+      ['CONTENT', deal],
+      ['NOTE', note],
+      ['ARTICLE', article],
+      ['BRAND', '1'],
+    ] as const)
       expect((await keep(type, id)).json.success).toBe(true);
     await keep('ARTICLE', article, 'thumb-up-user-record');
 
@@ -217,11 +226,19 @@ test.describe('favourites and likes', () => {
     ];
     await page.route('**/user-interaction/queryMarkPage', (route) =>
       route.fulfill({
-        json: { success: true, code: 'OK', message: '', data: { content: marks, totalElements: 2, hasNext: false } },
+        json: {
+          success: true,
+          code: 'OK',
+          message: '',
+          data: { content: marks, totalElements: 2, hasNext: false },
+        },
       }),
     );
     await page.goto('/en/favorites');
-    for (const [card, title] of [['goods-card', 'goods-title'], ['note-card', 'note-title']] as const) {
+    for (const [card, title] of [
+      ['goods-card', 'goods-title'],
+      ['note-card', 'note-title'],
+    ] as const) {
       const badge = page.getByTestId(card).getByTestId(title).getByTestId('badge-invalid');
       await expect(badge).toHaveText('Invalid');
       await expect(page.getByTestId(card).getByRole('link')).toHaveCount(0);
@@ -237,7 +254,10 @@ test('100 hostile texts in comments, names and reports run nothing', async ({ pa
   const { id: subjectId, code } = await someDeal(server, 3);
   const subject = { subjectType: 'CONTENT', subjectId };
   const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-  const texts = [...HOSTILE_HTML, ...HOSTILE_LINKS].filter(isStorable).filter((text) => text.trim()).slice(0, 100);
+  const texts = [...HOSTILE_HTML, ...HOSTILE_LINKS]
+    .filter(isStorable)
+    .filter((text) => text.trim())
+    .slice(0, 100);
   expect(texts).toHaveLength(100);
   for (const [i, text] of texts.entries()) {
     // An address may not write as fast as this.
@@ -274,7 +294,10 @@ test('100 hostile texts in comments, names and reports run nothing', async ({ pa
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('login is a sheet that reports and comments fit in; nothing scrolls sideways', async ({ page, server }) => {
+  test('login is a sheet that reports and comments fit in; nothing scrolls sideways', async ({
+    page,
+    server,
+  }) => {
     const { code } = await someDeal(server);
     await openDeal(page, code, 'th');
     await page.getByTestId('member-bar').getByTestId('favorite').tap();

@@ -26,7 +26,11 @@ beforeEach(async () => {
 });
 
 /** Each a second after the last. */
-async function write(api: typeof mali, content: string, over: Partial<EndpointArgs<typeof createReply>['body']> = {}) {
+async function write(
+  api: typeof mali,
+  content: string,
+  over: Partial<EndpointArgs<typeof createReply>['body']> = {},
+) {
   tick += 1;
   clock.set(tick * 1_000);
   return api.call(createReply, { body: { ...product, content, ...over } });
@@ -47,7 +51,9 @@ test('[I8] replies below a comment come oldest first, in pages of ten', async ()
   const { id: rootId } = await write(mali, 'Root');
   for (let i = 1; i <= 12; i++) await write(ploy, `${i}`, { replyToId: rootId });
   const first = await guest.call(subReplies, { body: { rootId } });
-  expect(first.content.map(({ content }) => content)).toEqual(Array.from({ length: 10 }, (_, i) => `${i + 1}`));
+  expect(first.content.map(({ content }) => content)).toEqual(
+    Array.from({ length: 10 }, (_, i) => `${i + 1}`),
+  );
   const second = await guest.call(subReplies, { body: { rootId, page: 2 } });
   expect([second.content.length, second.hasNext, second.totalElements]).toEqual([2, false, 12]);
 });

@@ -13,7 +13,8 @@ await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'mali', block
 
 test('a block is known to the two whom it concerns', async () => {
   const ids = ['mali', 'ploy', 'nid'];
-  const asked = (id: string) => as[id]?.call(blockRelations, { body: { fromUserIds: ids, blockedUserIds: ids } });
+  const asked = (id: string) =>
+    as[id]?.call(blockRelations, { body: { fromUserIds: ids, blockedUserIds: ids } });
   const relation = { fromUserId: 'mali', blockedUserId: 'ploy' };
   expect(await asked('mali')).toEqual([relation]);
   expect(await asked('ploy')).toEqual([relation]);

@@ -39,9 +39,12 @@ test('nobody follows themselves, nobody, or somebody of another tenant', async (
 
 test('who has closed the account is followed by nobody', async () => {
   await mali.call(follow, to('gone'));
-  await db.insert(members).values({ tenantId: 'zest', id: 'gone', nickname: 'gone' }).onConflictDoUpdate({
-    target: [members.tenantId, members.id],
-    set: { closedAt: new Date() },
-  });
+  await db
+    .insert(members)
+    .values({ tenantId: 'zest', id: 'gone', nickname: 'gone' })
+    .onConflictDoUpdate({
+      target: [members.tenantId, members.id],
+      set: { closedAt: new Date() },
+    });
   expect(await followed()).not.toContain('gone');
 });

@@ -29,5 +29,7 @@ test.each([
 });
 
 test('guests search nobody', async () => {
-  await expect(client(zest).call(searchUsers, { body: { keyword: 'm' } })).rejects.toMatchObject({ status: 401 });
+  await expect(client(zest).call(searchUsers, { body: { keyword: 'm' } })).rejects.toMatchObject({
+    status: 401,
+  });
 });

@@ -12,7 +12,12 @@ const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
 const api = client(zest, { ...(await signedIn(db, zest, 'mali')), 'Accept-Language': 'id' });
 await db.insert(goods).values(goodsRow('zest', 'one'));
-const body = { subjectType: 'GOODS', subjectId: 'one', optionCode: 'COUNTERFEIT', reason: '1234567890' } as const;
+const body = {
+  subjectType: 'GOODS',
+  subjectId: 'one',
+  optionCode: 'COUNTERFEIT',
+  reason: '1234567890',
+} as const;
 
 test('[I10] every type of subject has options of its own, in the language asked for', async () => {
   for (const subjectType of REPORT_SUBJECT_TYPES) {
