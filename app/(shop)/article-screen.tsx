@@ -7,6 +7,7 @@ import { localHref } from '#storefront/paths.ts';
 import { articleNode } from '#storefront/structured-data/article.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { pageContext } from '../page-context.ts';
+import { peopleParts } from './people-parts.tsx';
 import { type CodeProps, readSubject, subjectPath } from './subject-page.ts';
 import { readParts } from './subject-parts.ts';
 
@@ -16,7 +17,8 @@ export async function ArticleScreen({ type, ...props }: CodeProps & { type: 'ART
   const detail = await readSubject(type, props);
   const { article, classifications = [] } = detail;
   if (!article) return null;
-  const { related } = await readParts(detail);
+  const about = { subjectType: type, subjectId: article.id };
+  const [{ related }, people] = await Promise.all([readParts(detail), peopleParts(about, article)]);
   const href = localHref(ctx, subjectPath(detail));
   const crumbs = articleCrumbs(ctx, classifications, { name: articleTitle(article), href });
   return (
@@ -27,6 +29,7 @@ export async function ArticleScreen({ type, ...props }: CodeProps & { type: 'ART
         article={article}
         categories={classifications}
         related={related}
+        {...people}
         {...articleText(article.content.text ?? '', ctx.tenant.siteOrigin)}
       />
     </>

@@ -5,6 +5,7 @@ import { localHref } from '#storefront/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { goodsProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';
+import { peopleParts } from '../../people-parts.tsx';
 import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
 import { readParts } from '../../subject-parts.ts';
 
@@ -17,13 +18,14 @@ export default async function ProductPage(props: CodeProps) {
   const { goods, ...subject } = await readSubject('GOODS', props);
   if (!goods) return null;
   const detail = { ...subject, goods };
-  const parts = await readParts(detail);
+  const about = { subjectType: 'GOODS', subjectId: goods.id } as const;
+  const [parts, people] = await Promise.all([readParts(detail), peopleParts(about)]);
   const href = localHref(ctx, subjectPath(detail));
   const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: goods.goodsName ?? '', href });
   return (
     <>
       <InlineJson value={graph([goodsProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
-      <ProductDetail ctx={ctx} detail={detail} {...parts} />
+      <ProductDetail ctx={ctx} detail={detail} {...parts} {...people} />
     </>
   );
 }
