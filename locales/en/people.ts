@@ -6,6 +6,7 @@ export const people = {
   'favorites.meta': 'What you have saved on {tenant}',
   'likes.signIn': 'Sign in to see what you like',
   'likes.empty': 'You haven’t liked anything yet',
+  'likes.list': 'Posts and articles',
   'likes.meta': 'Posts and articles that you like on {tenant}',
 
   'follow.follow': 'Follow',

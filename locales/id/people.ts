@@ -8,6 +8,7 @@ export const people: Translation<typeof english> = {
   'favorites.meta': 'Yang Anda simpan di {tenant}',
   'likes.signIn': 'Masuk untuk melihat yang Anda sukai',
   'likes.empty': 'Anda belum menyukai apa pun',
+  'likes.list': 'Postingan dan artikel',
   'likes.meta': 'Postingan dan artikel yang Anda sukai di {tenant}',
 
   'follow.follow': 'Ikuti',

@@ -8,6 +8,7 @@ export const people: Translation<typeof english> = {
   'favorites.meta': 'สิ่งที่คุณบันทึกไว้บน {tenant}',
   'likes.signIn': 'เข้าสู่ระบบเพื่อดูสิ่งที่คุณถูกใจ',
   'likes.empty': 'คุณยังไม่ได้กดถูกใจสิ่งใด',
+  'likes.list': 'โพสต์และบทความ',
   'likes.meta': 'โพสต์และบทความที่คุณถูกใจบน {tenant}',
 
   'follow.follow': 'ติดตาม',

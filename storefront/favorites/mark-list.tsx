@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { NoData } from '#ui/no-data.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LoadMore } from '../load-more.tsx';
 import { useMorePages } from '../use-more-pages.ts';
 import styles from './mark-list.module.css';
@@ -11,11 +12,13 @@ import { markedPage } from './marked-page.ts';
 type Props = {
   actionType: 'COLLECT' | 'THUMB_UP';
   subjectTypes: readonly (typeof COLLECT_SUBJECT_TYPES)[number][];
+  /** Names the list for who can't see its tab. */
+  title: string;
   empty: string;
 };
 
 /** What the member has collected or liked, the newest first, growing on demand. */
-export function MarkList({ actionType, subjectTypes, empty }: Props) {
+export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
   const ctx = useView();
   const { t } = ctx;
   const query = { actionType, subjectTypes: [...subjectTypes] };
@@ -26,6 +29,9 @@ export function MarkList({ actionType, subjectTypes, empty }: Props) {
   if (!hasNext && items.length === 0) return <NoData message={empty} />;
   return (
     <div data-testid="mark-list" aria-busy={state === 'loading'}>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
       <ul className={styles.list} data-kind={subjectTypes[0]}>
         {items.map((mark) => (
           <li key={mark.id}>

@@ -42,7 +42,14 @@ function Gate({ list, tab }: Omit<Props, 'messages'>) {
 
 function Likes() {
   const { t } = useView();
-  return <MarkList actionType="THUMB_UP" subjectTypes={LIKE_SUBJECT_TYPES} empty={t('likes.empty')} />;
+  return (
+    <MarkList
+      actionType="THUMB_UP"
+      subjectTypes={LIKE_SUBJECT_TYPES}
+      title={t('likes.list')}
+      empty={t('likes.empty')}
+    />
+  );
 }
 
 function Favorites({ tab: first }: { tab: FavoriteTab }) {
@@ -72,6 +79,7 @@ function Favorites({ tab: first }: { tab: FavoriteTab }) {
           key={tab}
           actionType="COLLECT"
           subjectTypes={FAVORITE_TABS[tab]}
+          title={t(`tab.${tab}`)}
           empty={t('favorites.empty')}
         />
       </div>

@@ -19,6 +19,8 @@ const NOT_MARKED: MarkState = { marked: false, pending: false };
 
 /** One entry for every mark that something on the page shows. */
 const entries = new Map<string, Entry>();
+/** What the member's own lists have told before anything showed it. */
+const learned = new Map<string, MarkState>();
 const waiting = new Set<string>();
 let stopWatching: (() => void) | undefined;
 
@@ -26,13 +28,14 @@ export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} 
 
 /** What the page knows of a mark. Pages are the guest's: what a member has marked is asked for once they are alive. */
 export function markState(mark: Mark): MarkState {
-  return entries.get(markKey(mark))?.state ?? NOT_MARKED;
+  const key = markKey(mark);
+  return entries.get(key)?.state ?? learned.get(key) ?? NOT_MARKED;
 }
 
 /** Keeps a mark's state as long as somebody shows it. Returns the unsubscriber. */
 export function watchMark(mark: Mark, listener: () => void): () => void {
   const key = markKey(mark);
-  const entry = entries.get(key) ?? { mark, state: NOT_MARKED, listeners: new Set() };
+  const entry = entries.get(key) ?? { mark, state: markState(mark), listeners: new Set() };
   if (!entries.has(key)) {
     entries.set(key, entry);
     askFor([key]);
@@ -48,16 +51,23 @@ export function watchMark(mark: Mark, listener: () => void): () => void {
   };
 }
 
+/** What is marked for certain, because it stands in the member's own list. */
+export function learnMark(mark: Mark): void {
+  learned.set(markKey(mark), { marked: true, pending: false });
+}
+
 /** Writes down what became of a mark. */
 export function updateMark(mark: Mark, change: Partial<MarkState>): void {
   const entry = entries.get(markKey(mark));
   if (!entry) return;
   entry.state = { ...entry.state, ...change };
+  learned.delete(markKey(mark));
   for (const listener of entry.listeners) listener();
 }
 
 /** Signed out, nothing is marked; another member has marked other things. */
 function startAnew() {
+  learned.clear();
   for (const { mark } of entries.values()) updateMark(mark, NOT_MARKED);
   askFor(entries.keys());
 }

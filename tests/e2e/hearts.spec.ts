@@ -121,7 +121,7 @@ test.describe('on a desktop', () => {
     // The seed's first member, who has written some notes, has blocked the last one.
     await signIn(page, server, '40012');
     await openStory(page, 'people', 'en');
-    const found = story(page, 'blocked note').getByTestId('like');
+    const found = story(page, 'blocked note').getByTestId('note-card').getByTestId('like');
     await found.click();
     await expect(toasts(page)).toHaveText('Due to some privacy settings, you cannot like this content');
     await isOff(found);

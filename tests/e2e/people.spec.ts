@@ -159,7 +159,6 @@ test('[I7] an author is followed and no longer followed', async ({ page, server 
   expect(await bodiesOf(server, since, 'unfollow')).toEqual([{ followInfo }]);
   expect(await bodiesOf(server, since, 'followedUsers')).toContainEqual({
     targetIds: ['40001'],
-    pageRequest: {},
   });
 });
 
@@ -178,7 +177,7 @@ test.describe('favourites and likes', () => {
       ['CONTENT', deal],
       ['NOTE', note],
       ['ARTICLE', article],
-      ['BRAND', '1'],
+      ['BRAND', '501'],
     ] as const)
       expect((await keep(type, id)).json.success).toBe(true);
     await keep('ARTICLE', article, 'thumb-up-user-record');
@@ -279,13 +278,14 @@ test('100 hostile texts in comments, names and reports run nothing', async ({ pa
   await openDeal(page, code);
   await expect(form(page)).toBeVisible();
   await form(page).getByRole('textbox').pressSequentially('@<');
-  for (let i = 0; i < 6; i++) {
-    const more = comments(page).getByTestId('load-more');
-    if (!(await more.isVisible())) break;
+  const shown = comments(page).getByTestId('comment');
+  const more = comments(page).getByTestId('load-more');
+  while ((await more.count()) > 0) {
+    const before = await shown.count();
     await more.click();
-    await expect(more).not.toHaveAttribute('data-state', 'loading');
+    await expect.poll(() => shown.count()).toBeGreaterThan(before);
   }
-  expect(await comments(page).getByTestId('comment').count()).toBeGreaterThanOrEqual(100);
+  expect(await shown.count()).toBeGreaterThanOrEqual(100);
   expect(await armedElements(page)).toEqual([]);
   expect(signs).toEqual([]);
   expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
