@@ -1,8 +1,8 @@
-import { saveResults } from './results.mjs';
+import { SECOND_ATTEMPT, saveResults } from './results.mjs';
 
-const statuses = { expected: 'passed', skipped: 'skipped' };
+const statuses = { expected: 'passed', flaky: 'passed', skipped: 'skipped' };
 
-/** Saves what became of every end-to-end test. One that passed only on a retry has failed. */
+/** Saves what became of every end-to-end test. One that passed only on a retry says so. */
 export default class ResultsReporter {
   errors = [];
 
@@ -25,7 +25,8 @@ export default class ResultsReporter {
 }
 
 function testResult(test) {
-  const note = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+  const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+  const note = test.outcome() === 'flaky' ? SECOND_ATTEMPT : reason;
   return {
     title: test.titlePath().filter(Boolean).join(' › '),
     status: statuses[test.outcome()] ?? 'failed',

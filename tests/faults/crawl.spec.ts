@@ -1,0 +1,167 @@
+import { expect } from '@playwright/test';
+import { send } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { test } from '../support/server-test.ts';
+
+/** So many pages of each of the sitemap's files, spread over it; `CRAWL=all` takes every one. */
+const PER_FILE = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 4;
+/** So many of the links found are followed. */
+const LINKS = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 150;
+/** The screens of accounts and alerts, which don't stand yet. */
+const LATER = /^(\/(en|id))?\/(profile|security|notifications|deal-alerts|ai-shopping)\b/;
+const AT_ONCE = 4;
+const LANGUAGES = ['th', 'en', 'id'];
+
+type Page = {
+  address: string;
+  headings: number;
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  json: unknown[];
+  links: string[];
+  html: string;
+};
+
+for (const tenant of ['zest', 'guide']) {
+  test(`every page of ${tenant}’s sitemap is found, names itself and its languages, and leads nowhere wrong`, async ({
+    server,
+  }) => {
+    test.setTimeout(process.env.CRAWL === 'all' ? 3_600_000 : 240_000);
+    const wrong: string[] = [];
+    const pages = new Map<string, Page>();
+    const files = placesIn(await body(server, tenant, '/sitemap.xml'));
+    for (const lang of LANGUAGES)
+      expect(files.some((file) => file.includes(`/sitemaps/${lang}/`))).toBe(true);
+    const listed = (
+      await inTurn(files, async (file) =>
+        spread(placesIn(await body(server, tenant, pathOf(file))), PER_FILE),
+      )
+    ).flat();
+    expect(listed.length).toBeGreaterThan(50);
+    await inTurn(listed, async (address) => {
+      const answer = await send(server.port, tenant, pathOf(address));
+      if (answer.status !== 200) wrong.push(`${address} answers ${answer.status}`);
+      else pages.set(address, read(address, answer.body));
+    });
+    for (const page of pages.values()) wrong.push(...problemsOf(page));
+
+    const alternates = [...pages.values()].flatMap((page) =>
+      Object.entries(page.alternates).map(([lang, address]) => ({ page, lang, address })),
+    );
+    for (const { page, lang, address } of alternates) {
+      const other = pages.get(address);
+      if (other && !Object.values(other.alternates).includes(page.address))
+        wrong.push(`${page.address} names ${address} as ${lang}, which doesn't name it`);
+    }
+
+    const links = [...new Set([...pages.values()].flatMap((page) => page.links))].filter(
+      (path) => !LATER.test(path),
+    );
+    const followed = spread(links, LINKS);
+    await inTurn(followed, async (path) => {
+      const { status } = await send(server.port, tenant, path);
+      if (status >= 400) wrong.push(`${path}, which a page leads to, answers ${status}`);
+    });
+    console.log(`${tenant}: ${pages.size} pages, ${followed.length} of ${links.length} links`);
+    expect(wrong).toEqual([]);
+  });
+}
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  if (page.headings !== 1) problems.push(`${page.headings} h1`);
+  if (page.canonical !== page.address) problems.push(`its canonical address is ${page.canonical}`);
+  for (const lang of [...LANGUAGES, 'x-default'])
+    if (!page.alternates[lang]) problems.push(`no alternate for ${lang}`);
+  if (!Object.values(page.alternates).includes(page.address)) problems.push('not among its own alternates');
+  if (page.json.length === 0) problems.push('no JSON-LD');
+  for (const price of pricesIn(page.json))
+    if (!visible(page.html).includes(price)) problems.push(`the price ${price} is not to be seen`);
+  return problems.map((problem) => `${page.address}: ${problem}`);
+}
+
+function read(address: string, html: string): Page {
+  const head = tags(html, 'link');
+  return {
+    address,
+    html,
+    headings: tags(html, 'h1').length,
+    canonical: head.flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [new URL(href).href] : []))[0],
+    alternates: Object.fromEntries(
+      head
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]),
+    ),
+    json: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+      JSON.parse(text ?? ''),
+    ),
+    links: tags(html, 'a').flatMap(({ href }) => (href?.startsWith('/') ? [href.replace(/#.*/, '')] : [])),
+  };
+}
+
+/** The attributes of every start tag of a name. */
+function tags(html: string, name: string): Record<string, string>[] {
+  const outside = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  return [...outside.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) =>
+    Object.fromEntries(
+      [...(text ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  );
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The digits of a page's text, without the commas of its prices. */
+function visible(html: string): string {
+  return html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/(?<=\d),(?=\d)/g, '');
+}
+
+/** What the offers of a page cost, wherever they stand. */
+function pricesIn(json: unknown): string[] {
+  if (Array.isArray(json)) return json.flatMap(pricesIn);
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([key, value]) =>
+    key === 'price' ? [String(Number(value))] : pricesIn(value),
+  );
+}
+
+const placesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => unescaped(place ?? ''));
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+async function body(server: RunningServer, tenant: string, path: string): Promise<string> {
+  const answer = await send(server.port, tenant, path);
+  expect(answer.status, path).toBe(200);
+  return answer.body;
+}
+
+function spread<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T);
+}
+
+/** Does something with each, a few at a time. */
+async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < list.length) {
+      const index = next++;
+      results[index] = await act(list[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
