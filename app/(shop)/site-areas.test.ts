@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { siteAreas } from '#storefront/fixed-pages/site-areas.ts';
 import { paths } from '#storefront/paths.ts';
 
-/** The sitemap itself, what redirects, what is nothing without a question, and what only the editor shows. */
-const UNLISTED = [paths.sitemap(), paths.ranking(), paths.search(), '/editor/canvas'];
+/** The sitemap itself, what redirects, what is nothing without a question or a member, and what only the editor shows. */
+const UNLISTED = [
+  ...[paths.sitemap(), paths.ranking(), paths.search(), paths.favorites(), paths.likes()],
+  '/editor/canvas',
+];
 
 const routes = globSync('app/(shop)/**/page.tsx')
   .map((file) => file.replace(/^app[/][(]shop[)]|[/]page[.]tsx$/g, '') || '/')
