@@ -1,8 +1,8 @@
-import { SECOND_ATTEMPT, saveResults } from './results.mjs';
+import { saveResults } from './results.mjs';
 
-const statuses = { expected: 'passed', flaky: 'passed', skipped: 'skipped' };
+const statuses = { expected: 'passed', skipped: 'skipped' };
 
-/** Saves what became of every end-to-end test. One that passed only on a retry says so. */
+/** Saves what became of every end-to-end test. One that passed only on a retry has failed. */
 export default class ResultsReporter {
   errors = [];
 
@@ -25,8 +25,7 @@ export default class ResultsReporter {
 }
 
 function testResult(test) {
-  const reason = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-  const note = test.outcome() === 'flaky' ? SECOND_ATTEMPT : reason;
+  const note = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   return {
     title: test.titlePath().filter(Boolean).join(' › '),
     status: statuses[test.outcome()] ?? 'failed',

@@ -7,9 +7,6 @@ import { root } from './setup.mjs';
  * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string }} TestResult
  */
 
-/** The note of a test that failed and then passed: something is wrong with it, or with what it tests. */
-export const SECOND_ATTEMPT = 'passed at the second attempt only';
-
 export const resultsFolder = join(root, '.artefacts/results');
 
 /** Where the step of that name leaves its results. */

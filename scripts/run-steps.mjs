@@ -1,8 +1,6 @@
-import { SECOND_ATTEMPT } from './results.mjs';
-
 /**
  * Runs the groups of steps in turn, whatever became of the earlier ones, the steps of a group side by side; then
- * reports: failures, skipped tests with their reasons, unsteady ones and, as the last line, `N passed, N failed`.
+ * reports: failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
  * @param {import('./steps.mjs').Step[][]} groups
  * @returns {Promise<boolean>} false when anything failed
  */
@@ -39,13 +37,11 @@ export function summary(outcomes) {
   const skipped = withStatus(all, 'skipped').map(
     ({ title, note }) => `  ${title}: ${note ?? 'no reason given'}`,
   );
-  const unsteady = all.filter(({ note }) => note === SECOND_ATTEMPT).map(({ title }) => `  ${title}`);
   return [
     '',
     ...section('Steps', steps),
     ...section('Failed', failed),
     ...section('Skipped', skipped),
-    ...section(`Unsteady: ${SECOND_ATTEMPT}`, unsteady),
     counts(all),
   ].join('\n');
 }

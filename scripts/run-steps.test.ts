@@ -20,13 +20,6 @@ test('failures and skipped tests are listed, the skipped with their reason', () 
   expect(text).toContain('Skipped\n  later: needs S3');
 });
 
-test('a test that passed at its second attempt is named', () => {
-  const note = 'passed at the second attempt only';
-  const text = summary([{ name: 'e2e', results: [{ ...passed, note }], seconds: '1.0' }]);
-  expect(text).toContain('only\n  good');
-  expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');
-});
-
 test.each([
   ['crashes after its tests passed', false, [passed]],
   ['crashes before any test', false, undefined],

@@ -8,9 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On two busy cores one test in some hundreds meets a moment that no limit foresees; the run's end names it.
-  retries: 1,
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../../.artefacts/e2e',
   reporter: 'list',
