@@ -5,6 +5,8 @@ import styles from './no-data.module.css';
 type Props = {
   /** `default`: a list is empty. `nothing`: a search or filter found nothing. */
   variant?: 'default' | 'nothing';
+  /** The page's heading, where there is nothing else on it. */
+  title?: string;
   message: string;
   /** What to do next: a link or a button. */
   action?: ReactNode;
@@ -12,11 +14,12 @@ type Props = {
 
 const icons = { default: 'box', nothing: 'search' } as const;
 
-/** Stands where content would be: an icon, a sentence and at most one action. */
-export function NoData({ variant = 'default', message, action }: Props) {
+/** Stands where content would be: an icon, a sentence and what to do next. */
+export function NoData({ variant = 'default', title, message, action }: Props) {
   return (
     <div className={styles.box} data-testid="no-data" data-state={variant}>
       <Icon name={icons[variant]} size={64} />
+      {title && <h1>{title}</h1>}
       <p>{message}</p>
       {action}
     </div>

@@ -1,17 +1,28 @@
-import { localHref } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/paths.ts';
+import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { pageContext } from '../page-context.ts';
 
 export default function NotFound() {
   const { ctx, request } = pageContext();
   const kind = request.answer.status === 410 ? 'gone' : 'notFound';
+  const action = (
+    <>
+      <a className={buttons.primary} href={localHref(ctx, '/')}>
+        {ctx.t('errors.notFound.home')}
+      </a>
+      <a className={buttons.secondary} href={localHref(ctx, paths.dailySpecialOffers())}>
+        {ctx.t('screen.dailyOffers')}
+      </a>
+    </>
+  );
   return (
     <div data-testid="not-found" data-state={kind}>
-      <h1>{ctx.t(`errors.${kind}.title`)}</h1>
       <NoData
         variant="nothing"
+        title={ctx.t(`errors.${kind}.title`)}
         message={ctx.t(`errors.${kind}.text`)}
-        action={<a href={localHref(ctx, '/')}>{ctx.t('errors.notFound.home')}</a>}
+        action={action}
       />
     </div>
   );
