@@ -5,12 +5,13 @@ import { classificationByCode, hotTags } from '#schemas/api/content.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
 import { articleCrumbs } from '#storefront/crumbs.ts';
-import { localHref } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/paths.ts';
 import { pageContext } from '../page-context.ts';
-import { BreadcrumbJson } from './breadcrumb-json.tsx';
+import { ListJson } from './list-json.tsx';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { readList } from './read-list.ts';
+import { movedTo } from './subject-page.ts';
 
 type List = { title: string; filter: { classificationCode?: string; keyword?: string } };
 
@@ -25,7 +26,7 @@ export async function ArticleListScreen({ title, filter }: List): Promise<ReactN
   const crumbs = articleCrumbs(ctx, [], { name: title, href: localHref(ctx, request.path) });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
     </>
   );
@@ -36,12 +37,19 @@ export function articleListMetadata({ title }: List): Metadata {
   return pageMetadata(ctx, { ...request, paged: true, title, description: title });
 }
 
-/** The list of the category that `slug` names by the code after its last dash (X1), if there is one. */
+/**
+ * The list of the category that `slug` names by the code after its last dash (X1), if there is one; an address that
+ * calls it otherwise leads to its own for good.
+ */
 export async function categoryList(slug: string): Promise<List | undefined> {
   const code = slug.slice(slug.lastIndexOf('-') + 1);
   if (!slug.includes('-') || code === '') return undefined;
   const category = await findCategory(code);
-  return category && { title: category.name, filter: { classificationCode: code } };
+  if (!category) return undefined;
+  const { ctx, request } = pageContext();
+  const own = paths.articleCategory(category, ctx.tenant.type);
+  if (decodeURIComponent(own) !== decodeURIComponent(request.path)) movedTo(own);
+  return { title: category.name, filter: { classificationCode: code } };
 }
 
 /** The list of a tag, whose path has dashes for spaces. */

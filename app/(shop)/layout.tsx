@@ -5,17 +5,17 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import { NavigationBridge } from '#client/navigation-bridge.tsx';
 import { clientMessages } from '#locales/text.ts';
-import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
-import { localHref } from '#storefront/paths.ts';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
+import { graph } from '#storefront/structured-data/graph.ts';
+import { siteNodes } from '#storefront/structured-data/site.ts';
 import { themeVariables } from '#ui/theme.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
-        <InlineJson value={websiteJson(ctx)} />
+        <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
@@ -66,11 +66,4 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </body>
     </html>
   );
-}
-
-/** The site, for search engines. */
-function websiteJson(ctx: ViewContext): object {
-  const name = tenantName(ctx);
-  const url = ctx.tenant.siteOrigin + localHref(ctx, '/');
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name, url, inLanguage: ctx.lang };
 }

@@ -14,12 +14,9 @@ const LANGUAGES = ['th', 'en', 'id'];
 
 type Page = {
   address: string;
-  headings: number;
-  canonical: string | undefined;
   alternates: Record<string, string>;
-  json: unknown[];
   links: string[];
-  html: string;
+  problems: string[];
 };
 
 for (const tenant of ['zest', 'guide']) {
@@ -43,7 +40,7 @@ for (const tenant of ['zest', 'guide']) {
       if (answer.status !== 200) wrong.push(`${address} answers ${answer.status}`);
       else pages.set(address, read(address, answer.body));
     });
-    for (const page of pages.values()) wrong.push(...problemsOf(page));
+    for (const page of pages.values()) wrong.push(...page.problems);
 
     const alternates = [...pages.values()].flatMap((page) =>
       Object.entries(page.alternates).map(([lang, address]) => ({ page, lang, address })),
@@ -54,8 +51,9 @@ for (const tenant of ['zest', 'guide']) {
         wrong.push(`${page.address} names ${address} as ${lang}, which doesn't name it`);
     }
 
+    const seen = new Set([...pages.keys()].map(pathOf));
     const links = [...new Set([...pages.values()].flatMap((page) => page.links))].filter(
-      (path) => !LATER.test(path),
+      (path) => !LATER.test(path) && !seen.has(path),
     );
     const followed = spread(links, LINKS);
     await inTurn(followed, async (path) => {
@@ -67,36 +65,40 @@ for (const tenant of ['zest', 'guide']) {
   });
 }
 
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  if (page.headings !== 1) problems.push(`${page.headings} h1`);
-  if (page.canonical !== page.address) problems.push(`its canonical address is ${page.canonical}`);
-  for (const lang of [...LANGUAGES, 'x-default'])
-    if (!page.alternates[lang]) problems.push(`no alternate for ${lang}`);
-  if (!Object.values(page.alternates).includes(page.address)) problems.push('not among its own alternates');
-  if (page.json.length === 0) problems.push('no JSON-LD');
-  for (const price of pricesIn(page.json))
-    if (!visible(page.html).includes(price)) problems.push(`the price ${price} is not to be seen`);
-  return problems.map((problem) => `${page.address}: ${problem}`);
-}
-
+/** What the crawl needs of a page; its HTML isn't kept. */
 function read(address: string, html: string): Page {
   const head = tags(html, 'link');
-  return {
+  const canonical = head.flatMap(({ rel, href = '' }) =>
+    rel === 'canonical' ? [new URL(href).href] : [],
+  )[0];
+  const alternates = Object.fromEntries(
+    head
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+      .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]),
+  );
+  const links = tags(html, 'a').flatMap(({ href }) =>
+    href?.startsWith('/') ? [href.replace(/#.*/, '')] : [],
+  );
+  const headings = tags(html, 'h1').length;
+  const json = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+  const problems: string[] = [];
+  if (headings !== 1) problems.push(`${headings} h1`);
+  if (canonical !== address) problems.push(`its canonical address is ${canonical}`);
+  for (const lang of [...LANGUAGES, 'x-default'])
+    if (!alternates[lang]) problems.push(`no alternate for ${lang}`);
+  if (!Object.values(alternates).includes(address)) problems.push('not among its own alternates');
+  if (json.length === 0) problems.push('no JSON-LD');
+  for (const price of pricesIn(json))
+    if (!visible(html).includes(price)) problems.push(`the price ${price} is not to be seen`);
+  // A copy: parts of a text would keep the whole of it in memory.
+  return structuredClone({
     address,
-    html,
-    headings: tags(html, 'h1').length,
-    canonical: head.flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [new URL(href).href] : []))[0],
-    alternates: Object.fromEntries(
-      head
-        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
-        .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]),
-    ),
-    json: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
-      JSON.parse(text ?? ''),
-    ),
-    links: tags(html, 'a').flatMap(({ href }) => (href?.startsWith('/') ? [href.replace(/#.*/, '')] : [])),
-  };
+    alternates,
+    links,
+    problems: problems.map((problem) => `${address}: ${problem}`),
+  });
 }
 
 /** The attributes of every start tag of a name. */

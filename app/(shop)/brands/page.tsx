@@ -5,7 +5,7 @@ import { screenCrumbs } from '#storefront/crumbs.ts';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
@@ -25,7 +25,7 @@ export default async function BrandsPage() {
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: paths.brands() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <BrandList {...list} crumbs={crumbs} categories={categories} />
     </>
   );

@@ -3,7 +3,7 @@ import { screenCrumbs } from '#storefront/crumbs.ts';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
@@ -20,7 +20,7 @@ export default async function CouponsPage() {
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.coupons'), path: paths.coupons() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <CouponList {...list} crumbs={crumbs} />
     </>
   );

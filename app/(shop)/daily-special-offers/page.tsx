@@ -5,7 +5,7 @@ import { NextUpdate } from '#storefront/next-update.tsx';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { ListJson } from '../list-json.tsx';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
@@ -29,7 +29,7 @@ export default async function DailySpecialOffersPage() {
   const crumbs = screenCrumbs(ctx, { name: title, path: paths.dailySpecialOffers() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <ListScreen
         {...list}
         testId="daily-offers"

@@ -6,8 +6,8 @@ import { DealFeedList, feedLabel } from '#storefront/deal-feed-list.tsx';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
+import { ListJson } from '../list-json.tsx';
 import { orMissing } from '../or-missing.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
@@ -36,7 +36,7 @@ export default async function DealsPage(): Promise<ReactNode> {
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.deals'), path: paths.deals() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <DealFeedList {...list} crumbs={crumbs} labels={labels} />
     </>
   );

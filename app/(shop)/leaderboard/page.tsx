@@ -3,7 +3,7 @@ import { LeaderboardList } from '#storefront/leaderboards/leaderboard-list.tsx';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
@@ -19,7 +19,7 @@ export default async function LeaderboardsPage() {
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <LeaderboardList {...list} crumbs={crumbs} />
     </>
   );

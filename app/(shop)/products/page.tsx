@@ -4,8 +4,8 @@ import { paths } from '#storefront/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
 import { readGoods } from '../goods-list.ts';
+import { ListJson } from '../list-json.tsx';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
@@ -27,7 +27,7 @@ export default async function ProductsPage() {
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.products'), path: paths.products() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...goods} crumbs={crumbs} />
       <ProductList {...goods} crumbs={crumbs} next={next} />
     </>
   );

@@ -3,7 +3,7 @@ import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
-import { BreadcrumbJson } from '../breadcrumb-json.tsx';
+import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
@@ -20,7 +20,7 @@ export default async function TopicsPage() {
   const crumbs = screenCrumbs(ctx, { name: title, path: paths.topics() });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <ListScreen {...list} testId="topic-list" title={title} crumbs={crumbs} />
     </>
   );

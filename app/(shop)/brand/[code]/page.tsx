@@ -8,8 +8,8 @@ import { screenCrumbs } from '#storefront/crumbs.ts';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';
-import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
 import { readGoods } from '../../goods-list.ts';
+import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
 import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
@@ -45,7 +45,7 @@ export default async function BrandPage({ params }: Props) {
   );
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...goods} crumbs={crumbs} />
       <BrandDetail
         {...goods}
         filters={filters}

@@ -6,7 +6,7 @@ import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.t
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../../page-context.ts';
-import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
+import { ListJson } from '../../list-json.tsx';
 import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { readList } from '../../read-list.ts';
@@ -36,7 +36,7 @@ export default async function LeaderboardPage({ params }: Props) {
   );
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <LeaderboardDetail {...list} crumbs={crumbs} board={own} boards={others.content} />
     </>
   );

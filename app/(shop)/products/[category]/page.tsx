@@ -11,10 +11,11 @@ import { localHref, paths } from '#storefront/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';
-import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
 import { readGoods } from '../../goods-list.ts';
+import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
 import { pageMetadata } from '../../page-metadata.ts';
+import { movedTo } from '../../subject-page.ts';
 
 type Props = { params: Promise<{ category: string }> };
 
@@ -41,19 +42,25 @@ export default async function ProductCategoryPage({ params }: Props) {
   const crumbs = productCrumbs(goods.ctx, parents, own);
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...goods} crumbs={crumbs} />
       <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
     </>
   );
 }
 
-/** The category of products that an address names by the code after its last dash, or the answer 404. */
+/**
+ * The category of products that an address names by the code after its last dash, or the answer 404; an address that
+ * calls it otherwise leads to its own for good.
+ */
 async function categoryAt(segment: string): Promise<CategoryNode> {
   const slug = decodeURIComponent(segment);
   const code = slug.slice(slug.lastIndexOf('-') + 1);
+  const { api, request } = pageContext();
   // The frame of the page has asked for all of them already.
-  const categories = await pageContext().api.call(goodsCategories, {});
-  return categories.find((category) => slug.includes('-') && category.code === code) ?? notFound();
+  const categories = await api.call(goodsCategories, {});
+  const found = categories.find((category) => slug.includes('-') && category.code === code) ?? notFound();
+  const own = paths.productCategory(found);
+  return decodeURIComponent(own) === decodeURIComponent(request.path) ? found : movedTo(own);
 }
 
 /** The categories below one, or else those beside it. */

@@ -7,7 +7,7 @@ import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../../page-context.ts';
-import { BreadcrumbJson } from '../../breadcrumb-json.tsx';
+import { ListJson } from '../../list-json.tsx';
 import { pageMetadata } from '../../page-metadata.ts';
 import { readList } from '../../read-list.ts';
 import { movedTo } from '../../subject-page.ts';
@@ -30,7 +30,7 @@ export default async function DealListPage({ params }: Props) {
   const crumbs = screenCrumbs(ctx, { name: title, path: pageContext().request.path });
   return (
     <>
-      <BreadcrumbJson crumbs={crumbs} />
+      <ListJson {...list} crumbs={crumbs} />
       <ListScreen {...list} testId="deal-list" title={title} crumbs={crumbs} />
     </>
   );

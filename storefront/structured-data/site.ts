@@ -1,0 +1,32 @@
+import type { ViewContext } from '#runtime/context.ts';
+import { localHref, paths } from '../paths.ts';
+import { tenantName } from '../shell/tenant-name.ts';
+
+/** The site and who runs it, with the way to search it. */
+export function siteNodes(ctx: Pick<ViewContext, 'lang' | 'tenant'>): object[] {
+  const { siteOrigin } = ctx.tenant;
+  const name = tenantName(ctx);
+  const organization = `${siteOrigin}/#organization`;
+  const search = siteOrigin + localHref(ctx, paths.search());
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name,
+      url: siteOrigin,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${siteOrigin}/#website`,
+      name,
+      url: siteOrigin + localHref(ctx, '/'),
+      inLanguage: ctx.lang,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${search}?keyword={keyword}` },
+        'query-input': 'required name=keyword',
+      },
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { articles, deals, fixtureContext, goods } from '../fixtures.ts';
+import { itemList } from './item-list.ts';
+import { siteNodes } from './site.ts';
+
+const origin = 'http://zest.localhost:3000';
+
+test('a list’s page names its entries by their titles and addresses, numbered through the whole list', () => {
+  const ctx = fixtureContext({ lang: 'en' });
+  const list = itemList(
+    ctx,
+    {
+      content: [
+        { id: '1', type: 'deal', deal: { ...deals.default, code: 'd1', title: 'A deal' } },
+        { id: '2', type: 'coupon', coupon: { id: '2', type: 'CODE' } },
+        { id: '3', type: 'goods', goods: { ...goods.default, code: 'p3', goodsName: 'A product' } },
+        { id: '4', type: 'article', article: { ...articles.default, code: 'a4' } },
+      ],
+      totalElements: 24,
+      hasNext: false,
+    },
+    2,
+  );
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 21, name: 'A deal', url: `${origin}/en/content/d1` },
+      { position: 23, name: 'A product', url: `${origin}/en/product/p3` },
+      { position: 24, url: `${origin}/en/article/a4` },
+    ],
+  });
+});
+
+test('the site says how it is searched, in the page’s language', () => {
+  const [organization, site] = siteNodes(fixtureContext({ lang: 'id' }));
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Zest', url: origin });
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: `${origin}/id`,
+    inLanguage: 'id',
+    potentialAction: { target: { urlTemplate: `${origin}/id/search?keyword={keyword}` } },
+  });
+});
