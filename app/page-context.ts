@@ -1,10 +1,11 @@
-import { createApiClient, deduplicated } from '#client/api-client.ts';
+import { type ApiClient, createApiClient, deduplicated } from '#client/api-client.ts';
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import type { Language } from '#schemas/constants.ts';
 import { type PageRequest, pageRequest } from '#server/front/page-request.ts';
 
 /** The context and the API client of the page being rendered: the same ones for its layout, metadata and content. */
-export function pageContext() {
+export function pageContext(): PageContext {
   const request = pageRequest();
   const known = contexts.get(request);
   if (known) return known;
@@ -17,20 +18,27 @@ export function pageContext() {
     now,
     t: textFor(variant.lang),
   };
-  const api = deduplicated(
-    createApiClient({
-      base: request.apiBase,
-      fetch: request.fetchApi,
-      headers: () => ({ 'Accept-Language': variant.lang }),
-      timeoutMs: 5_000,
-    }),
-  );
-  const made = { request, ctx, api };
+  const apiIn = (lang: Language) =>
+    deduplicated(
+      createApiClient({
+        base: request.apiBase,
+        fetch: request.fetchApi,
+        headers: () => ({ 'Accept-Language': lang }),
+        timeoutMs: 5_000,
+      }),
+    );
+  const made = { request, ctx, api: apiIn(variant.lang), apiIn };
   contexts.set(request, made);
   return made;
 }
 
-type PageContext = { request: PageRequest; ctx: ViewContext; api: ReturnType<typeof createApiClient> };
+type PageContext = {
+  request: PageRequest;
+  ctx: ViewContext;
+  api: ApiClient;
+  /** The API in another language than the page's. */
+  apiIn: (lang: Language) => ApiClient;
+};
 const contexts = new WeakMap<PageRequest, PageContext>();
 
 /** Adds cache tags, with the tenant's prefix, to the page's answer. */

@@ -25,6 +25,7 @@ import { ensureIndex } from './search/build-index.ts';
 import { secretFor } from './secrets.ts';
 import { announceOwners } from './seed/owners.ts';
 import { seedIfEmpty } from './seed/seed.ts';
+import { createSharePictures } from './sharing/share-pictures.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 
 const projectDir = join(import.meta.dirname, '..');
@@ -110,6 +111,7 @@ const front = createFront({
   cache,
   api: api.listener,
   discovery: createDiscovery({ db: database.db, now: clock.now }),
+  sharePictures: createSharePictures({ dataDir: env.DATA_DIR, log }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isReady: async () =>

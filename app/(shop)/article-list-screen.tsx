@@ -2,18 +2,25 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { classificationByCode, hotTags } from '#schemas/api/content.ts';
+import type { Language } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
 import { articleCrumbs } from '#storefront/crumbs.ts';
 import { localHref, paths } from '#storefront/paths.ts';
 import { pageContext } from '../page-context.ts';
+import { categoryPaths } from './category-paths.ts';
 import { ListJson } from './list-json.tsx';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { readList } from './read-list.ts';
 import { movedTo } from './subject-page.ts';
 
-type List = { title: string; filter: { classificationCode?: string; keyword?: string } };
+type List = {
+  title: string;
+  filter: { classificationCode?: string; keyword?: string };
+  /** Where its path differs between languages. */
+  paths?: Partial<Record<Language, string>>;
+};
 
 /** The list of a category or a tag at the current address, as the page that the address asks for. */
 export async function ArticleListScreen({ title, filter }: List): Promise<ReactNode> {
@@ -32,9 +39,9 @@ export async function ArticleListScreen({ title, filter }: List): Promise<ReactN
   );
 }
 
-export function articleListMetadata({ title }: List): Metadata {
+export function articleListMetadata({ title, paths: addresses = {} }: List): Metadata {
   const { ctx, request } = pageContext();
-  return pageMetadata(ctx, { ...request, paged: true, title, description: title });
+  return pageMetadata(ctx, { ...request, paths: addresses, paged: true, title, description: title });
 }
 
 /**
@@ -47,9 +54,11 @@ export async function categoryList(slug: string): Promise<List | undefined> {
   const category = await findCategory(code);
   if (!category) return undefined;
   const { ctx, request } = pageContext();
-  const own = paths.articleCategory(category, ctx.tenant.type);
+  const pathOf = (one: CategoryNode) => paths.articleCategory(one, ctx.tenant.type);
+  const own = pathOf(category);
   if (decodeURIComponent(own) !== decodeURIComponent(request.path)) movedTo(own);
-  return { title: category.name, filter: { classificationCode: code } };
+  const addresses = await categoryPaths(category, pathOf);
+  return { title: category.name, filter: { classificationCode: code }, paths: addresses };
 }
 
 /** The list of a tag, whose path has dashes for spaces. */

@@ -1,17 +1,26 @@
 import type { Metadata } from 'next';
+import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { LANGUAGES, type Language, PAGE } from '#schemas/constants.ts';
 import { pageHref, pageNumber } from '#storefront/page-query.ts';
 
+/** Near the 1.91:1 of messengers and networks. */
+const SHARED_PX = { width: 1_200, height: 650 } as const;
+
+type Picture = { url: string; width: number; height: number };
+
 type PageFacts = {
   path: string;
+  /** Where the path differs between languages. */
+  paths?: Partial<Record<Language, string>>;
   /** The parameters of the address. */
   query: Readonly<Record<string, string>>;
   /** True where `?page=n` shows another part of a list. */
   paged?: boolean;
   title: string;
   description: string;
-  image?: string | undefined;
+  /** An address, or a picture that is made for sharing. */
+  image?: string | Picture | undefined;
   noindex?: boolean | undefined;
 };
 
@@ -21,15 +30,17 @@ type PageFacts = {
  */
 export function pageMetadata(
   ctx: ViewContext,
-  { path, query, paged = false, title, description, image, noindex }: PageFacts,
+  { path, paths = {}, query, paged = false, title, description, image, noindex }: PageFacts,
 ): Metadata {
   const { siteOrigin, defaultLanguage, languages, name } = ctx.tenant;
   const { page, ...choices } = query;
   const isVariant = Object.keys(choices).length > 0;
   const number = paged ? pageNumber(page) : PAGE.first;
   const part = number === PAGE.first ? '' : pageHref({}, number);
-  const address = (lang: Language) =>
-    `${siteOrigin}${lang === defaultLanguage ? '' : `/${lang}`}${path === '/' && lang !== defaultLanguage ? '' : path}${part}`;
+  const address = (lang: Language) => {
+    const own = paths[lang] ?? path;
+    return siteOrigin + (lang === defaultLanguage ? own : `/${lang}${own === '/' ? '' : own}`) + part;
+  };
   const alternates = Object.fromEntries(
     LANGUAGES.filter((lang) => languages.includes(lang)).map((lang) => [lang, address(lang)]),
   );
@@ -50,8 +61,16 @@ export function pageMetadata(
       url: address(ctx.lang),
       siteName: site,
       locale: ctx.lang,
-      ...(image ? { images: [image] } : {}),
+      ...(image ? { images: [{ ...sharedPicture(image), alt: title || site }] } : {}),
     },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
     robots: noindex || isVariant ? { index: false } : undefined,
   };
+}
+
+/** One of our own pictures in the size that is shown beside a link; of any other only the address is known. */
+function sharedPicture(image: string | Picture): Partial<Picture> & { url: string } {
+  if (typeof image !== 'string') return image;
+  if (!image.startsWith('/media/')) return { url: image };
+  return { url: imageUrl(image, { ...SHARED_PX, viewport: SHARED_PX.width, webp: false }), ...SHARED_PX };
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ApiError } from '#client/api-client.ts';
+import { SHARE_PICTURE_PX, sharePicturePath } from '#locales/format/share-picture.ts';
 import { subjectDetail } from '#schemas/api/search.ts';
+import type { Language } from '#schemas/constants.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
-import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { articleTitle, shortSummary } from '#storefront/article-text.ts';
 import { localHref, paths } from '#storefront/paths.ts';
 import { pageContext } from '../page-context.ts';
@@ -48,8 +50,15 @@ export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metada
   const shown = deal && resolveDeal(deal);
   const title = shown?.title || (article && articleTitle(article)) || goods?.goodsName || '';
   const summary = shown?.summary ?? article?.content.summary ?? '';
-  const image = shown?.imageUrl ?? article?.content.coverImage?.url ?? goods?.pictureUrls?.[0];
+  const picture = article?.content.coverImage?.url ?? goods?.pictureUrls?.[0];
+  const image = shown ? sharedDeal(ctx.lang, shown) : picture;
   return pageMetadata(ctx, { ...request, title, description: shortSummary(summary) || title, image });
+}
+
+/** The picture of a deal with its price; another price is another address, so that nobody shows an old one. */
+function sharedDeal(lang: Language, { code, currentPrice, originalPrice }: ResolvedDeal) {
+  const url = sharePicturePath(lang, code, [currentPrice, originalPrice].join('-'));
+  return { url, ...SHARE_PICTURE_PX };
 }
 
 /** Answers 410: it was here, and won't be again. */

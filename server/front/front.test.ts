@@ -56,6 +56,7 @@ async function startFront(over: Partial<FrontParts> = {}) {
       api: (_, response) => void response.end('api'),
       fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
       discovery: async () => false,
+      sharePictures: async () => false,
       fetchAsVisitor: () => fetch,
       previews: async () => undefined,
       files: () => false,

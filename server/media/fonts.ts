@@ -6,11 +6,18 @@ import { inflateSync } from 'node:zlib';
 const SUBSETS = ['thai', 'latin'];
 const WEIGHTS = [400, 700];
 
+let installing: Promise<void> | undefined;
+
 /**
- * Gives the picture renderer the storefront's typeface: a bare machine has no Thai one, and the renderer reads only
- * unpacked fonts. Must run before the first text is drawn; the operator's own FONTCONFIG_FILE is left alone.
+ * Gives the picture renderer the storefront's typeface, once: a bare machine has no Thai one, and the renderer reads
+ * only unpacked fonts. Must run before the first text is drawn; the operator's own FONTCONFIG_FILE is left alone.
  */
-export async function installFonts(dataDir: string): Promise<void> {
+export function installFonts(dataDir: string): Promise<void> {
+  installing ??= install(dataDir);
+  return installing;
+}
+
+async function install(dataDir: string): Promise<void> {
   if (process.env.FONTCONFIG_FILE) return;
   const folder = join(dataDir, 'fonts');
   const config = join(folder, 'fonts.conf');

@@ -35,14 +35,12 @@ export function createMedia({
   const cache = createDiskCache(join(dataDir, 'media-cache'), cacheBytes);
   const queue = createWorkQueue({ concurrency, limit: queueLimit });
   const flights = new Map<string, Promise<Buffer>>();
-  let fonts: Promise<void> | undefined;
 
   const produce = async (name: string, source: MediaSource, wanted: MediaRequest) => {
     const cached = await cache.get(name);
     if (cached) return cached;
     return queue(async () => {
-      fonts ??= installFonts(dataDir);
-      await fonts;
+      await installFonts(dataDir);
       const data = await render(await source.load(), wanted);
       await cache.set(name, data).catch((error) => log.error({ err: error }, 'media cache'));
       return data;

@@ -11,6 +11,7 @@ import { localHref, paths } from '#storefront/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';
+import { categoryPaths } from '../../category-paths.ts';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
@@ -21,9 +22,11 @@ type Props = { params: Promise<{ category: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const { ctx, request } = pageContext();
-  const { name } = await categoryAt((await params).category);
+  const category = await categoryAt((await params).category);
+  const { name } = category;
   const description = ctx.t('meta.productCategory', { name, tenant: tenantName(ctx) });
-  return pageMetadata(ctx, { ...request, paged: true, title: name, description });
+  const addresses = await categoryPaths(category, paths.productCategory);
+  return pageMetadata(ctx, { ...request, paths: addresses, paged: true, title: name, description });
 }
 
 export default async function ProductCategoryPage({ params }: Props) {

@@ -1,0 +1,110 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { SHARE_PICTURE_PX } from '#locales/format/share-picture.ts';
+import type { Language } from '#schemas/constants.ts';
+
+/** What stands on a shared deal's picture; texts may hold anything. */
+export type DealWords = {
+  lang: Language;
+  site: string;
+  title: string;
+  price: string;
+  /** Struck; '' without a discount. */
+  was: string;
+  off: string;
+  /** `#rgb` or `#rrggbb`. */
+  colour: string;
+};
+
+const MARGIN = 60;
+/** The product's square, on the left. */
+export const PRODUCT_PX = 500;
+const TITLE_GRAPHEMES = 90;
+const TITLE_MAX_HEIGHT = 300;
+const INK = '#1a1c22';
+const MUTED = '#5f6470';
+
+/** Draws the picture as a JPEG; without a product's own picture the words have all the room. */
+export async function drawDealPicture(words: DealWords, product: Buffer | undefined): Promise<Buffer> {
+  const { width, height } = SHARE_PICTURE_PX;
+  const left = product ? MARGIN + PRODUCT_PX + MARGIN : MARGIN;
+  const room = width - left - MARGIN;
+  const site = await text(span(words.site, 32, MUTED, 400), room);
+  const title = await titleLayer(words, room);
+  const price = await text(priceMarkup(words), room);
+  const layers: OverlayOptions[] = [
+    { input: bar(words.colour), left: 0, top: height - 16 },
+    ...(product ? [{ input: product, left: MARGIN, top: (height - PRODUCT_PX) / 2 - 8 }] : []),
+    ...placed(site, left, MARGIN),
+    ...placed(title, left, MARGIN + 70),
+    ...placed(price, left, height - MARGIN - 16 - (price?.height ?? 0)),
+  ];
+  return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .composite(layers)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The title, cut between graphemes until it fits. */
+async function titleLayer({ lang, title }: DealWords, room: number) {
+  const graphemes = Array.from(new Intl.Segmenter(lang).segment(printable(title)), ({ segment }) => segment);
+  for (let count = TITLE_GRAPHEMES; ; count = Math.floor(count * 0.8)) {
+    const cut =
+      graphemes.length > count ? `${graphemes.slice(0, count).join('').trimEnd()}…` : graphemes.join('');
+    const layer = await text(span(breakable(cut), 48, INK, 700), room);
+    if (!layer || layer.height <= TITLE_MAX_HEIGHT || count < 10) return layer;
+  }
+}
+
+function priceMarkup({ price, was, off, colour }: DealWords): string {
+  const parts = [span(price, 88, colour, 700)];
+  if (was) parts.push(`<s>${span(was, 44, MUTED, 400)}</s>`);
+  if (off) parts.push(span(off, 44, colour, 700));
+  return parts.join(span('  ', 44, INK, 400));
+}
+
+function span(content: string, size: number, colour: string, weight: number): string {
+  return `<span font_family="Anuphan" size="${size * 1_024}" weight="${weight}" foreground="${long(colour)}">${escaped(printable(content))}</span>`;
+}
+
+type Layer = { data: Buffer; height: number };
+
+/** Undefined where there is nothing to see, such as spaces alone. */
+async function text(markup: string, room: number): Promise<Layer | undefined> {
+  const options = { text: markup, width: room, wrap: 'word-char', rgba: true, dpi: 72 } as const;
+  try {
+    const { data, info } = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
+    return { data, height: info.height };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('no text to render')) return undefined;
+    throw error;
+  }
+}
+
+function placed(layer: Layer | undefined, left: number, top: number): OverlayOptions[] {
+  return layer ? [{ input: layer.data, left, top }] : [];
+}
+
+const bar = (colour: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_PX.width}" height="16"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
+  );
+
+/** With places for a line to end between Thai words, which are written without spaces. */
+function breakable(content: string): string {
+  const words = new Intl.Segmenter('th', { granularity: 'word' });
+  return content.replaceAll(/[\u0e00-\u0e7f]+/g, (run) =>
+    Array.from(words.segment(run), ({ segment }) => segment).join('\u200b'),
+  );
+}
+
+/** Without what no picture can show: control characters and halves of an emoji. */
+function printable(content: string): string {
+  return content.toWellFormed().replaceAll(/[\p{Cc}\ufffe\uffff]/gu, ' ') || ' ';
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (content: string) => content.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The text renderer knows colours of six digits only. */
+const long = (colour: string) =>
+  colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : colour;
