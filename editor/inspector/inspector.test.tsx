@@ -108,7 +108,9 @@ function open(
     const { rev } = store.getState();
     act(
       () =>
-        void store.accept({ id: `r${rev}`, rev: rev + 1, commands: [{ type: 'setProp', id, path, value }] }),
+        void store.accept([
+          { id: `r${rev}`, rev: rev + 1, commands: [{ type: 'setProp', id, path, value }] },
+        ]),
     );
   };
   return { store, props, commands, remote, user: userEvent.setup() };

@@ -2,16 +2,19 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { EditConflict } from '#schemas/page/merge.ts';
 import type { Problem } from '#schemas/page/problem.ts';
+import { acceptEdits } from './accept-edits.ts';
 import type { EditorActions } from './editor-store.ts';
 import { placeOfPath, writeOf } from './field-value.ts';
-import { markStale } from './history.ts';
-import { applyAll, rebase } from './rebase.ts';
+import { rebase } from './rebase.ts';
 import type { Accepted, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
 
 /** What the server's side does to the state. */
 export type Confirming = {
-  /** Takes the next accepted edit, ours or somebody else's. False: it isn't the next one, or doesn't apply here. */
-  accept: (edit: Accepted) => boolean;
+  /**
+   * Takes accepted edits, ours or somebody else's, in the order of their revisions, and shows them at once. False: one
+   * isn't the next, or doesn't apply here; those before it are taken.
+   */
+  accept: (edits: readonly Accepted[]) => boolean;
   /** Begins anew from the server's draft, with the pending edits on top. */
   reset: (document: PageDocument, rev: number) => void;
   /** Edits from an earlier life of this window that the server hasn't confirmed. */
@@ -55,35 +58,10 @@ export function confirming(
     api.setState(({ kept }) => ({ kept: [...kept, ...texts].slice(-MAX_KEPT) }));
 
   return {
-    accept: ({ id, rev, commands }) => {
-      const state = api.getState();
-      if (rev <= state.rev) {
-        const waiting = state.pending.filter((each) => each.id !== id);
-        if (waiting.length < state.pending.length) api.setState(rebase(state.confirmed, waiting));
-        return true;
-      }
-      if (rev !== state.rev + 1) return false;
-      const applied = applyAll(state.confirmed, commands);
-      if ('problem' in applied) return false;
-      const [head, ...rest] = state.pending;
-      if (head?.id === id && !head.stuck) {
-        // The document already holds it, so nothing has to be rendered.
-        const confirmed = rest.length === 0 ? state.document : applied.document;
-        api.setState({ confirmed, rev, pending: rest });
-      } else {
-        const pending = state.pending.filter((each) => each.id !== id);
-        const isOurs = pending.length < state.pending.length;
-        api.setState({
-          confirmed: applied.document,
-          rev,
-          ...rebase(applied.document, pending),
-          ...(!isOurs && {
-            undoSteps: markStale(state.undoSteps, commands),
-            redoSteps: markStale(state.redoSteps, commands),
-          }),
-        });
-      }
-      return true;
+    accept: (edits) => {
+      const { change, isWhole } = acceptEdits(api.getState(), edits);
+      if (change) api.setState(change);
+      return isWhole;
     },
     reset: (document, rev) => {
       api.setState(({ pending }) => ({ confirmed: document, rev, ...rebase(document, pending) }));

@@ -161,7 +161,7 @@ describe('what the server says', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'new')], { label: 'Title' });
     const { document } = store.getState();
-    expect(store.accept(accepted(store, 2))).toBe(true);
+    expect(store.accept([accepted(store, 2)])).toBe(true);
     expect(store.getState()).toMatchObject({ rev: 2, pending: [] });
     expect(store.getState().document).toBe(document);
     expect(store.getState().confirmed).toBe(document);
@@ -172,22 +172,65 @@ describe('what the server says', () => {
   test("somebody else's edit comes below ours", () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
-    store.accept({ id: 'x', rev: 2, commands: [setTitle('b', 'theirs'), setTitle('a', 'before mine')] });
+    store.accept([{ id: 'x', rev: 2, commands: [setTitle('b', 'theirs'), setTitle('a', 'before mine')] }]);
     expect([title(store, 'a'), title(store, 'b')]).toEqual(['mine', 'theirs']);
     expect(store.getState().confirmed.nodes.a?.props.title).toBe('before mine');
   });
 
+  test('many at once, with ours between them, are what they are one by one', () => {
+    const stores = [sampleStore(), sampleStore()];
+    for (const store of stores) {
+      store.edit([setTitle('a', 'mine')], { label: 'Title' });
+      store.edit([setTitle('c', 'mine')], { label: 'Title' });
+    }
+    const [oneByOne, atOnce] = stores.map((store) => {
+      const { id = '', commands = [] } = store.getState().pending[0] ?? {};
+      const edits = [
+        { id: 'x', rev: 2, commands: [setTitle('b', 'theirs'), setTitle('c', 'before mine')] },
+        { id, rev: 3, commands },
+        { id: 'y', rev: 4, commands: [setTitle('a', 'theirs')] },
+      ];
+      return { store, edits };
+    });
+    for (const edit of oneByOne?.edits ?? []) expect(oneByOne?.store.accept([edit])).toBe(true);
+    let shown = 0;
+    atOnce?.store.subscribe(() => shown++);
+    expect(atOnce?.store.accept(atOnce.edits)).toBe(true);
+    expect(shown).toBe(1);
+    const { document, confirmed, rev, pending } = atOnce?.store.getState() ?? {};
+    expect(rev).toBe(4);
+    expect(pending).toHaveLength(1);
+    expect(document?.nodes).toMatchObject({
+      a: { props: { title: 'theirs' } },
+      b: { props: { title: 'theirs' } },
+      c: { props: { title: 'mine' } },
+    });
+    expect({ document, confirmed }).toEqual({
+      document: oneByOne?.store.getState().document,
+      confirmed: oneByOne?.store.getState().confirmed,
+    });
+    for (const { store } of [oneByOne, atOnce].flatMap((each) => each ?? []))
+      expect(store.getState().undoSteps.map(({ stale = false }) => stale)).toEqual([true, true]);
+  });
+
+  test('of many at once those before a gap are taken', () => {
+    const store = sampleStore();
+    const titles = [2, 3, 5].map((rev) => ({ id: `x${rev}`, rev, commands: [setTitle('b', `${rev}`)] }));
+    expect(store.accept(titles)).toBe(false);
+    expect([store.getState().rev, title(store, 'b')]).toEqual([3, '3']);
+  });
+
   test('an edit out of turn is not taken, one heard twice does nothing', () => {
     const store = sampleStore();
-    expect(store.accept({ id: 'x', rev: 3, commands: [setTitle('b', 'x')] })).toBe(false);
-    expect(store.accept({ id: 'x', rev: 1, commands: [setTitle('b', 'x')] })).toBe(true);
+    expect(store.accept([{ id: 'x', rev: 3, commands: [setTitle('b', 'x')] }])).toBe(false);
+    expect(store.accept([{ id: 'x', rev: 1, commands: [setTitle('b', 'x')] }])).toBe(true);
     expect(title(store, 'b')).toBe('b');
   });
 
   test('an edit that lost its node waits for the answer, then its text is kept', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'long work')], { label: 'Title' });
-    store.accept({ id: 'x', rev: 2, commands: [{ type: 'removeNode', id: 'a' }] });
+    store.accept([{ id: 'x', rev: 2, commands: [{ type: 'removeNode', id: 'a' }] }]);
     const [edit] = store.getState().pending;
     expect(edit?.stuck).toBe(true);
     store.refuse(edit?.id ?? '', { code: 'NODE_MISSING', path: [] });
@@ -200,7 +243,7 @@ describe('what the server says', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     const { id } = accepted(store, 2);
-    store.accept({ id: 'x', rev: 2, commands: [setTitle('a', 'theirs')] });
+    store.accept([{ id: 'x', rev: 2, commands: [setTitle('a', 'theirs')] }]);
     store.contest(id, [
       { path: ['nodes', 'a', 'props', 'title'], mine: 'mine', theirs: 'theirs', by: 'Wati' },
     ]);
@@ -217,8 +260,8 @@ describe('what the server says', () => {
   test('an undo that no longer applies says so and is dropped', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
-    store.accept(accepted(store, 2));
-    store.accept({ id: 'x', rev: 3, commands: [{ type: 'removeNode', id: 'a' }] });
+    store.accept([accepted(store, 2)]);
+    store.accept([{ id: 'x', rev: 3, commands: [{ type: 'removeNode', id: 'a' }] }]);
     store.undo();
     expect(store.getState()).toMatchObject({ undoSteps: [], message: { key: 'workspace.undoGone' } });
   });
@@ -227,9 +270,9 @@ describe('what the server says', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     store.edit([setTitle('b', 'mine')], { label: 'Title' });
-    store.accept(accepted(store, 2));
-    store.accept(accepted(store, 3));
-    store.accept({ id: 'x', rev: 4, commands: [setTitle('b', 'theirs')] });
+    store.accept([accepted(store, 2)]);
+    store.accept([accepted(store, 3)]);
+    store.accept([{ id: 'x', rev: 4, commands: [setTitle('b', 'theirs')] }]);
     store.undo();
     expect(title(store, 'b')).toBe('theirs');
     expect(store.getState()).toMatchObject({ message: { key: 'workspace.undoGone' } });
@@ -243,7 +286,7 @@ describe('what the server says', () => {
     const edit = accepted(store, 2);
     store.reset(store.getState().document, 2);
     expect(store.getState().pending).toMatchObject([{ stuck: true }]);
-    expect(store.accept(edit)).toBe(true);
+    expect(store.accept([edit])).toBe(true);
     expect(store.getState().pending).toEqual([]);
     expect(store.getState().document.slots.main).toEqual(['a', 'tabs', 'n']);
   });

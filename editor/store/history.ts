@@ -52,12 +52,14 @@ function both(newer: readonly Command[], older: readonly Command[]): readonly Co
   return same && targetOf(a) === targetOf(b) ? older : [...newer, ...older];
 }
 
-/** Marks the steps that would take back what somebody else has done now. */
+/** Marks the steps that would take back what somebody else has done now; the same list when there are none. */
 export function markStale(steps: readonly Step[], theirs: readonly Command[]): readonly Step[] {
   const paths = theirs.flatMap((command) => footprint(command));
-  const isTouched = ({ commands }: Step) =>
+  const isTouched = ({ commands, stale }: Step) =>
+    !stale &&
     commands.some((command) => footprint(command).some((own) => paths.some((path) => overlaps(own, path))));
-  return steps.some((step) => !step.stale && isTouched(step))
-    ? steps.map((step) => (isTouched(step) ? { ...step, stale: true } : step))
+  const touched = new Set(paths.length > 0 ? steps.filter(isTouched) : []);
+  return touched.size > 0
+    ? steps.map((step) => (touched.has(step) ? { ...step, stale: true } : step))
     : steps;
 }

@@ -10,15 +10,31 @@ export function applyAll(
   document: PageDocument,
   commands: readonly Command[],
 ): { document: PageDocument; inverse: Command[] } | { problem: Problem } {
-  let next = document;
-  const inverse: Command[] = [];
-  try {
+  return attempt(() => {
+    let next = document;
+    const inverse: Command[] = [];
     for (const command of commands) {
       const back = invertCommand(next, command);
       next = applyCommand(next, command).document;
       inverse.unshift(...back);
     }
     return { document: next, inverse };
+  });
+}
+
+/** The same for an edit that is known already: nobody asks how to take it back. */
+export function replay(
+  document: PageDocument,
+  commands: readonly Command[],
+): { document: PageDocument } | { problem: Problem } {
+  return attempt(() => ({
+    document: commands.reduce((page, command) => applyCommand(page, command).document, document),
+  }));
+}
+
+function attempt<T>(work: () => T): T | { problem: Problem } {
+  try {
+    return work();
   } catch (error) {
     if (error instanceof CommandError) return { problem: error.problem };
     throw error;
@@ -29,9 +45,9 @@ export function applyAll(
 export function rebase(confirmed: PageDocument, pending: readonly PendingEdit[]) {
   let document = confirmed;
   const edits = pending.map((edit) => {
-    const applied = applyAll(document, edit.commands);
-    const stuck = 'problem' in applied;
-    if (!stuck) document = applied.document;
+    const replayed = replay(document, edit.commands);
+    const stuck = 'problem' in replayed;
+    if (!stuck) document = replayed.document;
     return stuck === Boolean(edit.stuck) ? edit : { ...edit, stuck };
   });
   return { document, pending: edits };

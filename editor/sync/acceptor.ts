@@ -12,32 +12,33 @@ export type Acceptor = {
 };
 
 const MAX_EARLY = 1_000;
+/** What follows within one frame is shown together; what is missing may come meanwhile. */
+const GATHER_MS = 16;
 
 export function createAcceptor(store: EditorStore, transport: Pick<Transport, 'missed' | 'open'>): Acceptor {
-  /** Edits that came before those in front of them. */
+  /** Edits that wait for their frame, or for those in front of them. */
   const early = new Map<number, Accepted>();
   let asking: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** False when the next edit is missing. */
   const drain = (): boolean => {
+    const next: Accepted[] = [];
+    for (let edit = early.get(store.getState().rev + 1); edit; edit = early.get(edit.rev + 1))
+      next.push(edit);
+    const isWhole = store.accept(next);
     for (const rev of early.keys()) if (rev <= store.getState().rev) early.delete(rev);
-    while (early.size > 0) {
-      const rev = store.getState().rev + 1;
-      const next = early.get(rev);
-      if (!next || !store.accept(next)) return false;
-      early.delete(rev);
-    }
-    return true;
+    return isWhole && early.size === 0;
   };
 
   const ask = async () => {
     const { rev, edits, reload } = await transport.missed(store.getState().rev);
-    const reached = !reload && edits.every((edit) => store.accept(edit)) && store.getState().rev >= rev;
+    const reached = !reload && store.accept(edits) && store.getState().rev >= rev;
     if (!reached) {
       const answered = [...early.values()];
       const draft = await transport.open();
       store.reset(draft.document, draft.rev);
-      for (const edit of answered) if (edit.rev <= draft.rev) store.accept(edit);
+      store.accept(answered.filter((edit) => edit.rev <= draft.rev));
     }
     drain();
   };
@@ -49,12 +50,19 @@ export function createAcceptor(store: EditorStore, transport: Pick<Transport, 'm
     return asking;
   };
 
+  // What can't be had now comes with the next edit or when the connection is back.
+  const drainOrAsk = () => {
+    timer = undefined;
+    if (!drain() || early.size > MAX_EARLY) catchUp().catch(() => undefined);
+  };
+
   return {
     take: (edit) => {
-      if (edit.rev <= store.getState().rev) return void store.accept(edit);
+      if (edit.rev <= store.getState().rev) return void store.accept([edit]);
       early.set(edit.rev, edit);
-      // What can't be had now comes with the next edit or when the connection is back.
-      if (!drain() || early.size > MAX_EARLY) catchUp().catch(() => undefined);
+      if (timer) return;
+      drain();
+      timer = setTimeout(drainOrAsk, GATHER_MS);
     },
     isAnswered: (id) => [...early.values()].some((edit) => edit.id === id),
     catchUp,

@@ -4,8 +4,33 @@ import type { Path, Problem } from './problem.ts';
 
 type Container = { slots?: Record<SlotName, NodeId[]> };
 
+type Tree = Pick<PageDocument, 'nodes' | 'slots'>;
+
 /** What breaks the tree: every node must stand in exactly one slot, reachable from the page's own slots. */
-export function structureProblems({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Problem[] {
+export function structureProblems(tree: Tree): Problem[] {
+  return isSound(tree) ? [] : findProblems(tree);
+}
+
+/** A walk from the page's slots, level by level, meets every node once. Most trees are sound, and this is quick. */
+function isSound({ nodes, slots }: Tree): boolean {
+  const met = new Set<NodeId>();
+  let containers: Container[] = [{ slots }];
+  for (let level = 1; containers.length > 0; level++) {
+    const below: Container[] = [];
+    for (const container of containers) {
+      for (const id of Object.values(container.slots ?? {}).flat()) {
+        const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+        if (node?.id !== id || met.has(id) || level > LIMITS.depth) return false;
+        met.add(id);
+        if (node.slots) below.push(node);
+      }
+    }
+    containers = below;
+  }
+  return met.size === Object.keys(nodes).length && met.size <= LIMITS.nodes;
+}
+
+function findProblems({ nodes, slots }: Tree): Problem[] {
   const problems: Problem[] = [];
   if (Object.keys(nodes).length > LIMITS.nodes) problems.push({ code: 'TOO_MANY_NODES', path: ['nodes'] });
   const referenced = new Set<NodeId>();
@@ -33,13 +58,13 @@ export function structureProblems({ nodes, slots }: Pick<PageDocument, 'nodes' |
   return problems;
 }
 
-function* containers({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Generator<[Path, Container]> {
+function* containers({ nodes, slots }: Tree): Generator<[Path, Container]> {
   yield [[], { slots }];
   for (const [id, node] of Object.entries(nodes)) yield [['nodes', id], node];
 }
 
 /** How deep each node is nested (1 in a page's slot); a node of a cycle has no level. Orphans count as roots. */
-function levelOfNodes({ nodes, slots }: Pick<PageDocument, 'nodes' | 'slots'>): Map<NodeId, number> {
+function levelOfNodes({ nodes, slots }: Tree): Map<NodeId, number> {
   const childIds = (container: Container) => Object.values(container.slots ?? {}).flat();
   const children = new Set(Object.values(nodes).flatMap(childIds));
   const orphans = Object.keys(nodes).filter((id) => !children.has(id));

@@ -5,15 +5,17 @@ import { subtreeOf } from '#schemas/page/tree.ts';
 import type { Random } from '#server/random.ts';
 
 const LANGUAGES = ['th', 'en', 'id'] as const;
-const MAX_NODES = 60;
+/** Below it modules are added more often than not; beyond, a page longer than any shop's isn't copied into itself. */
+const [FEW_NODES, MANY_NODES] = [60, 250];
 
 /** What an operator may do next on the document that is seen; `unique` makes new ids and texts. */
 export function randomCommand(document: PageDocument, random: Random, unique: string): Command {
   const ids = Object.keys(document.nodes);
   const [id] = random.sample(ids, 1);
-  if (id === undefined || (ids.length < MAX_NODES && random.chance(0.15)))
+  if (id === undefined || (ids.length < FEW_NODES && random.chance(0.15)))
     return { type: 'insertNode', node: newNode(unique, random), to: place(document, random) };
   const text = `text ${unique}`;
+  const hasRoom = ids.length + subtreeOf(document, id).length <= MANY_NODES;
   const choices: [weight: number, make: () => Command][] = [
     [30, () => ({ type: 'setProp', id, path: ['title', random.pick(LANGUAGES)], value: text })],
     [12, () => itemCommand(document, id, random, text)],
@@ -28,8 +30,8 @@ export function randomCommand(document: PageDocument, random: Random, unique: st
     [4, () => ({ type: 'setMeta', name: 'title', value: { [random.pick(LANGUAGES)]: text } })],
     [4, () => ({ type: 'setField', name: random.pick(['a', 'b']), field: { type: 'TEXT', value: text } })],
     [5, () => ({ type: 'removeNode', id })],
-    [4, () => ({ type: 'duplicateNode', id, ids: renamed(document, id, unique) })],
-    [3, () => pasted(document, id, unique, random)],
+    [hasRoom ? 4 : 0, () => ({ type: 'duplicateNode', id, ids: renamed(document, id, unique) })],
+    [hasRoom ? 3 : 0, () => pasted(document, id, unique, random)],
     [1, () => ({ type: 'setSlots', parent: id, slots: random.sample(['first', 'second', 'third'], 2) })],
     [
       0.3,

@@ -47,6 +47,7 @@ export const DOCUMENT_ARGUMENT = 1;
 /** Refuses nodes that are locked or stand below a locked one. */
 export function requireUnlocked(document: PageDocument, ids: readonly (NodeId | undefined)[]): void {
   const roots = Object.values(document.nodes).filter((node) => node.locked);
+  if (roots.length === 0) return;
   const locked = new Set(roots.flatMap((node) => subtreeOf(document, node.id)));
   const id = ids.find((each) => each !== undefined && locked.has(each));
   if (id !== undefined) fail('NODE_LOCKED', ['nodes', id], { id });

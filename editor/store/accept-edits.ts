@@ -1,0 +1,49 @@
+import type { PageDocument } from '#schemas/page/document.ts';
+import { markStale } from './history.ts';
+import { rebase, replay } from './rebase.ts';
+import type { Accepted, EditorState } from './state.ts';
+
+/** What changes in the state, and whether every edit was taken: each is known already or the next, and applies. */
+type Outcome = { change: Partial<EditorState> | undefined; isWhole: boolean };
+
+/** Takes edits that the server has accepted, in the order of their revisions, with one rebase of what is pending. */
+export function acceptEdits(state: EditorState, edits: readonly Accepted[]): Outcome {
+  let { confirmed, rev } = state;
+  const taken: Accepted[] = [];
+  for (const edit of edits) {
+    if (edit.rev > rev) {
+      const replayed = edit.rev === rev + 1 ? replay(confirmed, edit.commands) : undefined;
+      if (!replayed || 'problem' in replayed) break;
+      confirmed = replayed.document;
+      rev = edit.rev;
+    }
+    taken.push(edit);
+  }
+  return { change: changeOf(state, taken, confirmed), isWhole: taken.length === edits.length };
+}
+
+function changeOf(
+  state: EditorState,
+  taken: readonly Accepted[],
+  confirmed: PageDocument,
+): Outcome['change'] {
+  const ids = new Set(taken.map(({ id }) => id));
+  const pending = state.pending.filter(({ id }) => !ids.has(id));
+  const fresh = taken.filter(({ rev }) => rev > state.rev);
+  const rev = fresh.at(-1)?.rev ?? state.rev;
+  const answered = state.pending.length - pending.length;
+  if (answered === 0 && fresh.length === 0) return undefined;
+  const isShown = fresh.every(({ id }, i) => state.pending[i]?.id === id && !state.pending[i].stuck);
+  // The document already holds our own, so nothing has to be rendered.
+  if (isShown && fresh.length === answered)
+    return { rev, pending, confirmed: pending.length === 0 ? state.document : confirmed };
+  const isOurs = ({ id }: Accepted) => state.pending.some((own) => own.id === id);
+  const theirs = fresh.flatMap((edit) => (isOurs(edit) ? [] : edit.commands));
+  return {
+    confirmed,
+    rev,
+    ...rebase(confirmed, pending),
+    undoSteps: markStale(state.undoSteps, theirs),
+    redoSteps: markStale(state.redoSteps, theirs),
+  };
+}
