@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far ahead of the viewport an element counts as near, CSS pixels. */
 const MARGIN = '300px';
 
-const callbacks = new WeakMap<Element, () => void>();
+/** By what is watched. */
+const callbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 function shared(): IntersectionObserver {
@@ -32,7 +33,11 @@ export function useInView(element: RefObject<Element | null>, enabled = true): b
     }
     callbacks.set(target, () => setNear(true));
     shared().observe(target);
-    return () => shared().unobserve(target);
+    return () => {
+      callbacks.delete(target);
+      shared().unobserve(target);
+      if (callbacks.size === 0) observer = undefined;
+    };
   }, [element, enabled, near]);
   return near;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { GrowingList } from '#storefront/lists/growing-list.tsx';
@@ -25,17 +25,25 @@ type Props = {
 };
 
 /** The articles of one page, the ones appended on a phone, and the way to other pages. */
-export function NewestList({ size, categoryCode, ...list }: Props) {
+export function NewestList({ size, categoryCode, children, ...list }: Props) {
   const ctx = useView();
   return (
     <GrowingList
       {...list}
       testId="newest-list"
-      className={styles.list}
       stopPx={ARTICLE_SCROLL.newestHeaderPx}
       isEager
       load={(page) => loadPage({ page, size, classificationCode: categoryCode })}
-      show={(articles) => <DiscoverItems ctx={ctx} articles={articles} />}
+      list={(appended) => (
+        <ul className={styles.list}>
+          {children}
+          {appended.length > 0 && (
+            <Suspense>
+              <DiscoverItems ctx={ctx} articles={appended} />
+            </Suspense>
+          )}
+        </ul>
+      )}
     />
   );
 }

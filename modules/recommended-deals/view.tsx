@@ -26,15 +26,12 @@ export function RecommendedDealsView({
       <DealFeed
         tabs={tabs}
         name={t('section.recommendedDeals')}
-        firstIds={deals.map((deal) => deal.id)}
+        cards={deals.map((deal) => ({
+          id: deal.id,
+          card: <DealCard ctx={ctx} deal={deal} labelPolicy="A" variant="open" />,
+        }))}
         hasNext={hasNext}
-      >
-        {deals.map((deal) => (
-          <li key={deal.id}>
-            <DealCard ctx={ctx} deal={deal} labelPolicy="A" />
-          </li>
-        ))}
-      </DealFeed>
+      />
     </ModuleSection>
   );
 }

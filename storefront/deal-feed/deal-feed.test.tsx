@@ -15,7 +15,7 @@ const page = (ids: string[], hasNext = true): Answer => {
 };
 
 // Loading the cards' code takes longer than an answer on a busy machine.
-beforeAll(() => import('./deal-items.tsx'));
+beforeAll(() => import('../cards/deal-card.tsx'));
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -35,10 +35,12 @@ function show(...queue: Answer[]) {
   answers = queue;
   render(
     <ViewProvider value={value} messages={clientMessages('en')}>
-      <DealFeed tabs={[{ value: 'FREE_SHIPPING', label: 'Free' }]} name="Deals" firstIds={['a', 'b']} hasNext>
-        <li data-id="a" />
-        <li data-id="b" />
-      </DealFeed>
+      <DealFeed
+        tabs={[{ value: 'FREE_SHIPPING', label: 'Free' }]}
+        name="Deals"
+        cards={['a', 'b'].map((id) => ({ id, card: <div data-id={id} /> }))}
+        hasNext
+      />
     </ViewProvider>,
   );
 }

@@ -1,41 +1,64 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { PAGE } from '#schemas/constants.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { type Tab, TabStrip } from '#ui/tab-strip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Waterfall, type WaterfallCard } from '../waterfall/waterfall.tsx';
 import styles from './deal-feed.module.css';
-import { DealSkeletons } from './deal-skeletons.tsx';
+import { DealSkeleton } from './deal-skeleton.tsx';
 import { recommendedPage } from './recommended-page.ts';
 import { useDealFeed } from './use-deal-feed.ts';
 import { useDealViews } from './use-deal-views.ts';
 
 /** The first page comes from the server: the cards' code waits until the second is asked for. */
-const DealItems = lazy(() => import('./deal-items.tsx').then((module) => ({ default: module.DealItems })));
+const DealCard = lazy(() =>
+  import('../cards/deal-card.tsx').then((module) => ({ default: module.DealCard })),
+);
+
+/** Stand for a page that is loading. */
+const SKELETONS = Array.from(
+  { length: PAGE.size },
+  (_, index): WaterfallCard => ({ id: `loading ${index}`, card: <DealSkeleton /> }),
+);
 
 type Props = {
   tabs: Tab[];
   /** Names the tabs. */
   name: string;
-  firstIds: string[];
+  /** The first page of all deals. */
+  cards: readonly WaterfallCard[];
   hasNext: boolean;
-  /** The first page of all deals, as list items. */
-  children: ReactNode;
 };
 
 /** Deals under tabs of labels, growing on demand (S1 §2). */
-export function DealFeed({ tabs, name, firstIds, hasNext, children }: Props): ReactNode {
+export function DealFeed({ tabs, name, cards, hasNext }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { feed, more, choose } = useDealFeed({ firstIds, hasNext, load: recommendedPage });
+  const { feed, more, choose } = useDealFeed({
+    firstIds: cards.map(({ id }) => id),
+    hasNext,
+    load: recommendedPage,
+  });
   useDealViews(list);
   const { label, status } = feed;
   const isLoading = status === 'loading';
   // Tabs and button answer a touch at once; the cards, slow to draw on a phone, follow.
   const shown = useDeferredValue(feed);
+  const appended = shown.deals.map(
+    (deal): WaterfallCard => ({
+      id: deal.id,
+      card: (
+        <Suspense fallback={<DealSkeleton />}>
+          <DealCard ctx={ctx} deal={deal} labelPolicy="A" variant="open" />
+        </Suspense>
+      ),
+    }),
+  );
   const isEmpty = shown.status === 'ready' && shown.label !== null && shown.deals.length === 0;
 
   const chooseTab = (value: string | null) => {
@@ -63,15 +86,16 @@ export function DealFeed({ tabs, name, firstIds, hasNext, children }: Props): Re
         aria-label={tabs.find(({ value }) => value === label)?.label ?? t('list.all')}
         aria-busy={isLoading}
       >
-        <ul ref={list} className={styles.grid} data-testid="deal-feed">
-          {shown.label === null && children}
-          {shown.deals.length > 0 && (
-            <Suspense fallback={<DealSkeletons />}>
-              <DealItems ctx={ctx} deals={shown.deals} />
-            </Suspense>
-          )}
-          {shown.status === 'loading' && <DealSkeletons />}
-        </ul>
+        <Waterfall
+          kind="deal"
+          cards={[
+            ...(shown.label === null ? cards : []),
+            ...appended,
+            ...(shown.status === 'loading' ? SKELETONS : []),
+          ]}
+          listRef={list}
+          testId="deal-feed"
+        />
         {isEmpty && <NoData variant="nothing" message={t('list.empty.nothing')} />}
       </div>
       <p role="status">

@@ -25,7 +25,7 @@ export function useDealViews(list: RefObject<HTMLElement | null>): void {
     };
     const additions = new MutationObserver(watchCards);
     watchCards();
-    additions.observe(element, { childList: true });
+    additions.observe(element, { childList: true, subtree: true });
     return () => {
       additions.disconnect();
       sight.disconnect();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { scrollStop } from '#ui/scroll-stop.ts';
@@ -14,23 +14,19 @@ type Props<Item> = {
   pages: number;
   /** The number of items, spoken when another choice of them is shown. */
   found?: string;
-  /** Ids of the items in `children`. */
+  /** Ids of this page's items. */
   knownIds: readonly string[];
   /** The page after this one; it also tells one choice of items from another. */
   nextHref: string;
   /** The numbered pages, for desktop. */
   pagination: ReactNode;
-  /** Class of the list of items. */
-  className: string | undefined;
   /** Where the list stops below what sticks to the top, pixels. */
   stopPx?: number;
   /** Asks for more as the end comes near, without a press. */
   isEager?: boolean;
   load: (page: number) => Promise<{ content: Item[]; hasNext: boolean }>;
-  /** The `<li>`s of items that were appended. */
-  show: (items: Item[]) => ReactNode;
-  /** The `<li>`s of this page's items. */
-  children: ReactNode;
+  /** The list: this page's items and those that were appended. */
+  list: (appended: readonly Item[]) => ReactNode;
 };
 
 /** The generic list (S1 §2): one page of it, the pages appended on a phone, and the numbered ones on desktop. */
@@ -72,20 +68,14 @@ export function GrowingList<Item extends { id: string }>({ pagination, found, ..
   );
 }
 
-function Pages<Item extends { id: string }>({
-  children,
-  ...list
-}: Omit<Props<Item>, 'pagination' | 'found'>) {
-  const { page, pages, knownIds, nextHref, className, isEager, load, show } = list;
+function Pages<Item extends { id: string }>(props: Omit<Props<Item>, 'pagination' | 'found'>) {
+  const { page, pages, knownIds, nextHref, isEager, load, list } = props;
   const { t } = useView();
   const { items, hasNext, state, more } = useMorePages({ page, hasNext: page < pages, knownIds, load });
   const labels = { more: t('action.loadMore'), retry: t('action.retry'), loading: t('list.loading') };
   return (
     <>
-      <ul className={className}>
-        {children}
-        {items.length > 0 && <Suspense>{show(items)}</Suspense>}
-      </ul>
+      {list(items)}
       {hasNext && (
         <div className={styles.more}>
           <LoadMore state={state} href={nextHref} onMore={more} isEager={isEager} labels={labels} />

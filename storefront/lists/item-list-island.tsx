@@ -1,34 +1,61 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import type { WaterfallKind } from '../waterfall/card-height.ts';
+import { Waterfall, type WaterfallCard } from '../waterfall/waterfall.tsx';
 import { GrowingList } from './growing-list.tsx';
-import type { ListSource } from './list-source.ts';
+import { itemHeight } from './item-height.ts';
+import type { ListItem, ListSource } from './list-source.ts';
 
 /** The first page comes from the server: the cards' code waits until another is asked for. */
-const ListItems = lazy(() => import('./list-items.tsx').then((module) => ({ default: module.ListItems })));
+const ListCard = lazy(() => import('./list-card.tsx').then((module) => ({ default: module.ListCard })));
 
 type Props = {
   source: ListSource;
   page: number;
   pages: number;
   found: string;
-  knownIds: readonly string[];
   nextHref: string;
   pagination: ReactNode;
+  /** The waterfall they stand in; otherwise they stand in a list of this class. */
+  kind: WaterfallKind | undefined;
   className: string | undefined;
-  children: ReactNode;
+  /** This page's. */
+  cards: readonly WaterfallCard[];
 };
 
 /** A list whose further pages the browser asks for. */
-export function ItemListIsland({ source, ...list }: Props): ReactNode {
+export function ItemListIsland({ source, kind, className, cards, ...list }: Props): ReactNode {
   const ctx = useView();
+  const items = useRef<HTMLUListElement>(null);
+  const appended = (item: ListItem): WaterfallCard => ({
+    id: item.id,
+    height: itemHeight(item, kind),
+    card: (
+      <Suspense>
+        <ListCard ctx={ctx} item={item} kind={kind} />
+      </Suspense>
+    ),
+  });
   return (
     <GrowingList
       {...list}
       testId="item-list"
+      knownIds={cards.map(({ id }) => id)}
       load={(page) => loadPage(source, page)}
-      show={(items) => <ListItems ctx={ctx} items={items} />}
+      list={(more) => {
+        const all = [...cards, ...more.map(appended)];
+        return kind ? (
+          <Waterfall kind={kind} cards={all} listRef={items} />
+        ) : (
+          <ul className={className}>
+            {all.map(({ id, card }) => (
+              <li key={id}>{card}</li>
+            ))}
+          </ul>
+        );
+      }}
     />
   );
 }

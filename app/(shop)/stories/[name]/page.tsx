@@ -14,12 +14,14 @@ import { InspectorStories } from '../inspector.tsx';
 import { ListStories } from '../lists.tsx';
 import { PeopleStories } from '../people.tsx';
 import { PieceStories } from '../pieces.tsx';
+import { WaterfallStories } from '../waterfalls.tsx';
 
 const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   deals: DealStories,
   goods: GoodsStories,
   content: ContentStories,
   lists: ListStories,
+  waterfalls: WaterfallStories,
   people: PeopleStories,
   pieces: () => <PieceStories />,
   files: () => <FileStories />,

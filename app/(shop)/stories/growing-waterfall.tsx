@@ -1,0 +1,31 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { WaterfallKind } from '#storefront/waterfall/card-height.ts';
+import { Waterfall, type WaterfallCard } from '#storefront/waterfall/waterfall.tsx';
+
+type Props = {
+  kind: WaterfallKind;
+  cards: readonly WaterfallCard[];
+  /** So many stand at first; the button adds one, then the rest. */
+  from?: number;
+};
+
+export function GrowingWaterfall({ kind, cards, from = cards.length }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(from);
+  return (
+    <>
+      <Waterfall kind={kind} cards={cards.slice(0, count)} listRef={list} />
+      {count < cards.length && (
+        <button
+          type="button"
+          data-testid="story-more"
+          onClick={() => setCount(count === from ? from + 1 : cards.length)}
+        >
+          +
+        </button>
+      )}
+    </>
+  );
+}

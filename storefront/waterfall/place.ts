@@ -1,0 +1,28 @@
+/** A height or a distance that depends on the width of the columns: `k` × that width + `px`. */
+export type Extent = { k: number; px: number };
+export type Place = {
+  /** From 0. */
+  column: number;
+  top: Extent;
+};
+
+/** The width for which the shortest column is chosen: a window's own width changes how many there are, not who stands where. */
+const USUAL_WIDTH_PX = 220;
+
+const usual = ({ k, px }: Extent) => k * USUAL_WIDTH_PX + px;
+
+/** Puts each card below the column that is shortest, the first of several. Cards that follow change no place. */
+export function place(
+  heights: readonly Extent[],
+  columns: number,
+  gap: number,
+): { places: Place[]; ends: Extent[] } {
+  const ends: Extent[] = Array.from({ length: columns }, () => ({ k: 0, px: 0 }));
+  const places = heights.map((height) => {
+    const top = ends.reduce((lowest, end) => (usual(end) < usual(lowest) ? end : lowest));
+    const column = ends.indexOf(top);
+    ends[column] = { k: top.k + height.k, px: top.px + height.px + gap };
+    return { column, top };
+  });
+  return { places, ends: ends.map(({ k, px }) => ({ k, px: Math.max(0, px - gap) })) };
+}
