@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { createApi } from './api/api.ts';
@@ -16,6 +17,7 @@ import { createPreviews } from './front/preview.ts';
 import { createPreviewRenderer, type PreviewParts } from './front/preview-renderer.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
+import { warmUp } from './front/warm-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
@@ -115,6 +117,7 @@ const front = createFront({
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
   isReady: async () =>
+    isWarm &&
     !ending.isDraining() &&
     (await database.pool.query('SELECT 1').then(
       () => true,
@@ -135,10 +138,14 @@ const ending = prepareDrain(server);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;
-server.listen(env.PORT, env.HOST, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : env.PORT;
-  process.stdout.write(`ready http://localhost:${port}\n`);
+let isWarm = dev;
+server.listen(env.PORT, env.HOST, async () => {
+  const address = server.address() as AddressInfo;
+  if (!isWarm) await warmUp(address, tenants.all(), log);
+  // A page that was rendered cold may lack a module.
+  cache.purgeAll();
+  isWarm = true;
+  process.stdout.write(`ready http://localhost:${address.port}\n`);
 });
 
 /** Lets the running requests finish, then closes everything. */

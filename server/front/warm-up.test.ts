@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import type { Tenant } from '#schemas/tenant.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { warmUp } from './warm-up.ts';
+
+const scope = (id: string, type: Tenant['type']) =>
+  tenantScope({ id, type, hosts: [`${id}.localhost`] } as unknown as Tenant);
+const SCOPES = [scope('a', 'GENERAL'), scope('b', 'ARTICLE'), scope('c', 'GENERAL')];
+
+async function warmed(listener: RequestListener) {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.headers.host}${request.url}`);
+    listener(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await warmUp(server.address() as AddressInfo, SCOPES, pino({ level: 'silent' }));
+  server.close();
+  return asked;
+}
+
+it('asks for one home page of each kind of tenant', async () => {
+  expect((await warmed((_, response) => response.end('page'))).sort()).toEqual([
+    'b.localhost/',
+    'c.localhost/',
+  ]);
+});
+
+it('goes on when a page breaks off', async () => {
+  expect(await warmed((request) => request.socket.destroy())).toHaveLength(2);
+});

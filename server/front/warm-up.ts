@@ -1,0 +1,28 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+const LIMIT_MS = 15_000;
+
+/**
+ * Asks for a home page of each kind of tenant, so that the first visitors find what Node reads and compiles on first
+ * use already there: a cold render can outlast the time that modules get for their data. Never throws.
+ */
+export async function warmUp(
+  server: AddressInfo,
+  scopes: readonly TenantScope[],
+  log: Logger,
+): Promise<void> {
+  const oneOfEach = new Map(scopes.map((scope) => [scope.tenant.type, scope.tenant.hosts[0]]));
+  for (const host of oneOfEach.values())
+    await visit(server, host).catch((error) => log.warn({ err: error, host }, 'not warmed up'));
+}
+
+function visit({ address, port }: AddressInfo, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get({ host: address, port, headers: { host }, signal: AbortSignal.timeout(LIMIT_MS) }, (response) =>
+      response.resume().once('end', resolve).once('error', reject),
+    ).once('error', reject);
+  });
+}
