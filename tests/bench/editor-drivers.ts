@@ -10,7 +10,7 @@ export type EditorDriver = {
   heading: string;
   /** The field of the selected module's title. */
   titleField: string;
-  /** Inserts a module behind the selected one; `event` is the input that counts, none: the call itself. */
+  /** Inserts a module behind the selected one. */
   insert: Action;
   undo: Action;
   /** Moves the selected module one place down. */
@@ -19,7 +19,8 @@ export type EditorDriver = {
   drag: (page: Page, nth: number) => Promise<void>;
 };
 
-type Action = { event?: string; act: (page: Page, nth: number) => Promise<void> };
+/** `event` is the input from which the time counts. */
+type Action = { event: string; act: (page: Page, nth: number) => Promise<void> };
 
 /** Ours: everything by the keys and the mouse of an operator. */
 export const ourDriver = (url: string): EditorDriver => ({
@@ -56,6 +57,7 @@ export const puckDriver = (url: string): EditorDriver => ({
   heading: '[data-node] h2',
   titleField: 'input[name="title"]',
   insert: {
+    event: PUCK_ACTION,
     act: (page, nth) =>
       puck(page, {
         type: 'insert',
@@ -66,6 +68,7 @@ export const puckDriver = (url: string): EditorDriver => ({
   },
   undo: { event: 'keydown', act: (page) => page.keyboard.press('Control+z') },
   moveDown: {
+    event: PUCK_ACTION,
     act: (page, nth) =>
       puck(page, { type: 'reorder', sourceIndex: nth, destinationIndex: nth + 1, destinationZone: ZONE }),
   },

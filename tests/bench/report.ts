@@ -38,7 +38,9 @@ export function row(name: string, measured: number | readonly number[], unit: st
 /** A measurement that isn't there meets no target. */
 const meets = (value: number, target: Target) =>
   'atMost' in target ? value <= target.atMost : value >= target.atLeast;
-const targetText = (target: Target) => ('atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`);
+const targetText = (target: Target) =>
+  'atMost' in target ? `≤ ${short(target.atMost)}` : `≥ ${short(target.atLeast)}`;
+const short = (limit: number) => Number(limit.toPrecision(3));
 
 /** The rows as a table for people, then what was missed. */
 export function table(rows: readonly Row[]): string {
