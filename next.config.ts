@@ -8,6 +8,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  turbopack: { resolveAlias: { postcss: { browser: './schemas/content/no-style-parser.ts' } } },
   // The front alone decides what Next sees of a request; it sends no cache-busting parameter along.
   experimental: { validateRSCRequestHeaders: false },
 };

@@ -2,15 +2,16 @@ import { getCookie } from '#ui/cookie.ts';
 
 /** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
 export function browserHeaders(): Record<string, string> {
+  const { cookie } = document;
   const known = {
-    'ccaop-x-d': getCookie('ccaop-x-d'),
-    'user-pseudo-id': getCookie('user-pseudo-id'),
-    Authorization: bearer(getCookie('user-token')),
+    'ccaop-x-d': getCookie('ccaop-x-d', cookie),
+    'user-pseudo-id': getCookie('user-pseudo-id', cookie),
+    Authorization: bearer(getCookie('user-token', cookie)),
     'X-Preview-Time': document.documentElement.dataset.preview,
   };
   return {
     'Accept-Language': document.documentElement.lang,
-    platform: getCookie('platform') ?? 'Web',
+    platform: getCookie('platform', cookie) ?? 'Web',
     'x-request-id': requestId(),
     ...Object.fromEntries(
       Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -10,9 +10,12 @@ export function setCookie(name: string, value: string, { path = '/', maxAge = 31
   document.cookie = `${name}=${encoded}; path=${path}; max-age=${maxAge}; SameSite=Lax`;
 }
 
-/** A browser cookie's value, undefined when it isn't set. A value that isn't ours to decode comes back as it is. */
-export function getCookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+/**
+ * A browser cookie's value, undefined when it isn't set. A value that isn't ours to decode comes back as it is. Reading
+ * `document.cookie` is slow: whoever wants several values reads it once and hands it over.
+ */
+export function getCookie(name: string, cookies = document.cookie): string | undefined {
+  const entry = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
   const value = entry?.slice(name.length + 1);
   try {
     return value && decodeURIComponent(value);

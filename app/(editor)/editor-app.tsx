@@ -20,6 +20,9 @@ const PagesScreen = dynamic(() =>
 const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
+// The server sends the canvas without any text around it: asked for by the first layout, fonts would bring a second one.
+if (typeof document !== 'undefined') void document.fonts.load("1em 'Anuphan Variable'", 'a\u0e01');
+
 /** The operators' workspace: one screen for each path below `/editor`, each loaded only where it is shown. */
 export function EditorApp({ start }: { start: EditorStart | undefined }) {
   const { t } = useView();

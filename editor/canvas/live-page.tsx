@@ -13,22 +13,27 @@ import type { Traits } from '#schemas/variant.ts';
 import { type Canvas, CanvasProvider, type CanvasState } from './canvas-context.tsx';
 import { connect } from './connect.ts';
 import { LiveSlot } from './live-module.tsx';
-import { createLoadClient } from './load-client.ts';
+import { type Answers, createLoadClient } from './load-client.ts';
 import type { FromCanvas } from './protocol.ts';
 import styles from './styles.module.css';
-import { AT_ONCE, createTurns, whenIdle } from './turns.ts';
+import { createTurns, whenIdle } from './turns.ts';
 import { watchRects } from './watch-rects.ts';
 
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
   traits: Traits;
   /** The page as the server has read it; what the workspace sends is newer. */
   document?: PageDocument;
+  /** What the first modules load, as the server has loaded it. */
+  answers?: Answers;
   /** What stands above the modules of a page of this type, for these visitors. */
   above?: (document: PageDocument) => ReactNode;
 };
 
+/** So many modules are there, drawn or as placeholders, before the workspace is. */
+const SCREENFUL = 6;
+
 /** The open page inside the workspace's frame: the runtime's own modules, kept up to date by patches. */
-export function LivePage({ traits, above, document: read, ...modules }: Props): ReactNode {
+export function LivePage({ traits, above, document: read, answers, ...modules }: Props): ReactNode {
   const ctx = useView();
   const root = useRef<HTMLDivElement>(null);
   const tell = useRef<(message: FromCanvas) => void>(() => undefined);
@@ -37,7 +42,7 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is made for one variant and never gets another
   const canvas = useMemo((): Canvas => {
     const { signal } = new AbortController();
-    const source = { api: createLoadClient(browserApi), ctx, query: {}, binding: {}, signal };
+    const source = { api: createLoadClient(browserApi, answers), ctx, query: {}, binding: {}, signal };
     const { lang, terminal, device, now } = ctx;
     return {
       store: createStore<CanvasState>(() => ({ document: read })),
@@ -68,7 +73,7 @@ export function LivePage({ traits, above, document: read, ...modules }: Props): 
           <PageFrame
             pageType={document.pageType}
             title={pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? ''}
-            main={<LiveSlot name="main" most={isWhole ? undefined : AT_ONCE} />}
+            main={<LiveSlot name="main" most={isWhole ? undefined : SCREENFUL} />}
             aside={hasAside(document, canvas) ? <LiveSlot name="aside" /> : undefined}
           >
             {above?.(document)}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiClient } from '#client/api-client.ts';
 import { serverInfo } from '#schemas/api/user.ts';
-import { createLoadClient } from './load-client.ts';
+import { createLoadClient, recordingClient } from './load-client.ts';
 
 function client(call: () => Promise<unknown>) {
   const asked = vi.fn(call);
@@ -13,6 +13,16 @@ test('equal calls are made once; one caller’s leaving doesn’t end it for the
   const leaving = AbortSignal.abort();
   await Promise.all([api.call(serverInfo, {}, { signal: leaving }), api.call(serverInfo, {})]);
   expect(asked).toHaveBeenCalledExactlyOnceWith(serverInfo, {});
+});
+
+test('what the server has loaded isn’t asked for again', async () => {
+  const server = recordingClient({ call: async () => ({ currentTimeMillis: 7 }) } as unknown as ApiClient);
+  await server.api.call(serverInfo, {});
+  const asked = vi.fn(async () => ({ currentTimeMillis: 8 }));
+  const sent = JSON.parse(JSON.stringify(server.answers));
+  const api = createLoadClient(() => ({ call: asked }) as unknown as ApiClient, sent);
+  expect(await api.call(serverInfo, {})).toEqual({ currentTimeMillis: 7 });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a failed call is made again', async () => {

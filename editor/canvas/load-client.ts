@@ -3,22 +3,43 @@ import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint
 
 const MOST_ANSWERS = 500;
 
+/** What calls have brought, by the call. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const keyOf = (endpoint: Endpoint, args: unknown) => `${endpoint.id} ${JSON.stringify(args)}`;
+
 /**
- * The client of the canvas: equal calls are made once, so that typing in a title asks for no data again. A failed call
- * is forgotten, and the whole of the memory when it is full. A caller's signal doesn't end a call that others share.
+ * The client of the canvas: equal calls are made once, so that typing in a title asks for no data again; what the server
+ * has sent along is `known`. A failed call is forgotten, and the whole of the memory when it is full. A caller's signal
+ * doesn't end a call that others share.
  */
-export function createLoadClient(client: () => ApiClient): ApiClient {
-  const answers = new Map<string, Promise<unknown>>();
+export function createLoadClient(client: () => ApiClient, known: Answers = {}): ApiClient {
+  const answers = new Map(Object.entries(known).map(([key, answer]) => [key, Promise.resolve(answer)]));
   return {
     call: <const E extends Endpoint>(endpoint: E, args: EndpointArgs<E>) => {
-      const key = `${endpoint.id} ${JSON.stringify(args)}`;
-      const known = answers.get(key);
-      if (known) return known as Promise<EndpointData<E>>;
+      const key = keyOf(endpoint, args);
+      const remembered = answers.get(key);
+      if (remembered) return remembered as Promise<EndpointData<E>>;
       if (answers.size >= MOST_ANSWERS) answers.clear();
       const asked = client().call(endpoint, args);
       answers.set(key, asked);
       asked.catch(() => answers.delete(key));
       return asked;
+    },
+  };
+}
+
+/** A client that writes down what its calls bring, to be `known` to a canvas. */
+export function recordingClient(client: ApiClient): { api: ApiClient; answers: Answers } {
+  const answers: Record<string, unknown> = {};
+  return {
+    answers,
+    api: {
+      call: async (endpoint, args, options) => {
+        const answer = await client.call(endpoint, args, options);
+        answers[keyOf(endpoint, args)] = answer;
+        return answer;
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
-/** So many modules start at once: about a screenful. */
-export const AT_ONCE = 6;
+/** So many modules start at once: they fill a phone, and most of a larger screen. */
+export const AT_ONCE = 2;
 /** Of the others so many start in each idle moment. */
 const CHUNK = 8;
 const LATEST_MS = 250;

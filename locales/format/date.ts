@@ -50,7 +50,7 @@ function format(moment: Moment, { lang, tenant }: DateContext, pattern: string):
   if (Number.isNaN(date.getTime())) return '';
   const calendar = lang === 'th' && tenant.year === 'buddhist' ? 'buddhist' : 'gregory';
   const intl = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${lang}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: tenant.timezone });
+    formatOf(`${lang}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: tenant.timezone });
   const parts = intl(NUMERIC).formatToParts(date);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return pattern.replace(TOKENS, (token) => {
@@ -58,4 +58,18 @@ function format(moment: Moment, { lang, tenant }: DateContext, pattern: string):
     if (token === 'D') return String(Number(part('day')));
     return part(PART_NAMES[token] ?? '');
   });
+}
+
+const MOST_FORMATS = 100;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes milliseconds, so each is made once. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
 }

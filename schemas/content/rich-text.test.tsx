@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_HTML, HOSTILE_LINKS } from './hostile.fixtures.ts';
 import { parseLink } from './link.ts';
 import { isMediaUrl } from './media-url.ts';
+import { parse } from './no-style-parser.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
 const ALLOWED: Record<string, readonly string[]> = {
@@ -119,6 +120,11 @@ describe('articles', () => {
     expect(clean.split('<b>').length - 1).toBeLessThanOrEqual(32);
     expect(clean).toContain('x');
   });
+});
+
+test('styles are dropped unread: browsers have no parser for them', () => {
+  expect(parse).toBeUndefined();
+  expect(sanitizeRichText('<p style="color:red;}">a</p>')).toBe('<p>a</p>');
 });
 
 test('sanitising is idempotent and safe, whatever it is given', () => {

@@ -29,6 +29,8 @@ function sanitizeOnce(html: string, siteOrigin?: string): string {
       td: ['colspan', 'rowspan'],
     },
     nestingLimit: 32,
+    // No style attribute is let through; browsers get no parser for it (next.config.ts).
+    parseStyleAttributes: false,
     transformTags: {
       a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href ?? '', siteOrigin) }),
       img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),

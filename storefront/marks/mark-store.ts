@@ -73,7 +73,6 @@ function startAnew() {
 }
 
 function askFor(keys: Iterable<string>) {
-  if (!isSignedIn()) return;
   if (waiting.size === 0) setTimeout(ask, GATHER_MS);
   for (const key of keys) waiting.add(key);
 }
@@ -81,6 +80,8 @@ function askFor(keys: Iterable<string>) {
 async function ask() {
   const marks = [...waiting].flatMap((key) => entries.get(key)?.mark ?? []);
   waiting.clear();
+  // Asked once for all of them: reading cookies takes a browser longer than drawing a card.
+  if (!isSignedIn()) return;
   const subjects = new Map(
     marks.map(({ subjectType, subjectId }) => [`${subjectType} ${subjectId}`, { subjectType, subjectId }]),
   );

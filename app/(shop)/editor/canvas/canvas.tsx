@@ -1,6 +1,7 @@
 'use client';
 
 import { LivePage } from '#editor/canvas/live-page.tsx';
+import type { Answers } from '#editor/canvas/load-client.ts';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import { useView } from '#runtime/view-context.tsx';
@@ -11,11 +12,12 @@ import { FollowInvitation } from '#storefront/follow-invitation.tsx';
 type Props = {
   traits: Traits;
   document: PageDocument;
+  answers: Answers;
   faults: Readonly<Record<string, string>>;
 };
 
 /** The live page with the product's own modules. */
-export function Canvas({ traits, document, faults }: Props) {
+export function Canvas({ traits, document, answers, faults }: Props) {
   const ctx = useView();
   const invites = (pageType: string) => pageType === 'FOLLOW_PAGE' && traits.audience === 'guest';
   return (
@@ -24,6 +26,7 @@ export function Canvas({ traits, document, faults }: Props) {
       registry={registry}
       traits={traits}
       document={document}
+      answers={answers}
       faults={faults}
       above={({ pageType }) => invites(pageType) && <FollowInvitation ctx={ctx} />}
     />

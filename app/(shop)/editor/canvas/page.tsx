@@ -4,18 +4,20 @@ import { canvasMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { pageContext } from '../../../page-context.ts';
 import { Canvas } from './canvas.tsx';
+import { firstAnswers } from './first-answers.ts';
 
 export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
 
 /** The page inside the workspace's frame: the shop's own frame, whose modules the workspace keeps up to date. */
-export default function CanvasPage() {
+export default async function CanvasPage() {
   const { ctx, request } = pageContext();
   const { preview, traits, faults } = request;
   if (!preview) notFound();
   const { t: _, ...value } = ctx;
+  const answers = await firstAnswers(preview.document);
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
-      <Canvas traits={traits} document={preview.document} faults={faults} />
+      <Canvas traits={traits} document={preview.document} answers={answers} faults={faults} />
     </ViewProvider>
   );
 }
