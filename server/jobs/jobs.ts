@@ -31,7 +31,8 @@ export async function startJobs(
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
   const fail = (error: unknown) => log.error({ err: error }, 'jobs');
-  boss.on('error', fail);
+  // It polls on by itself, and the sweep does without it.
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs poll'));
   const run = async () => {
     const count = await runDueReleases(options);
     if (count > 0) log.info({ count }, 'releases carried out');
