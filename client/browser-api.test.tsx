@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { collectClicks } from '#schemas/api/search.ts';
 import { serverInfo } from '#schemas/api/user.ts';
 import { setCookie } from '#ui/cookie.ts';
+import { beacon } from './beacon.ts';
 import { browserApi } from './browser-api.ts';
 import { browserHeaders } from './browser-headers.ts';
 
@@ -51,4 +53,21 @@ test('calls go to /api of the same site', async () => {
   expect(request.mock.calls[0]?.[0].url).toBe(
     `${window.location.origin}/api/saas-user-service/common/base/info`,
   );
+});
+
+test('what needs no answer is sent with the same headers and outlives the page', async () => {
+  const request = vi.fn(async (_request: Request) => new Response());
+  vi.stubGlobal('fetch', request);
+  setCookie('ccaop-x-d', 'device 1');
+  const views = [{ id: '1', type: 'DEAL' as const, page: 'home', module: 'feed' }];
+  await beacon<typeof collectClicks>('/saas-search-service/clicks/collect', views);
+  const [sent] = request.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({
+    method: 'POST',
+    url: `${window.location.origin}/api/saas-search-service/clicks/collect`,
+    keepalive: true,
+  });
+  expect(sent?.headers.get('ccaop-x-d')).toBe('device 1');
+  expect(sent?.headers.get('content-type')).toBe('application/json');
+  expect(await sent?.json()).toEqual(views);
 });

@@ -1,17 +1,17 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as platform from '#client/browser-api.ts';
+import * as platform from '#client/beacon.ts';
 import { ModuleEvents } from './module-events.tsx';
 
-const call = vi.fn(async () => null);
+const beacon = vi.fn(async (_path: string, _body: unknown) => undefined);
 
 let see: (...targets: Element[]) => void = () => undefined;
-const sent = () => call.mock.calls.map(([, args]: unknown[]) => (args as { body: unknown }).body);
+const sent = () => beacon.mock.calls.map(([, body]) => body);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(platform, 'browserApi').mockReturnValue({ call } as never);
-  call.mockClear();
+  vi.spyOn(platform, 'beacon').mockImplementation(beacon);
+  beacon.mockClear();
   document.body.innerHTML =
     '<section data-node="a"><a href="#x">x</a></section><section data-node="b"></section>';
   vi.stubGlobal(

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { beacon } from '#client/beacon.ts';
 import { isPreview } from '#client/preview.ts';
+import type { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 
 type Event = { node: string; kind: 'impression' | 'click' };
 
@@ -46,10 +48,7 @@ export function ModuleEvents({ path }: { path: string }): null {
 }
 
 async function send(page: string, events: Event[]): Promise<void> {
-  const [{ browserApi }, { collectModuleEvents }] = await Promise.all([
-    import('#client/browser-api.ts'),
-    import('#schemas/api/invented/insight.ts'),
-  ]);
   // The server takes 50 at once; nobody sees more modules in a second.
-  await browserApi().call(collectModuleEvents, { body: { page, events: events.slice(0, 50) } });
+  const body = { page, events: events.slice(0, 50) };
+  await beacon<typeof collectModuleEvents>('/saas-low-code-service/api/insight/collect', body);
 }

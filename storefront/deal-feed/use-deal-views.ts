@@ -1,9 +1,14 @@
 import { type RefObject, useEffect } from 'react';
+import { beacon } from '#client/beacon.ts';
 import { isPreview } from '#client/preview.ts';
 import { createViewCollector, type ViewEvent } from '#client/view-collector.ts';
+import type { collectClicks } from '#schemas/api/search.ts';
 
 /** How much of a card must be in sight to count as seen. */
 const SEEN_SHARE = 0.5;
+
+const send = (events: ViewEvent[]) =>
+  beacon<typeof collectClicks>('/saas-search-service/clicks/collect', events);
 
 /** Reports each deal whose card comes into sight inside `list`, now or later, once (S1 §7); none in a preview. */
 export function useDealViews(list: RefObject<HTMLElement | null>): void {
@@ -31,12 +36,4 @@ export function useDealViews(list: RefObject<HTMLElement | null>): void {
       sight.disconnect();
     };
   }, [list]);
-}
-
-async function send(events: ViewEvent[]): Promise<void> {
-  const [{ browserApi }, { collectClicks }] = await Promise.all([
-    import('#client/browser-api.ts'),
-    import('#schemas/api/search.ts'),
-  ]);
-  await browserApi().call(collectClicks, { body: events });
 }
