@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 const waiting = new Set<() => Promise<unknown>>();
 
 /**
- * A component whose code isn't loaded with the workspace but when it is first shown, or by `loadTheRest` before that.
+ * A component whose code isn't loaded with the page but when it is first shown, or by `loadTheRest` before that.
  * Without a network nothing is shown; showing it again tries again.
  */
 export function later<Props extends object>(

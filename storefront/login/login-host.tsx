@@ -1,16 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isSignedIn, watchSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { LIKE } from '#schemas/constants.ts';
+import { later } from '#ui/later.tsx';
 import { toast } from '#ui/toast.ts';
 import { type Outcome, setMark, watchPresses } from '../marks/press-mark.ts';
 import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './login-request.ts';
 
-const LoginDialog = lazy(() =>
-  import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })),
-);
+const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
 
 /** Once on every page: the login dialog, the like that waited for the login, and what pressed hearts have to say. */
 export function LoginHost(): ReactNode {
@@ -51,11 +50,5 @@ export function LoginHost(): ReactNode {
     forgetLike();
     closeLogin();
   };
-  return (
-    isOpen && (
-      <Suspense>
-        <LoginDialog onClose={cancel} />
-      </Suspense>
-    )
-  );
+  return isOpen && <LoginDialog onClose={cancel} />;
 }

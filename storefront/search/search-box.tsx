@@ -3,11 +3,14 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './search-box.module.css';
 import { forget, readHistory, remember } from './search-history.ts';
-import { SearchPanel, type SearchRow } from './search-panel.tsx';
+import type { SearchRow } from './search-panel.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
 
 type Props = { action: string; keyword: string };
 

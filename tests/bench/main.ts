@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { cachedPage } from './cached-page.ts';
 import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
+import { lighthousePoints } from './lighthouse.ts';
 import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'home-script': homeScript,
   'publish-to-visible': publishToVisible,
   vitals,
+  lighthouse: lighthousePoints,
   'search-10k': () => searchLatency(10_000),
   'search-100k': () => searchLatency(100_000),
   'search-1m': () => searchLatency(1_000_000),

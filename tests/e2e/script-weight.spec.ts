@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
+import { PHONE } from './devices.ts';
+import { expect, test } from './test.ts';
+
+/** KB. React and Next alone are 132 of it, on an empty page too. */
+const AT_MOST = { zest: 180, guide: 155 };
+
+for (const tenant of ['zest', 'guide'] as const)
+  test.describe(`the home page of ${tenant}`, () => {
+    test.use({ tenant, ...PHONE });
+
+    test(`loads at most ${AT_MOST[tenant]} KB of script by itself`, async ({ page }) => {
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      // The last thing that a page does untouched: it counts which modules are in sight.
+      const counted = page.waitForResponse((response) => response.url().endsWith(collectModuleEvents.path));
+      await page.goto('/', { waitUntil: 'load' });
+      await counted;
+      await page.waitForLoadState('networkidle');
+      const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(AT_MOST[tenant]);
+    });
+  });

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium, pinnedNode, root } from '../../scripts/setup.mjs';
+
+export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type LighthouseCategory = (typeof LIGHTHOUSE_CATEGORIES)[number];
+
+/** A page of each template, by tenant, in the seed. */
+export const TEMPLATES = {
+  zest: {
+    home: '/',
+    list: '/products',
+    search: '/search?keyword=jbl',
+    deal: '/content/d20021',
+    article: '/article/30021',
+  },
+  guide: {
+    home: '/',
+    list: '/products',
+    search: '/search?keyword=jbl',
+    deal: '/content/d20021',
+    article: '/article/30021',
+  },
+};
+
+/** Points from 0 to 100, and the audits that cost some. */
+type Judgement = { points: number; faults: string[] };
+
+type Audit = { title: string; score: number | null; displayValue?: string };
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+type Report = {
+  categories: Partial<Record<LighthouseCategory, Category>>;
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+};
+
+const run = promisify(execFile);
+const LIMIT_MS = 120_000;
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Lighthouse's judgement of a page on its own slow phone, in a browser of its own.
+ * @throws when it can't judge the page
+ */
+export async function lighthouse<C extends LighthouseCategory>(
+  url: string,
+  categories: readonly C[],
+): Promise<Record<C, Judgement>> {
+  const { stdout } = await run(
+    pinnedNode(),
+    [
+      join(root, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--disable-full-page-screenshot',
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      `--only-categories=${categories}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_REPORT_BYTES, timeout: LIMIT_MS },
+  );
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const judgements = categories.map((category) => [category, judgementOf(report, category)]);
+  return Object.fromEntries(judgements) as Record<C, Judgement>;
+}
+
+function judgementOf({ categories, audits }: Report, name: LighthouseCategory): Judgement {
+  const { score, auditRefs } = categories[name] ?? { score: null, auditRefs: [] };
+  const faults = auditRefs.flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    const isFault = audit && weight > 0 && audit.score !== null && audit.score < 1;
+    return isFault ? [`${id}: ${audit.displayValue ?? audit.title}`] : [];
+  });
+  return { points: Math.round((score ?? 0) * 100), faults };
+}
