@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }

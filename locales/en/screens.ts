@@ -63,6 +63,7 @@ export const screens = {
   'meta.dealList': '{name}: deals checked against their price history on {tenant}.',
   'meta.coupons': 'Discount codes and coupons for Lazada, Shopee and TikTok Shop, gathered by {tenant}.',
 
+  'list.heading': 'Results',
   'list.found_one': '{amount} item',
   'list.found_other': '{amount} items',
 

@@ -65,6 +65,7 @@ export const screens: Translation<typeof english> = {
   'meta.dealList': '{name}: promo yang sudah dicek dengan riwayat harganya di {tenant}.',
   'meta.coupons': 'Kode diskon dan kupon Lazada, Shopee, dan TikTok Shop, dikumpulkan {tenant}.',
 
+  'list.heading': 'Hasil',
   'list.found_other': '{amount} hasil',
 
   'filter.title': 'Filter',

@@ -64,6 +64,7 @@ export const screens: Translation<typeof english> = {
   'meta.dealList': '{name} รวมดีลที่ตรวจสอบกับประวัติราคาแล้วบน {tenant}',
   'meta.coupons': 'โค้ดส่วนลดและคูปองจาก Lazada, Shopee และ TikTok Shop รวมไว้ที่ {tenant}',
 
+  'list.heading': 'ผลลัพธ์',
   'list.found_other': '{amount} รายการ',
 
   'filter.title': 'ตัวกรอง',

@@ -59,11 +59,11 @@ beforeAll(async () => {
     ]);
 });
 
-test('robots.txt names the tenant’s sitemap and keeps crawlers out of search, API and editor', async () => {
+test('robots.txt names the tenant’s sitemap and keeps crawlers out of search results, API and editor', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(body).toContain(`Sitemap: ${zest.siteOrigin}/sitemap.xml`);
-  for (const path of ['/api/', '/editor', '/review/', '/search'])
+  for (const path of ['/api/', '/editor', '/review/', '/search?'])
     expect(body).toContain(`Disallow: ${path}\n`);
 });
 

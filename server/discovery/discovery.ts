@@ -22,7 +22,7 @@ const PRIVATE_PATHS = new Set([
   ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
   ...['/ai-shopping', '/search', '/ranking'],
 ]);
-const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search'];
+const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?'];
 
 /** `/robots.txt`, `/sitemap.xml` (an index per tenant) and the files that it names: one per language, kind and 50,000 pages. */
 export function createDiscovery({

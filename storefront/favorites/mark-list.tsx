@@ -29,9 +29,7 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
   if (!hasNext && items.length === 0) return <NoData message={empty} />;
   return (
     <div data-testid="mark-list" aria-busy={state === 'loading'}>
-      <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <ul className={styles.list} data-kind={subjectTypes[0]}>
         {items.map((mark) => (
           <li key={mark.id}>

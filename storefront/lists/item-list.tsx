@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { EAGER_IMAGES, PAGE } from '#schemas/constants.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { EmptyPage } from '../empty-page.tsx';
 import { NumberedPages } from '../numbered-pages.tsx';
 import { pageHref } from '../page-query.ts';
@@ -52,20 +53,23 @@ export function ItemList({ ctx, source, list, page, query }: ItemListProps): Rea
   const pages = Math.ceil(totalElements / PAGE.size);
   const kind = source.kind === 'search' ? SEARCH_WATERFALLS[source.tab] : WATERFALLS[source.kind];
   return (
-    <ItemListIsland
-      source={source}
-      page={page}
-      pages={pages}
-      found={ctx.t('list.found', { count: totalElements, amount: formatAmount(totalElements, ctx) })}
-      nextHref={pageHref(query, page + 1)}
-      pagination={<NumberedPages ctx={ctx} page={page} pages={pages} query={query} />}
-      kind={kind}
-      className={LAYOUTS[source.kind]}
-      cards={content.map((item, index) => ({
-        id: item.id,
-        height: itemHeight(item, kind),
-        card: <ListCard ctx={ctx} item={item} kind={kind} eager={index < EAGER_IMAGES.home} />,
-      }))}
-    />
+    <>
+      <VisuallyHidden as="h2">{ctx.t('list.heading')}</VisuallyHidden>
+      <ItemListIsland
+        source={source}
+        page={page}
+        pages={pages}
+        found={ctx.t('list.found', { count: totalElements, amount: formatAmount(totalElements, ctx) })}
+        nextHref={pageHref(query, page + 1)}
+        pagination={<NumberedPages ctx={ctx} page={page} pages={pages} query={query} />}
+        kind={kind}
+        className={LAYOUTS[source.kind]}
+        cards={content.map((item, index) => ({
+          id: item.id,
+          height: itemHeight(item, kind),
+          card: <ListCard ctx={ctx} item={item} kind={kind} eager={index < EAGER_IMAGES.home} />,
+        }))}
+      />
+    </>
   );
 }

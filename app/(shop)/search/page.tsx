@@ -9,13 +9,13 @@ import { pageContext, tagPage } from '../../page-context.ts';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
-/** Results are for people: search engines keep none of them. */
+/** Results have a query, and so stay out of indexes (`pageMetadata`): they are for people. The empty search doesn't. */
 export function generateMetadata() {
   const { ctx, request } = pageContext();
   const { keyword } = readSearch(request.query);
   const title = keyword ? ctx.t('screen.searchFor', { keyword }) : ctx.t('screen.search');
   const description = ctx.t('meta.search', { tenant: tenantName(ctx) });
-  return pageMetadata(ctx, { ...request, title, description, noindex: true });
+  return pageMetadata(ctx, { ...request, title, description });
 }
 
 export default async function SearchPage() {
