@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findChromium, pinnedNode, root } from '../../scripts/setup.mjs';
+import { findChromium, pinnedNode } from '../../scripts/setup.mjs';
 
 export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type LighthouseCategory = (typeof LIGHTHOUSE_CATEGORIES)[number];
@@ -42,7 +42,7 @@ export async function lighthouse<C extends LighthouseCategory>(
   const { stdout } = await run(
     pinnedNode(),
     [
-      join(root, 'node_modules/lighthouse/cli/index.js'),
+      fileURLToPath(import.meta.resolve('lighthouse/cli/index.js')),
       url,
       '--quiet',
       '--output=json',
