@@ -4,14 +4,19 @@ import type { Topic } from '#schemas/entities/topic.ts';
 import { findModule } from '#schemas/module/define.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 
-/** A band across the page. */
-const COVER = { width: 1_500, height: 500 };
+/** A band across the page, higher on a phone. */
+const COVERS = { desktop: { width: 1_500, height: 500 }, phone: { width: 800, height: 400 } };
+type Box = (typeof COVERS)['phone'];
 
 /** The page of a topic: title and tagline, cover and related deals. */
-export function topicDocument({ lang }: Pick<ViewContext, 'lang'>, topic: Topic): PageDocument {
+export function topicDocument(
+  { lang, device }: Pick<ViewContext, 'lang' | 'device'>,
+  topic: Topic,
+): PageDocument {
   const { title, subtitle, tagline, coverImage } = topic;
+  const box = COVERS[device];
   const nodes = [
-    coverImage && node('picture', { picture: { url: bandOf(coverImage.url), ...COVER, alt: {} } }),
+    coverImage && node('picture', { picture: { url: bandOf(coverImage.url, box), ...box, alt: {} } }),
     node('rich-text', {
       title: { [lang]: title },
       text: { [lang]: `<p>${escaped(tagline ?? subtitle)}</p>` },
@@ -35,8 +40,8 @@ function node(type: string, props: ModuleNode['props']): ModuleNode {
 }
 
 /** The middle of a picture of ours in the band's shape; any other one as it is. */
-const bandOf = (url: string) =>
-  url.startsWith('/media/') ? `${url}@${COVER.width}x${COVER.height}q70.webp` : url;
+const bandOf = (url: string, { width, height }: Box) =>
+  url.startsWith('/media/') ? `${url}@${width}x${height}q70.webp` : url;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

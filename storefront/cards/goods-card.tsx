@@ -93,7 +93,7 @@ export function GoodsCard({ ctx, goods, type = 'NORMAL', source, group, ...props
         </span>
       )}
       {!isChat && (
-        <div className={card.action}>
+        <div className={`${card.action} ${styles.action}`}>
           <CardMark
             action="COLLECT"
             subjectType="GOODS"

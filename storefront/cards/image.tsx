@@ -19,10 +19,15 @@ type Props = {
   alt?: string;
 };
 
+/** Our own pictures and those of other sites over https; anything else would be asked of this page's own site. */
+function isPicture(url: string): boolean {
+  return url.startsWith('/media/') || url.startsWith('https://');
+}
+
 /** A card's picture: the first source that loads, else a drawn stand-in. */
 export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
   const size = { width, height, viewport: VIEWPORT_PX[ctx.device] };
-  const given = sources.filter((source) => source !== undefined);
+  const given = sources.filter((source) => source !== undefined).filter(isPicture);
   // A picture that failed would not be asked for again under the same address, so nothing would follow it.
   const urls = [...new Set(given)].map((source) => imageUrl(source, size));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;

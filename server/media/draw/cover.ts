@@ -138,16 +138,15 @@ function plant(x: number, y: number, scale: number): string {
   );
 }
 
-/** A topic's cover, 1125 × 1500: products on a deep ground, calm below where the title goes. */
-export function drawTopicCover(kind: ProductKind, seed: number): string {
+/**
+ * A topic's cover: standing, 1125 × 1500, with products on a deep ground that is calm below, where the title goes; or a
+ * band, 2700 × 900, around the same products.
+ */
+export function drawTopicCover(kind: ProductKind, seed: number, band: boolean): string {
   const random = createRandom(hash(`topic${kind}${seed}`));
   const ground = random.pick(DEEP);
   const glow = mix(ground, '#ffffff', 0.16);
-  return svg(
-    1125,
-    1500,
-    `<defs>${SHADOW}</defs>`,
-    rect(0, 0, 1125, 1500, 0, ground),
+  const scene = [
     circle(562, 620, 520, mix(ground, '#ffffff', 0.07)),
     circle(562, 620, 400, glow),
     ellipse(562, 1010, 470, 96, mix(ground, '#000000', 0.25)),
@@ -160,5 +159,13 @@ export function drawTopicCover(kind: ProductKind, seed: number): string {
         opacity: 0.5,
       }),
     ),
+  ];
+  const [width, height] = band ? [2_700, 900] : [1_125, 1_500];
+  return svg(
+    width,
+    height,
+    `<defs>${SHADOW}</defs>`,
+    rect(0, 0, width, height, 0, ground),
+    band ? group('translate(788 -210)', ...scene) : scene.join(''),
   );
 }

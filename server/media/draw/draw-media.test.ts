@@ -42,7 +42,7 @@ test('the same name is the same picture, another number another one', () => {
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-1-2.svg'));
 });
 
-test('banners and article covers are composed for their box', () => {
+test('banners, article and topic covers are composed for their box', () => {
   const size = (key: string, width: number, height: number) =>
     /width="(\d+)" height="(\d+)"/
       .exec(drawMedia(key, { width, height }) ?? '')
@@ -54,6 +54,8 @@ test('banners and article covers are composed for their box', () => {
   expect(size('zest/articles/fan-1-tall.svg', 400, 300)).toBe('1200x900');
   expect(size('zest/articles/fan-1.svg', 300, 400)).toBe('900x1200');
   expect(size('zest/articles/fan-1-tall.svg', 550, 0)).toBe('900x1200');
+  expect(size('zest/topics/tent-4.svg', 1500, 500)).toBe('2700x900');
+  expect(size('zest/topics/tent-4.svg', 0, 750)).toBe('1125x1500');
 });
 
 test.each([

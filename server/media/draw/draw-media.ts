@@ -46,7 +46,8 @@ const DRAWINGS: readonly Drawing[] = [
   },
   {
     pattern: name(`topics/${KIND}-${NUMBER}`),
-    draw: ([, kind, seed]) => drawTopicCover(kind as ProductKind, Number(seed)),
+    draw: ([, kind, seed], { width, height }) =>
+      drawTopicCover(kind as ProductKind, Number(seed), height > 0 && width >= height * 2),
   },
   {
     pattern: name(`titles/${oneOf(Object.keys(TITLES))}-(th|en)`),
