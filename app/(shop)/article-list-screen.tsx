@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { classificationByCode, hotTags } from '#schemas/api/content.ts';
+import { classificationByCode, classificationParents, hotTags } from '#schemas/api/content.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
@@ -18,19 +18,22 @@ import { movedTo } from './subject-page.ts';
 type List = {
   title: string;
   filter: { classificationCode?: string; keyword?: string };
+  /** The categories above it. */
+  parents?: CategoryNode[];
   /** Where its path differs between languages. */
   paths?: Partial<Record<Language, string>>;
 };
 
 /** The list of a category or a tag at the current address, as the page that the address asks for. */
-export async function ArticleListScreen({ title, filter }: List): Promise<ReactNode> {
+export async function ArticleListScreen({ title, filter, parents = [] }: List): Promise<ReactNode> {
   const { ctx, api, request } = pageContext();
-  const [list, keywords] = await Promise.all([
-    readList({ kind: 'articles', ...filter }, ['feed:articles', 'keywords', 'classifications']),
+  const [found, keywords] = await Promise.all([
+    orMissing(readList({ kind: 'articles', ...filter }, ['feed:articles', 'keywords', 'classifications'])),
     // The list stands without its tags rather than not at all.
     api.call(hotTags, {}, { signal: request.signal }).catch(() => []),
   ]);
-  const crumbs = articleCrumbs(ctx, [], { name: title, href: localHref(ctx, request.path) });
+  const list = orNotFound(found);
+  const crumbs = articleCrumbs(ctx, parents, { name: title, href: localHref(ctx, request.path) });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
@@ -57,8 +60,11 @@ export async function categoryList(slug: string): Promise<List | undefined> {
   const pathOf = (one: CategoryNode) => paths.articleCategory(one, ctx.tenant.type);
   const own = pathOf(category);
   if (decodeURIComponent(own) !== decodeURIComponent(request.path)) movedTo(own);
-  const addresses = await categoryPaths(category, pathOf);
-  return { title: category.name, filter: { classificationCode: code }, paths: addresses };
+  const [addresses, parents] = await Promise.all([
+    categoryPaths(category, pathOf),
+    pageContext().api.call(classificationParents, { params: { id: category.id } }),
+  ]);
+  return { title: category.name, filter: { classificationCode: code }, parents, paths: addresses };
 }
 
 /** The list of a tag, whose path has dashes for spaces. */

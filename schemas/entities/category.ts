@@ -7,6 +7,8 @@ export const categoryNodeSchema = entity('CategoryNode', {
   name: z.string(),
   level: decimalSchema,
   code: idSchema,
+  /** GOODS or ARTICLE. */
+  type: maybe(z.string()),
   picture: maybe(z.string()),
   parentId: maybe(idSchema),
   /** Colon-separated numbers, one per level. */

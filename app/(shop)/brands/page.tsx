@@ -1,4 +1,4 @@
-import { classifications } from '#schemas/api/content.ts';
+import { topClassifications } from '#schemas/api/content.ts';
 import { brandQuery } from '#storefront/brands/brand-choice.ts';
 import { BrandList } from '#storefront/brands/brand-list.tsx';
 import { screenCrumbs } from '#storefront/crumbs.ts';
@@ -19,14 +19,14 @@ export default async function BrandsPage() {
   const { api, request } = pageContext();
   const [list, categories] = await Promise.all([
     readList({ kind: 'brands', query: brandQuery(request.query) }, ['brands']),
-    api.call(classifications, { body: { level: 1, type: 'GOODS' } }, { signal: request.signal }),
+    api.call(topClassifications, {}, { signal: request.signal }),
   ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: paths.brands() });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <BrandList {...list} crumbs={crumbs} categories={categories} />
+      <BrandList {...list} crumbs={crumbs} categories={categories.filter(({ type }) => type === 'GOODS')} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { classifications } from '#schemas/api/content.ts';
-import { goodsCategories } from '#schemas/api/das.ts';
+import { allClassifications } from '#schemas/api/content.ts';
 import { Sitemap } from '#storefront/fixed-pages/sitemap.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
@@ -16,10 +15,9 @@ export function generateMetadata() {
 
 export default async function SitemapPage() {
   const { ctx, api, request } = pageContext();
-  const [categories, articleCategories] = await Promise.all([
-    api.call(goodsCategories, {}),
-    api.call(classifications, { body: { level: 1, type: 'ARTICLE' } }),
-  ]);
+  const all = await api.call(allClassifications, {});
+  const categories = all.filter(({ type }) => type === 'GOODS');
+  const articleCategories = all.filter(({ type, level }) => type === 'ARTICLE' && level === 1);
   tagPage(request, ['classifications']);
   request.answer.lifetime = LIFETIME;
   return <Sitemap ctx={ctx} categories={categories} articleCategories={articleCategories} />;

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import {
   childClassifications,
+  classification,
   classificationParentsByCode,
   relatedClassifications,
 } from '#schemas/api/content.ts';
@@ -15,6 +16,7 @@ import { categoryPaths } from '../../category-paths.ts';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
+import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { movedTo } from '../../subject-page.ts';
 
@@ -53,7 +55,7 @@ export default async function ProductCategoryPage({ params }: Props) {
 
 /**
  * The category of products that an address names by the code after its last dash, or the answer 404; an address that
- * calls it otherwise leads to its own for good.
+ * calls it otherwise or ends with its id leads to its own for good.
  */
 async function categoryAt(segment: string): Promise<CategoryNode> {
   const slug = decodeURIComponent(segment);
@@ -61,7 +63,12 @@ async function categoryAt(segment: string): Promise<CategoryNode> {
   const { api, request } = pageContext();
   // The frame of the page has asked for all of them already.
   const categories = await api.call(goodsCategories, {});
-  const found = categories.find((category) => slug.includes('-') && category.code === code) ?? notFound();
+  if (!slug.includes('-') || !/^\w+$/.test(code)) notFound();
+  const found =
+    categories.find((category) => category.code === code) ??
+    (await orMissing(api.call(classification, { params: { id: code } }))) ??
+    notFound();
+  if (found.type !== 'GOODS') notFound();
   const own = paths.productCategory(found);
   return decodeURIComponent(own) === decodeURIComponent(request.path) ? found : movedTo(own);
 }

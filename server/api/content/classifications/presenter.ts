@@ -10,6 +10,7 @@ export function presentClassification(row: ClassificationRow, call: Call): Categ
     name: textIn(call, row.name) ?? row.code,
     level: row.level,
     code: row.code,
+    type: row.type,
     picture: row.picture ?? undefined,
     parentId: row.parentId ?? undefined,
     sequenceNumber: row.sequenceNumber,
