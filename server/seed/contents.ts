@@ -7,8 +7,9 @@ import type { CategoryTree } from './categories.ts';
 import { SUBJECTS } from './content/articles/all.ts';
 import type { Subject } from './content/articles/subject.ts';
 import { MEMBER_NAMES } from './content/comments.ts';
+import { filmAddress } from './content/films.ts';
 import { type LocalizedText, localize } from './content/text.ts';
-import type { Template } from './draft.ts';
+import { link, paragraph, type Template } from './draft.ts';
 import { before, month, tricks } from './note-templates.ts';
 import { memberNamed } from './people.ts';
 import { comparison, prices } from './price-templates.ts';
@@ -63,7 +64,10 @@ export function buildContents(
       contentTypeCode: type,
       title: draft.title,
       summary: draft.summary,
-      body: sanitised(draft.body, tenant.siteOrigin),
+      body: sanitised(
+        template === guide || type === 'NOTE' ? withFilm(draft.body, i) : draft.body,
+        tenant.siteOrigin,
+      ),
       cover: tall
         ? { url: `${picture}-tall.svg`, width: 900, height: 1_200 }
         : { url: `${picture}.svg`, width: 1_200, height: 900 },
@@ -88,6 +92,16 @@ function shelfPath(subject: Subject, goods: CategoryTree): LocalizedText {
   const row = goods.rows.find((category) => category.id === id);
   const path = (name: string | undefined) => `/products/${dashName(name ?? '')}-${row?.code}`;
   return { th: path(row?.name.th), en: path(row?.name.en), id: path(row?.name.id) };
+}
+
+/** A text that ends with the way to a film. */
+function withFilm(body: LocalizedText, number: number): LocalizedText {
+  const film = (text: string) => paragraph(link(filmAddress(number), text));
+  return {
+    th: body.th + film('ดูคลิปประกอบบน YouTube'),
+    en: body.en + film('Watch the film on YouTube'),
+    id: body.id + film('Tonton videonya di YouTube'),
+  };
 }
 
 function sanitised(body: LocalizedText, siteOrigin: string): LocalizedText {
