@@ -23,7 +23,9 @@ export async function watchForScript(context: BrowserContext): Promise<string[]>
     void dialog.dismiss();
   });
   context.on('request', (request) => {
-    if (/(^|[/.])evil\.(example|test)/.test(request.url())) signs.push(`request ${request.url()}`);
+    const { hostname } = new URL(request.url());
+    if (/(^|\.)evil\.(example|test)$/.test(hostname))
+      signs.push(`request ${request.resourceType()} ${request.url()}`);
   });
   return signs;
 }

@@ -2,7 +2,9 @@ import { test as base } from '@playwright/test';
 import { type RunningServer, startServer, temporaryDataDir } from './running-server.ts';
 
 /** A test with a server of its worker's own: workers can't disturb each other. */
-export const test = base.extend<object, { server: RunningServer }>({
+export const test = base.extend<object, { catalogue: string; server: RunningServer }>({
+  /** A spec that spoils its server's catalogue names it otherwise: no other spec gets such a server. */
+  catalogue: ['seed', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
     async ({}, use) => {

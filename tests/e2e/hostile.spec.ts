@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { SaxesParser } from 'saxes';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { pinnedNode, root } from '../../scripts/setup.mjs';
+import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
+import { send } from '../support/http.ts';
+import { type RunningServer, temporaryDataDir } from '../support/running-server.ts';
+import { DESKTOP } from './devices.ts';
+import { poisonCatalogue } from './hostile-rows.ts';
+import { armedElements, watchForScript } from './hostile-watch.ts';
+import { hydrated } from './story.ts';
+import { expect, type TenantId, test } from './test.ts';
+
+// Pictures that don't load are what the payloads are about.
+test.use({ ...DESKTOP, catalogue: 'hostile', expectedErrors: /./ });
+
+/** The screens that lead to all others. */
+const STARTS: Record<TenantId, readonly string[]> = {
+  zest: [
+    ...['/', '/en', '/id/articles', '/products', '/brands', '/leaderboard', '/topic', '/coupons', '/deals'],
+    ...['/daily-special-offers', '/zestbuy-deal/zbc', '/search?keyword=script', '/en/search', '/sitemap'],
+  ],
+  guide: ['/', '/en', '/deals', '/search?keyword=alert&tab=articles', '/sitemap'],
+};
+/** So many pages of each kind are opened from there. */
+const OF_EACH_KIND = 3;
+
+/** Watches the pages of a context; `open` looks at one of them closely. */
+async function inspector(page: Page, context: BrowserContext, server: RunningServer) {
+  const signs = await watchForScript(context);
+  page.on('response', (response) => {
+    if (response.status() >= 500) signs.push(`${response.status()} ${response.url()}`);
+  });
+  const open = async (path: string) => {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBeLessThan(500);
+    await hydrated(page);
+    for (const details of await page.locator('main details > summary:visible').all()) await details.click();
+    for (const json of await page.locator('script[type="application/ld+json"]').allTextContents())
+      JSON.parse(json);
+    expect(await armedElements(page), path).toEqual([]);
+    expect(new URL(page.url()).hostname, path).toMatch(/\.localhost$/);
+    return page.evaluate(() =>
+      [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    );
+  };
+  const expectNothing = () => {
+    // Pictures of other sites may be shown, over https.
+    expect(signs.filter((sign) => !sign.startsWith('request image https:'))).toEqual([]);
+    expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
+  };
+  return { open, expectNothing };
+}
+
+/** The first links of each kind of page, by the first part of their path. */
+function someOfEachKind(links: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const href of new Set(links)) {
+    const [, kind = '', own] = href.replace(/^\/(en|id)(?=\/)/, '').split(/[/?#]/);
+    const name = own === undefined ? '' : kind;
+    const known = kinds.get(name) ?? [];
+    if (known.length < OF_EACH_KIND) kinds.set(name, [...known, href]);
+  }
+  return [...kinds.values()].flat();
+}
+
+for (const tenant of ['zest', 'guide'] as const)
+  test.describe(tenant, () => {
+    test.use({ tenant });
+
+    test(`300 payloads in every column of ${tenant}’s catalogue run nothing on any screen`, async ({
+      page,
+      context,
+      server,
+    }) => {
+      test.setTimeout(480_000);
+      await poisonCatalogue(server, tenant);
+      const { open, expectNothing } = await inspector(page, context, server);
+      const links: string[] = [];
+      for (const path of STARTS[tenant]) links.push(...(await open(path)));
+      const found = someOfEachKind(links);
+      expect(found.length).toBeGreaterThan(tenant === 'zest' ? 25 : 12);
+      for (const path of found) await open(path);
+
+      const files = ['/robots.txt', '/sitemap.xml', ...(await sitemapFiles(server, tenant))];
+      for (const path of files) {
+        const { status, body } = await send(server.port, tenant, path);
+        expect([path, status]).toEqual([path, 200]);
+        if (path.endsWith('.xml')) new SaxesParser().write(body).close();
+      }
+      for (const path of found.filter((href) => href.includes('/content/'))) {
+        const html = (await send(server.port, tenant, path)).body;
+        const picture = /property="og:image" content="[^"]*?(\/share\/[^"]+)"/.exec(html)?.[1] ?? '';
+        expect((await send(server.port, tenant, picture)).headers['content-type'], path).toBe('image/jpeg');
+      }
+      expectNothing();
+    });
+  });
+
+async function sitemapFiles(server: RunningServer, tenant: TenantId): Promise<string[]> {
+  const { body } = await send(server.port, tenant, '/sitemap.xml');
+  return [...body.matchAll(/<loc>[^<]*?(\/sitemaps\/th\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+}
+
+test.describe('an import', () => {
+  test('takes 300 payloads as texts alone, and none as an address', async ({ page, context, server }) => {
+    test.setTimeout(480_000);
+    const rows = HOSTILE_PAYLOADS.flatMap((text, index) => {
+      const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
+      const item = {
+        ...{ platform: 'LAZADA', itemId: `text-${index} ${text.slice(0, 80)}`, price: 100 + index },
+        ...{ title: Object.fromEntries(LANGUAGES.map((lang) => [lang, text])), summary: text },
+        ...{ brand: text.slice(0, 90), shop: text.slice(0, 90), location: text.slice(0, 90) },
+        ...{ categories: [text.slice(0, 150)], url: address, traceUrl: address },
+        pictures: [`https://img.example/x.png?q=${encodeURIComponent(text)}`],
+      };
+      const harmless = { ...item, itemId: `address-${index}`, title: 'x', brand: 'x' };
+      return [
+        item,
+        { ...harmless, url: text },
+        { ...harmless, traceUrl: text },
+        { ...harmless, pictures: [text] },
+      ];
+    });
+    const before = (await sitemapFiles(server, 'zest')).length;
+    expect(before).toBeGreaterThan(0);
+    const { code, output } = await runImport(server, rows);
+    expect([code, output]).toEqual([1, expect.stringContaining(`${rows.length} rows: `)]);
+    const [, inserted, rejected] = /(\d+) inserted, .* (\d+) rejected/.exec(output)?.map(Number) ?? [];
+    // What no text may hold is refused, and so is every address.
+    expect(inserted).toBeGreaterThan(300);
+    expect((inserted ?? 0) + (rejected ?? 0)).toBe(rows.length);
+    expect(rejected).toBeGreaterThanOrEqual(HOSTILE_PAYLOADS.length * 3);
+
+    await context.route('https://img.example/**', (route) => route.abort());
+    const { open, expectNothing } = await inspector(page, context, server);
+    const details = new Set<string>();
+    for (let number = 1; number <= Math.ceil((inserted ?? 0) / 20); number++)
+      for (const href of await open(`/en/deals?page=${number}`))
+        if (href.includes('/content/')) details.add(href);
+    expect(details.size).toBeGreaterThan(300);
+    for (const path of [...details].filter((_, index) => index % 40 === 0)) await open(path);
+    await open('/en/brands?page=4');
+    await open('/en/search?keyword=onerror&tab=deals');
+    expectNothing();
+  });
+});
+
+/** Imports rows as a command of its own, beside the running server. */
+async function runImport(server: RunningServer, rows: readonly object[]) {
+  const dataDir = await temporaryDataDir();
+  const file = join(dataDir.path, 'rows.jsonl');
+  await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+  const env = { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir.path };
+  const args = ['server/import/main.ts', file, '--tenant', 'zest', '--format', 'jsonl'];
+  const result = await new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(pinnedNode(), args, { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+  await dataDir.remove();
+  return result;
+}
+
+test.describe('what a visitor types', () => {
+  test('300 payloads in every parameter and path are words or nothing', async ({ page, context, server }) => {
+    test.setTimeout(480_000);
+    const wrong: string[] = [];
+    for (const [index, text] of HOSTILE_PAYLOADS.entries()) {
+      const word = encodeURIComponent(text);
+      const everywhere = ['keyword', 'tab', 'sort', 'filter', 'page']
+        .map((name) => `${name}=${word}`)
+        .join('&');
+      const paths = ['/search', '/brands', '/products', '/coupons', '/deals'];
+      const prefixes = [
+        '/content/',
+        '/topic/',
+        '/tag/',
+        '/article-tag/',
+        '/products/',
+        '/',
+        '/share/th/content/',
+      ];
+      const path = `${paths[index % paths.length]}?${everywhere}`;
+      for (const [tenant, asked] of [
+        ['zest', path],
+        [index % 2 ? 'zest' : 'guide', `${prefixes[index % prefixes.length]}${word}`],
+      ] as const) {
+        const { status, headers } = await send(server.port, tenant, asked);
+        const location = headers.location ?? '/';
+        if (status >= 500 || !/^\/(?![/\\])/.test(location)) wrong.push(`${asked}: ${status} ${location}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+
+    const { open, expectNothing } = await inspector(page, context, server);
+    for (const text of HOSTILE_PAYLOADS.filter((_, index) => index % 30 === 0)) {
+      await open(`/en/search?keyword=${encodeURIComponent(text)}&tab=${encodeURIComponent(text)}`);
+      await page.evaluate(
+        (word) => localStorage.setItem('search-history', JSON.stringify([word])),
+        text.slice(0, 50),
+      );
+      const field = page.getByTestId('search-input');
+      await field.fill('');
+      await expect(page.getByTestId('search-panel')).toBeVisible();
+      await field.fill(text.slice(0, 40));
+      await field.press('Enter');
+      expect(await armedElements(page)).toEqual([]);
+    }
+    expectNothing();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './devices.ts';
+import { expect, test } from './test.ts';
+
+/** The part of an address after its language. */
+const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/(en|id)(?=\/|$)/, '') || '/';
+
+/** Another language by the header's own disclosure. */
+async function switchTo(page: Page, lang: 'en' | 'id' | 'th') {
+  await page.getByTestId('language-switch').locator('summary').click();
+  await page.getByTestId('language-switch').locator(`a[hreflang=${lang}]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+/** Finds something by the header's plain form. */
+async function search(page: Page, keyword: string) {
+  await page.getByTestId('search-input').fill(keyword);
+  await page.getByTestId('search-input').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/search\\?keyword=${keyword}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(keyword);
+}
+
+/** The second page of a list, by its button or its numbers. */
+async function secondPage(page: Page) {
+  const more = page.getByTestId('load-more');
+  const number = page.getByTestId('pagination').getByRole('link', { name: '2', exact: true });
+  await more.or(number).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+}
+
+test.describe('the general tenant on a phone', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('home, language, search, filter, pages and a deal work without script', async ({ page }) => {
+    test.slow();
+    await page.goto('/');
+    await expect(page.getByTestId('deal-card').first()).toBeVisible();
+    await switchTo(page, 'en');
+    expect(pathOf(page)).toBe('/');
+
+    await search(page, 'xiaomi');
+    await expect(page.getByTestId('goods-card').first()).toBeVisible();
+    await page.locator('a[href*="sort=LOW_PRICE"]').click();
+    await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
+    const option = page.locator('[data-testid=filter-option][data-id^=platform]').first();
+    await option.click();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(1);
+    await expect(page).toHaveURL(/sort=LOW_PRICE/);
+    await page.getByTestId('filter-chip').click();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(0);
+    await secondPage(page);
+    await page.locator('a[href*="tab=deals"]').first().click();
+    const deal = page.getByTestId('deal-card').first();
+    const title = await deal.getByTestId('deal-title').textContent();
+    await deal.getByTestId('deal-title').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByTestId('detail-price')).toHaveText(/\d/);
+    await expect(page.getByTestId('bar-buy')).toHaveAttribute('href', /^https:/);
+    expect(await page.getByTestId('gallery-picture').first().locator('img').isVisible()).toBe(true);
+    await switchTo(page, 'id');
+    expect(pathOf(page)).toMatch(/^\/content\//);
+
+    // Up the breadcrumbs into the deal's category, whose name is part of its address.
+    await page.getByTestId('breadcrumbs').getByRole('link').last().click();
+    await expect(page.getByTestId('product-list')).toBeVisible();
+    await switchTo(page, 'en');
+    await expect(page.getByTestId('product-list')).toBeVisible();
+    expect(pathOf(page)).toMatch(/^\/products\/[A-Za-z0-9%&-]+$/);
+    await page.getByTestId('breadcrumbs').getByRole('link').nth(1).click();
+    await secondPage(page);
+    await page.getByTestId('goods-title').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    expect(pathOf(page)).toMatch(/^\/product\//);
+  });
+
+  for (const path of [
+    '/deals',
+    '/brands',
+    '/leaderboard',
+    '/leaderboard-products/b401',
+    '/daily-special-offers',
+    '/zestbuy-deal/zbc',
+    '/topic',
+    '/coupons',
+    '/articles',
+    '/brand/jbl',
+  ])
+    test(`${path} shows its entries without script, with pictures and links`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.locator('main li:visible').count()).toBeGreaterThan(5);
+      const empty = page.locator('main article:visible').filter({ hasNotText: /\S/ });
+      await expect(empty).toHaveCount(0);
+      await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+      if (path !== '/coupons') await expect(page.locator('main article img:visible').first()).toBeVisible();
+    });
+});
+
+test.describe('the article tenant on a desktop', () => {
+  test.use({ ...DESKTOP, tenant: 'guide', javaScriptEnabled: false });
+
+  test('home, language, pages, category, tag, article and search work without script', async ({ page }) => {
+    test.slow();
+    await page.goto('/');
+    await secondPage(page);
+    await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
+    await switchTo(page, 'en');
+    await page.getByTestId('module-article-categories').getByTestId('tab').nth(1).click();
+    await expect(page.getByTestId('article-list')).toBeVisible();
+    await switchTo(page, 'th');
+    await expect(page.getByTestId('article-list')).toBeVisible();
+    await page.getByTestId('discover-title').getByRole('link').first().click();
+    expect(pathOf(page)).toMatch(/^\/(article|note-detail)\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await page.goto('/');
+    await page.getByTestId('module-hot-keywords').getByTestId('keyword-chip').first().click();
+    expect(pathOf(page)).toMatch(/^\/tag\//);
+    await expect(page.getByTestId('discover-card').first()).toBeVisible();
+    await search(page, 'iphone');
+    await page.locator('a[href*="tab=articles"]').first().click();
+    await expect(page.getByTestId('search-results')).toHaveAttribute('data-id', 'articles');
+  });
+});
