@@ -125,8 +125,6 @@ test.describe('an import', () => {
         { ...harmless, pictures: [text] },
       ];
     });
-    const before = (await sitemapFiles(server, 'zest')).length;
-    expect(before).toBeGreaterThan(0);
     const { code, output } = await runImport(server, rows);
     expect([code, output]).toEqual([1, expect.stringContaining(`${rows.length} rows: `)]);
     const [, inserted, rejected] = /(\d+) inserted, .* (\d+) rejected/.exec(output)?.map(Number) ?? [];
