@@ -30,6 +30,7 @@ test('a category carries the fields of S1 §3, in the language asked for', async
   expect(await api.call(content.classification, { params: { id: 'home' } })).toEqual({
     id: 'home',
     name: 'zest category home English',
+    type: 'GOODS',
     level: 1,
     code: 'c-home',
     picture: '/media/home.webp',
