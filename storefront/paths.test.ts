@@ -30,11 +30,15 @@ test('a brand without a code is addressed by its id', () => {
 describe('names in paths', () => {
   const category = { name: 'Home appliances', code: 'c12' };
 
-  test('article categories and tags lie below /articles unless the tenant is about articles', () => {
+  test('[R8] article categories lie below /articles unless the tenant is about articles', () => {
     expect(paths.articleCategory(category, 'ARTICLE')).toBe('/Home-appliances-c12');
     expect(paths.articleCategory(category, 'GENERAL')).toBe('/articles/Home-appliances-c12');
+  });
+
+  test('[R9] a tag’s path has dashes for whitespace', () => {
     expect(paths.articleTag('air fryer', 'ARTICLE')).toBe('/tag/air-fryer');
     expect(paths.articleTag('air fryer', 'GENERAL')).toBe('/article-tag/air-fryer');
+    expect(paths.articleTag(' air \t  fryer ', 'ARTICLE')).toBe('/tag/air-fryer');
   });
 
   test('whitespace becomes dashes, everything else is encoded', () => {
