@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -14,8 +15,8 @@ import { moment, tenantId } from './schema.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be searched for: one row per deal, product, article and note that isn't invalid. Rows are narrow, for a
- * search reads all that it finds; `words` are kept out of line, where only ranking reads them.
+ * What can be searched for: one row per deal, product, article and note that isn't invalid. Among its `words` are
+ * some that no text has, which begin with `#`: what it is narrowed down by inside the index.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -25,6 +26,8 @@ export const searchEntries = pgTable(
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at'),
     heat: integer('heat').notNull(),
+    /** How good it is whatever is asked for: hot, and young where that matters. */
+    standing: doublePrecision('standing').notNull(),
     sales: integer('sales').notNull().default(0),
     rating: real('rating'),
     freeShipping: boolean('free_shipping').notNull().default(false),
@@ -42,7 +45,7 @@ export const searchEntries = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.type, t.id] }),
     index('search_entries_words').using('gin', t.words),
-    index('search_entries_hottest').on(t.tenantId, t.type, t.heat.desc().nullsFirst(), t.id),
+    index('search_entries_standing').on(t.tenantId, t.type, t.standing.desc().nullsFirst(), t.id),
   ],
 );
 

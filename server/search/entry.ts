@@ -2,6 +2,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type * as schema from '../db/schema.ts';
 import type { searchEntries } from '../db/search-schema.ts';
+import { filterWord, gradeWords, kindWord, standingOf } from './grades.ts';
 import type { Names } from './names.ts';
 import { formsOf, textWords } from './words.ts';
 
@@ -23,8 +24,8 @@ const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
 
 /** The entry of a product; `shop` is who sells it. */
 export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
-  return {
-    ...shared('GOODS', row, names, [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]]),
+  const texts: Texts = [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]];
+  const facts = {
     price: row.price,
     publishedAt: row.createdAt ?? new Date(),
     updatedAt: row.updatedAt ?? new Date(),
@@ -35,17 +36,14 @@ export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEn
     brandId: row.brandId ?? null,
     platform: row.platform,
   };
+  return entryOf('GOODS', row, names, facts, texts);
 }
 
 /** The entry of a deal on a product. */
 export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: string): SearchEntry {
   const title = Object.values(row.title).some(Boolean) ? row.title : goods.name;
-  return {
-    ...shared('CONTENT', { ...row, classificationId: goods.classificationId }, names, [
-      ...inOrder('A', title),
-      ...about(goods, title, names),
-      ['C', shop],
-    ]),
+  const texts: Texts = [...inOrder('A', title), ...about(goods, title, names), ['C', shop]];
+  const facts = {
     price: row.currentPrice,
     publishedAt: row.publishedAt ?? new Date(),
     updatedAt: row.updatedAt ?? new Date(),
@@ -56,17 +54,18 @@ export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: st
     brandId: goods.brandId ?? null,
     platform: row.platform,
   };
+  return entryOf('CONTENT', { ...row, classificationId: goods.classificationId }, names, facts, texts);
 }
 
 /** The entry of an article or a note. */
 export function contentEntry(row: ContentRow, names: Names): SearchEntry {
-  return {
-    ...shared(row.contentTypeCode, row, names, [
-      ...inOrder('A', row.title),
-      ...(row.keywords ?? []).flatMap((keyword) => inOrder('B', keyword)),
-      ...about({}, row.title, names),
-      ...inOrder('D', row.summary),
-    ]),
+  const texts: Texts = [
+    ...inOrder('A', row.title),
+    ...(row.keywords ?? []).flatMap((keyword) => inOrder('B', keyword)),
+    ...about({}, row.title, names),
+    ...inOrder('D', row.summary),
+  ];
+  const facts = {
     price: null,
     publishedAt: row.publishTime,
     updatedAt: row.updateTime,
@@ -79,11 +78,7 @@ export function contentEntry(row: ContentRow, names: Names): SearchEntry {
     brandId: null,
     platform: null,
   };
-}
-
-/** What an entry of this tenant and type has among its words, and no text. */
-export function scopeWord(tenantId: string, type: string): string {
-  return `#${tenantId}/${type}`;
+  return entryOf(row.contentTypeCode, row, names, facts, texts);
 }
 
 /** The distinct words of an entry's texts, the ones that mistyped words are corrected to. */
@@ -91,21 +86,29 @@ export function entryWords({ words }: SearchEntry): string[] {
   return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
 }
 
-function shared(
+type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
+type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
+
+/** An entry whose words are those of its texts, and those by which it is narrowed down. */
+function entryOf(
   type: string,
-  row: { tenantId: string; id: string; classificationId?: string | null | undefined },
+  { tenantId, id, classificationId = null }: Subject,
   names: Names,
+  facts: Facts,
   texts: Texts,
-) {
-  const { tenantId, id, classificationId = null } = row;
+): SearchEntry {
+  const standing = standingOf({ type, ...facts });
+  const kind = { tenantId, type };
   const categories = names.categories(classificationId).flatMap((name) => inOrder('C', name));
-  return {
-    tenantId,
-    type,
-    id,
-    classificationId,
-    words: vector([...texts, ...categories], scopeWord(tenantId, type)),
-  };
+  const marks = [
+    kindWord(kind),
+    ...gradeWords(kind, standing),
+    ...(facts.brandId ? [filterWord('brand', facts.brandId)] : []),
+    ...(classificationId ? [filterWord('classification', classificationId)] : []),
+    ...(facts.platform ? [filterWord('platform', facts.platform)] : []),
+  ];
+  const words = vector([...texts, ...categories], marks);
+  return { ...facts, tenantId, type, id, classificationId, standing, words };
 }
 
 /** The brand in every language: the product's own, or one that the title names. */
@@ -132,7 +135,7 @@ function inOrder(weight: Weight, text: Localized<string>): Texts {
 }
 
 /** PostgreSQL's `tsvector` as text: each word with its places and their weights. */
-function vector(texts: Texts, scope: string): string {
+function vector(texts: Texts, marks: readonly string[]): string {
   const places = new Map<string, string[]>();
   const seen = new Set<string>();
   let at = 1;
@@ -150,7 +153,7 @@ function vector(texts: Texts, scope: string): string {
     at += TEXT_GAP;
   }
   const words = Array.from(places, ([form, found]) => `${quoted(form)}:${found.join(',')}`);
-  return [quoted(scope), ...words].join(' ');
+  return [...marks.map(quoted), ...words].join(' ');
 }
 
 /** A word as PostgreSQL's text search reads it literally. */

@@ -1,38 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageRequest } from '#schemas/api/paging.ts';
 import type { Db } from '../db/database.ts';
-import { classifications } from '../db/schema.ts';
 import { searchEntries as entries } from '../db/search-schema.ts';
-import { quoted, scopeWord } from './entry.ts';
+import { amongBest, type EntryType, MOST, type Wanted } from './best-matches.ts';
 import { allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts';
 import { repairedWords } from './repair.ts';
 
-export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+export type { EntryType };
+
 type SearchSort = keyof typeof SORTS;
-type Wanted = {
-  tenantId: string;
-  types: readonly EntryType[];
-  keyword: string;
-  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
-  isUnfinished?: boolean;
-  classificationIds?: readonly string[];
-  classificationCodes?: readonly string[];
-  brandIds?: readonly string[];
-  platforms?: readonly string[];
-  includeExpired?: boolean;
-  now: number;
-};
 export type Found = { type: EntryType; id: string };
 /** `similar` where nothing has all of the words as they were typed. */
 type Match = 'exact' | 'similar';
-export type Facet = { kind: 'brand' | 'classification' | 'platform'; key: string; count: number };
+/** `more` where only the best were counted. */
+export type Facet = {
+  kind: 'brand' | 'classification' | 'platform';
+  key: string;
+  count: number;
+  more: boolean;
+};
 
-/** No list is longer. */
-const MOST = 10_000;
 /** So many of what is found are ranked by their text: the hottest and freshest. */
 const RANKED = 300;
-const HOUR_MS = 3_600_000;
-const FRESH_SECONDS = 30 * 86_400;
 
 const SORTS = {
   UPDATE_DESC: sql`updated_at desc`,
@@ -44,7 +33,7 @@ const SORTS = {
   PLATFORM_SOURCE: sql`official desc, heat desc`,
 } as const;
 
-/** One page of what answers a keyword and filters, the best or the first of `sort` first. */
+/** One page of the best `MOST` that answer a keyword and filters, in the order of `sort`, else the best first. */
 export async function findEntries(
   db: Db,
   wanted: Wanted,
@@ -54,7 +43,7 @@ export async function findEntries(
   const offset = (page - 1) * size;
   const ranked = Math.ceil(RANKED / size) * size;
   const limit = Math.max(0, Math.min(size, MOST - offset));
-  return firstMatch(db, wanted, async (query) => {
+  const list = await firstMatch(db, wanted, async (found, query) => {
     const order = sort ? sql`${SORTS[sort]}, id` : sql`appeal desc, id`;
     const byText = !sort && query !== undefined && offset < ranked;
     const list = byText
@@ -64,29 +53,32 @@ export async function findEntries(
           order by (1 + appeal) * ts_rank_cd('{0.02, 0.1, 0.4, 1}', entry.words, ${query}::tsquery) desc, best.id`
       : sql`select type, id from found order by ${order}`;
     const { rows } = await db.execute<{ total: string; type: EntryType | null; id: string | null }>(sql`
-      with found as materialized (${matching(wanted, query)}),
+      with found as materialized (${found}),
         list as (${list} limit ${limit} offset ${offset})
       select (select count(*) from found) as total, list.type, list.id from (select) one left join list on true`);
-    const totalElements = Math.min(Number(rows[0]?.total ?? 0), MOST);
+    const totalElements = Number(rows[0]?.total ?? 0);
     const content = rows.flatMap(({ type, id }) => (type && id !== null ? [{ type, id }] : []));
     return { content, totalElements };
   });
+  return { ...list, totalElements: Math.min(list.totalElements, MOST) };
 }
 
 /** How many of what answers a keyword each brand, category and platform has, in one pass; the most frequent first. */
 export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
-  const { facets } = await firstMatch(db, wanted, async (query) => {
-    const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string }>(sql`
-      with found as materialized (${matching(wanted, query)})
+  const { facets } = await firstMatch(db, wanted, async (found) => {
+    const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string; total: string }>(sql`
+      with found as materialized (${found})
       select case when grouping(brand_id) = 0 then 'brand'
           when grouping(classification_id) = 0 then 'classification' else 'platform' end as kind,
-        coalesce(brand_id, classification_id, platform) as key, count(*)
+        coalesce(brand_id, classification_id, platform) as key, count(*), (select count(*) from found) as total
       from found group by grouping sets ((brand_id), (classification_id), (platform))
       having coalesce(brand_id, classification_id, platform) is not null
       order by count(*) desc, key limit 500`);
+    const totalElements = Number(rows[0]?.total ?? 0);
+    const more = totalElements >= MOST;
     return {
-      facets: rows.map((row) => ({ ...row, count: Number(row.count) })),
-      totalElements: rows.length,
+      facets: rows.map(({ kind, key, count }) => ({ kind, key, count: Number(count), more })),
+      totalElements,
     };
   });
   return facets;
@@ -96,8 +88,9 @@ export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
 async function firstMatch<T extends { totalElements: number }>(
   db: Db,
   wanted: Wanted,
-  ask: (query: string | undefined) => Promise<T>,
+  count: (found: SQL, query: string | undefined) => Promise<T>,
 ): Promise<T & { match: Match }> {
+  const ask = (query: string | undefined) => amongBest(db, wanted, query, (found) => count(found, query));
   const typed = queryWords(wanted.keyword);
   if (typed.length === 0) return { ...(await ask(undefined)), match: 'exact' };
   const query = allOf(typed, wanted.isUnfinished);
@@ -119,42 +112,8 @@ async function firstMatch<T extends { totalElements: number }>(
 async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
   const { tenantId, types, keyword, now, includeExpired = false } = wanted;
   const open = { tenantId, types, keyword, now, includeExpired };
-  const { rows } = await db.execute(sql`${matching(open, query)} limit 1`);
-  return rows.length > 0;
-}
-
-/** Every entry that answers, narrow; without words the hottest ones. */
-function matching(wanted: Wanted, query: string | undefined): SQL {
-  const { tenantId, types, now, brandIds = [], platforms = [], includeExpired } = wanted;
-  const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
-  const scope = types.map((type) => quoted(scopeWord(tenantId, type))).join(' | ');
-  const text = query === undefined ? undefined : `(${scope}) & (${query})`;
-  const conditions = [
-    sql`tenant_id = ${tenantId}`,
-    sql`type = any(${sql.param([...types])})`,
-    sql`published_at <= ${new Date(now)}`,
-    text && sql`words @@ ${text}::tsquery`,
-    !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
-    brandIds.length > 0 && sql`brand_id = any(${sql.param([...brandIds])})`,
-    platforms.length > 0 && sql`platform = any(${sql.param([...platforms])})`,
-    isUnder(wanted),
-  ].filter((condition) => typeof condition === 'object');
-  const found = sql`select type, id, heat, updated_at, price, sales, rating, free_shipping, official,
-      brand_id, classification_id, platform,
-      ln(1 + greatest(heat, 0)) / 8 + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
-    from ${entries} where ${sql.join(conditions, sql` and `)}`;
-  return text ? found : sql`${found} order by heat desc, id limit ${MOST}`;
-}
-
-/** In one of the categories or below it. */
-function isUnder({ tenantId, classificationIds = [], classificationCodes = [] }: Wanted): SQL | undefined {
-  if (classificationIds.length + classificationCodes.length === 0) return undefined;
-  return sql`classification_id in (
-    with recursive below as (
-      select id from ${classifications} where tenant_id = ${tenantId}
-        and (id = any(${sql.param([...classificationIds])}) or code = any(${sql.param([...classificationCodes])}))
-      union
-      select child.id from ${classifications} child join below on child.parent_id = below.id
-      where child.tenant_id = ${tenantId})
-    select id from below)`;
+  const { totalElements } = await amongBest(db, open, query, async (found) => ({
+    totalElements: (await db.execute(found)).rows.length,
+  }));
+  return totalElements > 0;
 }

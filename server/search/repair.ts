@@ -10,6 +10,7 @@ const MAX_RUNS = 8;
 const MAX_WORD = 24;
 /** How many words of the catalogue a mistyped one is compared with, those with the most trigrams in common. */
 const MAX_CANDIDATES = 40;
+const MOST_SLIPS = 2;
 
 type Piece = { text: string; known: boolean };
 
@@ -65,14 +66,21 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
   const length = [...word].length;
   if (length < 4 || length > MAX_WORD) return undefined;
   const grams = trigrams(word);
-  const shared = sql`cardinality(array(select unnest(${searchWords.grams}) intersect select unnest(${sql.param(grams, searchWords.grams)}::text[])))`;
+  const param = sql.param(grams, searchWords.grams);
+  const shared = sql`(select count(*) from unnest(${searchWords.grams}) gram where gram = any(${param}::text[]))`;
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(and(eq(searchWords.tenantId, tenantId), arrayOverlaps(searchWords.grams, grams)))
+    .where(
+      and(
+        eq(searchWords.tenantId, tenantId),
+        arrayOverlaps(searchWords.grams, grams),
+        sql`char_length(${searchWords.word}) between ${length - MOST_SLIPS} and ${length + MOST_SLIPS}`,
+      ),
+    )
     .orderBy(sql`${shared} desc`, searchWords.word)
     .limit(MAX_CANDIDATES);
-  const most = length < 6 ? 1 : 2;
+  const most = length < 6 ? 1 : MOST_SLIPS;
   const digits = digitsOf(word);
   let best: { word: string; distance: number } | undefined;
   for (const candidate of rows) {

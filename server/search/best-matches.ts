@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { classifications } from '../db/schema.ts';
+import { searchEntries as entries } from '../db/search-schema.ts';
+import { quoted } from './entry.ts';
+import { bestWords, filterWord, kindWord } from './grades.ts';
+
+export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+export type Wanted = {
+  tenantId: string;
+  types: readonly EntryType[];
+  keyword: string;
+  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
+  isUnfinished?: boolean;
+  classificationIds?: readonly string[];
+  classificationCodes?: readonly string[];
+  brandIds?: readonly string[];
+  platforms?: readonly string[];
+  includeExpired?: boolean;
+  now: number;
+};
+
+/** No list is longer: where more answers, it holds so many of each type, those that stand highest. */
+export const MOST = 1_000;
+/** So many of the best entries are looked through first, and then as many as promise a whole list. */
+const FIRST_STEP = 5_000;
+const LAST_STEP = 640_000;
+/** Some more, for bad luck. */
+const MARGIN = 1.3;
+
+const HOUR_MS = 3_600_000;
+const FRESH_SECONDS = 30 * 86_400;
+
+/**
+ * Runs `ask` over what answers the words and filters. A frequent word has too many entries to read them all in time:
+ * then it is the best ones, by heat and age, that are found among the words of the index already.
+ */
+export async function amongBest<T extends { totalElements: number }>(
+  db: Db,
+  wanted: Wanted,
+  query: string | undefined,
+  ask: (found: SQL) => Promise<T>,
+): Promise<T> {
+  const kinds = wanted.types.map((type) => ({ tenantId: wanted.tenantId, type }));
+  const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
+  if (words.length === 0) return ask(matching(wanted, undefined));
+  const within = async (step: number) => {
+    const best = (await Promise.all(kinds.map((kind) => bestWords(db, kind, step)))).flat();
+    const answer = await ask(matching(wanted, [anyWord(best), ...words].join(' & ')));
+    return { answer, isAll: step > LAST_STEP || kinds.every((kind) => best.includes(kindWord(kind))) };
+  };
+  for (let step = FIRST_STEP; ; ) {
+    const { isAll, answer } = await within(step);
+    if (isAll || answer.totalElements >= MOST) return answer;
+    const needed = (step * MOST * MARGIN) / answer.totalElements;
+    step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : Math.max(needed, 2 * step);
+  }
+}
+
+/** What answers a `tsquery` and may be shown by now, the best of each type. */
+function matching({ tenantId, types, now, includeExpired }: Wanted, query: string | undefined): SQL {
+  const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
+  const conditions = [
+    sql`tenant_id = ${tenantId}`,
+    sql`published_at <= ${new Date(now)}`,
+    query !== undefined && sql`words @@ ${query}::tsquery`,
+    !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
+  ].filter((condition) => typeof condition === 'object');
+  const ofType = (
+    type: string,
+  ) => sql`(select type, id, heat, updated_at, price, sales, rating, free_shipping,
+      official, brand_id, classification_id, platform, published_at
+    from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST})`;
+  return sql`select *, ln(1 + greatest(heat, 0)) / 8
+      + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
+    from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
+}
+
+/** A part of a `tsquery` for each filter. */
+async function filterWords(db: Db, wanted: Wanted): Promise<string[]> {
+  const { brandIds = [], platforms = [], classificationIds = [], classificationCodes = [] } = wanted;
+  const parts: string[] = [];
+  if (brandIds.length > 0) parts.push(anyWord(brandIds.map((id) => filterWord('brand', id))));
+  if (platforms.length > 0) parts.push(anyWord(platforms.map((id) => filterWord('platform', id))));
+  if (classificationIds.length + classificationCodes.length > 0) {
+    const ids = await idsUnder(db, wanted.tenantId, classificationIds, classificationCodes);
+    // No category has the empty name.
+    parts.push(anyWord(['', ...ids].map((id) => filterWord('classification', id))));
+  }
+  return parts;
+}
+
+const anyWord = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
+
+/** Of the categories and of those below them. */
+async function idsUnder(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  codes: readonly string[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive below as (
+      select id from ${classifications} where tenant_id = ${tenantId}
+        and (id = any(${sql.param([...ids])}) or code = any(${sql.param([...codes])}))
+      union
+      select child.id from ${classifications} child join below on child.parent_id = below.id
+      where child.tenant_id = ${tenantId})
+    select id from below limit ${MOST}`);
+  return rows.map(({ id }) => id);
+}
