@@ -10,6 +10,8 @@ export const FALLBACK_LANGUAGE: Language = 'en';
 // Lists and feeds
 
 export const PAGE = { first: 1, size: 20, maxSize: 100 } as const;
+/** No list of search results is longer; where more answers, it holds the best ones. */
+export const MOST_RESULTS = 1_000;
 export const RELATED = { goods: 5, articles: 4, videos: 4 } as const;
 export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
 export const SUBJECT_DEALS = { page: 1, size: 10 } as const;

@@ -22,6 +22,8 @@ export const searchFilterSchema = entity('SearchFilter', {
   value: idSchema,
   name: z.string(),
   count: decimalSchema,
+  /** Only the best results were counted. */
+  more: maybe(z.boolean()),
 });
 export type SearchFilter = z.infer<typeof searchFilterSchema>;
 

@@ -24,6 +24,8 @@ export const CONNECTION_LIMITS = {
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
+  // Compiling a statement takes longer than any of ours.
+  options: '-c jit=off',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../db/database.ts';
 import { classifications } from '../db/schema.ts';
 import { searchEntries as entries } from '../db/search-schema.ts';
@@ -20,8 +21,6 @@ export type Wanted = {
   now: number;
 };
 
-/** No list is longer: where more answers, it holds so many of each type, those that stand highest. */
-export const MOST = 1_000;
 /** So many of the best entries are looked through first, and then as many as promise a whole list. */
 const FIRST_STEP = 5_000;
 const LAST_STEP = 640_000;
@@ -51,8 +50,8 @@ export async function amongBest<T extends { totalElements: number }>(
   };
   for (let step = FIRST_STEP; ; ) {
     const { isAll, answer } = await within(step);
-    if (isAll || answer.totalElements >= MOST) return answer;
-    const needed = (step * MOST * MARGIN) / answer.totalElements;
+    if (isAll || answer.totalElements >= MOST_RESULTS) return answer;
+    const needed = (step * MOST_RESULTS * MARGIN) / answer.totalElements;
     step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : Math.max(needed, 2 * step);
   }
 }
@@ -70,7 +69,7 @@ function matching({ tenantId, types, now, includeExpired }: Wanted, query: strin
     type: string,
   ) => sql`(select type, id, heat, updated_at, price, sales, rating, free_shipping,
       official, brand_id, classification_id, platform, published_at
-    from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST})`;
+    from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST_RESULTS})`;
   return sql`select *, ln(1 + greatest(heat, 0)) / 8
       + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
     from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
@@ -106,6 +105,6 @@ async function idsUnder(
       union
       select child.id from ${classifications} child join below on child.parent_id = below.id
       where child.tenant_id = ${tenantId})
-    select id from below limit ${MOST}`);
+    select id from below limit ${MOST_RESULTS}`);
   return rows.map(({ id }) => id);
 }

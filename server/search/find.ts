@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PageRequest } from '#schemas/api/paging.ts';
+import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../db/database.ts';
 import { searchEntries as entries } from '../db/search-schema.ts';
-import { amongBest, type EntryType, MOST, type Wanted } from './best-matches.ts';
+import { amongBest, type EntryType, type Wanted } from './best-matches.ts';
 import { allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts';
 import { repairedWords } from './repair.ts';
 
@@ -33,7 +34,7 @@ const SORTS = {
   PLATFORM_SOURCE: sql`official desc, heat desc`,
 } as const;
 
-/** One page of the best `MOST` that answer a keyword and filters, in the order of `sort`, else the best first. */
+/** One page of the best `MOST_RESULTS` that answer a keyword and filters, in the order of `sort`, else the best first. */
 export async function findEntries(
   db: Db,
   wanted: Wanted,
@@ -42,7 +43,7 @@ export async function findEntries(
 ): Promise<{ content: Found[]; totalElements: number; match: Match }> {
   const offset = (page - 1) * size;
   const ranked = Math.ceil(RANKED / size) * size;
-  const limit = Math.max(0, Math.min(size, MOST - offset));
+  const limit = Math.max(0, Math.min(size, MOST_RESULTS - offset));
   const list = await firstMatch(db, wanted, async (found, query) => {
     const order = sort ? sql`${SORTS[sort]}, id` : sql`appeal desc, id`;
     const byText = !sort && query !== undefined && offset < ranked;
@@ -60,7 +61,7 @@ export async function findEntries(
     const content = rows.flatMap(({ type, id }) => (type && id !== null ? [{ type, id }] : []));
     return { content, totalElements };
   });
-  return { ...list, totalElements: Math.min(list.totalElements, MOST) };
+  return { ...list, totalElements: Math.min(list.totalElements, MOST_RESULTS) };
 }
 
 /** How many of what answers a keyword each brand, category and platform has, in one pass; the most frequent first. */
@@ -75,7 +76,7 @@ export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
       having coalesce(brand_id, classification_id, platform) is not null
       order by count(*) desc, key limit 500`);
     const totalElements = Number(rows[0]?.total ?? 0);
-    const more = totalElements >= MOST;
+    const more = totalElements >= MOST_RESULTS;
     return {
       facets: rows.map(({ kind, key, count }) => ({ kind, key, count: Number(count), more })),
       totalElements,

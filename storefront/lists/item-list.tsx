@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { EAGER_IMAGES, PAGE } from '#schemas/constants.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -7,6 +6,7 @@ import { EmptyPage } from '../empty-page.tsx';
 import { NumberedPages } from '../numbered-pages.tsx';
 import { pageHref } from '../page-query.ts';
 import type { WaterfallKind } from '../waterfall/card-height.ts';
+import { foundText } from './found-text.ts';
 import { itemHeight } from './item-height.ts';
 import styles from './item-list.module.css';
 import { ItemListIsland } from './item-list-island.tsx';
@@ -59,7 +59,7 @@ export function ItemList({ ctx, source, list, page, query }: ItemListProps): Rea
         source={source}
         page={page}
         pages={pages}
-        found={ctx.t('list.found', { count: totalElements, amount: formatAmount(totalElements, ctx) })}
+        found={foundText(ctx, totalElements, source.kind === 'search')}
         nextHref={pageHref(query, page + 1)}
         pagination={<NumberedPages ctx={ctx} page={page} pages={pages} query={query} />}
         kind={kind}

@@ -45,7 +45,7 @@ export function SearchFilters({ ctx: { t }, filters, request }: Props): ReactNod
                   >
                     <span className={styles.box}>{isChosen(filter) && <Icon name="check" size={12} />}</span>
                     <span className={styles.name}>{filterName(filter)}</span>
-                    <span className={styles.count}>{filter.count}</span>
+                    <span className={styles.count}>{filter.more ? `${filter.count}+` : filter.count}</span>
                   </a>
                 </li>
               ))}

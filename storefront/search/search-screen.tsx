@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Keyword } from '#schemas/entities/keyword.ts';
@@ -8,6 +7,7 @@ import { LinkStrip } from '#ui/link-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
 import { screenCrumbs } from '../crumbs.ts';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import { foundText } from '../lists/found-text.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import type { ListPage, ListSource } from '../lists/list-source.ts';
 import { localHref, paths } from '../paths.ts';
@@ -52,7 +52,7 @@ export function SearchScreen({
         <h1 className={styles.title}>{title}</h1>
         {list && (
           <p className={styles.total} data-testid="search-total">
-            {t('list.found', { count: total, amount: formatAmount(total, ctx) })}
+            {foundText(ctx, total, true)}
           </p>
         )}
       </div>

@@ -85,16 +85,26 @@ async function grow(url: string, size: number): Promise<void> {
   try {
     await client.query(`SET maintenance_work_mem = '1GB'`);
     await client.query('DROP INDEX search_entries_words');
+    await client.query(`
+      CREATE FUNCTION pg_temp.grades(standing float8) RETURNS text[] IMMUTABLE RETURN
+        (SELECT array_agg('#zest/CONTENT/' || level || '/' || (floor(standing * 40)::int >> level))
+         FROM generate_series(0, 7) AS level)`);
     await client.query(
-      `INSERT INTO search_entries
-       SELECT (price * (0.5 + random()))::bigint, published_at - random() * interval '60 days', updated_at, expires_at,
-         (heat * (0.5 + random()))::int, (sales * random())::int, rating, free_shipping, official, tenant_id, type,
-         id || '-' || copy, classification_id, brand_id, platform,
-         words || format('%L:9A', 'mk' || (copy * 7919 + number * 104729) % 200000)::tsvector
-       FROM (SELECT *, row_number() OVER () AS number, count(*) OVER () AS originals FROM search_entries
-         WHERE tenant_id = 'zest' AND type = 'CONTENT') AS original,
-       LATERAL generate_series(1, ($1 - originals) / originals + 1) AS copy
-       ORDER BY copy, number LIMIT $1`,
+      // The last part is what `server/search/grades.ts` makes of heat and age.
+      `INSERT INTO search_entries (price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,
+         official, tenant_id, type, id, classification_id, brand_id, platform, words, standing)
+       SELECT price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,
+         official, tenant_id, type, id, classification_id, brand_id, platform,
+         ts_delete(words, pg_temp.grades(old)) || array_to_tsvector(pg_temp.grades(standing)) || mark, standing
+       FROM (SELECT *, ln(1 + heat::float8) / 8 + extract(epoch FROM published_at)::float8 / 86400 / 60 AS standing
+         FROM (SELECT (price * (0.5 + random()))::bigint AS price, published_at - random() * interval '60 days' AS published_at,
+             updated_at, expires_at, (heat * (0.5 + random()))::int AS heat, (sales * random())::int AS sales, rating,
+             free_shipping, official, tenant_id, type, id || '-' || copy AS id, classification_id, brand_id, platform,
+             words, standing AS old, format('%L:9A', 'mk' || (copy * 7919 + number * 104729) % 200000)::tsvector AS mark
+           FROM (SELECT *, row_number() OVER () AS number, count(*) OVER () AS originals FROM search_entries
+             WHERE tenant_id = 'zest' AND type = 'CONTENT') AS original,
+           LATERAL generate_series(1, ($1 - originals) / originals + 1) AS copy
+           ORDER BY copy, number LIMIT $1) AS copies) AS graded`,
       [size],
     );
     await client.query('CREATE INDEX search_entries_words ON search_entries USING gin (words)');

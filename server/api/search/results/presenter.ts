@@ -12,8 +12,9 @@ export function presentResults({ content, ...page }: Results, call: Call) {
 }
 
 /** A filter on the wire. */
-export function presentFilter({ kind, key, count, name }: NamedFacet, call: Call): SearchFilter {
-  return { kind, value: key, count, name: typeof name === 'string' ? name : (textIn(call, name) ?? key) };
+export function presentFilter({ kind, key, count, more, name }: NamedFacet, call: Call): SearchFilter {
+  const text = typeof name === 'string' ? name : (textIn(call, name) ?? key);
+  return { kind, value: key, count, ...(more && { more }), name: text };
 }
 
 function presentResult(result: Result, call: Call): SearchResult {
