@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useBreakpoint, useMobile } from './use-media.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useBreakpoint, useMobile } from './use-window-width.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import buttons from './button.module.css';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
 import styles from './toaster.module.css';
-import { useMobile } from './use-media.ts';
+import { useMobile } from './use-window-width.ts';
 
 type Props = {
   labels: { close: string };

@@ -11,7 +11,7 @@ import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { TabStrip } from '#ui/tab-strip.tsx';
 import { toast } from '#ui/toast.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { useBreakpoint, useMobile } from '#ui/use-media.ts';
+import { useBreakpoint, useMobile } from '#ui/use-window-width.ts';
 import { Story } from './story.tsx';
 
 const CONFIG = {
