@@ -13,6 +13,16 @@ export const GOODS_FILTER_KINDS = ['platform', 'price', 'discount', 'label', 'br
 export type GoodsFilterKind = (typeof GOODS_FILTER_KINDS)[number];
 
 /** Bounds of the price ranges that goods are filtered by, in the currency's units: up to the first, between two, from the last. */
-export const GOODS_PRICE_STEPS = [200, 500, 1_000, 3_000, 10_000] as const;
+const PRICE_STEPS: Readonly<Record<string, readonly number[]>> = {
+  THB: [200, 500, 1_000, 3_000, 10_000],
+  IDR: [100_000, 250_000, 500_000, 1_500_000, 5_000_000],
+};
+const OTHER_PRICE_STEPS = [10, 20, 50, 100, 500] as const;
+
+/** The bounds that suit what things cost in a currency. */
+export function priceSteps(currency: string): readonly number[] {
+  return PRICE_STEPS[currency] ?? OTHER_PRICE_STEPS;
+}
+
 /** Percentages: at least so much off. */
 export const GOODS_DISCOUNT_STEPS = [20, 30, 50, 70] as const;

@@ -15,9 +15,9 @@ import type { GoodsQuery } from '#schemas/api/invented/catalogue.ts';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import {
   GOODS_DISCOUNT_STEPS,
-  GOODS_PRICE_STEPS,
   type GoodsFilterKind,
   type GoodsSort,
+  priceSteps,
 } from '#schemas/enums/goods.ts';
 import { brands, goods } from '../../../db/schema.ts';
 import { idsUnder } from '../../content/classifications/operations.ts';
@@ -93,7 +93,7 @@ export async function countFilters(call: Call, query: GoodsQuery): Promise<Filte
     union all select 'label', label, count(*)::int from listed, unnest(labels) as label
       where ${others('label')} and label <> 'FREE_SHIPPING' group by label
     union all select 'price', step.value, count(*)::int from listed
-      join (values ${priceSteps()}) as step (value, low, high)
+      join (values ${priceRanges(call.scope.tenant.currency)}) as step (value, low, high)
         on price >= step.low and (step.high is null or price < step.high)
       where ${others('price')} group by step.value
     union all select 'discount', step::text, count(*)::int from listed
@@ -141,8 +141,8 @@ function conditions(query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined>
 }
 
 /** Each range as it stands in an address, with its bounds in minor units. */
-function priceSteps(): SQL {
-  const bounds = [0, ...GOODS_PRICE_STEPS];
+function priceRanges(currency: string): SQL {
+  const bounds = [0, ...priceSteps(currency)];
   return sql.join(
     bounds.map((low, i) => {
       const high = bounds[i + 1];

@@ -6,7 +6,8 @@ import { openTestApi } from '../../api.fixtures.ts';
 import { brandRow, classificationRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client } = await openTestApi([zest]);
+const toko = tenantFixture('toko', { currency: 'IDR' });
+const { db, client } = await openTestApi([zest, tenantFixture('guide'), toko]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 await db
@@ -148,4 +149,30 @@ describe('what a list can be narrowed to', () => {
       'price 200-500 1',
     ]);
   });
+});
+
+test('the ranges of prices suit the currency', async () => {
+  await db.insert(goods).values(goodsRow('toko', 'a', { price: 19_900_000, currency: 'IDR' }));
+  const found = await client(toko).call(goodsFilters, { body: { query: {} } });
+  expect(found.filter(({ kind }) => kind === 'price')).toEqual([
+    { kind: 'price', value: '100000-250000', count: 1 },
+  ]);
+});
+
+test('what the other tenant has is neither listed nor counted', async () => {
+  await db.insert(classifications).values(classificationRow('guide', 'theirs', '1:1', { parentId: 'audio' }));
+  await db.insert(brands).values(brandRow('guide', 'theirs'));
+  const ours = { brandId: 'jbl', classificationId: 'buds' };
+  await given({ a: ours, stray: { classificationId: 'theirs', brandId: 'theirs' } });
+  await db.insert(goods).values(['a', 'b'].map((id) => goodsRow('guide', id, ours)));
+  const query = { classificationCode: 'c-audio' };
+  expect(await ids(query)).toEqual(['a']);
+  expect(await counts(query)).toEqual([
+    'brand jbl zest brand jbl English 1',
+    'platform LAZADA 1',
+    'price 0-200 1',
+  ]);
+  // Neither the other tenant's categories nor its brands' names lead anywhere.
+  expect(await ids({ classificationCode: 'c-theirs' })).toEqual([]);
+  expect(await counts({ brandId: 'theirs' })).toEqual(['platform LAZADA 1', 'price 0-200 1']);
 });

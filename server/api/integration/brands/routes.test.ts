@@ -7,7 +7,7 @@ import { openTestApi } from '../../api.fixtures.ts';
 import { brandRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client, clock } = await openTestApi([zest]);
+const { db, client, clock } = await openTestApi([zest, tenantFixture('guide')]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 await db.insert(brands).values([brandRow('zest', 'jbl', { logo: '/logo.svg' }), brandRow('zest', 'empty')]);
@@ -56,4 +56,19 @@ test('one that isn’t there is not found', async () => {
 test('its deals are those that can still be bought, hottest first', async () => {
   const { content, totalElements } = await api.call(dealsByBrand, { body: { brandId: 'jbl' } });
   expect([content.map(({ id }) => id), totalElements]).toEqual([['b', 'a'], 2]);
+});
+
+test('a brand has no goods or deals of the other tenant, nor of its brand with the same id', async () => {
+  // There the goods with our ids are of the brand, and there are more of them.
+  const theirs = ['a', 'b', 'other', 'more'];
+  await db.insert(brands).values(brandRow('guide', 'jbl'));
+  await db.insert(goods).values(theirs.map((id) => goodsRow('guide', id, { brandId: 'jbl' })));
+  await db.insert(deals).values(theirs.map((id) => dealRow('guide', id, { heat: 9 })));
+  const { content, totalElements } = await api.call(dealsByBrand, { body: { brandId: 'jbl' } });
+  expect([content.map(({ title }) => title?.split(' ')[0]), totalElements]).toEqual([['zest', 'zest'], 2]);
+  expect(content.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(await api.call(brandExtend, { query: { id: 'jbl' } })).toMatchObject({
+    goodsCount: 2,
+    dealCount: 2,
+  });
 });
