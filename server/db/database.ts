@@ -24,8 +24,6 @@ export const CONNECTION_LIMITS = {
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
-  // Compiling a statement takes longer than any of ours.
-  options: '-c jit=off',
 } as const;
 
 /**
@@ -38,7 +36,9 @@ export async function openDatabase(options: {
 }): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const url = options.databaseUrl ?? embedded?.url ?? '';
-  const pool = new pg.Pool({ connectionString: url, max: 20, ...CONNECTION_LIMITS });
+  // Compiling a statement takes longer than any of ours.
+  const options = '-c jit=off';
+  const pool = new pg.Pool({ connectionString: url, max: 20, options, ...CONNECTION_LIMITS });
   pool.on('error', () => {
     // An idle connection broke: the pool replaces it, and the next query reports a lasting fault.
   });
