@@ -37,8 +37,8 @@ export async function openDatabase(options: {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const url = options.databaseUrl ?? embedded?.url ?? '';
   // Compiling a statement takes longer than any of ours.
-  const options = '-c jit=off';
-  const pool = new pg.Pool({ connectionString: url, max: 20, options, ...CONNECTION_LIMITS });
+  const withoutJit = { options: '-c jit=off' };
+  const pool = new pg.Pool({ connectionString: url, max: 20, ...withoutJit, ...CONNECTION_LIMITS });
   pool.on('error', () => {
     // An idle connection broke: the pool replaces it, and the next query reports a lasting fault.
   });
