@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { prepareDrain } from './drain.ts';
 
@@ -42,4 +42,16 @@ it('cuts off what outlasts the limit', async () => {
   const answer = expect(ask()).rejects.toThrow('socket hang up');
   await ending.drain();
   await answer;
+});
+
+it('waits no longer for a socket that speaks another protocol, as those of development do', async () => {
+  const { server, ending } = await running(() => undefined);
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+  const agreed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  server.on('upgrade', (_, socket) => socket.write(`HTTP/1.1 101 Switching\r\n${agreed.join('')}\r\n`));
+  const { port } = server.address() as AddressInfo;
+  const [, socket] = (await once(get({ host: '127.0.0.1', port, headers }), 'upgrade')) as [unknown, Socket];
+  await ending.drain();
+  expect(socket.destroyed).toBe(false);
+  socket.destroy();
 });

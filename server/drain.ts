@@ -27,9 +27,10 @@ export function prepareDrain(server: Server, { noticeMs, drainMs } = LIMITS) {
     drain: async (): Promise<void> => {
       isDraining = true;
       await wait(noticeMs);
-      const limit = setTimeout(() => server.closeAllConnections(), drainMs);
-      await new Promise<void>((resolve) => closeListener(resolve));
-      clearTimeout(limit);
+      const closed = new Promise<void>((resolve) => closeListener(resolve));
+      await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
+      // Sockets that speak another protocol by now outlast this; the end of the process takes them along.
+      server.closeAllConnections();
     },
   };
 }

@@ -134,7 +134,8 @@ function developmentFiles(request: IncomingMessage, response: ServerResponse): b
 }
 
 server.on('request', env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
-const ending = prepareDrain(server);
+// Whoever develops wants to be back at once.
+const ending = prepareDrain(server, dev ? { noticeMs: 0, drainMs: 500 } : undefined);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;

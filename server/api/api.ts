@@ -23,6 +23,7 @@ import type { IdentifyMember } from '../members/member-sessions.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
 import type { OperatorAuth } from '../operators/operator-auth.ts';
+import { createEditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
 import { parseBounded, parseJson } from './json.ts';
@@ -75,6 +76,7 @@ export function createApi(options: ApiOptions) {
   const app = new Hono<Context>();
   const { log } = options;
   const renderedChecks = options.renderer && createRenderedChecks(options.renderer, log);
+  const editQueue = createEditQueue();
   const limitRate = createRateLimit(options.clock.now);
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
@@ -94,6 +96,7 @@ export function createApi(options: ApiOptions) {
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
         dataDir: options.dataDir,
         collaboration: options.collaboration,
+        editQueue,
         renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
         log,

@@ -8,6 +8,7 @@ import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
 import type { MemberScope } from '../members/member-scope.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
+import type { EditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** What every operation gets beside its input: the proved tenant, the language of the texts, database and clock. */
@@ -26,6 +27,8 @@ export type Call = {
   dataDir: string;
   /** The pages that are open in the editor. */
   collaboration: Pick<Collaboration, 'follow'> | undefined;
+  /** The edits of this process that wait for their pages. */
+  editQueue: EditQueue;
   log: Logger;
 };
 

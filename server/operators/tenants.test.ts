@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openTestApi } from '../api/api.fixtures.ts';
+import { openTestDatabase, testApi } from '../api/api.fixtures.ts';
 import { pageRow } from '../api/rows.fixtures.ts';
+import { openCollaboration } from '../collaboration/collaboration.ts';
 import { invitations } from '../db/operator-schema.ts';
 import * as tables from '../db/page-schema.ts';
-import { operatorFixture, signIn } from './operators.fixtures.ts';
+import { tenants } from '../db/schema.ts';
+import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, send } = await openTestApi([zest, guide]);
+const database = await openTestDatabase();
+const { db } = database;
+await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
+const collaboration = await openCollaboration({ ...database, log: pino({ level: 'silent' }) });
+afterAll(() => collaboration.close());
+const { send } = testApi(db, { collaboration });
 const asked = endpoints.filter(({ path }) => path.includes('/api/editor/'));
 
 /** An owner of both, so that roles refuse nothing: what keeps the tenants apart is each operation's own doing. */
 let headers: Record<string, string>;
-let memberId: string;
+let both: Person;
 
 /** Both tenants have rows with the id `one`, guide alone has rows with the id `own`. Texts name their tenant. */
 beforeAll(async () => {
-  const both = await operatorFixture(db, 'both', { zest: 'owner', guide: 'owner' });
-  memberId = both.id;
+  both = await operatorFixture(db, 'both', { zest: 'owner', guide: 'owner' });
   headers = await signIn(send, zest, both);
   for (const [tenantId, id] of [
     ['zest', 'one'],
@@ -66,7 +73,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
     email: `${tenantId}-${id}@test.example`,
     role: 'viewer',
     status: 'pending',
-    inviterId: memberId,
+    inviterId: both.id,
     tokenHash: name,
     expiresAt: later,
   });
@@ -106,16 +113,35 @@ const jsonSchema = (schema: NonNullable<Endpoint['body']>) =>
 
 async function ask(one: Endpoint, id: string): Promise<{ status: number; text: string }> {
   const values = pathNames(one.path).map((name) => [name, name === 'version' ? '1' : id]);
-  const query = one.query && (least(jsonSchema(one.query), id) as object);
+  const query = one.stream ? { since: 1 } : one.query && (least(jsonSchema(one.query), id) as object);
   const body = one.body && JSON.stringify(least(jsonSchema(one.body), id));
   const url = endpointUrl(one, { params: Object.fromEntries(values), ...(query && { query }) });
   const init = { method: one.method, headers, ...(one.method !== 'GET' && { body: body ?? '{}' }) };
   const response = await send(zest, url, init);
-  // A stream of events never ends; its first words come at once.
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!isStream) return { status: response.status, text: await response.text() };
-  await response.body?.cancel();
-  return { status: response.status, text: '' };
+  if (!isStream(response)) return { status: response.status, text: await response.text() };
+  const { heard, leave } = listenTo(response);
+  const text = await heard((said) => said.includes('event: edit'));
+  await leave();
+  return { status: response.status, text };
+}
+
+const isStream = ({ headers: of }: Response) => of.get('content-type')?.startsWith('text/event-stream');
+
+/** Everything that a stream of events has said, once it is `enough`; such a stream never ends by itself. */
+function listenTo(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    heard: async (isEnough: (text: string) => boolean): Promise<string> => {
+      while (!isEnough(text)) {
+        const { done = true, value = '' } = (await reader?.read()) ?? {};
+        if (done) throw new Error(`The stream ended after ${text}`);
+        text += value;
+      }
+      return text;
+    },
+    leave: async () => reader?.cancel(),
+  };
 }
 
 /** Every row of guide, in every table that belongs to tenants. */
@@ -133,6 +159,26 @@ async function rowsOfGuide(): Promise<unknown> {
   }
   return rows;
 }
+
+test('who follows a page hears nothing of another tenant’s page with the same id', async () => {
+  const path = (rest: string) => `/saas-low-code-service/api/editor/pages/one/${rest}`;
+  const follow = async (tenant: typeof zest, by: Record<string, string>) =>
+    listenTo(await send(tenant, path('events?since=2'), { headers: by }));
+  const rename = (tenant: typeof zest, by: Record<string, string>) => {
+    const commands = [{ type: 'setMeta', name: 'title', value: { en: `${tenant.id} said` } }];
+    const body = JSON.stringify({ clientId: tenant.id, edits: [{ id: 'said', base: 2, commands }] });
+    const head = { ...by, 'content-type': 'application/json' };
+    return send(tenant, path('edits'), { method: 'POST', headers: head, body });
+  };
+  const there = await signIn(send, guide, both);
+  const [ours, theirs] = [await follow(zest, headers), await follow(guide, there)];
+  expect((await rename(guide, there)).status).toBe(200);
+  expect(await theirs.heard((text) => text.includes('guide said'))).not.toContain('zest said');
+  expect((await rename(zest, headers)).status).toBe(200);
+  // News come in the order in which they were made: guide's would have been heard by now.
+  expect(await ours.heard((text) => text.includes('zest said'))).not.toContain('guide');
+  await Promise.all([ours.leave(), theirs.leave()]);
+});
 
 test.each(['one', 'own'])(
   'no endpoint of the editor shows or changes another tenant’s rows with the id %s',
@@ -153,7 +199,7 @@ test.each(['one', 'own'])(
       expect(status === 503 || status < 500, `${one.id} ${text}`).toBe(true);
     }
     expect(await rowsOfGuide()).toEqual(before);
-    // The reads reach what they are asked for, where there is something; events need a bus, which isn't here.
+    // The reads reach what they are asked for, where there is something.
     const found = reads.filter(
       (one) => one.path.includes('{') && one.auth !== 'none' && answers[one.id] !== 503,
     );

@@ -1,113 +1,121 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { sendEdits } from '#schemas/api/invented/editor-pages.ts';
 import type { EditResult } from '#schemas/entities/page-edit.ts';
-import { AppError } from '#schemas/errors.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
-import { mergeEdit, type Since } from '#schemas/page/merge.ts';
+import { mergeEdit } from '#schemas/page/merge.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageEdits } from '../db/page-schema.ts';
 import { type Author, type Draft, lockDraft, type NewEdit, saveDraft } from './draft.ts';
 
-type Sent = EndpointInput<typeof sendEdits>['body'];
-type SentEdit = Sent['edits'][number];
+/** One client's edits, in their order. */
+export type EditRequest = EndpointInput<typeof sendEdits>['body'] & { operator: OperatorCall['operator'] };
+export type EditAnswer = { rev: number; results: EditResult[] };
+
+type SentEdit = EditRequest['edits'][number];
+/** An edit that the draft holds, as far as judging others needs it. */
+type Held = Pick<NewEdit, 'editId' | 'clientId' | 'operatorName'> & { rev: number; commands: Command[] };
 
 /** Edits with an older base aren't merged: too much would have to be read. */
 const MAX_BEHIND = 2_000;
-/** On the largest document a command takes some 8 ms, and nothing else is answered meanwhile. */
-const MAX_COMMANDS = 500;
 
 /**
- * Applies a client's edits to a draft, one after the other, and says what became of each. One that the draft already
- * holds is answered again and not applied again.
- * @throws AppError NOT_FOUND, PAGE_ARCHIVED, PAYLOAD_TOO_LARGE
+ * Applies the edits of one or more requests to a draft, one after the other, and says what became of each. One that the
+ * draft already holds is answered again and not applied again. A request that can't be judged harms no other one.
+ * @throws AppError NOT_FOUND, PAGE_ARCHIVED
  */
-export function applyEdits(call: OperatorCall, pageId: string, { clientId, edits }: Sent) {
-  const count = edits.reduce((sum, { commands }) => sum + commands.length, 0);
-  if (count > MAX_COMMANDS) throw new AppError('PAYLOAD_TOO_LARGE');
-  return call.db.transaction(async (tx) => {
-    const by = { ...call, db: tx };
-    let draft = await lockDraft(by, pageId);
-    const others = await othersSince(by, pageId, clientId, oldestBase(edits, draft));
-    const answers = await answersGiven(by, pageId, clientId, edits);
+export function applyEdits(
+  { db, scope }: Pick<OperatorCall, 'db' | 'scope'>,
+  pageId: string,
+  requests: readonly EditRequest[],
+): Promise<PromiseSettledResult<EditAnswer>[]> {
+  return db.transaction(async (tx) => {
+    const by = { db: tx, scope };
+    const locked = await lockDraft(by, pageId);
+    const held = await readHeld(by, pageId, requests, locked);
+    let draft = locked;
     const accepted: NewEdit[] = [];
-    const results: EditResult[] = [];
-    for (const edit of edits) {
-      const given = answers.get(edit.id);
-      const { result, ...made } = given ? { result: given } : judge(draft, edit, others);
-      results.push(result);
-      if (!made.draft) continue;
-      draft = made.draft;
-      answers.set(edit.id, result);
-      accepted.push({ editId: edit.id, clientId, base: edit.base, commands: made.commands });
-    }
+    const answers = requests.map((request): PromiseSettledResult<EditAnswer> => {
+      try {
+        const judged = judgeRequest(draft, held, request);
+        draft = judged.draft;
+        held.push(...judged.accepted);
+        accepted.push(...judged.accepted);
+        return { status: 'fulfilled', value: { rev: draft.rev, results: judged.results } };
+      } catch (reason) {
+        return { status: 'rejected', reason };
+      }
+    });
     if (accepted.length > 0) await saveDraft(by, pageId, draft, accepted);
-    return { rev: draft.rev, results };
+    return answers;
   });
 }
 
-function oldestBase(edits: readonly SentEdit[], { rev }: Draft): number {
-  return Math.max(Math.min(...edits.map(({ base }) => base)), rev - MAX_BEHIND);
-}
-
-/** What the other clients have done after revision `since`. Whole documents aren't read: they touch everything. */
-function othersSince({ db, scope }: Author, pageId: string, clientId: string, since: number) {
+/**
+ * What the draft holds of these edits already, and what was done since the oldest base. Whole documents aren't read:
+ * they touch everything.
+ */
+function readHeld(
+  { db, scope }: Author,
+  pageId: string,
+  requests: readonly EditRequest[],
+  { rev }: Draft,
+): Promise<Held[]> {
+  const edits = requests.flatMap((request) => request.edits);
+  const since = Math.max(Math.min(...edits.map(({ base }) => base)), rev - MAX_BEHIND);
+  const { editId, clientId, operatorName, commands } = pageEdits;
   return db
     .select({
-      rev: pageEdits.rev,
-      operatorName: pageEdits.operatorName,
-      commands: sql<Command[]>`CASE WHEN ${pageEdits.commands} @> '[{"type":"replaceDocument"}]'
-        THEN '[{"type":"replaceDocument"}]'::jsonb ELSE ${pageEdits.commands} END`,
+      ...{ rev: pageEdits.rev, editId, clientId, operatorName },
+      commands: sql<Command[]>`CASE WHEN ${commands} @> '[{"type":"replaceDocument"}]'
+        THEN '[{"type":"replaceDocument"}]'::jsonb ELSE ${commands} END`,
     })
     .from(pageEdits)
     .where(
       and(
         eq(pageEdits.tenantId, scope.tenantId),
         eq(pageEdits.pageId, pageId),
-        gt(pageEdits.rev, since),
-        ne(pageEdits.clientId, clientId),
+        or(
+          gt(pageEdits.rev, since),
+          inArray(
+            editId,
+            edits.map(({ id }) => id),
+          ),
+        ),
       ),
     )
     .orderBy(asc(pageEdits.rev));
 }
 
-/** The answers to the edits that are there already; another client's id can't be used. */
-async function answersGiven(
-  { db, scope }: Author,
-  pageId: string,
-  clientId: string,
-  edits: readonly SentEdit[],
-): Promise<Map<string, EditResult>> {
-  const ids = edits.map(({ id }) => id);
-  const rows = await db
-    .select({ id: pageEdits.editId, rev: pageEdits.rev, clientId: pageEdits.clientId })
-    .from(pageEdits)
-    .where(
-      and(
-        eq(pageEdits.tenantId, scope.tenantId),
-        eq(pageEdits.pageId, pageId),
-        inArray(pageEdits.editId, ids),
-      ),
-    );
-  return new Map(
-    rows.map(({ id, rev, ...row }) => [
-      id,
-      row.clientId === clientId ? { id, status: 'applied', rev } : refused(id, 'INVALID_VALUE', ['id']),
-    ]),
-  );
+function judgeRequest(before: Draft, held: readonly Held[], { clientId, operator, edits }: EditRequest) {
+  let draft = before;
+  const known = new Map(held.map((each) => [each.editId, each]));
+  const others = held.filter((each) => each.clientId !== clientId);
+  const accepted: (NewEdit & Held)[] = [];
+  const results = edits.map((edit): EditResult => {
+    const given = known.get(edit.id);
+    // Another client's id can't be used.
+    if (given && given.clientId !== clientId) return refused(edit.id, 'INVALID_VALUE', ['id']);
+    if (given) return { id: edit.id, status: 'applied', rev: given.rev };
+    const { result, ...made } = judge(draft, edit, others);
+    if (!made.document) return result;
+    draft = { document: made.document, rev: draft.rev + 1 };
+    const { id: operatorId, name: operatorName } = operator;
+    const own = { editId: edit.id, clientId, base: edit.base, operatorId, operatorName };
+    accepted.push({ ...own, rev: draft.rev, commands: made.commands });
+    known.set(edit.id, { ...own, rev: draft.rev, commands: made.commands });
+    return result;
+  });
+  return { draft, accepted, results };
 }
 
 type Judged = { result: EditResult } & (
-  | { draft: Draft; commands: Command[] }
-  | { draft?: undefined; commands?: undefined }
+  | { document: Draft['document']; commands: Command[] }
+  | { document?: undefined }
 );
 
-function judge(
-  { document, rev }: Draft,
-  edit: SentEdit,
-  others: readonly (Since & { rev: number })[],
-): Judged {
+function judge({ document, rev }: Draft, edit: SentEdit, others: readonly Held[]): Judged {
   const { id, base } = edit;
   if (base > rev) return { result: refused(id, 'INVALID_VALUE', ['base']) };
   if (base < rev - MAX_BEHIND) return { result: refused(id, 'BASE_TOO_OLD') };
@@ -117,8 +125,7 @@ function judge(
   if (!('document' in merged)) return { result: { id, status, ...merged } as EditResult };
   if (Buffer.byteLength(JSON.stringify(merged.document)) > LIMITS.bytes)
     return { result: refused(id, 'DOCUMENT_TOO_LARGE') };
-  const draft = { document: merged.document, rev: rev + 1 };
-  return { result: { id, status: 'applied', rev: draft.rev }, draft, commands: merged.commands };
+  return { result: { id, status: 'applied', rev: rev + 1 }, ...merged };
 }
 
 function refused(

@@ -6,17 +6,19 @@ import type { Db } from '../db/database.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** Who works on a draft, and inside which transaction. */
+/** Whose drafts are worked on, and inside which transaction. */
 export type Author = {
   db: Pick<Db, 'select' | 'insert' | 'update' | 'execute'>;
   scope: TenantScope;
-  operator: { id: string; name: string };
 };
 
 export type Draft = { document: PageDocument; rev: number };
 
 /** An accepted edit before it has a revision. */
-export type NewEdit = Pick<typeof pageEdits.$inferInsert, 'editId' | 'clientId' | 'base' | 'commands'>;
+export type NewEdit = Pick<
+  typeof pageEdits.$inferInsert,
+  'editId' | 'clientId' | 'base' | 'commands' | 'operatorId' | 'operatorName'
+>;
 
 /** The row of one page of the tenant. */
 export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
@@ -44,17 +46,10 @@ export async function saveDraft(
   { document, rev }: Draft,
   edits: readonly NewEdit[],
 ): Promise<void> {
-  const { scope, operator } = by;
+  const { tenantId } = by.scope;
   await by.db.update(pages).set({ draft: document, rev, updatedAt: sql`now()` }).where(isPage(by, id));
-  await by.db.insert(pageEdits).values(
-    edits.map((edit, i) => ({
-      ...edit,
-      tenantId: scope.tenantId,
-      pageId: id,
-      rev: rev - edits.length + 1 + i,
-      operatorId: operator.id,
-      operatorName: operator.name,
-    })),
-  );
+  await by.db
+    .insert(pageEdits)
+    .values(edits.map((edit, i) => ({ ...edit, tenantId, pageId: id, rev: rev - edits.length + 1 + i })));
   await announce(by, id, { type: 'edited' });
 }

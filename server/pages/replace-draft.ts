@@ -8,7 +8,7 @@ import { type Author, lockDraft, saveDraft } from './draft.ts';
  * @throws AppError NOT_FOUND, PAGE_ARCHIVED, CONFLICT
  */
 export async function replaceDraft(
-  by: Author,
+  by: Author & { operator: { id: string; name: string } },
   pageId: string,
   rev: number,
   document: PageDocument,
@@ -19,6 +19,8 @@ export async function replaceDraft(
     editId: randomUUID(),
     clientId: by.operator.id,
     base: rev,
+    operatorId: by.operator.id,
+    operatorName: by.operator.name,
     commands: [{ type: 'replaceDocument', document }],
   };
   await saveDraft(by, pageId, { document, rev: rev + 1 }, [edit]);

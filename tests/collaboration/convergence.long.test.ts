@@ -71,6 +71,8 @@ async function simulate({
   const acknowledged = team.flatMap((operator) => [...operator.acknowledged.values()]);
   const total = (key: keyof (typeof team)[number]['count']) =>
     team.reduce((sum, { count }) => sum + count[key], 0);
+  const waited = team.flatMap(({ answerMs }) => answerMs).sort((a, b) => a - b);
+  const waitedMs = (share: number) => Math.round(waited[Math.floor(waited.length * share)] ?? 0);
   const report = {
     seed,
     operators: people,
@@ -82,6 +84,8 @@ async function simulate({
     lostRequests: total('lostRequests'),
     lostAnswers: total('lostAnswers'),
     streams: total('streams'),
+    answerMs: { p50: waitedMs(0.5), p95: waitedMs(0.95) },
+    nodes: Object.keys(server.document.nodes).length,
     workSeconds,
     lost: lostCommands(lastWriteWins ? acknowledged : replay(log).edits, server.document).length,
     seconds: Math.round((performance.now() - started) / 100) / 10,
@@ -130,7 +134,7 @@ describe('many operators on one page, over two servers, with lost requests, lost
   );
 
   test('with whole documents, of which the last wins, acknowledged work is lost', async () => {
-    const { report } = await simulate({ people: 4, each: 30, lastWriteWins: true });
+    const { report } = await simulate({ people: 6, each: 50, lastWriteWins: true });
     expect(report.acknowledged).toBeGreaterThan(50);
     expect(report.lost).toBeGreaterThan(0);
   }, 120_000);

@@ -17,10 +17,18 @@ export type Acknowledged = {
 export function touchedBy(document: PageDocument, commands: readonly Command[]): Path[] {
   let current = document;
   return commands.flatMap((command) => {
-    const paths = footprint(command, current);
+    const before = current;
     current = applyCommand(current, command).document;
-    return paths;
+    return command.type === 'replaceDocument' ? changes(before, current) : footprint(command, before);
   });
+}
+
+/** The parts of a document that another one in its place has changed: what stayed as it was isn't touched. */
+function changes(before: PageDocument, after: PageDocument): Path[] {
+  const parts = (['nodes', 'meta', 'fields', 'slots'] as const).flatMap((part) =>
+    Object.keys({ ...before[part], ...after[part] }).map((key) => [part, key]),
+  );
+  return parts.filter((path) => !sameJson(valueAt(before, path), valueAt(after, path)));
 }
 
 /**
@@ -29,11 +37,11 @@ export function touchedBy(document: PageDocument, commands: readonly Command[]):
  */
 export function lostCommands(acknowledged: readonly Acknowledged[], final: PageDocument): Command[] {
   const inOrder = acknowledged.toSorted((a, b) => a.rev - b.rev);
-  const isExplained = (command: Command, i: number, n: number) =>
-    inOrder[i]?.commands
-      .slice(n + 1)
-      .some((next) => footprint(next).some((path) => explains(command, path))) ||
-    inOrder.slice(i + 1).some(({ touched }) => touched.some((path) => explains(command, path)));
+  const isExplained = (command: Command, i: number, n: number) => {
+    const explains = explanationOf(command);
+    const next = inOrder[i]?.commands.slice(n + 1).flatMap((each) => footprint(each)) ?? [];
+    return next.some(explains) || inOrder.slice(i + 1).some(({ touched }) => touched.some(explains));
+  };
   return inOrder.flatMap(({ commands }, i) =>
     commands.filter((command, n) => !isVisible(command, final) && !isExplained(command, i, n)),
   );
@@ -79,9 +87,9 @@ function isVisible(command: Command, document: PageDocument): boolean {
 }
 
 /** A removed module is explained by a removal only; a value by anything that touched it. */
-function explains(command: Command, later: Path): boolean {
+function explanationOf(command: Command): (later: Path) => boolean {
   const isAboutNodes = ['insertNode', 'insertTree', 'duplicateNode'].includes(command.type);
-  return footprint(command).some(
-    (path) => overlaps(path, later) && (!isAboutNodes || later.length <= path.length),
-  );
+  const own = footprint(command);
+  return (later) =>
+    own.some((path) => overlaps(path, later) && (!isAboutNodes || later.length <= path.length));
 }

@@ -43,6 +43,8 @@ export async function openOperator(setting: {
     language: 'th',
   });
   const acknowledged = new Map<string, Acknowledged>();
+  /** How long each edit waited for the server's answer, milliseconds. */
+  const answerMs: number[] = [];
   const count = { conflicts: 0, refused: 0, lostRequests: 0, lostAnswers: 0, streams: 0 };
 
   const unreliable = async <T>(request: () => Promise<T>): Promise<T> => {
@@ -62,7 +64,12 @@ export async function openOperator(setting: {
 
   const send = async (clientId: string, edits: readonly SentEdit[]) => {
     const touched = touchedByPending(store);
-    const answer = await unreliable(() => deliver(clientId, edits));
+    const answer = await unreliable(async () => {
+      const asked = performance.now();
+      const given = await deliver(clientId, edits);
+      answerMs.push(...edits.map(() => performance.now() - asked));
+      return given;
+    });
     for (const result of answer.results) {
       const { id } = result;
       if (result.status === 'applied') {
@@ -133,6 +140,7 @@ export async function openOperator(setting: {
     name,
     store,
     count,
+    answerMs,
     acknowledged,
     stop: sync.stop,
     /** Does so many things, one after the other, and answers what is asked meanwhile. */

@@ -1,7 +1,6 @@
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { AppError } from '#schemas/errors.ts';
 import { sayPresence } from '../../../collaboration/presence.ts';
-import { applyEdits } from '../../../pages/apply-edits.ts';
 import { missedEdits } from '../../../pages/missed-edits.ts';
 import { describeTemplate, templatesFor } from '../../../pages/templates.ts';
 import { presentPage } from '../../paging.ts';
@@ -34,7 +33,7 @@ export const editorPageRoutes = [
     const { page, ...draft } = await openedPage(call, params.id);
     return { page: presentSummary(page), ...draft };
   }),
-  route(endpoints.sendEdits, ({ params, body }, call) => applyEdits(call, params.id, body)),
+  route(endpoints.sendEdits, ({ params, body }, call) => call.editQueue.apply(call, params.id, body)),
   route(endpoints.missedEdits, ({ params, query }, call) => missedEdits(call, params.id, query.since)),
   route(endpoints.sendPresence, async ({ params, body }, call) => {
     await pageSummary(call, params.id);
