@@ -15,8 +15,8 @@ import { createRandom } from '#server/random.ts';
 import { type Acknowledged, lostCommands, touchedBy } from './effects.ts';
 import { openOperator } from './operator.ts';
 
-// COLLABORATION="20x500" is the full size.
-const [operators = 6, commands = 100] = (process.env.COLLABORATION ?? '')
+// COLLABORATION="20x500" is the full size, some three minutes.
+const [operators = 20, commands = 60] = (process.env.COLLABORATION ?? '')
   .split('x')
   .filter(Boolean)
   .map(Number);
