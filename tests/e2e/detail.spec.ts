@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
 import { topics } from '#schemas/api/content.ts';
 import { clientPages, recommendedDeals, relatedSubjects, subjectDetail } from '#schemas/api/search.ts';
-import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { apiOf } from '../support/api.ts';
 import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
-import { armedElements, watchForScript } from './hostile-watch.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -306,45 +304,3 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
       }
     });
   });
-
-test.describe('hostile imports', () => {
-  test.use({ expectedErrors: /./ });
-
-  test('texts and links of every imported field run nothing', async ({ page, context, server }) => {
-    test.slow();
-    const signs = await watchForScript(context);
-    const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-    const markup = HOSTILE_HTML.filter(isStorable);
-    const links = HOSTILE_LINKS.filter(isStorable);
-    const all = markup.join(' ');
-    const text = JSON.stringify({ th: all, en: all, id: all });
-    await writeRows(
-      server,
-      'zest',
-      [
-        [
-          'UPDATE deals SET title = $2, summary = $2, goods_link = $3, goods_trace_link = $3, picture = $3 WHERE tenant_id = $1 AND code = $4',
-          ['zest', text, links[0], 'd20021'],
-        ],
-        [
-          'UPDATE goods SET name = $2, origin_url = $3, pictures = $4 WHERE tenant_id = $1 AND code = $5',
-          ['zest', text, links[0], links.slice(0, 10), 'p10021'],
-        ],
-        [
-          'UPDATE contents SET title = $2, summary = $2, body = $2, author = $3, keywords = jsonb_build_array($2::jsonb) WHERE tenant_id = $1 AND id = $4',
-          ['zest', text, all, '30021'],
-        ],
-      ],
-      ['deal:20021', 'goods:10021', 'article:30021'],
-    );
-    for (const path of ['/content/d20021', '/product/p10021', '/article/30021']) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBeLessThan(400);
-      await hydrated(page);
-      for (const details of await page.locator('main details > summary:visible').all()) await details.click();
-      await jsonOf(page);
-      expect(await armedElements(page)).toEqual([]);
-    }
-    expect(signs.filter((sign) => !sign.startsWith('request'))).toEqual([]);
-  });
-});
