@@ -78,7 +78,17 @@ await db
     published('note', 'NOTE', 'My Galaxy after a year'),
     published('later', 'NOTE', 'Galaxy from tomorrow', { publishTime: days(1) }),
   ]);
-await db.insert(goods).values(goodsRow('guide', 'theirs', { name: TITLES.phone }));
+// The other tenant has the same product under an id of its own and under ours, and our shoppers' slip as a name.
+await db
+  .insert(goods)
+  .values([
+    goodsRow('guide', 'theirs', { name: TITLES.phone }),
+    goodsRow('guide', 'phone', { name: TITLES.phone }),
+    goodsRow('guide', 'slip', { name: titled('Samsng', 'Samsng') }),
+  ]);
+// Their category with the id of ours lies elsewhere, by another code.
+const theirPhones = { code: 'c-theirs', parentId: 'audio' };
+await db.insert(classifications).values(classificationRow('guide', 'phones', '9', theirPhones));
 for (const { id } of [zest, guide]) await buildIndex(db, id);
 
 type Body = EndpointArgs<typeof commonSearch>['body'];
@@ -133,6 +143,15 @@ describe('[Q4] a search finds', () => {
     expect(await ids('wh1000xm4')).toEqual([]);
   });
 
+  test('nothing of another tenant, with words and without', async () => {
+    for (const keyword of ['galaxy', ''])
+      for (const dataTypes of [['CONTENT' as const], ['GOODS' as const]]) {
+        const { content, totalElements } = await search({ keyword, dataTypes });
+        // Rows of the other tenant would be counted, though not shown.
+        expect([keyword, totalElements]).toEqual([keyword, content.length]);
+      }
+  });
+
   test('the hottest where nothing is asked', async () => {
     expect((await ids(''))[0]).toBe('phone');
     expect((await ids(' ,. '))[0]).toBe('phone');
@@ -155,6 +174,7 @@ describe('[Q2] a search is narrowed', () => {
   test('to categories with those below, brands and platforms', async () => {
     expect(await ids('', { classificationIds: ['tech'] })).toHaveLength(3);
     expect(await ids('', { categoryCodes: ['c-audio'] })).toEqual(['sony']);
+    expect(await ids('', { categoryCodes: ['c-theirs'] })).toEqual([]);
     expect(await ids('', { classificationCodes: ['c-audio'], categoryIds: ['phones'] })).toHaveLength(3);
     expect(await ids('s24', { brandIds: ['samsung'] })).toEqual(['phone']);
     expect(await ids('s24', { dataTypes: ['GOODS'], platforms: ['SHOPEE'] })).toEqual(['case']);
