@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
-import { expect, test } from './test.ts';
+import { expect, origin, test } from './test.ts';
 
 test.use({ tenant: 'guide' });
 
@@ -117,17 +117,44 @@ test.describe('without script', () => {
 test.describe('categories and tags', () => {
   test.use(DESKTOP);
 
-  test('[A1] a tab of the category bar leads to that category’s list', async ({ page }) => {
-    await page.goto('/en');
-    await hydrated(page);
-    const tab = page.getByTestId('module-article-categories').getByTestId('tab').nth(1);
-    const [name, href] = [await tab.textContent(), await tab.getAttribute('href')];
-    await tab.click();
-    await expect(page.getByTestId('article-list')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-    expect(await page.getByTestId('discover-card').count()).toBeGreaterThan(0);
+  for (const [tenant, home, path] of [
+    ['guide', '/en', /^\/en\/[^/]+-[^-/]+$/],
+    ['zest', '/en/articles', /^\/en\/articles\/[^/]+-[^-/]+$/],
+  ] as const)
+    test(`[A1] [R8] a tab of the category bar leads to that category’s list on ${tenant}`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto(origin(server, tenant) + home);
+      await hydrated(page);
+      const tab = page.getByTestId('module-article-categories').getByTestId('tab').nth(1);
+      const [name, href] = [await tab.textContent(), await tab.getAttribute('href')];
+      await tab.click();
+      await expect(page.getByTestId('article-list')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(href);
+      expect(href).toMatch(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+      await expect(page.getByTestId('discover-card').first()).toBeVisible();
+    });
+
+  test('[R8] an article tenant’s categories hide none of the fixed screens', async ({ page }) => {
+    await page.goto('/daily-special-offers');
+    await expect(page.getByTestId('daily-offers')).toBeVisible();
+    await expect(page.getByTestId('article-list')).toHaveCount(0);
   });
+
+  for (const [tenant, path] of [
+    ['guide', '/en/tag/air-fryer'],
+    ['zest', '/en/article-tag/air-fryer'],
+  ] as const)
+    test(`[R9] the keyword “air fryer” leads to ${path} on ${tenant}`, async ({ page, server }) => {
+      await page.goto(`${origin(server, tenant)}${tenant === 'guide' ? '/en' : '/en/articles'}`);
+      await hydrated(page);
+      await page.getByTestId('keyword-chip').filter({ hasText: /^\W*air fryer$/i }).first().click();
+      await expect(page).toHaveURL(origin(server, tenant) + path);
+      await expect(page.getByTestId('article-list')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('air fryer');
+    });
 
   test('[A5] a hot tag pushes from the home page, and replaces on a tag’s page', async ({ page }) => {
     await page.goto('/en');
