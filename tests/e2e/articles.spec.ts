@@ -150,7 +150,11 @@ test.describe('categories and tags', () => {
     test(`[R9] the keyword “air fryer” leads to ${path} on ${tenant}`, async ({ page, server }) => {
       await page.goto(`${origin(server, tenant)}${tenant === 'guide' ? '/en' : '/en/articles'}`);
       await hydrated(page);
-      await page.getByTestId('keyword-chip').filter({ hasText: /^\W*air fryer$/i }).first().click();
+      await page
+        .getByTestId('keyword-chip')
+        .filter({ hasText: /^\W*air fryer$/i })
+        .first()
+        .click();
       await expect(page).toHaveURL(origin(server, tenant) + path);
       await expect(page.getByTestId('article-list')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('air fryer');
