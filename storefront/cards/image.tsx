@@ -15,6 +15,8 @@ type Props = {
   ratio?: number;
   fit?: 'cover' | 'contain';
   eager?: boolean;
+  /** The largest of its screen: loads before all others. */
+  urgent?: boolean;
   /** Left out where the card's title says the same. */
   alt?: string;
 };
@@ -25,11 +27,31 @@ function isPicture(url: string): boolean {
 }
 
 /** A card's picture: the first source that loads, else a drawn stand-in. */
-export function CardImage({ ctx, sources, width, height = width, ratio = 1, fit, eager, alt = '' }: Props) {
+export function CardImage({
+  ctx,
+  sources,
+  width,
+  height = width,
+  ratio = 1,
+  fit,
+  eager,
+  urgent,
+  alt = '',
+}: Props) {
   const size = { width, height, viewport: VIEWPORT_PX[ctx.device] };
   const given = sources.filter((source) => source !== undefined).filter(isPicture);
   // A picture that failed would not be asked for again under the same address, so nothing would follow it.
   const urls = [...new Set(given)].map((source) => imageUrl(source, size));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
-  return <LazyImage className={className} src={urls} alt={alt} ratio={ratio} fit={fit} eager={eager} />;
+  return (
+    <LazyImage
+      className={className}
+      src={urls}
+      alt={alt}
+      ratio={ratio}
+      fit={fit}
+      eager={eager || urgent}
+      fetchPriority={urgent ? 'high' : undefined}
+    />
+  );
 }

@@ -18,7 +18,7 @@ export function ArticleCover({ ctx, cover }: { ctx: ViewContext; cover: Picture 
         width={COVER_PX}
         height={Math.round(COVER_PX / ratio)}
         ratio={ratio}
-        eager
+        urgent
       />
     </div>
   );

@@ -88,7 +88,7 @@ export function Gallery({ pictures, labels }: Props) {
         </ul>
       )}
       <dialog ref={dialog} className={styles.zoom} aria-label={shown.label} data-testid="gallery-zoom">
-        <img src={shown.href} alt={shown.label} className={styles.full} />
+        <img src={shown.href} alt={shown.label} loading="lazy" className={styles.full} />
         <button
           type="button"
           className={`${buttons.icon} ${styles.close}`}
