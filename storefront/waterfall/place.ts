@@ -1,3 +1,5 @@
+import { FEED } from '#schemas/constants.ts';
+
 /** A height or a distance that depends on the width of the columns: `k` × that width + `px`. */
 export type Extent = { k: number; px: number };
 export type Place = {
@@ -6,10 +8,11 @@ export type Place = {
   top: Extent;
 };
 
-/** The width for which the shortest column is chosen: a window's own width changes how many there are, not who stands where. */
-const USUAL_WIDTH_PX = 220;
-
-const usual = ({ k, px }: Extent) => k * USUAL_WIDTH_PX + px;
+/**
+ * The width for which the shortest column is chosen, by a phone's number of columns or a desktop's: the window's own width
+ * changes how many there are, not who stands where.
+ */
+const usualWidth = (columns: number) => (columns < 4 ? FEED.widthPx.mobile : FEED.widthPx.desktop);
 
 /** Puts each card below the column that is shortest, the first of several. Cards that follow change no place. */
 export function place(
@@ -17,6 +20,8 @@ export function place(
   columns: number,
   gap: number,
 ): { places: Place[]; ends: Extent[] } {
+  const width = usualWidth(columns);
+  const usual = ({ k, px }: Extent) => k * width + px;
   const ends: Extent[] = Array.from({ length: columns }, () => ({ k: 0, px: 0 }));
   const places = heights.map((height) => {
     const top = ends.reduce((lowest, end) => (usual(end) < usual(lowest) ? end : lowest));

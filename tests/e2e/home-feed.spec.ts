@@ -81,6 +81,7 @@ test('[H7] starts over on another label; the server’s first page serves All al
   await more(page).click();
   // Of so many, only those near the screen are in the document.
   await expect(feed(page).locator('[aria-setsize="60"]').first()).toBeVisible();
+  await expect(more(page)).toHaveAttribute('data-state', 'ready');
   await tab(page, LABEL).click();
   await expect(cards(page)).toHaveCount(20);
   expect(await asked(server, since)).toEqual([
