@@ -51,8 +51,9 @@ const jumpsOf = (page: Page) =>
         const shifts: Shift[] = [];
         const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
         observer.observe({ type: 'layout-shift', buffered: true });
+        // What opens inside a card, under the mouse, moves no card.
         const isCard = ({ node }: { node: Node | null }) =>
-          node?.parentElement?.closest('[data-initialized]');
+          node instanceof Element && node.matches('[data-initialized] > li, [data-initialized] > li > *');
         setTimeout(
           () =>
             resolve({
