@@ -173,7 +173,7 @@ test.describe('above 40 cards', () => {
     const start = await boxesOf(frame(page, NAME));
     await items(page, NAME).first().scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
-    await more(page).evaluate((button) => button.click());
+    await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => items(page, NAME).count()).toBeLessThan(41);
     expect(await items(page, NAME).count()).toBeGreaterThan(5);
     await expect(items(page, NAME).first()).toHaveAttribute('aria-setsize', '41');
@@ -181,7 +181,7 @@ test.describe('above 40 cards', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
     expect((await boxesOf(frame(page, NAME)))[0]).toEqual(start[0]);
 
-    await more(page).evaluate((button) => button.click());
+    await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect(items(page, NAME).first()).toHaveAttribute('aria-setsize', '60');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(frame(page, NAME).locator('[aria-posinset="60"]')).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('above 40 cards', () => {
 
   test('[F5] Tab passes every card in order, and the focus outlasts scrolling away', async ({ page }) => {
     await openStory(page, 'waterfalls');
-    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button) => button.click());
+    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect(items(page, NAME).first()).toHaveAttribute('aria-setsize', '60');
     await items(page, NAME).first().getByRole('link').first().focus();
     const passed = [await focusedPlace(page)];
@@ -214,7 +214,7 @@ test.describe('above 40 cards', () => {
 
   test('[F5] who searches the page finds all of it', async ({ page }) => {
     await openStory(page, 'waterfalls');
-    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button) => button.click());
+    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => items(page, NAME).count()).toBeLessThan(41);
     await page.keyboard.press('Control+f');
     await expect(items(page, NAME)).toHaveCount(60);
