@@ -194,7 +194,8 @@ test.describe('above 40 cards', () => {
 
   test('[F5] Tab passes every card in order, and the focus outlasts scrolling away', async ({ page }) => {
     await openStory(page, 'waterfalls');
-    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button: HTMLButtonElement) => button.click());
+    for (let press = 0; press < 2; press += 1)
+      await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect(items(page, NAME).first()).toHaveAttribute('aria-setsize', '60');
     await items(page, NAME).first().getByRole('link').first().focus();
     const passed = [await focusedPlace(page)];
@@ -214,7 +215,8 @@ test.describe('above 40 cards', () => {
 
   test('[F5] who searches the page finds all of it', async ({ page }) => {
     await openStory(page, 'waterfalls');
-    for (let press = 0; press < 2; press += 1) await more(page).evaluate((button: HTMLButtonElement) => button.click());
+    for (let press = 0; press < 2; press += 1)
+      await more(page).evaluate((button: HTMLButtonElement) => button.click());
     await expect.poll(() => items(page, NAME).count()).toBeLessThan(41);
     await page.keyboard.press('Control+f');
     await expect(items(page, NAME)).toHaveCount(60);
