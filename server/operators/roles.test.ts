@@ -102,7 +102,7 @@ const front = createServer(
     api: api.listener,
     fetchApi: api.forPages,
     discovery: async () => false,
-      sharePictures: async () => false,
+    sharePictures: async () => false,
     fetchAsVisitor: api.forVisitor,
     previews: async () => undefined,
     files: () => false,
