@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { forgetView, leaveBy } from './kept-views.ts';
 import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
 import styles from './navigation-bridge.module.css';
 
@@ -36,6 +37,8 @@ export function NavigationBridge(): ReactNode {
         window.open(decision.href, '_blank', 'noopener');
         return;
       }
+      if (decision.kind === 'replace') forgetView();
+      else leaveBy(link);
       if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
       router[decision.kind](decision.href, { scroll: decision.scroll });
     };

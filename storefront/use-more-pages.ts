@@ -1,21 +1,36 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useKept } from './use-kept.ts';
 
 type Page<Item> = { content: Item[]; hasNext: boolean };
 
 type Options<Item> = {
-  /** The page that is shown already, and whether another follows. */
+  /** The page that is shown already, 0 for none: then the first is asked for at once; and whether another follows. */
   page: number;
   hasNext: boolean;
   /** What is shown already: an item that comes again, because the list has moved on, is left out. */
   knownIds: readonly string[];
   load: (page: number) => Promise<Page<Item>>;
+  /** The list's name on its page, what it is a list of, and its element: what was appended comes back to it. */
+  kept: { list: string; of: string; root: RefObject<HTMLElement | null> };
 };
 
 /** Appends the pages after one, each on demand. A page that failed is the next one asked for (S1 §2, generic list). */
-export function useMorePages<Item extends { id: string }>({ page, hasNext, knownIds, load }: Options<Item>) {
+export function useMorePages<Item extends { id: string }>({
+  page,
+  hasNext,
+  knownIds,
+  load,
+  kept,
+}: Options<Item>) {
   const [pages, setPages] = useState<Page<Item>[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const running = useRef(false);
+  const isEmpty = useRef(page === 0);
+  const restore = (all: Page<Item>[]) => {
+    setPages(all);
+    isEmpty.current &&= all.length === 0;
+  };
+  const isBack = useKept({ ...kept, state: pages, restore });
   const more = async () => {
     if (running.current) return;
     running.current = true;
@@ -29,7 +44,11 @@ export function useMorePages<Item extends { id: string }>({ page, hasNext, known
     }
     running.current = false;
   };
+  const first = useRef(more);
+  useEffect(() => {
+    if (isEmpty.current) void first.current();
+  }, []);
   const items = new Map(pages.flatMap(({ content }) => content).map((item) => [item.id, item]));
   for (const id of knownIds) items.delete(id);
-  return { items: [...items.values()], hasNext: pages.at(-1)?.hasNext ?? hasNext, state, more };
+  return { items: [...items.values()], hasNext: pages.at(-1)?.hasNext ?? hasNext, state, more, isBack };
 }

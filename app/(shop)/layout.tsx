@@ -8,6 +8,7 @@ import { clientMessages } from '#locales/text.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
+import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
+        <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
         <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           <NavigationBridge />

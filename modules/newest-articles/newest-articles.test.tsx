@@ -105,6 +105,8 @@ describe('in the browser', () => {
   let approach: () => void;
 
   beforeEach(() => {
+    // An entry of the history that no list was kept with.
+    history.pushState(null, '');
     vi.stubGlobal(
       'IntersectionObserver',
       class {

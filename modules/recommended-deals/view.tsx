@@ -24,6 +24,7 @@ export function RecommendedDealsView({
     <ModuleSection id={id} type="recommended-deals" labelledBy={titleId}>
       <SectionHeader id={titleId} title={t('section.recommendedDeals')} />
       <DealFeed
+        id={id}
         tabs={tabs}
         name={t('section.recommendedDeals')}
         cards={deals.map((deal) => ({

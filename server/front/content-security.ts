@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEPT_HEIGHTS_SCRIPT } from './kept-heights-script.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 /** In development Next's own scripts aren't known beforehand, and some are evaluated. */
@@ -28,7 +29,7 @@ function policy(hashes: readonly string[]): string {
 
 function isOurs(code: string): boolean {
   const data = PUSH.exec(code)?.[1];
-  return code === THEME_SCRIPT || (data !== undefined && isJson(data));
+  return code === THEME_SCRIPT || code === KEPT_HEIGHTS_SCRIPT || (data !== undefined && isJson(data));
 }
 
 function isJson(text: string): boolean {

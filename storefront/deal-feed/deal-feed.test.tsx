@@ -17,6 +17,8 @@ const page = (ids: string[], hasNext = true): Answer => {
 // Loading the cards' code takes longer than an answer on a busy machine.
 beforeAll(() => import('../cards/deal-card.tsx'));
 beforeEach(() => {
+  // An entry of the history that no list was kept with.
+  history.pushState(null, '');
   sent.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(await request.json());
@@ -36,6 +38,7 @@ function show(...queue: Answer[]) {
   render(
     <ViewProvider value={value} messages={clientMessages('en')}>
       <DealFeed
+        id="feed"
         tabs={[{ value: 'FREE_SHIPPING', label: 'Free' }]}
         name="Deals"
         cards={['a', 'b'].map((id) => ({ id, card: <div data-id={id} /> }))}

@@ -5,6 +5,7 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { type Tab, TabStrip } from '#ui/tab-strip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { keptHeight, ReturnToCard } from '../use-kept.ts';
 import { Waterfall, type WaterfallCard } from '../waterfall/waterfall.tsx';
 import styles from './deal-feed.module.css';
 import { DealSkeleton } from './deal-skeleton.tsx';
@@ -24,6 +25,8 @@ const SKELETONS = Array.from(
 );
 
 type Props = {
+  /** Names the feed on its page. */
+  id: string;
   tabs: Tab[];
   /** Names the tabs. */
   name: string;
@@ -33,22 +36,26 @@ type Props = {
 };
 
 /** Deals under tabs of labels, growing on demand (S1 §2). */
-export function DealFeed({ tabs, name, cards, hasNext }: Props): ReactNode {
+export function DealFeed({ id, tabs, name, cards, hasNext }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { feed, more, choose } = useDealFeed({
+  const kept = { list: id, of: ctx.lang, root };
+  const { feed, isBack, restored, more, choose } = useDealFeed({
     firstIds: cards.map(({ id }) => id),
     hasNext,
     load: recommendedPage,
+    kept,
   });
   useDealViews(list);
   const { label, status } = feed;
   const isLoading = status === 'loading';
   // Tabs and button answer a touch at once; the cards, slow to draw on a phone, follow.
-  const shown = useDeferredValue(feed);
+  const following = useDeferredValue(feed);
+  // Who comes back finds the cards at once.
+  const shown = feed === restored ? feed : following;
   const appended = shown.deals.map(
     (deal): WaterfallCard => ({
       id: deal.id,
@@ -66,7 +73,7 @@ export function DealFeed({ tabs, name, cards, hasNext }: Props): ReactNode {
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   };
   return (
-    <div ref={root} className={styles.feed}>
+    <div ref={root} className={styles.feed} style={keptHeight(id)}>
       {tabs.length > 0 && (
         <div className={styles.tabs}>
           <TabStrip
@@ -96,6 +103,7 @@ export function DealFeed({ tabs, name, cards, hasNext }: Props): ReactNode {
           listRef={list}
           testId="deal-feed"
         />
+        {isBack && <ReturnToCard {...kept} />}
         {isEmpty && <NoData variant="nothing" message={t('list.empty.nothing')} />}
       </div>
       <p role="status">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Paged } from '#schemas/api/paging.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import { useKept } from '../use-kept.ts';
 
 type Feed = {
   /** The label that narrows the feed; null for all deals, whose first page the server rendered. */
@@ -19,15 +20,32 @@ type Source = {
   firstIds: readonly string[];
   hasNext: boolean;
   load: (label: string | null, page: number, signal: AbortSignal) => Promise<Paged<Deal>>;
+  /** The feed's name on its page, what it is a feed of, and its element. */
+  kept: { list: string; of: string; root: RefObject<HTMLElement | null> };
 };
 
 /** A feed that grows page by page and starts over with another label (S1 §4). A failed page can be asked for again. */
-export function useDealFeed({ firstIds, hasNext, load }: Source) {
+export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
   const all: Feed = { label: null, deals: [], page: PAGE.first, hasNext, status: 'ready' };
   const [feed, setFeed] = useState(all);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const stop = () => running.current?.abort();
+  const [restored, setRestored] = useState<Feed>();
+  // What was still loading isn't coming any more.
+  const settled = useMemo<Feed>(
+    () => ({ ...feed, status: feed.status === 'loading' ? 'ready' : feed.status }),
+    [feed],
+  );
+  const isBack = useKept({
+    ...kept,
+    state: settled,
+    restore: (then) => {
+      setFeed(then);
+      setRestored(then);
+      if (then.page < PAGE.first && then.status === 'ready') void loadNext(then);
+    },
+  });
 
   const loadNext = async (from: Feed) => {
     stop();
@@ -49,6 +67,9 @@ export function useDealFeed({ firstIds, hasNext, load }: Source) {
 
   return {
     feed,
+    /** Whether the visitor has come back, and what the feed was then. */
+    isBack,
+    restored,
     /** Loads the next page, or the one that failed. */
     more: () => loadNext(feed),
     choose: (label: string | null) => {

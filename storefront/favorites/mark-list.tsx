@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { NoData } from '#ui/no-data.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LoadMore } from '../load-more.tsx';
+import { keptHeight, ReturnToCard } from '../use-kept.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import styles from './mark-list.module.css';
 import { MarkedCard } from './marked-card.tsx';
@@ -23,12 +24,18 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
   const { t } = ctx;
   const query = { actionType, subjectTypes: [...subjectTypes] };
   const load = (page: number) => markedPage(query, page);
-  const { items, hasNext, state, more } = useMorePages({ page: 0, hasNext: true, knownIds: [], load });
-  const first = useRef(more);
-  useEffect(() => void first.current(), []);
+  const root = useRef<HTMLDivElement>(null);
+  const kept = { list: 'mark-list', of: `${ctx.lang} ${actionType} ${subjectTypes}`, root };
+  const { items, hasNext, state, more, isBack } = useMorePages({
+    page: 0,
+    hasNext: true,
+    knownIds: [],
+    load,
+    kept,
+  });
   if (!hasNext && items.length === 0) return <NoData message={empty} />;
   return (
-    <div data-testid="mark-list" aria-busy={state === 'loading'}>
+    <div ref={root} data-testid="mark-list" style={keptHeight(kept.list)} aria-busy={state === 'loading'}>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
       <ul className={styles.list} data-kind={subjectTypes[0]}>
         {items.map((mark) => (
@@ -37,6 +44,7 @@ export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
           </li>
         ))}
       </ul>
+      {isBack && <ReturnToCard {...kept} />}
       {state === 'failed' && <p role="alert">{t('errors.module')}</p>}
       {hasNext && (
         <LoadMore

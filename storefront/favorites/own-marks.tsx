@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
@@ -63,8 +63,14 @@ function Favorites({ tab: first }: { tab: FavoriteTab }) {
   const choose = (value: string | null) => {
     const next = favoriteTab(value);
     setTab(next);
-    window.history.replaceState(null, '', `?tab=${next}`);
+    // The list that was kept with this entry of the history stays with it.
+    window.history.replaceState({ view: window.history.state?.view }, '', `?tab=${next}`);
   };
+  // Who comes back is given the page as it was rendered, for the tab of its first address.
+  useLayoutEffect(() => {
+    const { searchParams } = new URL(window.location.href);
+    setTab((current) => favoriteTab(searchParams.get('tab') ?? current));
+  }, []);
   return (
     <>
       <TabStrip

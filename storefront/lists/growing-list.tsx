@@ -4,6 +4,7 @@ import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { scrollStop } from '#ui/scroll-stop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LoadMore } from '../load-more.tsx';
+import { keptHeight, ReturnToCard } from '../use-kept.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import styles from './growing-list.module.css';
 
@@ -69,18 +70,27 @@ export function GrowingList<Item extends { id: string }>({ pagination, found, ..
 }
 
 function Pages<Item extends { id: string }>(props: Omit<Props<Item>, 'pagination' | 'found'>) {
-  const { page, pages, knownIds, nextHref, isEager, load, list } = props;
-  const { t } = useView();
-  const { items, hasNext, state, more } = useMorePages({ page, hasNext: page < pages, knownIds, load });
+  const { page, pages, knownIds, nextHref, isEager, load, list, testId } = props;
+  const { t, lang } = useView();
+  const root = useRef<HTMLDivElement>(null);
+  const kept = { list: testId, of: `${lang} ${nextHref}`, root };
+  const { items, hasNext, state, more, isBack } = useMorePages({
+    page,
+    hasNext: page < pages,
+    knownIds,
+    load,
+    kept,
+  });
   const labels = { more: t('action.loadMore'), retry: t('action.retry'), loading: t('list.loading') };
   return (
-    <>
+    <div ref={root} style={keptHeight(testId)}>
       {list(items)}
+      {isBack && <ReturnToCard {...kept} />}
       {hasNext && (
         <div className={styles.more}>
           <LoadMore state={state} href={nextHref} onMore={more} isEager={isEager} labels={labels} />
         </div>
       )}
-    </>
+    </div>
   );
 }
