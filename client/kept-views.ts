@@ -49,6 +49,11 @@ export function takeOpenedCard(name: string): OpenedCard | undefined {
   return opened;
 }
 
+/** Whether the page has lists that grow. */
+export function hasLists(): boolean {
+  return shown.size > 0;
+}
+
 /** The page is left by a link: remembers it if it is in one of the lists. */
 export function leaveBy(link: HTMLAnchorElement): void {
   for (const [list, { root, view }] of shown) {

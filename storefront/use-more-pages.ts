@@ -23,8 +23,19 @@ export function useMorePages<Item extends { id: string }>({
   kept,
 }: Options<Item>) {
   const [pages, setPages] = useState<Page<Item>[]>([]);
+  const known = knownIds.join(' ');
+  const [firstIds, setFirstIds] = useState(known);
+  if (firstIds !== known) {
+    // The page was refreshed: what follows an older first page is of no more use.
+    setFirstIds(known);
+    setPages([]);
+  }
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const running = useRef(false);
+  const latestIds = useRef(known);
+  useEffect(() => {
+    latestIds.current = known;
+  }, [known]);
   const isEmpty = useRef(page === 0);
   const restore = (all: Page<Item>[]) => {
     setPages(all);
@@ -37,7 +48,7 @@ export function useMorePages<Item extends { id: string }>({
     setState('loading');
     try {
       const next = await load(page + pages.length + 1);
-      setPages((all) => [...all, next]);
+      if (latestIds.current === known) setPages((all) => [...all, next]);
       setState('idle');
     } catch {
       setState('failed');

@@ -11,6 +11,7 @@ import { goodsCategories } from '#schemas/api/das.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
+import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             keyword={cleanKeyword(request.query.keyword)}
             categories={categories}
           >
+            <PullHost />
             {children}
           </Shell>
           <LoginHost />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Paged } from '#schemas/api/paging.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
@@ -65,6 +65,22 @@ export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
     }
   };
 
+  const startOver = (label: string | null) => {
+    stop();
+    if (label === null) setFeed(all);
+    else void loadNext({ label, deals: [], page: PAGE.first - 1, hasNext: false, status: 'ready' });
+  };
+
+  // The page was refreshed: what follows an older first page is of no more use.
+  const known = firstIds.join(' ');
+  const shownIds = useRef(known);
+  const refresh = useEffectEvent(() => startOver(feed.label));
+  useLayoutEffect(() => {
+    if (shownIds.current === known) return;
+    shownIds.current = known;
+    refresh();
+  }, [known]);
+
   return {
     feed,
     /** Whether the visitor has come back, and what the feed was then. */
@@ -73,10 +89,7 @@ export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
     /** Loads the next page, or the one that failed. */
     more: () => loadNext(feed),
     choose: (label: string | null) => {
-      if (label === feed.label) return;
-      stop();
-      if (label === null) setFeed(all);
-      else void loadNext({ label, deals: [], page: PAGE.first - 1, hasNext: false, status: 'ready' });
+      if (label !== feed.label) startOver(label);
     },
   };
 }

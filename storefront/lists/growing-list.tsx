@@ -73,7 +73,7 @@ function Pages<Item extends { id: string }>(props: Omit<Props<Item>, 'pagination
   const { page, pages, knownIds, nextHref, isEager, load, list, testId } = props;
   const { t, lang } = useView();
   const root = useRef<HTMLDivElement>(null);
-  const kept = { list: testId, of: `${lang} ${nextHref}`, root };
+  const kept = { list: testId, of: `${lang} ${page} ${nextHref}`, root };
   const { items, hasNext, state, more, isBack } = useMorePages({
     page,
     hasNext: page < pages,

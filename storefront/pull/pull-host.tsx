@@ -1,0 +1,26 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isPreview } from '#client/preview.ts';
+
+const PullToRefresh = lazy(() =>
+  import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh })),
+);
+
+/** Pulling down refreshes a page of lists. Its code loads at the first touch: nobody else needs it. */
+export function PullHost(): ReactNode {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (isPreview()) return;
+    const touch = () => setTouched(true);
+    window.addEventListener('touchstart', touch, { once: true, passive: true });
+    return () => window.removeEventListener('touchstart', touch);
+  }, []);
+  return (
+    isTouched && (
+      <Suspense>
+        <PullToRefresh />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
+import { expect, inLanguage, test } from './test.ts';
+
+const TEXTS = {
+  th: ['ดึงลงเพื่อรีเฟรช', 'ปล่อยเพื่อรีเฟรช', 'กำลังรีเฟรช'],
+  en: ['pull to refresh', 'release to refresh', 'refreshing'],
+  id: ['tarik untuk memuat ulang', 'lepas untuk memuat ulang', 'memuat ulang'],
+};
+
+const bar = (page: Page) => page.getByTestId('pull-to-refresh');
+const heightOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().height);
+
+/** A finger in the middle of the page. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+  return {
+    down: () => touch('touchStart', 300),
+    to: (distance: number) => touch('touchMove', 300 + distance),
+    up: () => touch('touchEnd'),
+  };
+}
+
+/** What the bar shows from now on, with the moments in milliseconds. */
+async function watchStates(page: Page) {
+  await bar(page).evaluate((element) => {
+    const seen: [string, number][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push([element.dataset.state ?? '', performance.now()])).observe(element, {
+      attributeFilter: ['data-state'],
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen);
+}
+
+/** Opens a list whose visitor has touched the screen before. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.touchscreen.tap(2, 300);
+  await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const lang of LANGUAGES)
+    test(`[SP19] pulling a list down refreshes it, in ${lang}`, async ({ page }) => {
+      await visit(page, inLanguage(lang, '/deals'));
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers().rsc) asked.push(new URL(request.url()).pathname);
+      });
+      const { down, to, up } = await finger(page);
+      const [pull = '', release = '', refreshing = ''] = TEXTS[lang];
+
+      // 33 pixels are damped to 26, less than nine tenths of 30.
+      await down();
+      await to(15);
+      await to(33);
+      await expect(bar(page)).toHaveText(pull);
+      await expect.poll(() => heightOf(page)).toBeCloseTo(26.4, 0);
+      await up();
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+      expect(asked).toEqual([]);
+
+      const states = await watchStates(page);
+      await down();
+      await to(15);
+      await to(36);
+      await expect(bar(page)).toHaveText(release);
+      await to(50);
+      await expect.poll(() => heightOf(page)).toBeCloseTo(40, 0);
+      await up();
+      await expect(bar(page)).toHaveText(refreshing);
+      await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+      await expect.poll(() => heightOf(page)).toBe(0);
+      expect(asked).toEqual([inLanguage(lang, '/deals')]);
+
+      const seen = await states();
+      const at = (state: string) => seen.find(([name]) => name === state)?.[1] ?? Number.NaN;
+      expect(seen.map(([state]) => state)).toEqual(['pull', 'release', 'refreshing', 'finishing', 'idle']);
+      expect(at('finishing') - at('refreshing')).toBeGreaterThanOrEqual(295);
+      expect(at('idle') - at('finishing')).toBeGreaterThanOrEqual(295);
+    });
+
+  test('a page that has been scrolled, and one without a list, scroll as ever', async ({ page }) => {
+    await visit(page, '/deals');
+    const { down, to, up } = await finger(page);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await down();
+    for (const distance of [20, 60, 100]) await to(distance);
+    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+    await up();
+    await visit(page, '/about-us');
+    await down();
+    for (const distance of [20, 60, 100]) await to(distance);
+    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+    await up();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('there is nothing to pull, and nothing of it is loaded', async ({ page }) => {
+    await page.goto('/deals');
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
