@@ -62,7 +62,8 @@ export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'
       link.focus({ preventScroll: true });
       end.abort();
     };
-    seek();
+    // Not at once: a long list hasn't yet drawn what is in sight from here.
+    requestAnimationFrame(seek);
     return () => end.abort();
   }, [list, root]);
   return null;
