@@ -51,7 +51,7 @@ async function lookAt(page: Page, kind: GrowingList, index: number): Promise<Loc
     if ((await item.count()) === 0)
       await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
     expect(await item.count()).toBe(1);
-  }).toPass();
+  }).toPass({ intervals: [200] });
   const id = await item.getByTestId(kind.card).getAttribute('data-id');
   const card = itemsOf(page, kind).locator(`[data-testid=${kind.card}][data-id="${id}"]`);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -88,7 +88,9 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-test.use(PHONE);
+// Between the heads of two pages there is a moment without an icon, in which the browser looks for one of its own.
+test.use({ ...PHONE, expectedErrors: /favicon[.]ico/ });
+test.describe.configure({ timeout: 180_000 });
 
 for (const kind of LISTS)
   test(`[R24] ${kind.path}: back from a card the pages, the place and the focus are there, also after a reload`, async ({
