@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { hasLists } from '#client/kept-views.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { PULL_TO_REFRESH } from '#schemas/constants.ts';
@@ -18,7 +18,6 @@ export function PullToRefresh() {
   const pulled = usePull({
     isEnabled: () => phase === 'idle' && hasLists(),
     onRelease: () => {
-      startedAt.current = performance.now();
       setPhase('refreshing');
       // Without a connection the router would leave the page.
       if (navigator.onLine) startTransition(() => router.refresh());
@@ -40,6 +39,11 @@ export function PullToRefresh() {
       style.overscrollBehaviorY = '';
     };
   }, []);
+
+  // From when it is to be seen.
+  useLayoutEffect(() => {
+    if (phase === 'refreshing') startedAt.current = performance.now();
+  }, [phase]);
 
   useEffect(() => {
     if (phase === 'idle' || isPending) return;

@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
       const at = (state: string) => seen.find(([name]) => name === state)?.[1] ?? Number.NaN;
       const last = seen.slice(-4).map(([state]) => state);
       expect(last).toEqual(['release', 'refreshing', 'finishing', 'idle']);
-      expect(at('finishing') - at('refreshing')).toBeGreaterThanOrEqual(295);
-      expect(at('idle') - at('finishing')).toBeGreaterThanOrEqual(295);
+      expect(at('finishing') - at('refreshing')).toBeGreaterThanOrEqual(290);
+      expect(at('idle') - at('finishing')).toBeGreaterThanOrEqual(290);
     });
 
   test('a page that has been scrolled, and one without a list, scroll as ever', async ({ page }) => {
