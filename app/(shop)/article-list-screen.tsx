@@ -5,8 +5,8 @@ import { classificationByCode, classificationParents, hotTags } from '#schemas/a
 import type { Language } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { ArticleList } from '#storefront/article-lists/article-list.tsx';
-import { articleCrumbs } from '#storefront/crumbs.ts';
-import { localHref, paths } from '#storefront/paths.ts';
+import { articleCrumbs } from '#storefront/links/crumbs.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { pageContext } from '../page-context.ts';
 import { categoryPaths } from './category-paths.ts';
 import { ListJson } from './list-json.tsx';

@@ -1,11 +1,11 @@
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { articleText } from '#schemas/content/article-text.ts';
-import { articleTitle } from '#storefront/article-text.ts';
-import { articleCrumbs } from '#storefront/crumbs.ts';
 import { ArticleDetail } from '#storefront/detail/article-detail.tsx';
-import { localHref } from '#storefront/paths.ts';
+import { articleCrumbs } from '#storefront/links/crumbs.ts';
+import { localHref } from '#storefront/links/paths.ts';
 import { articleNode } from '#storefront/structured-data/article.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { articleTitle } from '#storefront/text/article-text.ts';
 import { pageContext } from '../page-context.ts';
 import { peopleParts } from './people-parts.tsx';
 import { type CodeProps, readSubject, subjectPath } from './subject-page.ts';

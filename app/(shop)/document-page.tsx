@@ -14,8 +14,8 @@ import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageRequest } from '#server/front/page-request.ts';
-import { FollowInvitation } from '#storefront/follow-invitation.tsx';
-import { ModuleEvents } from '#storefront/module-events.tsx';
+import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
+import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 

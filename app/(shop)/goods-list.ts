@@ -1,6 +1,6 @@
 import { goodsFilters } from '#schemas/api/invented/catalogue.ts';
+import { pageNumber } from '#storefront/links/page-query.ts';
 import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { pageNumber } from '#storefront/page-query.ts';
 import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 

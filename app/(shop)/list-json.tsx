@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineJson } from '#runtime/inline-json.tsx';
-import type { Crumb } from '#storefront/crumbs.ts';
+import type { Crumb } from '#storefront/links/crumbs.ts';
 import type { ListPage } from '#storefront/lists/list-source.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { itemList } from '#storefront/structured-data/item-list.ts';

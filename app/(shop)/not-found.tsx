@@ -1,4 +1,4 @@
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { pageContext } from '../page-context.ts';

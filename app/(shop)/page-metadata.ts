@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { LANGUAGES, type Language, PAGE } from '#schemas/constants.ts';
-import { pageHref, pageNumber } from '#storefront/page-query.ts';
+import { pageHref, pageNumber } from '#storefront/links/page-query.ts';
 
 /** Near the 1.91:1 of messengers and networks. */
 const SHARED_PX = { width: 1_200, height: 650 } as const;

@@ -2,7 +2,7 @@ import { peopleMessages } from '#locales/text.ts';
 import { rootReplies } from '#schemas/api/interaction.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { Comments } from '#storefront/comments/comments.tsx';
-import { MemberBar } from '#storefront/member-bar.tsx';
+import { MemberBar } from '#storefront/shell/member-bar.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
 
 type Subject = {

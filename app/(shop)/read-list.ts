@@ -1,5 +1,5 @@
+import { pageNumber } from '#storefront/links/page-query.ts';
 import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { pageNumber } from '#storefront/page-query.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 import { LIST_LIFETIME } from './list-lifetime.ts';
 

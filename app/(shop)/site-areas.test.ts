@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteAreas } from '#storefront/fixed-pages/site-areas.ts';
-import { paths } from '#storefront/paths.ts';
+import { paths } from '#storefront/links/paths.ts';
 
 /** The sitemap itself, what redirects, what is nothing without a question or a member, and what only the editor shows. */
 const UNLISTED = [

@@ -6,8 +6,8 @@ import { subjectDetail } from '#schemas/api/search.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
-import { articleTitle, shortSummary } from '#storefront/article-text.ts';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
+import { articleTitle, shortSummary } from '#storefront/text/article-text.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 

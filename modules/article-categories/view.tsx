@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import type { ArticleCategoriesData } from './load.ts';
 import type { ArticleCategoriesProps } from './schema.ts';

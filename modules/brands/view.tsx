@@ -3,7 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { BrandsProps } from './schema.ts';
 import styles from './styles.module.css';

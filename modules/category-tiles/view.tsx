@@ -5,7 +5,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { EAGER_IMAGES, STRIP } from '#schemas/constants.ts';
 import type { CategoryTile } from '#schemas/entities/category.ts';
 import { CardImage } from '#storefront/cards/image.tsx';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CategoryTilesProps } from './schema.ts';

@@ -7,7 +7,7 @@ import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
-import { PickedList, pickedHeading } from '#storefront/picked-list.tsx';
+import { PickedList, pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import type { ContentListData } from './load.ts';
 import type { ContentListProps } from './schema.ts';
 

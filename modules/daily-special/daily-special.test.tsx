@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deals, FIXTURE_NOW } from '#storefront/fixtures.ts';
-import { NextUpdate } from '#storefront/next-update.tsx';
+import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { dailySpecialFixtures } from './fixtures.ts';
 import { dailySpecial } from './index.ts';

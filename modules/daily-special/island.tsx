@@ -5,5 +5,5 @@ import { inTime } from '#runtime/in-time.ts';
 
 /** The countdown, whose code only pages with daily offers load (docs/decisions/004). */
 export const NextUpdate = dynamic(() =>
-  inTime(import('#storefront/next-update.tsx').then((module) => module.NextUpdate)),
+  inTime(import('#storefront/module-parts/next-update.tsx').then((module) => module.NextUpdate)),
 );

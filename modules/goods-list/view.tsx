@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { GoodsCard } from '#storefront/cards/goods-card.tsx';
-import { PickedList, pickedHeading } from '#storefront/picked-list.tsx';
+import { PickedList, pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import type { GoodsListData } from './load.ts';
 import type { GoodsListProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { KeywordChip } from '#storefront/keyword-chip.tsx';
+import { KeywordChip } from '#storefront/cards/keyword-chip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { HotKeywordsData } from './load.ts';
 import type { HotKeywordsProps } from './schema.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { JumpLink } from '#storefront/jump-link.ts';
+import type { JumpLink } from '#storefront/links/jump-link.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import type { RowLabels } from '#ui/scrolling-row.tsx';
 import { TabStrip } from '#ui/tab-strip.tsx';

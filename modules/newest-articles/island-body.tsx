@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** The first page comes from the server: the cards' code waits until another is asked for. */
 const DiscoverItems = lazy(() =>
-  import('#storefront/discover-items.tsx').then((module) => ({ default: module.DiscoverItems })),
+  import('#storefront/lists/discover-items.tsx').then((module) => ({ default: module.DiscoverItems })),
 );
 
 type Props = {
@@ -50,6 +50,6 @@ export function NewestList({ size, categoryCode, children, ...list }: Props) {
 
 /** The request layer loads when the first further page is asked for. */
 async function loadPage(options: { page: number; size: number; classificationCode: string | undefined }) {
-  const { appendedArticles } = await import('#storefront/appended-articles.ts');
+  const { appendedArticles } = await import('#storefront/lists/appended-articles.ts');
   return appendedArticles(options);
 }

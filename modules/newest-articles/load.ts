@@ -1,7 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
-import { newestArticlesPage } from '#storefront/article-pages.ts';
-import { pageNumber } from '#storefront/page-query.ts';
+import { pageNumber } from '#storefront/links/page-query.ts';
+import { newestArticlesPage } from '#storefront/lists/article-pages.ts';
 import type { NewestArticlesProps } from './schema.ts';
 
 type Newest = 'newestArticles' | 'newestPage' | 'newestPageSize' | 'newestTotalElements';

@@ -3,7 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { NOTICE_LIST } from '#schemas/constants.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { jumpLink } from '#storefront/jump-link.ts';
+import { jumpLink } from '#storefront/links/jump-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NoticeList } from './island.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { jumpLink } from '#storefront/jump-link.ts';
+import { jumpLink } from '#storefront/links/jump-link.ts';
 import type { PictureProps } from './schema.ts';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import { EAGER_IMAGES, STRIP } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RecommendedArticlesProps } from './schema.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { DealGrid } from '#storefront/deal-grid.tsx';
+import { DealGrid } from '#storefront/strips/deal-grid.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RelatedDealsData } from './load.ts';
 import type { RelatedDealsProps } from './schema.ts';

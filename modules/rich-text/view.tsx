@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { RichTextHtml } from '#storefront/rich-text-html.tsx';
+import { RichTextHtml } from '#storefront/text/rich-text-html.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RichTextProps } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { STRIP } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
-import { localHref, paths } from '#storefront/paths.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { TopicsProps } from './schema.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paths } from '#storefront/paths.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { categoryCodeOf, homePaths, pathProblem } from './page-path.ts';
 
 describe('an address', () => {

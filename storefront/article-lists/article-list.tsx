@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Keyword } from '#schemas/entities/keyword.ts';
-import type { Crumb } from '../crumbs.ts';
-import { KeywordChip } from '../keyword-chip.tsx';
+import { KeywordChip } from '../cards/keyword-chip.tsx';
+import type { Crumb } from '../links/crumbs.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import styles from './article-list.module.css';

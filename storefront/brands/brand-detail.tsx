@@ -5,10 +5,10 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { CardImage } from '../cards/image.tsx';
-import type { Crumb } from '../crumbs.ts';
-import { DealGrid } from '../deal-grid.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import type { Crumb } from '../links/crumbs.ts';
 import { GoodsBrowser, type GoodsBrowserProps } from '../products/goods-browser.tsx';
+import { DealGrid } from '../strips/deal-grid.tsx';
 import styles from './brand-detail.module.css';
 
 type Counts = { goodsCount: number; dealCount: number };

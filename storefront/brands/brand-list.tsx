@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
+import { localHref, paths } from '../links/paths.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { localHref, paths } from '../paths.ts';
 import { brandsHref, HOT } from './brand-choice.ts';
 import { BrandSearch } from './brand-search.tsx';
 

@@ -1,9 +1,9 @@
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
+import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
-import { localHref, paths } from '../paths.ts';
 import styles from './brand-card.module.css';
 import card from './card.module.css';
 import { CardImage } from './image.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './daily-deal-card.module.css';
 import { DealFrame, type DealFrameProps } from './deal-frame.tsx';
 

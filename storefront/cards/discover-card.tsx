@@ -3,14 +3,14 @@ import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { DISCOVER_CARD } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { articleHref, articleTitle, shortSummary } from '../article-text.ts';
-import { KeywordChip } from '../keyword-chip.tsx';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
+import { articleHref, articleTitle, shortSummary } from '../text/article-text.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './discover-card.module.css';
 import { CardImage } from './image.tsx';
+import { KeywordChip } from './keyword-chip.tsx';
 
 type Props = {
   ctx: ViewContext;

@@ -3,19 +3,19 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import { Icon } from '#ui/icon.tsx';
-import { goodsDiscount, goodsPriceRange } from '../goods-price.ts';
+import { outboundHref } from '../links/outbound.ts';
+import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
-import { outboundHref } from '../outbound.ts';
-import { localHref, paths } from '../paths.ts';
-import { type GoodsCardType, type GoodsSource, platformLogoState } from '../platform-logo.tsx';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import styles from './goods-card.module.css';
 import { GoodsFacts } from './goods-facts.tsx';
+import { goodsDiscount, goodsPriceRange } from './goods-price.ts';
 import { CardImage } from './image.tsx';
 import { InvalidBadge } from './invalid-badge.tsx';
 import { Badges } from './label.tsx';
+import { type GoodsCardType, type GoodsSource, platformLogoState } from './platform-logo.tsx';
 import { PriceRow } from './price-row.tsx';
 
 type Props = {

@@ -2,9 +2,9 @@ import { labelText } from '#locales/format/label.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { type LabelPolicy, labelSize, labelTone, pickDealLabel } from '#schemas/labels.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { PlatformLogo } from '../platform-logo.tsx';
 import card from './card.module.css';
 import styles from './label.module.css';
+import { PlatformLogo } from './platform-logo.tsx';
 
 type Props = {
   ctx: ViewContext;

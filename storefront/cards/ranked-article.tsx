@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { articleHref, articleTitle } from '../article-text.ts';
+import { articleHref, articleTitle } from '../text/article-text.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { CardImage } from './image.tsx';

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import card from './card.module.css';
 import { CardTitle } from './card-title.tsx';
 import { CardImage } from './image.tsx';

@@ -9,7 +9,7 @@ import type { Reply } from '#schemas/entities/reply.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { toast } from '#ui/toast.ts';
-import { LoadMore } from '../load-more.tsx';
+import { LoadMore } from '../lists/load-more.tsx';
 import { openLogin } from '../login/login-request.ts';
 import type { CommentSubject } from './comment-calls.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -5,8 +5,8 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
-import { outboundHref } from '../outbound.ts';
-import { PlatformLogo } from '../platform-logo.tsx';
+import { PlatformLogo } from '../cards/platform-logo.tsx';
+import { outboundHref } from '../links/outbound.ts';
 import { CopyCode } from './copy-code.tsx';
 import styles from './coupon-card.module.css';
 

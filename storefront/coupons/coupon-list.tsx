@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COUPON_TYPES } from '#schemas/enums/coupon.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 

@@ -5,7 +5,7 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { type Tab, TabStrip } from '#ui/tab-strip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { keptHeight, ReturnToCard } from '../use-kept.ts';
+import { keptHeight, ReturnToCard } from '../lists/use-kept.ts';
 import { Waterfall, type WaterfallCard } from '../waterfall/waterfall.tsx';
 import styles from './deal-feed.module.css';
 import { DealSkeleton } from './deal-skeleton.tsx';

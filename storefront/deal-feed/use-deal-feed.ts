@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import type { Paged } from '#schemas/api/paging.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
-import { useKept } from '../use-kept.ts';
+import { useKept } from '../lists/use-kept.ts';
 
 type Feed = {
   /** The label that narrows the feed; null for all deals, whose first page the server rendered. */

@@ -1,5 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
 import styles from './breadcrumbs.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
-import { outboundHref } from '../outbound.ts';
+import { outboundHref } from '../links/outbound.ts';
 import styles from './buy-link.module.css';
 
 type Props = {

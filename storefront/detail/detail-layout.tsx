@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './detail-layout.module.css';
 

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES, imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { CardImage } from '../cards/image.tsx';
-import { outboundHref } from '../outbound.ts';
+import { outboundHref } from '../links/outbound.ts';
 import { VIEWPORT_PX } from '../viewport.ts';
 import { Gallery } from './gallery.tsx';
 

@@ -1,9 +1,9 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { RelationSku } from '#schemas/entities/subject.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
-import { goodsPriceRange } from '../goods-price.ts';
-import { outboundHref } from '../outbound.ts';
-import { PlatformLogo } from '../platform-logo.tsx';
+import { goodsPriceRange } from '../cards/goods-price.ts';
+import { PlatformLogo } from '../cards/platform-logo.tsx';
+import { outboundHref } from '../links/outbound.ts';
 import styles from './platform-rows.module.css';
 
 type Props = { ctx: ViewContext; skus: readonly RelationSku[] };

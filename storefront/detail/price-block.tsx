@@ -3,7 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { DealPrice } from '../deal-price.ts';
+import type { DealPrice } from '../cards/deal-price.ts';
 import styles from './price-block.module.css';
 import { roundAverage } from './price-steps.ts';
 

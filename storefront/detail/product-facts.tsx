@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './product-facts.module.css';
 
 type Props = { ctx: ViewContext; detail: SubjectDetail; summary?: string | undefined };

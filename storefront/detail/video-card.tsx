@@ -4,7 +4,7 @@ import type { Video } from '#schemas/entities/subject.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CardImage } from '../cards/image.tsx';
-import { outboundHref } from '../outbound.ts';
+import { outboundHref } from '../links/outbound.ts';
 import styles from './video-card.module.css';
 
 /** A film on another site, which opens in a new window. */

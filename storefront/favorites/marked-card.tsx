@@ -8,9 +8,9 @@ import { CardTitle } from '../cards/card-title.tsx';
 import { DealCard } from '../cards/deal-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
+import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
-import { localHref, paths } from '../paths.ts';
 import styles from './mark-list.module.css';
 
 type Props = { ctx: ViewContext; mark: Mark; list: 'favorites' | 'likes' };

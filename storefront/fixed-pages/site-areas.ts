@@ -1,6 +1,6 @@
 import type { TextKey } from '#locales/translate.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../links/paths.ts';
 
 type Area = readonly [path: string, label: TextKey];
 

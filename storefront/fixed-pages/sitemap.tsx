@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import { type NavigatorItem, navigatorItems } from '../shell/navigator-items.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 import { siteAreas } from './site-areas.ts';

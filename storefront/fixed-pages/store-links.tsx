@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
-import { outboundHref } from '../outbound.ts';
+import { outboundHref } from '../links/outbound.ts';
 import styles from './fixed-pages.module.css';
 
 /** The shops that have the tenant's app, by the names that they have in every language. */

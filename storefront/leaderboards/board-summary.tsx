@@ -4,9 +4,9 @@ import type { ViewContext } from '#runtime/context.ts';
 import { RANKED_LIST } from '#schemas/constants.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import { RankedList } from '#ui/ranked-list.tsx';
-import { boardCaption } from '../board-caption.ts';
+import { boardCaption } from '../cards/board-caption.ts';
 import { CardImage } from '../cards/image.tsx';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './board-summary.module.css';
 
 type Props = {

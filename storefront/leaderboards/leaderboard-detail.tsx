@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { boardTime } from '#locales/format/relative-time.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
-import { boardCaption } from '../board-caption.ts';
-import type { Crumb } from '../crumbs.ts';
+import { boardCaption } from '../cards/board-caption.ts';
+import type { Crumb } from '../links/crumbs.ts';
+import { localHref, paths } from '../links/paths.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { localHref, paths } from '../paths.ts';
 import styles from './leaderboard-detail.module.css';
 
 type Props = ItemListProps & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 

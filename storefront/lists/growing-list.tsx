@@ -3,10 +3,10 @@ import { useView } from '#runtime/view-context.tsx';
 import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { scrollStop } from '#ui/scroll-stop.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { LoadMore } from '../load-more.tsx';
-import { keptHeight, ReturnToCard } from '../use-kept.ts';
-import { useMorePages } from '../use-more-pages.ts';
 import styles from './growing-list.module.css';
+import { LoadMore } from './load-more.tsx';
+import { keptHeight, ReturnToCard } from './use-kept.ts';
+import { useMorePages } from './use-more-pages.ts';
 
 type Props<Item> = {
   testId: string;

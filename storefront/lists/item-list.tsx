@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { EAGER_IMAGES, PAGE } from '#schemas/constants.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { EmptyPage } from '../empty-page.tsx';
-import { NumberedPages } from '../numbered-pages.tsx';
-import { pageHref } from '../page-query.ts';
+import { pageHref } from '../links/page-query.ts';
 import type { WaterfallKind } from '../waterfall/card-height.ts';
+import { EmptyPage } from './empty-page.tsx';
 import { foundText } from './found-text.ts';
 import { itemHeight } from './item-height.ts';
 import styles from './item-list.module.css';
 import { ItemListIsland } from './item-list-island.tsx';
 import { ListCard } from './list-card.tsx';
 import type { ListPage, ListSource } from './list-source.ts';
+import { NumberedPages } from './numbered-pages.tsx';
 
 export type ItemListProps = {
   ctx: ViewContext;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../crumbs.ts';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import type { Crumb } from '../links/crumbs.ts';
 import { ItemList, type ItemListProps } from './item-list.tsx';
 import styles from './list-screen.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '#locales/format/price.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import type { Crumb } from '../crumbs.ts';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
+import type { Crumb } from '../links/crumbs.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { GoodsBrowser, type GoodsBrowserProps } from './goods-browser.tsx';
 import styles from './product-list.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './bottom-bar.module.css';
 
 /** The phone's main menu at the thumb. */

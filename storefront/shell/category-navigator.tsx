@@ -6,7 +6,7 @@ import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
 import type { NavigatorItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';

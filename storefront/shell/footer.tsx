@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './footer.module.css';
 import { tenantName } from './tenant-name.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { buildCategoryTree, type CategoryTree } from '#schemas/category-tree.ts';
 import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 
 /** A category as the navigator shows it: what it needs, and no more, travels to the browser. */
 export type NavigatorItem = { name: string; href: string; children: NavigatorItem[] };

@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { articleTitle } from '../article-text.ts';
 import { tenantName } from '../shell/tenant-name.ts';
+import { articleTitle } from '../text/article-text.ts';
 
 /** A note or an article as search engines read it. `href` is the page's path. */
 export function articleNode(

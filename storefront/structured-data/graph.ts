@@ -1,5 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
-import type { Crumb } from '../crumbs.ts';
+import type { Crumb } from '../links/crumbs.ts';
 
 /** What a page says to search engines, as one graph. */
 export function graph(nodes: readonly object[]): object {

@@ -1,9 +1,9 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
-import { articleHref, articleTitle } from '../article-text.ts';
+import { localHref, paths } from '../links/paths.ts';
 import type { ListItem, ListPage } from '../lists/list-source.ts';
-import { localHref, paths } from '../paths.ts';
+import { articleHref, articleTitle } from '../text/article-text.ts';
 
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 type Entry = { name: string; href: string };

@@ -1,5 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
-import { localHref, paths } from '../paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 
 /** The site and who runs it, with the way to search it. */

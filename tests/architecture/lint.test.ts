@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['a default export where Next demands it', 'app/page.tsx', 'export default () => <p>1</p>;\n'],
   ['a default export in a configuration', 'next.config.ts', 'export default {};\n'],
-  ['raw HTML in the audited files', 'storefront/rich-text-html.tsx', html],
+  ['raw HTML in the audited files', 'storefront/text/rich-text-html.tsx', html],
   ['raw HTML in the audited files', 'runtime/inline-json.tsx', html],
   ['the console in scripts', 'scripts/a.mjs', "console.log('x');\n"],
   ['plain images', 'ui/a.tsx', 'export const A = () => <img src="a.png" alt="" />;\n'],

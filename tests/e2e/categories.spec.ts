@@ -1,6 +1,6 @@
 import { allClassifications } from '#schemas/api/content.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { paths } from '#storefront/paths.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { apiOf } from '../support/api.ts';
 import { send } from '../support/http.ts';
 import { journal, moveClock } from '../support/rig.ts';

@@ -1,8 +1,8 @@
 import { topClassifications } from '#schemas/api/content.ts';
 import { brandQuery } from '#storefront/brands/brand-choice.ts';
 import { BrandList } from '#storefront/brands/brand-list.tsx';
-import { screenCrumbs } from '#storefront/crumbs.ts';
-import { paths } from '#storefront/paths.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { ListJson } from '../list-json.tsx';

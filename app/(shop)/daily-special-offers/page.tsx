@@ -1,8 +1,8 @@
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
-import { screenCrumbs } from '#storefront/crumbs.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
-import { NextUpdate } from '#storefront/next-update.tsx';
-import { paths } from '#storefront/paths.ts';
+import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { ListJson } from '../list-json.tsx';

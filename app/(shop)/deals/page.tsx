@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { recommendLabels } from '#schemas/api/search.ts';
-import { screenCrumbs } from '#storefront/crumbs.ts';
-import { DealFeedList, feedLabel } from '#storefront/deal-feed-list.tsx';
-import { paths } from '#storefront/paths.ts';
+import { DealFeedList, feedLabel } from '#storefront/deal-feed/deal-feed-list.tsx';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';

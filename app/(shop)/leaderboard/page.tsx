@@ -1,6 +1,6 @@
-import { screenCrumbs } from '#storefront/crumbs.ts';
 import { LeaderboardList } from '#storefront/leaderboards/leaderboard-list.tsx';
-import { paths } from '#storefront/paths.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { ListJson } from '../list-json.tsx';

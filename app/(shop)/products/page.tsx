@@ -1,6 +1,6 @@
 import { classifications } from '#schemas/api/content.ts';
-import { screenCrumbs } from '#storefront/crumbs.ts';
-import { paths } from '#storefront/paths.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { paths } from '#storefront/paths.ts';
+import { paths } from '#storefront/links/paths.ts';
 
 /** Ranking in the footer is the list of leaderboards (S2 §2). */
 export default function RankingPage() {

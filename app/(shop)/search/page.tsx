@@ -1,7 +1,7 @@
 import { hotKeywords } from '#schemas/api/content.ts';
 import { searchFilters } from '#schemas/api/das.ts';
+import { pageNumber } from '#storefront/links/page-query.ts';
 import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
-import { pageNumber } from '#storefront/page-query.ts';
 import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
 import { SearchScreen } from '#storefront/search/search-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';

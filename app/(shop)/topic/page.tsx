@@ -1,6 +1,6 @@
-import { screenCrumbs } from '#storefront/crumbs.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
-import { paths } from '#storefront/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { ListJson } from '../list-json.tsx';

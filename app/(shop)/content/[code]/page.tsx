@@ -1,8 +1,8 @@
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
-import { productCrumbs } from '#storefront/crumbs.ts';
 import { DealDetail } from '#storefront/detail/deal-detail.tsx';
-import { localHref } from '#storefront/paths.ts';
+import { productCrumbs } from '#storefront/links/crumbs.ts';
+import { localHref } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { dealProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';

@@ -7,7 +7,7 @@ import { registry } from '#modules/registry.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Traits } from '#schemas/variant.ts';
-import { FollowInvitation } from '#storefront/follow-invitation.tsx';
+import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
 
 type Props = {
   traits: Traits;

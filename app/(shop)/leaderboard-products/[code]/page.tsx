@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { board, boardByCode, boards } from '#schemas/api/service-in-one.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
-import { screenCrumbs } from '#storefront/crumbs.ts';
 import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.tsx';
-import { paths } from '#storefront/paths.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../../page-context.ts';
 import { ListJson } from '../../list-json.tsx';

@@ -1,7 +1,7 @@
 import { InlineJson } from '#runtime/inline-json.tsx';
-import { productCrumbs } from '#storefront/crumbs.ts';
 import { ProductDetail } from '#storefront/detail/product-detail.tsx';
-import { localHref } from '#storefront/paths.ts';
+import { productCrumbs } from '#storefront/links/crumbs.ts';
+import { localHref } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { goodsProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';

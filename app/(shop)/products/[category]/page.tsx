@@ -7,8 +7,8 @@ import {
 } from '#schemas/api/content.ts';
 import { goodsCategories } from '#schemas/api/das.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { productCrumbs } from '#storefront/crumbs.ts';
-import { localHref, paths } from '#storefront/paths.ts';
+import { productCrumbs } from '#storefront/links/crumbs.ts';
+import { localHref, paths } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../../page-context.ts';

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { dealModules } from '#schemas/api/search.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
-import { screenCrumbs } from '#storefront/crumbs.ts';
-import { dealListName, dealModuleTitle } from '#storefront/deal-module.ts';
+import { screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
-import { paths } from '#storefront/paths.ts';
+import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../../page-context.ts';
 import { ListJson } from '../../list-json.tsx';

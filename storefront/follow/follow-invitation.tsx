@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
-import { localHref, paths } from './paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 
 /** What a guest sees on a page of followed publishers: the way to sign in. */
 export function FollowInvitation({ ctx }: { ctx: ViewContext }) {

@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { Pagination } from '#ui/pagination.tsx';
-import { pageHref } from './page-query.ts';
+import { pageHref } from '../links/page-query.ts';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;

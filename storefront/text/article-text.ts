@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { DISCOVER_CARD } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { localHref, paths } from './paths.ts';
+import { localHref, paths } from '../links/paths.ts';
 
 /** The page of a note or an article. */
 export function articleHref(ctx: Pick<ViewContext, 'lang' | 'tenant'>, article: Article): string {

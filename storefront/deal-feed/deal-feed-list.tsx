@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { labelText } from '#locales/format/label.ts';
 import type { RecommendLabel } from '#schemas/entities/recommend-label.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
-import type { Crumb } from './crumbs.ts';
-import type { ItemListProps } from './lists/item-list.tsx';
-import { ListScreen } from './lists/list-screen.tsx';
+import type { Crumb } from '../links/crumbs.ts';
+import type { ItemListProps } from '../lists/item-list.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
 
 type Props = ItemListProps & {
   crumbs: readonly Crumb[];

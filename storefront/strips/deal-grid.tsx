@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { LabelPolicy } from '#schemas/labels.ts';
-import { DealCard } from './cards/deal-card.tsx';
+import { DealCard } from '../cards/deal-card.tsx';
 import styles from './deal-grid.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { articles, notes } from '../fixtures.ts';
 import { articleTitle, shortSummary } from './article-text.ts';
-import { articles, notes } from './fixtures.ts';
 
 test('the title, or the summary where there is none', () => {
   expect(articleTitle(articles.default)).toBe(articles.default.content.title);

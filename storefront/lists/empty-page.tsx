@@ -1,8 +1,8 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import { NoData } from '#ui/no-data.tsx';
+import { pageHref } from '../links/page-query.ts';
 import styles from './empty-page.module.css';
-import { pageHref } from './page-query.ts';
 
 type Props = { ctx: Pick<ViewContext, 't'>; page: number; query: Readonly<Record<string, string>> };
 

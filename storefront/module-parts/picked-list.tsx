@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
-import styles from './deal-grid.module.css';
-import { jumpLink } from './jump-link.ts';
+import { jumpLink } from '../links/jump-link.ts';
+import styles from '../strips/deal-grid.module.css';
 
 type Texts = {
   title: Localized<string>;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { fixtureContext } from '../fixtures.ts';
 import { AdTag } from './ad-tag.tsx';
-import { fixtureContext } from './fixtures.ts';
 import { KeywordChip } from './keyword-chip.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
-import { DiscoverCard } from './cards/discover-card.tsx';
+import { DiscoverCard } from '../cards/discover-card.tsx';
 
 type Props = { ctx: ViewContext; articles: readonly Article[] };
 

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
-import { FollowButton } from './follow-button.tsx';
-import { MarkButton } from './marks/mark-button.tsx';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { MarkButton } from '../marks/mark-button.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import styles from './member-bar.module.css';
-import { ReportButton } from './reports/report-button.tsx';
 
 type Props = {
   subject: { subjectType: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE'; subjectId: string };

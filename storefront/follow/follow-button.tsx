@@ -5,7 +5,7 @@ import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { toast } from '#ui/toast.ts';
-import { openLogin } from './login/login-request.ts';
+import { openLogin } from '../login/login-request.ts';
 
 type Props = {
   /** The member to follow. */

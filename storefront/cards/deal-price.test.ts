@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { deals, fixtureContext } from '../fixtures.ts';
 import { dealPrice } from './deal-price.ts';
-import { deals, fixtureContext } from './fixtures.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

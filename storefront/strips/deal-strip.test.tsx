@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deals, fixtureContext } from '../fixtures.ts';
 import { DealGrid } from './deal-grid.tsx';
 import { DealStrip } from './deal-strip.tsx';
-import { deals, fixtureContext } from './fixtures.ts';
 
 const ctx = fixtureContext({ lang: 'en' });
 const list = Object.values(deals);

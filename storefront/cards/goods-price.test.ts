@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixtureContext } from './fixtures.ts';
+import { fixtureContext } from '../fixtures.ts';
 import { goodsDiscount, goodsPriceRange } from './goods-price.ts';
 
 const english = fixtureContext({ lang: 'en' });

@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './keyword-chip.module.css';
-import { localHref, paths } from './paths.ts';
 
 type Props = { ctx: ViewContext; keyword: string; className?: string | undefined };
 

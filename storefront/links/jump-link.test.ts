@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
-import { fixtureContext } from './fixtures.ts';
+import { fixtureContext } from '../fixtures.ts';
 import { jumpLink } from './jump-link.ts';
 
 const english = fixtureContext({ lang: 'en' });

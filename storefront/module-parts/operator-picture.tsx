@@ -4,7 +4,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
-import { VIEWPORT_PX } from './viewport.ts';
+import { VIEWPORT_PX } from '../viewport.ts';
 
 /** The reader's own picture, else the English one, else the tenant's (X4). */
 export function localPicture(

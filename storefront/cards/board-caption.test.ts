@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fixtureContext } from '../fixtures.ts';
 import { boardCaption } from './board-caption.ts';
-import { fixtureContext } from './fixtures.ts';
 
 const { t } = fixtureContext({ lang: 'en' });
 

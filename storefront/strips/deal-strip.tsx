@@ -3,9 +3,9 @@ import type { ViewContext } from '#runtime/context.ts';
 import { EAGER_IMAGES } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { LabelPolicy } from '#schemas/labels.ts';
+import { DailyDealCard } from '../cards/daily-deal-card.tsx';
+import { DealCard } from '../cards/deal-card.tsx';
 import { CardStrip, CardStripItem } from './card-strip.tsx';
-import { DailyDealCard } from './cards/daily-deal-card.tsx';
-import { DealCard } from './cards/deal-card.tsx';
 
 type Props = {
   ctx: ViewContext;
