@@ -22,7 +22,7 @@ describe('smallestChanges', () => {
   test('as commands they make the one value of the other', () => {
     const json = fc
       .jsonValue({ maxDepth: 4 })
-      .filter((value) => !JSON.stringify(value).includes('__proto__'));
+      .filter((value) => !/__proto__|prototype|constructor/.test(JSON.stringify(value)));
     fc.assert(
       fc.property(json, json, (before, after) => {
         const node = { id: 'a', type: 'banner', v: 1, props: { x: before } };

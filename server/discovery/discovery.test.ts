@@ -59,6 +59,11 @@ beforeAll(async () => {
     ]);
 });
 
+test('a browser that asks for /favicon.ico gets the icon', async () => {
+  const { status, headers } = await get('/favicon.ico');
+  expect([status, headers.location]).toEqual([301, '/icon.svg']);
+});
+
 test('robots.txt names the tenant’s sitemap and keeps crawlers out of search results, API and editor', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);

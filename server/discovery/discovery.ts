@@ -24,7 +24,10 @@ const PRIVATE_PATHS = new Set([
 ]);
 const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?'];
 
-/** `/robots.txt`, `/sitemap.xml` (an index per tenant) and the files that it names: one per language, kind and 50,000 pages. */
+/**
+ * `/robots.txt`, `/sitemap.xml` (an index per tenant) and the files that it names: one per language, kind and 50,000
+ * pages. `/favicon.ico`, for which browsers ask when they haven't read a page's head, leads to the icon.
+ */
 export function createDiscovery({
   db,
   now,
@@ -38,6 +41,10 @@ export function createDiscovery({
     const query = { db, scope, now: now() };
     if (path === '/robots.txt') {
       start(response, 'text/plain').end(robots(scope));
+      return true;
+    }
+    if (path === '/favicon.ico') {
+      response.writeHead(301, { Location: '/icon.svg', 'Cache-Control': 'public, max-age=86400' }).end();
       return true;
     }
     if (path === '/sitemap.xml') {

@@ -7,7 +7,7 @@ import { loadNames, type Names } from './names.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** Counts up whenever texts are split into words otherwise than before: then every entry is made anew. */
-const INDEX_VERSION = 2;
+export const INDEX_VERSION = 2;
 const INDEX_LOCK = 7_241_005;
 const BATCH = 500;
 

@@ -91,7 +91,7 @@ const shiftSince = (page: Page, since: number) =>
   );
 
 // Between the heads of two pages there is a moment without an icon, in which the browser looks for one of its own.
-test.use({ ...PHONE, expectedErrors: /favicon[.]ico/ });
+test.use(PHONE);
 test.describe.configure({ timeout: 180_000 });
 
 for (const kind of LISTS)

@@ -270,6 +270,14 @@ describe('duplicateNode', () => {
   ])('%j is refused', (args, problem) => {
     expect(problemOf(() => duplicateNode(page, args))).toMatchObject(problem);
   });
+
+  test('what every object has is no new id', () => {
+    const node = { id: 'toString', type: 'banner', v: 1, props: {} };
+    const start = insertNode(page, { node, to: { slot: 'main' } });
+    expect(problemOf(() => duplicateNode(start, { id: 'toString', ids: {} }))).toMatchObject({
+      code: 'NODE_MISSING',
+    });
+  });
 });
 
 describe('setProp', () => {

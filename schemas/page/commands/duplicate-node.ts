@@ -13,7 +13,8 @@ export const duplicateNode = defineCommand(
   { id: nodeIdSchema, ids: z.record(nodeIdSchema, nodeIdSchema) },
   (draft, { id, ids }) => {
     const place = placeOf(original(draft) ?? draft, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
-    const newId = (old: NodeId) => ids[old] ?? fail('NODE_MISSING', ['ids', old], { id: old });
+    const newId = (old: NodeId) =>
+      (Object.hasOwn(ids, old) && ids[old]) || fail('NODE_MISSING', ['ids', old], { id: old });
     for (const old of subtreeOf(draft, id)) {
       const copy = { ...current(requireNode(draft, old)), id: newId(old) };
       if (findNode(draft, copy.id)) fail('NODE_EXISTS', ['nodes', copy.id], { id: copy.id });
