@@ -7,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
+  // A title always stands in the head: the front sends whole pages only, and late parts would need a script to move them.
+  htmlLimitedBots: /./,
   images: { unoptimized: true },
   turbopack: { resolveAlias: { postcss: { browser: './schemas/content/no-style-parser.ts' } } },
   // The front alone decides what Next sees of a request; it sends no cache-busting parameter along.

@@ -46,7 +46,12 @@ export async function renderPage(
 
 async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): Promise<CapturedResponse> {
   const query = new URLSearchParams(request.query).toString();
-  const headers = { host: new URL(request.tenant.siteOrigin).host, ...(rsc ? { rsc: '1' } : undefined) };
+  // Without a user agent Next would stream the title and all else of the head after the page.
+  const headers = {
+    'user-agent': 'talat',
+    host: new URL(request.tenant.siteOrigin).host,
+    ...(rsc ? { rsc: '1' } : undefined),
+  };
   const incoming = syntheticRequest(query ? `${request.path}?${query}` : request.path, headers);
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));

@@ -3,6 +3,7 @@ import { formatAmount } from '#locales/format/price.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
+import screen from '../lists/list-screen.module.css';
 import { CategoryChips } from './category-chips.tsx';
 import { GoodsBrowser, type GoodsBrowserProps } from './goods-browser.tsx';
 import styles from './product-list.module.css';
@@ -20,7 +21,7 @@ export function ProductList({ category, crumbs, next, ...goods }: Props): ReactN
   const { ctx } = goods;
   const title = category?.name ?? ctx.t('screen.products');
   return (
-    <div className={styles.screen} data-testid="product-list">
+    <div className={screen.screen} data-testid="product-list">
       <Breadcrumbs ctx={ctx} crumbs={crumbs} />
       <div className={styles.heading}>
         <h1>{title}</h1>

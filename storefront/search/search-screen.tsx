@@ -10,6 +10,7 @@ import { screenCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { foundText } from '../lists/found-text.ts';
 import { ItemList } from '../lists/item-list.tsx';
+import screen from '../lists/list-screen.module.css';
 import type { ListPage, ListSource } from '../lists/list-source.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
@@ -46,7 +47,7 @@ export function SearchScreen({
   const total = list?.totalElements ?? 0;
   const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
   return (
-    <div className={styles.screen} data-testid="search-results" data-id={tab} data-state={list?.match}>
+    <div className={screen.screen} data-testid="search-results" data-id={tab} data-state={list?.match}>
       <Breadcrumbs ctx={ctx} crumbs={screenCrumbs(ctx, { name: title, path: paths.search({ keyword }) })} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>

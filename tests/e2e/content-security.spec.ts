@@ -28,6 +28,12 @@ for (const path of PAGES)
     await hydrated(page);
   });
 
+test('a title that comes late still stands in the head, and no script has to move it', async ({ server }) => {
+  const { body } = await send(server.port, 'zest', '/stories/late-title');
+  expect(body.slice(0, body.indexOf('</head>'))).toContain('<title>Stories</title>');
+  expect(body).not.toContain('$RC(');
+});
+
 test.describe('what a hole let into the HTML', () => {
   // React, too, sees that there is more than it wrote.
   test.use({ expectedErrors: /Content Security Policy|React error #418/ });

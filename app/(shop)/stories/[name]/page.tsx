@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
@@ -16,6 +17,7 @@ import { PeopleStories } from '../people.tsx';
 import { PieceStories } from '../pieces.tsx';
 import { WaterfallStories } from '../waterfalls.tsx';
 
+const LATE_TITLE = 'late-title';
 const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   deals: DealStories,
   goods: GoodsStories,
@@ -27,16 +29,22 @@ const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   files: () => <FileStories />,
   inspector: ({ ctx }) => <InspectorStories messages={editorMessages(ctx.lang)} />,
   countdowns: ({ ctx }) => <CountdownStories now={ctx.now} />,
+  [LATE_TITLE]: () => null,
   'broken-in-browser': () => <BrokenInBrowser />,
   'broken-on-server': () => {
     throw new Error('a story that breaks its page');
   },
 };
 
-export const metadata: Metadata = { title: 'Stories', robots: { index: false } };
+type Props = { params: Promise<{ name: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if ((await params).name === LATE_TITLE && pageContext().request.testing) await setTimeout(500);
+  return { title: 'Stories', robots: { index: false } };
+}
 
 /** Pieces in states that the seed doesn't have, for the end-to-end tests; only with TEST_HOOKS. */
-export default async function StoryPage({ params }: { params: Promise<{ name: string }> }) {
+export default async function StoryPage({ params }: Props) {
   const { ctx, request } = pageContext();
   const { name } = await params;
   const Stories = request.testing && Object.hasOwn(stories, name) ? stories[name] : undefined;
