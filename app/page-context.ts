@@ -32,6 +32,19 @@ export function pageContext(): PageContext {
   return made;
 }
 
+/**
+ * The parts of the page's path, decoded. Next's own `params` are no use for it: `generateMetadata` gets them decoded,
+ * the page itself encoded.
+ */
+export function pathSegments(): string[] {
+  return pageRequest().path.slice(1).split('/').map(decodeURIComponent);
+}
+
+/** What the last part of the page's path names, such as a code. */
+export function lastSegment(): string {
+  return pathSegments().at(-1) ?? '';
+}
+
 type PageContext = {
   request: PageRequest;
   ctx: ViewContext;

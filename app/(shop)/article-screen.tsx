@@ -8,13 +8,13 @@ import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { articleTitle } from '#storefront/text/article-text.ts';
 import { pageContext } from '../page-context.ts';
 import { peopleParts } from './people-parts.tsx';
-import { type CodeProps, readSubject, subjectPath } from './subject-page.ts';
+import { readSubject, subjectPath } from './subject-page.ts';
 import { readParts } from './subject-parts.ts';
 
 /** The page of an article or of a note. */
-export async function ArticleScreen({ type, ...props }: CodeProps & { type: 'ARTICLE' | 'NOTE' }) {
+export async function ArticleScreen({ type }: { type: 'ARTICLE' | 'NOTE' }) {
   const { ctx } = pageContext();
-  const detail = await readSubject(type, props);
+  const detail = await readSubject(type);
   const { article, classifications = [] } = detail;
   if (!article) return null;
   const about = { subjectType: type, subjectId: article.id };

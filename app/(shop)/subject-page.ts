@@ -8,21 +8,18 @@ import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { articleTitle, shortSummary } from '#storefront/text/article-text.ts';
-import { pageContext } from '../page-context.ts';
+import { lastSegment, pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 type Kind = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
-
-/** What the segment `[code]` of a page's address says. */
-export type CodeProps = { params: Promise<{ code: string }> };
 
 /**
  * The subject at the current address. Nothing there is 404, what was there once 410, and what has another address, such
  * as one by its id, leads to its own for good.
  */
-export async function readSubject(type: Kind, { params }: CodeProps): Promise<SubjectDetail> {
+export async function readSubject(type: Kind): Promise<SubjectDetail> {
   const { api, request } = pageContext();
-  const code = decodeURIComponent((await params).code);
+  const code = lastSegment();
   const includeText = type === 'NOTE' || type === 'ARTICLE';
   const detail = await api
     .call(subjectDetail, { body: { subject: { type, code }, includeText } }, { signal: request.signal })

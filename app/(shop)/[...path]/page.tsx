@@ -1,24 +1,19 @@
 import { pageRequest } from '#server/front/page-request.ts';
+import { pathSegments } from '../../page-context.ts';
 import { ArticleListScreen, articleListMetadata, categoryList } from '../article-list-screen.tsx';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
 
-type Props = { params: Promise<{ path: string[] }> };
-
 /** Any other address: an article tenant's category (X1), or the page whose document stands there. */
-export default async function AnyPage({ params }: Props) {
-  const path = await segments(params);
+export default async function AnyPage() {
+  const path = pathSegments();
   const category = await rootCategory(path);
   return category ? <ArticleListScreen {...category} /> : <DocumentPage path={`/${path.join('/')}`} />;
 }
 
-export async function generateMetadata({ params }: Props) {
-  const path = await segments(params);
+export async function generateMetadata() {
+  const path = pathSegments();
   const category = await rootCategory(path);
   return category ? articleListMetadata(category) : documentMetadata(`/${path.join('/')}`);
-}
-
-async function segments(params: Props['params']): Promise<string[]> {
-  return (await params).path.map(decodeURIComponent);
 }
 
 /** Article tenants have their categories at the root (S1 §2). */

@@ -1,10 +1,9 @@
 import { ArticleScreen } from '../../article-screen.tsx';
-import { type CodeProps, readSubject, subjectMetadata } from '../../subject-page.ts';
+import { readSubject, subjectMetadata } from '../../subject-page.ts';
 
-export const generateMetadata = async (props: CodeProps) =>
-  subjectMetadata(await readSubject('ARTICLE', props));
+export const generateMetadata = async () => subjectMetadata(await readSubject('ARTICLE'));
 
 /** An article (S1 §2). */
-export default function ArticlePage(props: CodeProps) {
-  return <ArticleScreen type="ARTICLE" params={props.params} />;
+export default function ArticlePage() {
+  return <ArticleScreen type="ARTICLE" />;
 }

@@ -1,3 +1,4 @@
+import { lastSegment } from '../../../page-context.ts';
 import {
   ArticleListScreen,
   articleListMetadata,
@@ -5,14 +6,11 @@ import {
   orNotFound,
 } from '../../article-list-screen.tsx';
 
-type Props = { params: Promise<{ category: string }> };
+const list = async () => orNotFound(await categoryList(lastSegment()));
 
-const list = async ({ params }: Props) =>
-  orNotFound(await categoryList(decodeURIComponent((await params).category)));
-
-export const generateMetadata = async (props: Props) => articleListMetadata(await list(props));
+export const generateMetadata = async () => articleListMetadata(await list());
 
 /** The articles of a category. */
-export default async function ArticleCategoryPage(props: Props) {
-  return <ArticleListScreen {...(await list(props))} />;
+export default async function ArticleCategoryPage() {
+  return <ArticleListScreen {...(await list())} />;
 }

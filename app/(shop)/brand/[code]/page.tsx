@@ -7,7 +7,7 @@ import { BrandDetail } from '#storefront/brands/brand-detail.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext, tagPage } from '../../../page-context.ts';
+import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
@@ -15,19 +15,17 @@ import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { movedTo } from '../../subject-page.ts';
 
-type Props = { params: Promise<{ code: string }> };
-
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata() {
   const { ctx, request } = pageContext();
-  const { name = '', cover } = await brandAt(await params);
+  const { name = '', cover } = await brandAt();
   const description = ctx.t('meta.brand', { name, tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, paged: true, title: name, description, image: cover });
 }
 
-export default async function BrandPage({ params }: Props) {
+export default async function BrandPage() {
   const { api, request } = pageContext();
   const { signal } = request;
-  const brand = await brandAt(await params);
+  const brand = await brandAt();
   const { id } = brand;
   const [goods, counts, deals] = await Promise.all([
     readGoods({ brandId: id }),
@@ -59,9 +57,9 @@ export default async function BrandPage({ params }: Props) {
 }
 
 /** The brand that an address names by its code; one named by its id has moved there (X27), any other is 404. */
-async function brandAt(params: { code: string }): Promise<Brand> {
+async function brandAt(): Promise<Brand> {
   const { api } = pageContext();
-  const code = decodeURIComponent(params.code);
+  const code = lastSegment();
   const brand = await orMissing(api.call(brandByCode, { query: { code } }));
   if (brand) return brand;
   const { code: own } = (await orMissing(api.call(brandDetail, { params: { id: code } }))) ?? notFound();

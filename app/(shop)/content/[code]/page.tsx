@@ -7,16 +7,15 @@ import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { dealProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';
 import { peopleParts } from '../../people-parts.tsx';
-import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
+import { readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
 import { readParts } from '../../subject-parts.ts';
 
-export const generateMetadata = async (props: CodeProps) =>
-  subjectMetadata(await readSubject('CONTENT', props));
+export const generateMetadata = async () => subjectMetadata(await readSubject('CONTENT'));
 
 /** A deal (S1 §2). */
-export default async function DealPage(props: CodeProps) {
+export default async function DealPage() {
   const { ctx } = pageContext();
-  const { deal, ...subject } = await readSubject('CONTENT', props);
+  const { deal, ...subject } = await readSubject('CONTENT');
   if (!deal) return null;
   const detail = { ...subject, deal };
   const about = { subjectType: 'CONTENT', subjectId: deal.id } as const;

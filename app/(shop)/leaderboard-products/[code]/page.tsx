@@ -5,25 +5,23 @@ import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.t
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext } from '../../../page-context.ts';
+import { lastSegment, pageContext } from '../../../page-context.ts';
 import { ListJson } from '../../list-json.tsx';
 import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { readList } from '../../read-list.ts';
 import { movedTo } from '../../subject-page.ts';
 
-type Props = { params: Promise<{ code: string }> };
-
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata() {
   const { ctx, request } = pageContext();
-  const { name = '' } = await boardAt(await params);
+  const { name = '' } = await boardAt();
   const description = ctx.t('meta.board', { name, tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, paged: true, title: name, description });
 }
 
-export default async function LeaderboardPage({ params }: Props) {
+export default async function LeaderboardPage() {
   const { api, request } = pageContext();
-  const own = await boardAt(await params);
+  const own = await boardAt();
   const [list, others] = await Promise.all([
     readList({ kind: 'board-places', groupId: own.id }, ['boards', `board:${own.id}`]),
     api.call(boards, { body: { pageRequest: {} } }, { signal: request.signal }),
@@ -43,9 +41,9 @@ export default async function LeaderboardPage({ params }: Props) {
 }
 
 /** The leaderboard that an address names by its code; one named by its id has moved there, any other is 404. */
-async function boardAt(params: { code: string }): Promise<ItemGroup> {
+async function boardAt(): Promise<ItemGroup> {
   const { api } = pageContext();
-  const code = decodeURIComponent(params.code);
+  const code = lastSegment();
   const found = await orMissing(api.call(boardByCode, { params: { code }, query: {} }));
   if (found) return found;
   const { code: own } = (await orMissing(api.call(board, { params: { id: code }, query: {} }))) ?? notFound();

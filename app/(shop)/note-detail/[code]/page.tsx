@@ -1,9 +1,9 @@
 import { ArticleScreen } from '../../article-screen.tsx';
-import { type CodeProps, readSubject, subjectMetadata } from '../../subject-page.ts';
+import { readSubject, subjectMetadata } from '../../subject-page.ts';
 
-export const generateMetadata = async (props: CodeProps) => subjectMetadata(await readSubject('NOTE', props));
+export const generateMetadata = async () => subjectMetadata(await readSubject('NOTE'));
 
 /** A note (S1 §2). */
-export default function NotePage(props: CodeProps) {
-  return <ArticleScreen type="NOTE" params={props.params} />;
+export default function NotePage() {
+  return <ArticleScreen type="NOTE" />;
 }

@@ -6,16 +6,15 @@ import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { goodsProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';
 import { peopleParts } from '../../people-parts.tsx';
-import { type CodeProps, readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
+import { readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
 import { readParts } from '../../subject-parts.ts';
 
-export const generateMetadata = async (props: CodeProps) =>
-  subjectMetadata(await readSubject('GOODS', props));
+export const generateMetadata = async () => subjectMetadata(await readSubject('GOODS'));
 
 /** A product of the catalogue (S1 §2). */
-export default async function ProductPage(props: CodeProps) {
+export default async function ProductPage() {
   const { ctx } = pageContext();
-  const { goods, ...subject } = await readSubject('GOODS', props);
+  const { goods, ...subject } = await readSubject('GOODS');
   if (!goods) return null;
   const detail = { ...subject, goods };
   const about = { subjectType: 'GOODS', subjectId: goods.id } as const;

@@ -11,7 +11,7 @@ import { productCrumbs } from '#storefront/links/crumbs.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext, tagPage } from '../../../page-context.ts';
+import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { categoryPaths } from '../../category-paths.ts';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
@@ -20,21 +20,19 @@ import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
 import { movedTo } from '../../subject-page.ts';
 
-type Props = { params: Promise<{ category: string }> };
-
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata() {
   const { ctx, request } = pageContext();
-  const category = await categoryAt((await params).category);
+  const category = await categoryAt();
   const { name } = category;
   const description = ctx.t('meta.productCategory', { name, tenant: tenantName(ctx) });
   const addresses = await categoryPaths(category, paths.productCategory);
   return pageMetadata(ctx, { ...request, paths: addresses, paged: true, title: name, description });
 }
 
-export default async function ProductCategoryPage({ params }: Props) {
+export default async function ProductCategoryPage() {
   const { api, request } = pageContext();
   const { signal } = request;
-  const category = await categoryAt((await params).category);
+  const category = await categoryAt();
   const { code } = category;
   const [goods, parents, next] = await Promise.all([
     readGoods({ classificationCode: code }),
@@ -57,8 +55,8 @@ export default async function ProductCategoryPage({ params }: Props) {
  * The category of products that an address names by the code after its last dash, or the answer 404; an address that
  * calls it otherwise or ends with its id leads to its own for good.
  */
-async function categoryAt(segment: string): Promise<CategoryNode> {
-  const slug = decodeURIComponent(segment);
+async function categoryAt(): Promise<CategoryNode> {
+  const slug = lastSegment();
   const code = slug.slice(slug.lastIndexOf('-') + 1);
   const { api, request } = pageContext();
   // The frame of the page has asked for all of them already.

@@ -1,12 +1,11 @@
+import { lastSegment } from '../../../page-context.ts';
 import { ArticleListScreen, articleListMetadata, tagList } from '../../article-list-screen.tsx';
 
-type Props = { params: Promise<{ keyword: string }> };
+const list = () => tagList(lastSegment());
 
-const list = async ({ params }: Props) => tagList(decodeURIComponent((await params).keyword));
-
-export const generateMetadata = async (props: Props) => articleListMetadata(await list(props));
+export const generateMetadata = () => articleListMetadata(list());
 
 /** The articles with a tag. */
-export default async function ArticleTagPage(props: Props) {
-  return <ArticleListScreen {...(await list(props))} />;
+export default function ArticleTagPage() {
+  return <ArticleListScreen {...list()} />;
 }

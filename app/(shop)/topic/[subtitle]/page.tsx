@@ -7,22 +7,20 @@ import { Breadcrumbs } from '#storefront/detail/breadcrumbs.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
-import { pageContext, tagPage } from '../../../page-context.ts';
+import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { DocumentPage, documentMetadata } from '../../document-page.tsx';
 import { movedTo } from '../../subject-page.ts';
 import { topicDocument } from '../../topic-document.ts';
 
-type Props = { params: Promise<{ subtitle: string }> };
-
-export async function generateMetadata(props: Props) {
-  const topic = await readTopic(props);
+export async function generateMetadata() {
+  const topic = await readTopic();
   return documentMetadata(topicPath(topic), topicDocument(pageContext().ctx, topic));
 }
 
 /** A topic (S1 §2): its cover and the deals that have to do with it. */
-export default async function TopicPage(props: Props) {
+export default async function TopicPage() {
   const { ctx, request } = pageContext();
-  const topic = await readTopic(props);
+  const topic = await readTopic();
   tagPage(request, ['topics']);
   const path = topicPath(topic);
   const crumbs = screenCrumbs(
@@ -44,9 +42,9 @@ export default async function TopicPage(props: Props) {
 }
 
 /** The topic at the address; one that is written otherwise leads to its own for good (X28). */
-async function readTopic({ params }: Props): Promise<Topic> {
+async function readTopic(): Promise<Topic> {
   const { api, request } = pageContext();
-  const subtitle = decodeURIComponent((await params).subtitle);
+  const subtitle = lastSegment();
   const topic = await api
     .call(topicBySubtitle, { query: { subtitle } }, { signal: request.signal })
     .catch((error) => {

@@ -6,24 +6,22 @@ import { paths } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { pageContext } from '../../../page-context.ts';
+import { lastSegment, pageContext } from '../../../page-context.ts';
 import { ListJson } from '../../list-json.tsx';
 import { pageMetadata } from '../../page-metadata.ts';
 import { readList } from '../../read-list.ts';
 import { movedTo } from '../../subject-page.ts';
 
-type Props = { params: Promise<{ module: string }> };
-
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata() {
   const { ctx, request } = pageContext();
-  const title = dealModuleTitle(await moduleAt(await params), ctx);
+  const title = dealModuleTitle(await moduleAt(), ctx);
   const description = ctx.t('meta.dealList', { name: title, tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, paged: true, title, description });
 }
 
 /** The full list of one of the home page's deal modules (S2 §2). */
-export default async function DealListPage({ params }: Props) {
-  const module = await moduleAt(await params);
+export default async function DealListPage() {
+  const module = await moduleAt();
   const list = await readList({ kind: 'module-deals', moduleId: module.moduleId }, ['feed:deals']);
   const { ctx } = list;
   const title = dealModuleTitle(module, ctx);
@@ -37,9 +35,9 @@ export default async function DealListPage({ params }: Props) {
 }
 
 /** The module that an address names: the two special ones by their labels, to which their ids lead, any other by its id. */
-async function moduleAt(params: { module: string }): Promise<DealModule> {
+async function moduleAt(): Promise<DealModule> {
   const { api } = pageContext();
-  const name = decodeURIComponent(params.module);
+  const name = lastSegment();
   const modules = await api.call(dealModules, {});
   const found =
     modules.find(({ moduleId }) => moduleId === name) ??
