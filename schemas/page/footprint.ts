@@ -4,7 +4,7 @@ import type { Path } from './problem.ts';
 import { findNode, placeOf, subtreeOf } from './tree.ts';
 
 /** What stands for a node's place in the tree, beside the node's own keys. */
-const PLACE = 'place';
+export const PLACE = 'place';
 
 /**
  * What a command changes, as paths into the document. Taking an item out of a list changes the whole list; an added

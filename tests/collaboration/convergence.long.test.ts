@@ -124,6 +124,12 @@ describe('many operators on one page, over two servers, with lost requests, lost
         const skipped = edit.commands.length - (written.get(edit.id)?.stored.length ?? 0);
         if (skipped === 0) expect(sameJson(written.get(edit.id)?.stored, edit.commands)).toBe(true);
       }
+      // … a whole document only on what its operator had seen …
+      const unseen = log.filter(({ base, rev, clientId, commands: stored }) => {
+        const isWhole = (stored as Command[]).some(({ type }) => type === 'replaceDocument');
+        return isWhole && log.slice(base - 1, rev - 2).some((edit) => edit.clientId !== clientId);
+      });
+      expect(unseen).toEqual([]);
       // … together they are the document …
       const { document, edits } = replay(log);
       expect(sameJson(document, server.document)).toBe(true);

@@ -1,22 +1,22 @@
 import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
-import { footprint, overlaps, valueAt } from '#schemas/page/footprint.ts';
+import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import { footprint, overlaps, PLACE, valueAt } from '#schemas/page/footprint.ts';
 import type { Path } from '#schemas/page/problem.ts';
 import { sameJson } from '#schemas/page/same-json.ts';
 import { placeOf } from '#schemas/page/tree.ts';
 
-/** An edit that the server has said is applied, with what its commands touched on the document that it was made on. */
+/** An edit that the server has said is applied, with what each of its commands touched on the document it was made on. */
 export type Acknowledged = {
   id: string;
   rev: number;
   commands: readonly Command[];
-  touched: readonly Path[];
+  touched: readonly Path[][];
 };
 
-/** What the commands touch, one after the other. */
-export function touchedBy(document: PageDocument, commands: readonly Command[]): Path[] {
+/** What each of the commands touches, one after the other. */
+export function touchedBy(document: PageDocument, commands: readonly Command[]): Path[][] {
   let current = document;
-  return commands.flatMap((command) => {
+  return commands.map((command) => {
     const before = current;
     current = applyCommand(current, command).document;
     return command.type === 'replaceDocument' ? changes(before, current) : footprint(command, before);
@@ -28,7 +28,15 @@ function changes(before: PageDocument, after: PageDocument): Path[] {
   const parts = (['nodes', 'meta', 'fields', 'slots'] as const).flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).map((key) => [part, key]),
   );
-  return parts.filter((path) => !sameJson(valueAt(before, path), valueAt(after, path)));
+  const changed = parts.filter((path) => !sameJson(valueAt(before, path), valueAt(after, path)));
+  const moved = Object.keys(before.nodes).filter((id) => !sameJson(listOf(before, id), listOf(after, id)));
+  return [...changed, ...moved.map((id) => ['nodes', id, PLACE])];
+}
+
+/** The list that a module stands in. */
+function listOf(document: PageDocument, id: NodeId) {
+  const { parent, slot } = placeOf(document, id) ?? {};
+  return { parent, slot };
 }
 
 /**
@@ -39,8 +47,9 @@ export function lostCommands(acknowledged: readonly Acknowledged[], final: PageD
   const inOrder = acknowledged.toSorted((a, b) => a.rev - b.rev);
   const isExplained = (command: Command, i: number, n: number) => {
     const explains = explanationOf(command);
-    const next = inOrder[i]?.commands.slice(n + 1).flatMap((each) => footprint(each)) ?? [];
-    return next.some(explains) || inOrder.slice(i + 1).some(({ touched }) => touched.some(explains));
+    const next = inOrder[i]?.touched.slice(n + 1) ?? [];
+    const later = inOrder.slice(i + 1).flatMap(({ touched }) => touched);
+    return [...next, ...later].some((paths) => paths.some(explains));
   };
   return inOrder.flatMap(({ commands }, i) =>
     commands.filter((command, n) => !isVisible(command, final) && !isExplained(command, i, n)),
@@ -58,10 +67,8 @@ function isVisible(command: Command, document: PageDocument): boolean {
       return Object.hasOwn(document.nodes, command.ids[command.id] ?? '');
     case 'removeNode':
       return !Object.hasOwn(document.nodes, command.id);
-    case 'moveNode': {
-      const { parent, slot } = placeOf(document, command.id) ?? {};
-      return parent === command.to.parent && slot === command.to.slot;
-    }
+    case 'moveNode':
+      return sameJson(listOf(document, command.id), { parent: command.to.parent, slot: command.to.slot });
     case 'setProp':
       // What was taken out of a list leaves no trace that could be looked for.
       return typeof command.path.at(-1) === 'number' && command.value === undefined
