@@ -25,6 +25,19 @@ const ERRORS = {
   WRONG_PASSWORD: { status: 422, retryable: false },
   LIKE_BLOCKED: { status: 403, retryable: false },
 
+  EMAIL_INVALID: { status: 422, retryable: false },
+  MOBILE_INVALID: { status: 422, retryable: false },
+  PASSWORD_INVALID: { status: 422, retryable: false },
+  PASSWORDS_DIFFER: { status: 422, retryable: false },
+  NICKNAME_INVALID: { status: 422, retryable: false },
+  WRONG_CODE: { status: 422, retryable: false },
+  WRONG_CREDENTIALS: { status: 422, retryable: false },
+  PROOF_EXPIRED: { status: 422, retryable: false },
+  CONTACT_TAKEN: { status: 409, retryable: false },
+  LOGIN_METHOD_OFF: { status: 403, retryable: false },
+  ID_TOKEN_REFUSED: { status: 422, retryable: false },
+  ACCOUNT_DEACTIVATED: { status: 403, retryable: false },
+
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 

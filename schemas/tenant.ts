@@ -36,6 +36,10 @@ export const loginSwitchSchema = z.object({
   line: z.boolean(),
 });
 
+/** An OpenID provider whose id tokens sign members in, and whom they must be made for. */
+const idTokenIssuerSchema = z.object({ issuer: httpUrl, audience: z.string().min(1), jwksUrl: httpUrl });
+export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
+
 /** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */
 export const appLinksSchema = z
   .object({ custom: z.string(), apple: httpUrl, google: httpUrl, huawei: httpUrl })
@@ -57,6 +61,11 @@ export const tenantSchema = z
     theme: themeSchema,
     phoneRules: z.array(phoneRuleSchema).optional(),
     loginSwitch: loginSwitchSchema,
+    /** A provider that isn't here signs nobody in, whatever the switch says. */
+    idTokenIssuers: z
+      .object({ firebase: idTokenIssuerSchema, line: idTokenIssuerSchema })
+      .partial()
+      .optional(),
     shareSwitch: z.boolean(),
     labelPolicy: z.enum(['A', 'B']).optional(),
     consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),

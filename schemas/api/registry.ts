@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -29,6 +30,7 @@ const services: Record<string, Endpoint>[] = [
   das,
   inOne,
   user,
+  account,
   interaction,
   inventedOperators,
   inventedCatalogue,

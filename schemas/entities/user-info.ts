@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROFILE_AUDIT_ACTIONS, PROFILE_AUDIT_FIELDS } from '../enums/account.ts';
+import { ID_TOKEN_PROVIDERS, PROFILE_AUDIT_ACTIONS, PROFILE_AUDIT_FIELDS } from '../enums/account.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
@@ -22,5 +22,14 @@ export const userInfoSchema = entity('UserInfo', {
   gender: maybe(decimalSchema),
   birthday: maybe(z.string()),
   auditResult: maybe(loose({ auditItems: maybe(tolerantArray(auditItemSchema)) })),
+  email: maybe(z.string()),
+  /** Without area code and leading zero. */
+  mobile: maybe(z.string()),
+  /** The mobile's area code, such as 66. */
+  countryCode: maybe(z.string()),
+  /** Whether the member has a password: without one it is created, not changed. */
+  hasPassword: maybe(z.boolean()),
+  /** Whose id tokens sign this member in. */
+  thirdParties: maybe(tolerantArray(tolerantEnum(ID_TOKEN_PROVIDERS))),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

@@ -7,6 +7,14 @@ export const AUTH_SCENES = [
   'CHANGE_MOBILE_EMAIL',
   'CHECK_OLD_MOBILE_EMAIL',
 ] as const;
+/** The scenes that only a signed-in member asks for a code in. */
+export const MEMBER_SCENES: readonly (typeof AUTH_SCENES)[number][] = [
+  'CLOSEUSER',
+  'CHANGE_MOBILE_EMAIL',
+  'CHECK_OLD_MOBILE_EMAIL',
+];
+/** Whose id tokens sign members in. */
+export const ID_TOKEN_PROVIDERS = ['firebase', 'line'] as const;
 export const COUNTRIES = ['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN'] as const;
 export const GENDERS = { she: 0, he: 1, they: 2 } as const;
 /** The profile fields that are reviewed before they show, and where the review stands. */

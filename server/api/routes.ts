@@ -26,6 +26,7 @@ import { markRoutes } from './interaction/marks/routes.ts';
 import { replyRoutes } from './interaction/replies/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
+import { switchRoutes } from './low-code/switches/routes.ts';
 import type { Route } from './route.ts';
 import { clickRoutes } from './search/clicks/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
@@ -37,6 +38,7 @@ import { subjectRoutes } from './search/subjects/routes.ts';
 import { suggestionRoutes } from './search/suggestions/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
+import { accountRoutes } from './user/accounts/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
 import { followRoutes } from './user/follows/routes.ts';
@@ -73,6 +75,8 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...switchRoutes,
+  ...accountRoutes,
   ...meRoutes,
   ...teamRoutes,
   ...invitationRoutes,

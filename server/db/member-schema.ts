@@ -1,4 +1,21 @@
-import { type AnyPgColumn, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '#schemas/constants.ts';
+import type {
+  AUTH_SCENES,
+  ID_TOKEN_PROVIDERS,
+  PROFILE_AUDIT_ACTIONS,
+  PROFILE_AUDIT_FIELDS,
+} from '#schemas/enums/account.ts';
 import { moment, tenantId } from './schema.ts';
 
 /** Shoppers with an account; each belongs to one tenant. */
@@ -16,6 +33,8 @@ export const members = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Closed by its member: nobody signs in, nothing shows the name. */
     closedAt: moment('closed_at'),
+    /** Blocked by an operator: nobody signs in. */
+    deactivatedAt: moment('deactivated_at'),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('members_nickname').on(t.tenantId, t.nickname)],
 );
@@ -40,6 +59,114 @@ export const memberSessions = pgTable(
     memberKey(t.tenantId, t.memberId),
     index('member_sessions_member').on(t.tenantId, t.memberId),
     index('member_sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/** How members sign in, apart from what is shown of them. A row is locked while its sessions are opened or ended. */
+export const memberCredentials = pgTable(
+  'member_credentials',
+  {
+    tenantId: tenantId(),
+    memberId: text('member_id').notNull(),
+    /** In lower case. */
+    email: text('email'),
+    /** Area code, such as 66, and the number without it and without leading zero. */
+    countryCode: text('country_code'),
+    mobile: text('mobile'),
+    /** Argon2id. */
+    passwordHash: text('password_hash'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId] }),
+    memberKey(t.tenantId, t.memberId),
+    uniqueIndex('member_credentials_email').on(t.tenantId, t.email),
+    uniqueIndex('member_credentials_mobile').on(t.tenantId, t.countryCode, t.mobile),
+  ],
+);
+
+/** Whom id tokens of other services stand for. */
+export const memberIdentities = pgTable(
+  'member_identities',
+  {
+    tenantId: tenantId(),
+    provider: text('provider').$type<(typeof ID_TOKEN_PROVIDERS)[number]>().notNull(),
+    /** The `sub` of its tokens. */
+    subject: text('subject').notNull(),
+    memberId: text('member_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.provider, t.subject] }),
+    memberKey(t.tenantId, t.memberId),
+    index('member_identities_member').on(t.tenantId, t.memberId),
+  ],
+);
+
+/** Codes that somebody has asked for. The job that sends one makes it up: only its hash is ever stored. */
+export const authCodes = pgTable(
+  'auth_codes',
+  {
+    tenantId: tenantId(),
+    id: text('id').primaryKey(),
+    scene: text('scene').$type<(typeof AUTH_SCENES)[number]>().notNull(),
+    /** An email address in lower case, or `+` with area code and number. */
+    destination: text('destination').notNull(),
+    /** Who is signed in and asks; null in the scenes that anybody asks in. */
+    memberId: text('member_id'),
+    /** Where the request came from, for the cap. */
+    address: text('address').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it is to be sent, again after a failure; null once it is sent or given up. */
+    sendAt: moment('send_at'),
+    sendings: integer('sendings').notNull().default(0),
+    codeHash: text('code_hash'),
+    expiresAt: moment('expires_at'),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    /** SHA-256 of the key that the right code was traded for; null once that is used. */
+    proofHash: text('proof_hash').unique(),
+    proofExpiresAt: moment('proof_expires_at'),
+  },
+  (t) => [
+    index('auth_codes_destination').on(t.tenantId, t.destination, t.createdAt),
+    index('auth_codes_address').on(t.tenantId, t.address, t.createdAt),
+    index('auth_codes_created').on(t.createdAt),
+    index('auth_codes_due').on(t.sendAt).where(sql`${t.sendAt} is not null`),
+  ],
+);
+
+/** Messages that nothing is configured to carry: owners read them in the editor. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    tenantId: tenantId(),
+    id: text('id').primaryKey(),
+    destination: text('destination').notNull(),
+    /** Empty for a text message. */
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('outbox_newest').on(t.tenantId, t.createdAt.desc().nullsFirst())],
+);
+
+/** What members have changed in their profile, and whether the shop has looked at it. */
+export const profileReviews = pgTable(
+  'profile_reviews',
+  {
+    tenantId: tenantId(),
+    memberId: text('member_id').notNull(),
+    dataType: text('data_type').$type<(typeof PROFILE_AUDIT_FIELDS)[number]>().notNull(),
+    /** An avatar's is JSON with a `url`. */
+    dataValue: text('data_value').notNull(),
+    auditAction: text('audit_action').$type<(typeof PROFILE_AUDIT_ACTIONS)[number]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId, t.dataType] }),
+    memberKey(t.tenantId, t.memberId),
+    index('profile_reviews_waiting').on(t.tenantId, t.auditAction, t.createdAt),
   ],
 );
 

@@ -6,6 +6,10 @@ const APP_LINKS: Tenant['appLinks'] = {
   huawei: 'https://appgallery.huawei.com/app/C000000000',
 };
 
+const LINE = { issuer: 'https://access.line.me', jwksUrl: 'https://api.line.me/oauth2/v2.1/certs' };
+const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
 /** The demonstration tenants: a general shop and an article magazine. */
 export const TENANTS: readonly Tenant[] = [
   {
@@ -22,6 +26,14 @@ export const TENANTS: readonly Tenant[] = [
     numberStyle: 'spec',
     theme: { brand: { primary: '#C9360E' }, shape: 'soft', density: 'cosy', font: 'anuphan', dark: 'toggle' },
     loginSwitch: { mobile: true, email: true, code: true, firebase: true, line: true },
+    idTokenIssuers: {
+      firebase: {
+        issuer: 'https://securetoken.google.com/zest-demo',
+        audience: 'zest-demo',
+        jwksUrl: FIREBASE_KEYS,
+      },
+      line: { ...LINE, audience: '2000000001' },
+    },
     shareSwitch: true,
     consent: { mode: 'off' },
     appLinks: { ...APP_LINKS, custom: 'zest://open' },
@@ -47,6 +59,7 @@ export const TENANTS: readonly Tenant[] = [
       dark: 'toggle',
     },
     loginSwitch: { mobile: false, email: true, code: true, firebase: false, line: true },
+    idTokenIssuers: { line: { ...LINE, audience: '2000000002' } },
     shareSwitch: true,
     consent: { mode: 'opt-in' },
     appLinks: { ...APP_LINKS, custom: 'shopguide://open' },

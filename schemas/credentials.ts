@@ -1,0 +1,47 @@
+import { NICKNAME, PASSWORD } from './constants.ts';
+import type { PhoneRule } from './entities/phone-rule.ts';
+
+const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** The email address as it is stored and compared, in lower case; undefined when it can't be one. */
+export function parseEmail(typed: string): string | undefined {
+  const email = typed.trim().toLowerCase();
+  return EMAIL.test(email) && !/^\.|\.\.|\.@/.test(email) ? email : undefined;
+}
+
+export type Mobile = { countryCode: string; mobile: string };
+
+/** The phone number without area code and leading zero; undefined when the tenant's rules know no such number (S2 §5). */
+export function parseMobile(
+  rules: readonly PhoneRule[],
+  countryCode: string,
+  typed: string,
+): Mobile | undefined {
+  const mobile = typed.replaceAll(/[\s().-]/g, '').replace(/^0/, '');
+  const isKnown = rules.some(
+    (rule) => rule.areaCode === countryCode && new RegExp(rule.pattern).test(mobile),
+  );
+  return isKnown ? { countryCode, mobile } : undefined;
+}
+
+/** Whether it may be a member's password: 8 to 20 characters with a letter and a number (S2 §5). */
+export function isPassword(password: string): boolean {
+  const { length } = [...password];
+  return (
+    length >= PASSWORD.minLength &&
+    length <= PASSWORD.maxLength &&
+    /\p{L}/u.test(password) &&
+    /\d/.test(password)
+  );
+}
+
+/** Whether it may be a nickname: 2 to 20 characters, none of `@ < > /`, nothing that doesn't show (S2 §5). */
+export function isNickname(nickname: string): boolean {
+  const { length } = [...nickname];
+  return (
+    length >= NICKNAME.minLength &&
+    length <= NICKNAME.maxLength &&
+    ![...NICKNAME.forbidden].some((character) => nickname.includes(character)) &&
+    !/[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069]/u.test(nickname)
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loginSwitch, shareSwitch } from '#schemas/api/account.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+
+const line = { issuer: 'https://access.line.me', audience: '1', jwksUrl: 'https://api.line.me/certs' };
+const zest = tenantFixture('zest', { idTokenIssuers: { line } });
+const guide = tenantFixture('guide', {
+  loginSwitch: { mobile: false, email: true, code: false, firebase: true, line: false },
+  idTokenIssuers: { line },
+  shareSwitch: false,
+});
+const { client } = await openTestApi([zest, guide]);
+const web = { body: { terminalType: 'web' } };
+
+test('the ways to sign in are the tenant’s, those by id token only where it knows the issuer', async () => {
+  expect(await client(zest).call(loginSwitch, web)).toEqual({
+    mobile: true,
+    email: true,
+    code: true,
+    firebase: false,
+    line: true,
+  });
+  expect(await client(guide).call(loginSwitch, web)).toEqual({
+    mobile: false,
+    email: true,
+    code: false,
+    firebase: false,
+    line: false,
+  });
+});
+
+test('whether things are shared is the tenant’s too', async () => {
+  expect(await client(zest).call(shareSwitch, web)).toEqual({ share: true });
+  expect(await client(guide).call(shareSwitch, web)).toEqual({ share: false });
+});
