@@ -1,16 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { homeBrands } from '#schemas/api/integration.ts';
+import { brandByCode, homeBrands } from '#schemas/api/integration.ts';
+import { collect } from '#schemas/api/interaction.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
 import { type ApiError, createApiClient, deduplicated } from './api-client.ts';
+import { createSnapshots } from './snapshots.ts';
 
 const ok = (data: unknown) => Response.json({ success: true, code: '200', message: '', data });
 
-function client(fetch: (request: Request) => Promise<Response>, timeoutMs = 1_000) {
+function client(
+  fetch: (request: Request) => Promise<Response>,
+  timeoutMs = 1_000,
+  snapshots?: ReturnType<typeof createSnapshots>,
+) {
   return createApiClient({
     base: 'http://shop.test/api',
     fetch,
     headers: () => ({ 'Accept-Language': 'th' }),
     timeoutMs,
+    ...(snapshots && { snapshots }),
   });
 }
 
@@ -21,6 +28,12 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe('createApiClient', () => {
+  it('takes what isn’t JSON for a success without data', async () => {
+    const html = client(async () => new Response('<html>'));
+    const body = { subjectId: '1', subjectType: 'GOODS' as const };
+    expect(await html.call(collect, { body })).toBeNull();
+  });
+
   it('sends `{}` with a POST that has no body', async () => {
     const bodies: string[] = [];
     await client(async (request) => {
@@ -53,6 +66,41 @@ describe('createApiClient', () => {
   it('gives up when its time is over, whether or not anybody listens to the signal', async () => {
     const hang = () => new Promise<Response>(() => undefined);
     expect(await failureOf(client(hang, 20).call(homeBrands, {}))).toEqual({ code: 'TIMEOUT', status: 0 });
+  });
+});
+
+describe('with snapshots', () => {
+  const brand = { id: '1', code: 'b', name: 'B' };
+  const ask = (api: ReturnType<typeof client>, signal?: AbortSignal) =>
+    api.call(brandByCode, { query: { code: 'b' } }, signal && { signal });
+
+  it('asks once for what it GETs, and gives everybody an answer of their own', async () => {
+    const fetch = vi.fn(async () => ok(brand));
+    const api = client(fetch, 1_000, createSnapshots());
+    const [first, second] = await Promise.all([ask(api), ask(api)]);
+    expect(first).toEqual(second);
+    expect(first).not.toBe(second);
+    expect(fetch).toHaveBeenCalledOnce();
+    await api.call(homeBrands, {}).catch(() => undefined);
+    await api.call(homeBrands, {}).catch(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on for the others when one has given up', async () => {
+    const api = client(async () => ok(brand), 1_000, createSnapshots());
+    const given = new AbortController();
+    const [mine, theirs] = [ask(api, given.signal), ask(api)];
+    given.abort();
+    expect(await failureOf(mine)).toEqual({ code: 'TRANSPORT', status: 0 });
+    expect(await theirs).toMatchObject({ name: 'B' });
+  });
+
+  it('keeps no failure', async () => {
+    const answers = [async () => new Response('', { status: 503 }), async () => new Response('<html>')];
+    const api = client(async () => (answers.shift() ?? (async () => ok(brand)))(), 1_000, createSnapshots());
+    expect(await failureOf(ask(api))).toEqual({ code: 'BAD_RESPONSE', status: 503 });
+    expect(await failureOf(ask(api))).toEqual({ code: 'BAD_RESPONSE', status: 200 });
+    expect(await ask(api)).toMatchObject({ name: 'B' });
   });
 });
 

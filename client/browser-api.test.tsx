@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { collectClicks } from '#schemas/api/search.ts';
 import { serverInfo } from '#schemas/api/user.ts';
-import { setCookie } from '#ui/cookie.ts';
+import { getCookie, setCookie } from '#ui/cookie.ts';
 import { beacon } from './beacon.ts';
 import { browserApi } from './browser-api.ts';
 import { browserHeaders } from './browser-headers.ts';
@@ -12,13 +12,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request carries its language, its platform and an id of its own', () => {
+test('a request carries its language, its platform, an id of its own and lasting ones of device and visitor', () => {
   document.documentElement.lang = 'id';
   const headers = browserHeaders();
   expect(headers).toEqual({
     'Accept-Language': 'id',
     platform: 'Web',
+    'ccaop-x-d': getCookie('ccaop-x-d'),
+    'user-pseudo-id': getCookie('user-pseudo-id'),
     'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(browserHeaders()['ccaop-x-d']).toMatch(/^[0-9a-f]{32}$/);
+  expect(browserHeaders()).toMatchObject({
+    'ccaop-x-d': headers['ccaop-x-d'],
+    'user-pseudo-id': headers['user-pseudo-id'],
   });
   expect(browserHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
 });

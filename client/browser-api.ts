@@ -1,6 +1,8 @@
 import { REQUEST } from '#schemas/constants.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { browserHeaders } from './browser-headers.ts';
+import { reportFailure } from './failures.ts';
+import { createSnapshots } from './snapshots.ts';
 
 let client: ApiClient | undefined;
 
@@ -11,6 +13,8 @@ export function browserApi(): ApiClient {
     fetch: (request) => fetch(request),
     headers: browserHeaders,
     timeoutMs: REQUEST.timeoutMs,
+    snapshots: createSnapshots(),
+    onFailure: reportFailure,
   });
   return client;
 }

@@ -1,18 +1,18 @@
-import { getCookie } from '#ui/cookie.ts';
+import { getCookie, setCookie } from '#ui/cookie.ts';
 
 /** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
 export function browserHeaders(): Record<string, string> {
   const { cookie } = document;
   const known = {
-    'ccaop-x-d': getCookie('ccaop-x-d', cookie),
-    'user-pseudo-id': getCookie('user-pseudo-id', cookie),
     Authorization: bearer(getCookie('user-token', cookie)),
     'X-Preview-Time': document.documentElement.dataset.preview,
   };
   return {
     'Accept-Language': document.documentElement.lang,
     platform: getCookie('platform', cookie) ?? 'Web',
-    'x-request-id': requestId(),
+    'ccaop-x-d': lastingId('ccaop-x-d', cookie),
+    'user-pseudo-id': lastingId('user-pseudo-id', cookie),
+    'x-request-id': randomId(),
     ...Object.fromEntries(
       Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
     ),
@@ -21,8 +21,17 @@ export function browserHeaders(): Record<string, string> {
 
 const bearer = (token: string | undefined) => token && `Bearer ${token}`;
 
+/** The device's or the visitor's id: made by the first call, kept for a year. */
+function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie: string): string {
+  const known = getCookie(name, cookie);
+  if (known) return known;
+  const made = randomId();
+  setCookie(name, made);
+  return made;
+}
+
 /** `crypto.randomUUID` exists on https only; a shop on a local network has none. */
-function requestId(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -13,6 +13,7 @@ import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
+import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
 import { Shell } from '#storefront/shell/shell.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { VisitorSettings } from '#storefront/shell/visitor-settings.tsx';
@@ -65,6 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </Shell>
           <LoginHost />
+          <FailureToasts />
           <Toaster labels={{ close: ctx.t('action.close') }} />
         </ViewProvider>
       </body>

@@ -6,7 +6,8 @@ type Schema = z.core.$ZodType;
 /**
  * One call of the API, declared once: the server routes it, the client calls it, OpenAPI is generated from it.
  * `path` is the specifications' own, without the `/api` prefix, with its names in braces (`/brands/{id}`).
- * `silent` calls skip the global error handler; `encrypt` ones send their secret fields encrypted (S2 §7).
+ * `silent` calls skip the global error handler; `encrypt` ones send their secret fields encrypted (S2 §7); a browser
+ * keeps what it GETs for five minutes (S2 §9) unless the answer concerns a member or is `isFresh`.
  */
 export type Endpoint = {
   id: string;
@@ -31,6 +32,7 @@ export type Endpoint = {
   /** One address may call so often at one tenant, on average; it may make all the calls of a period at once. */
   limit?: { calls: number; per: 'minute' | 'hour' };
   silent?: boolean;
+  isFresh?: boolean;
   encrypt?: boolean;
 };
 

@@ -17,6 +17,7 @@ export const serverInfo = endpoint({
   data: serverInfoSchema,
   auth: 'none',
   silent: true,
+  isFresh: true,
 });
 
 const followBody = z.object({ followInfo: z.object({ targetId: keySchema, targetType: z.literal('USER') }) });

@@ -1,3 +1,4 @@
+import type { CallOptions } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { createReply, deleteReply, rootReplies, subReplies } from '#schemas/api/interaction.ts';
@@ -11,17 +12,19 @@ export type CommentSubject = Pick<NewReply, 'subjectType' | 'subjectId'>;
 const OFFERED = 5;
 
 /** A page of a subject's comments, each with its first replies. @throws ApiError */
-export const commentPage = (subject: CommentSubject, page: number) =>
-  browserApi().call(rootReplies, {
-    body: { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot, pageRequest: { page } },
-  });
+export const commentPage = (subject: CommentSubject, page: number, options?: CallOptions) =>
+  browserApi().call(
+    rootReplies,
+    { body: { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot, pageRequest: { page } } },
+    options,
+  );
 
 /** A page of the replies below a comment. @throws ApiError */
 export const replyPage = (rootId: string, page: number) =>
   browserApi().call(subReplies, { body: { rootId, page, pageSize: COMMENTS.subPageSize } });
 
-/** @throws ApiError */
-export const sendComment = (body: NewReply) => browserApi().call(createReply, { body });
+/** The form says why it failed. @throws ApiError */
+export const sendComment = (body: NewReply) => browserApi().call(createReply, { body }, { silent: true });
 
 /** @throws ApiError */
 export const deleteComment = (id: string) => browserApi().call(deleteReply, { params: { id } });
@@ -29,5 +32,5 @@ export const deleteComment = (id: string) => browserApi().call(deleteReply, { pa
 /** Members whose name begins like this. @throws ApiError */
 export async function membersNamed(keyword: string) {
   const body = { keyword, pageRequest: { size: OFFERED } };
-  return (await browserApi().call(searchUsers, { body })).content;
+  return (await browserApi().call(searchUsers, { body }, { silent: true })).content;
 }

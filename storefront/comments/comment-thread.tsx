@@ -20,12 +20,7 @@ export function CommentThread({ thread, comments }: Props): ReactNode {
 
   const answer = (reply: SubReply) => (isMember ? setAnswered(reply) : openLogin());
   const remove = async (id: string) => {
-    const refusal = await comments.remove(id);
-    if (refusal) toast(t('errors.server'), { variant: 'error' });
-    else toast(t('comments.deleted'));
-  };
-  const showMore = async () => {
-    if (!(await comments.moreReplies(thread))) toast(t('errors.module'), { variant: 'error' });
+    if (await comments.remove(id)) toast(t('comments.deleted'));
   };
   return (
     <li className={styles.comment} data-testid="comment" data-id={thread.id}>
@@ -40,7 +35,12 @@ export function CommentThread({ thread, comments }: Props): ReactNode {
         </ul>
       )}
       {rest > 0 && (
-        <button type="button" className={styles.action} data-testid="more-replies" onClick={showMore}>
+        <button
+          type="button"
+          className={styles.action}
+          data-testid="more-replies"
+          onClick={() => void comments.moreReplies(thread)}
+        >
           {t('comments.more', { count: rest })}
         </button>
       )}

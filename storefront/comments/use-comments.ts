@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { endSession } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { COMMENTS } from '#schemas/constants.ts';
@@ -29,7 +28,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
     let isCurrent = true;
     calls()
-      .then(({ commentPage }) => commentPage({ subjectType, subjectId }, 1))
+      .then(({ commentPage }) => commentPage({ subjectType, subjectId }, 1, { silent: true }))
       .then((found) => {
         if (!isCurrent) return;
         page.current = 1;
@@ -61,16 +60,15 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  /** The next ten below a comment; those shown already count. True if that worked. */
-  const moreReplies = async ({ id, subReplies }: Thread): Promise<boolean> => {
+  /** The next ten below a comment; those shown already count. */
+  const moreReplies = async ({ id, subReplies }: Thread): Promise<void> => {
     try {
       const { replyPage } = await calls();
       const next = Math.floor(subReplies.length / COMMENTS.subPageSize) + 1;
       const found = await replyPage(id, next);
       setThreads((all) => withMoreReplies(all, id, found.content));
-      return true;
     } catch {
-      return false;
+      // The request layer has told it; the button is still there.
     }
   };
 
@@ -86,16 +84,17 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  const remove = async (id: string): Promise<Refusal | undefined> => {
+  /** True if that worked. */
+  const remove = async (id: string): Promise<boolean> => {
     try {
       const { deleteComment } = await calls();
       await deleteComment(id);
       if (threads.some((thread) => thread.id === id && thread.subReplyCount === 0))
         setTotal((count) => count - 1);
       setThreads((all) => withoutReply(all, id));
-      return undefined;
-    } catch (error) {
-      return refusalOf(error);
+      return true;
+    } catch {
+      return false;
     }
   };
 
@@ -105,9 +104,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
 function refusalOf(error: unknown): Refusal {
   const { code } = error as { code?: unknown };
   if (code === 'RATE_LIMITED') return 'tooMany';
-  if (code !== '401') return 'failed';
-  endSession();
-  return 'signedOut';
+  return code === '401' ? 'signedOut' : 'failed';
 }
 
 /** Nothing is a guest's own. */

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import { toast } from '#ui/toast.ts';
 import { openLogin } from '../login/login-request.ts';
 
 type Props = {
@@ -47,7 +46,7 @@ export function FollowButton({ id, name }: Props): ReactNode {
       await setFollowing(id, !isFollowed);
       setFollowed(!isFollowed);
     } catch {
-      toast(t('errors.server'), { variant: 'error' });
+      // The request layer has told it; the button shows what is so.
     }
     setPending(false);
   };

@@ -4,7 +4,7 @@ import { follow, unfollow } from '#schemas/api/user.ts';
 
 /** Whether the member follows this one. @throws ApiError */
 export async function isFollowing(id: string): Promise<boolean> {
-  const { content } = await browserApi().call(followedUsers, { body: { targetIds: [id] } });
+  const { content } = await browserApi().call(followedUsers, { body: { targetIds: [id] } }, { silent: true });
   return content.length > 0;
 }
 

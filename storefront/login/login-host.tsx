@@ -37,7 +37,6 @@ export function LoginHost(): ReactNode {
     () =>
       watchPresses(({ mark, kind }: Outcome) => {
         if (kind === 'blocked') toast(t('errors.blocked'), { variant: 'warning' });
-        if (kind === 'signedOut') toast(t('errors.unauthorized'), { variant: 'error' });
         if (mark.action !== 'COLLECT') return;
         if (kind === 'marked') toast(t('toast.favorited'));
         const undo = { label: t('action.undo'), onSelect: () => void setMark(mark, true) };

@@ -1,10 +1,10 @@
 import { isPreview } from '#client/preview.ts';
-import { endSession, isSignedIn } from '#client/session.ts';
+import { isSignedIn } from '#client/session.ts';
 import { openLogin } from '../login/login-request.ts';
 import { type Mark, markState, updateMark } from './mark-store.ts';
 
 /** What became of a press, for whoever tells the shopper; most failures are kept quiet (S1 §8). */
-export type Outcome = { mark: Mark; kind: 'marked' | 'unmarked' | 'blocked' | 'signedOut' };
+export type Outcome = { mark: Mark; kind: 'marked' | 'unmarked' | 'blocked' };
 
 const listeners = new Set<(outcome: Outcome) => void>();
 
@@ -37,10 +37,7 @@ export async function setMark(mark: Mark, marked: boolean): Promise<boolean> {
   } catch (error) {
     updateMark(mark, { pending: false });
     const { code } = error as { code?: unknown };
-    if (code === '401') {
-      endSession();
-      tell({ mark, kind: 'signedOut' });
-    } else if (code === 'LIKE_BLOCKED') tell({ mark, kind: 'blocked' });
+    if (code === 'LIKE_BLOCKED') tell({ mark, kind: 'blocked' });
     // biome-ignore lint/suspicious/noConsole: the specification wants failed marks logged and nothing shown
     else console.warn('A mark failed', error);
     return false;

@@ -5,9 +5,11 @@ import { reportOptions, sendReport } from '#schemas/api/user.ts';
 type Report = EndpointArgs<typeof sendReport>['body'];
 export type ReportSubject = Pick<Report, 'subjectType' | 'subjectId'>;
 
-/** @throws ApiError */
-export const optionsFor = (subjectType: Report['subjectType']) =>
-  browserApi().call(reportOptions, { query: { subjectType } });
+// The dialog says what failed.
 
 /** @throws ApiError */
-export const report = (body: Report) => browserApi().call(sendReport, { body });
+export const optionsFor = (subjectType: Report['subjectType']) =>
+  browserApi().call(reportOptions, { query: { subjectType } }, { silent: true });
+
+/** @throws ApiError */
+export const report = (body: Report) => browserApi().call(sendReport, { body }, { silent: true });

@@ -8,7 +8,7 @@ let hot: Promise<string[]> | undefined;
 /** What goes on with what is typed; nothing when the server doesn't answer. */
 export async function suggestionsFor(keyword: string, signal: AbortSignal): Promise<string[]> {
   const found = await browserApi()
-    .call(searchSuggestions, { query: { keyword } }, { signal })
+    .call(searchSuggestions, { query: { keyword } }, { signal, silent: true })
     .catch(() => []);
   return [...new Set(found.map(({ text }) => text))];
 }
@@ -16,7 +16,7 @@ export async function suggestionsFor(keyword: string, signal: AbortSignal): Prom
 /** What others search for, asked once. */
 export function hotSearches(): Promise<string[]> {
   hot ??= browserApi()
-    .call(hotKeywords, {})
+    .call(hotKeywords, {}, { silent: true })
     .then((keywords) => keywords.slice(0, MAX_HOT).map(({ keyword }) => keyword))
     .catch(() => []);
   return hot;

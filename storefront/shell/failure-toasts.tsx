@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect } from 'react';
+import { failureText, watchFailures } from '#client/failures.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { toast, toastStore } from '#ui/toast.ts';
+
+/** Once on every page: says what went wrong with a call (S2 §8). */
+export function FailureToasts(): null {
+  const { t } = useView();
+  useEffect(
+    () =>
+      watchFailures((error) => {
+        const text = failureText(error, t);
+        // Several calls of a page fail together.
+        if (toastStore.get().some(({ message }) => message === text)) return;
+        toast(text, { variant: 'error' });
+      }),
+    [t],
+  );
+  return null;
+}
