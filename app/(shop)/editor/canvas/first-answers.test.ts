@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLoadClient } from '#editor/canvas/load-client.ts';
+import { manifest } from '#modules/manifest.ts';
+import { registry } from '#modules/registry.ts';
+import { resolvePage } from '#runtime/resolve.ts';
+import { succeeded } from '#schemas/api/envelope.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
+import { articles, fixtureContext } from '#storefront/fixtures.ts';
+import { firstAnswers } from './first-answers.ts';
+
+const ctx = fixtureContext({ lang: 'en' });
+
+function documentOf(...nodes: Partial<ModuleNode>[]): PageDocument {
+  const all = nodes.map((node, i) => ({ id: `n${i}`, type: 'newest-articles', v: 1, props: {}, ...node }));
+  return {
+    ...emptyDocument('CAMPAIGN_PAGE'),
+    nodes: Object.fromEntries(all.map((node) => [node.id, node])),
+    slots: { main: all.map(({ id }) => id), aside: [] },
+  };
+}
+
+const articleCard = { type: 'newest-articles', props: { title: { en: 'Other' } } };
+const text = { type: 'rich-text', props: { title: {}, text: { en: '<p>Hello</p>' } } };
+
+/** The answers for a document's first modules, and what the API was asked for them. */
+async function answersFor(document: PageDocument, { hangs = false } = {}) {
+  const asked: string[] = [];
+  const request: PageRequest = {
+    variant: { tenantId: 'zest', lang: 'en', terminal: 'h5', device: 'desktop' },
+    traits: { audience: 'guest', appVersion: undefined },
+    tenant: ctx.tenant,
+    path: '/editor/canvas',
+    query: {},
+    now: ctx.now,
+    fetchApi: async (call) => {
+      asked.push(new URL(call.url).pathname);
+      if (hangs) return new Promise(() => undefined);
+      return Response.json(succeeded({ content: [articles.default], totalElements: 1, hasNext: false }));
+    },
+    apiBase: 'http://zest.localhost:3000/api',
+    signal: new AbortController().signal,
+    failed: new Set(),
+    isolate: false,
+    warn: vi.fn(),
+    faults: {},
+    testing: false,
+    answer: { tags: new Set(), lifetime: undefined, traits: new Set() },
+  };
+  return { answers: await runPageRequest(request, () => firstAnswers(document)), asked };
+}
+
+// The first time the modules' code is read, which takes longer than the canvas waits.
+beforeAll(() => answersFor(documentOf({}, text)));
+
+describe('what the canvas gets along with its page', () => {
+  test('is what its first modules ask for, so that they ask nobody', async () => {
+    const document = documentOf({}, text);
+    const { answers } = await answersFor(document);
+    const call = vi.fn();
+    const api = createLoadClient(() => ({ call }), answers);
+    const source = { api, ctx, query: {}, binding: {}, signal: new AbortController().signal };
+    const facts = { lang: 'en', terminal: 'h5', device: 'desktop', audience: 'guest', now: ctx.now } as const;
+    const shown = await resolvePage({
+      document,
+      manifest,
+      registry,
+      source,
+      facts,
+      maxAge: 0,
+      warn: vi.fn(),
+    });
+    expect(JSON.stringify(shown.slots.main?.[0]?.data)).toContain(articles.default.code);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  test('is nothing of the modules further down, nor of what is hidden', async () => {
+    expect((await answersFor(documentOf(text, text, articleCard))).asked).toEqual([]);
+    expect((await answersFor(documentOf({ hidden: true }, text, text))).asked).toEqual([]);
+    // What is hidden takes nobody's place.
+    expect((await answersFor(documentOf({ ...text, hidden: true }, text, articleCard))).asked).toHaveLength(
+      1,
+    );
+  });
+
+  test('is without what takes long: the canvas asks for that itself', async () => {
+    expect((await answersFor(documentOf({}, text), { hangs: true })).answers).toEqual({});
+  });
+});
