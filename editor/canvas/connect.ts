@@ -8,6 +8,14 @@ import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './p
 
 /** Joins the canvas to the workspace around its frame, whose nonce is the frame's name. */
 export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
+  let revealed: HTMLElement | null = null;
+  const reveal = (element: HTMLElement | null) => {
+    revealed?.style.removeProperty('content-visibility');
+    // What is being worked on is drawn without finding out first whether it is in sight: that takes a layout of its own.
+    element?.style.setProperty('content-visibility', 'visible');
+    element?.scrollIntoView({ block: 'nearest' });
+    revealed = element;
+  };
   const hear = (message: ToCanvas) => {
     switch (message.type) {
       case 'hello':
@@ -28,9 +36,7 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
         return;
       case 'reveal':
         // Before the next paint, but behind the drawing of a patch that came along.
-        requestAnimationFrame(() =>
-          moduleElement(document, message.id)?.scrollIntoView({ block: 'nearest' }),
-        );
+        requestAnimationFrame(() => reveal(moduleElement(document, message.id)));
     }
   };
   const channel = openChannel<ToCanvas, FromCanvas>({

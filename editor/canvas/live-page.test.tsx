@@ -12,6 +12,7 @@ import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { LivePage } from './live-page.tsx';
+import { nodeIdOf } from './module-elements.ts';
 import { type FromCanvas, fromCanvasSchema, type ToCanvas } from './protocol.ts';
 
 const NONCE = '1-2';
@@ -273,6 +274,20 @@ describe('a module in trouble', () => {
 });
 
 describe('input', () => {
+  test('the selected one comes into sight and, until another one is, needs not be in it to be drawn', async () => {
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    const cameIntoSight: string[] = [];
+    await open(pageOf(node('a'), node('b')));
+    for (const element of document.querySelectorAll<HTMLElement>('[data-node]'))
+      Object.assign(element, { scrollIntoView: () => cameIntoSight.push(nodeIdOf(element)) });
+    const drawnAnyway = () => [...document.querySelectorAll<HTMLElement>('[style*="visible"]')].map(nodeIdOf);
+    for (const id of ['a', 'b']) {
+      await say({ type: 'reveal', id });
+      await vi.waitFor(() => expect(drawnAnyway()).toEqual([id]));
+    }
+    expect(cameIntoSight).toEqual(['a', 'b']);
+  });
+
   test('a click selects and leads nowhere', async () => {
     await open(pageOf(node('a'), node('empty', 'nothing')));
     const click = (element: Element, shiftKey = false) =>
