@@ -14,7 +14,7 @@ const ctx = fixtureContext({ lang: 'en' });
 function documentOf(...nodes: Partial<ModuleNode>[]): PageDocument {
   const all = nodes.map((node, i) => ({ id: `n${i}`, type: 'newest-articles', v: 1, props: {}, ...node }));
   return {
-    ...emptyDocument('CAMPAIGN_PAGE'),
+    ...emptyDocument('COMMON_PAGE'),
     nodes: Object.fromEntries(all.map((node) => [node.id, node])),
     slots: { main: all.map(({ id }) => id), aside: [] },
   };
