@@ -212,6 +212,28 @@ describe('the front', () => {
     expect(cache.size.pages).toBe(0);
   });
 
+  it.each([
+    ['what is gone for good', 404, 410, 410],
+    ['what has moved for good', 308, 301, 301],
+    ['what isn’t there', 404, undefined, 404],
+    ['what stands elsewhere for now', 307, undefined, 307],
+    ['what was shown after all', 200, 410, 200],
+  ] as const)('%s: Next answers %i, the page means %s, and it is %i', async (_, own, meant, status) => {
+    const next: FrontParts['next'] = async (request, response) => {
+      response.statusCode = own;
+      if (own < 400 && own >= 300) response.setHeader('Location', '/there');
+      if (meant) pageRequest().answer.status = meant;
+      await echo(request, response);
+    };
+    const { get, cache } = await startFront({ next });
+    const { headers, ...answer } = await get('/here');
+    const there = status > 300 && status < 400 ? '/there' : undefined;
+    expect([answer.status, headers.location]).toEqual([status, there]);
+    expect([cache.size.pages, headers['cache-control'] === 'private, no-store']).toEqual(
+      status === 200 ? [1, false] : [0, true],
+    );
+  });
+
   it('says why there is no preview', async () => {
     const previews = async () => ({ status: 410, message: 'preview.expired' }) as const;
     const { status, headers, body } = await (await startFront({ previews })).get('/en/review/x');

@@ -114,6 +114,50 @@ describe('deleting', () => {
   });
 });
 
+describe('with replies of the same ids at the other tenant', () => {
+  const reply = (tenantId: string, id: string, over: Partial<typeof replies.$inferInsert> = {}) => ({
+    ...{ ...product, tenantId, id, memberId: 'mali', content: `${id} of ${tenantId}`, atUserIds: [] },
+    ...over,
+  });
+  const under = (rootId: string, replyToId = rootId) => ({ rootId, replyToId });
+  const isTakenBack = { deletedAt: new Date(), content: '' };
+
+  test('a comment taken back goes, though there are some below its namesake', async () => {
+    await db
+      .insert(replies)
+      .values([
+        reply('zest', 'root', isTakenBack),
+        reply('guide', 'root'),
+        reply('guide', 'a', under('root')),
+      ]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('only one’s own are counted and shown below a comment', async () => {
+    const below = ['a', 'b', 'c'].map((id) => reply('guide', id, under('root')));
+    const own = reply('zest', 'c', { ...under('root'), createdAt: new Date(Date.now() + 60_000) });
+    await db.insert(replies).values([reply('zest', 'root'), reply('guide', 'root'), ...below, own]);
+    const [root] = await list();
+    expect(root?.subReplies?.map(({ content }) => content)).toEqual(['c of zest']);
+    expect(root?.subReplyCount).toBe(1);
+  });
+
+  test('an answer to what was taken back names nobody', async () => {
+    await db
+      .insert(replies)
+      .values([
+        reply('zest', 'root'),
+        reply('zest', 'a', { ...under('root'), ...isTakenBack }),
+        reply('guide', 'a', under('root')),
+        reply('zest', 'b', under('root', 'a')),
+      ]);
+    const [root] = await list();
+    expect(root?.subReplies?.map(({ content, replyToUser }) => [content, replyToUser])).toEqual([
+      ['b of zest', undefined],
+    ]);
+  });
+});
+
 test('a closed account shows no name', async () => {
   await db.insert(members).values({ tenantId: 'zest', id: 'gone', nickname: 'Gone', closedAt: new Date() });
   await db.insert(replies).values({

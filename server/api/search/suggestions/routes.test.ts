@@ -7,7 +7,7 @@ import { openTestApi } from '../../api.fixtures.ts';
 import { brandRow, classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client } = await openTestApi([zest]);
+const { db, client } = await openTestApi([zest, tenantFixture('guide')]);
 const both = (th: string, en: string) => ({ th, en, id: en });
 await db.insert(keywords).values([
   { tenantId: 'zest', id: '1', keyword: both('หูฟังไร้สาย', 'wireless earbuds'), heat: 5 },
@@ -25,12 +25,14 @@ await db
     classificationRow('zest', 'ears', '1', { name: both('หูฟังและลำโพง', 'Earphones and speakers') }),
     classificationRow('zest', 'tips', '1', { type: 'ARTICLE', name: both('หูฟังน่ารู้', 'Ear tips') }),
   ]);
-await db.insert(goods).values(goodsRow('zest', 'one'));
+await db.insert(goods).values(['zest', 'guide'].map((id) => goodsRow(id, 'one')));
 await db
   .insert(deals)
   .values(
     dealRow('zest', 'one', { title: both('[ส่งฟรี] หูฟัง Samsung Buds', '[Free] Samsung Buds earphones') }),
   );
+// The other tenant's deal has the same id.
+await db.insert(deals).values(dealRow('guide', 'one', { title: both('ของร้านอื่น', 'Of another shop') }));
 await buildIndex(db, 'zest');
 
 const texts = async (keyword: string, lang = 'th') =>
