@@ -1,6 +1,6 @@
 import { goodsFilters } from '#schemas/api/invented/catalogue.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
-import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
+import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
 import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
@@ -10,7 +10,7 @@ export async function readGoods(subject: { classificationCode?: string; brandId?
   const { query, signal } = request;
   const page = pageNumber(query.page);
   const narrowed = { ...subject, ...goodsQuery(readChoices(query.filter)) };
-  const source: ListSource = { kind: 'goods', query: narrowed, sort: readSort(query.sort) };
+  const source: FilteredSource = { kind: 'goods', query: narrowed, sort: readSort(query.sort) };
   const [list, filters] = await Promise.all([
     listPage(api, source, page, { signal }),
     // The list stands without its filters rather than not at all.

@@ -71,6 +71,7 @@ export const screens = {
   'filter.chosen': 'Chosen filters',
   'filter.remove': 'Remove the filter {name}',
   'filter.clear': 'Clear all',
+  'filter.any': 'Any',
   'filter.platform': 'Platform',
   'filter.price': 'Price',
   'filter.discount': 'Discount',

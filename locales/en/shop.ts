@@ -76,6 +76,10 @@ export const shop = {
   'navigator.title': 'Categories',
   'navigator.all': 'All categories',
 
+  'filter.show': 'Show results',
+  'filter.showCount_one': 'Show {amount} result',
+  'filter.showCount_other': 'Show {amount} results',
+
   'pull.pull': 'pull to refresh',
   'pull.release': 'release to refresh',
   'pull.refreshing': 'refreshing',

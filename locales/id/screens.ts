@@ -72,6 +72,7 @@ export const screens: Translation<typeof english> = {
   'filter.chosen': 'Filter yang dipilih',
   'filter.remove': 'Hapus filter {name}',
   'filter.clear': 'Hapus semua',
+  'filter.any': 'Semua',
   'filter.platform': 'Toko asal',
   'filter.price': 'Harga',
   'filter.discount': 'Diskon',

@@ -77,6 +77,9 @@ export const shop: Translation<typeof english> = {
   'navigator.title': 'Kategori',
   'navigator.all': 'Semua kategori',
 
+  'filter.show': 'Tampilkan hasil',
+  'filter.showCount_other': 'Tampilkan {amount} hasil',
+
   'pull.pull': 'tarik untuk memuat ulang',
   'pull.release': 'lepas untuk memuat ulang',
   'pull.refreshing': 'memuat ulang',

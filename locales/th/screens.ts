@@ -71,6 +71,7 @@ export const screens: Translation<typeof english> = {
   'filter.chosen': 'ตัวกรองที่เลือก',
   'filter.remove': 'ลบตัวกรอง {name}',
   'filter.clear': 'ล้างทั้งหมด',
+  'filter.any': 'ไม่จำกัด',
   'filter.platform': 'แพลตฟอร์ม',
   'filter.price': 'ราคา',
   'filter.discount': 'ส่วนลด',

@@ -77,6 +77,9 @@ export const shop: Translation<typeof english> = {
   'navigator.title': 'หมวดหมู่',
   'navigator.all': 'หมวดหมู่ทั้งหมด',
 
+  'filter.show': 'ดูผลลัพธ์',
+  'filter.showCount_other': 'ดู {amount} รายการ',
+
   'pull.pull': 'ดึงลงเพื่อรีเฟรช',
   'pull.release': 'ปล่อยเพื่อรีเฟรช',
   'pull.refreshing': 'กำลังรีเฟรช',

@@ -12,6 +12,13 @@ describe('readPageUrl', () => {
     expect(readPageUrl('/?a=1')?.key).toBe('/');
   });
 
+  it('gathers the filters that a form sends one by one', () => {
+    const sent = '/products?filter=platform-LAZADA&sort=LOW_PRICE&filter=&filter.price=price-0-200&filters=x';
+    const query = { sort: 'LOW_PRICE', filter: 'platform-LAZADA price-0-200' };
+    expect(readPageUrl(sent)?.query).toEqual(query);
+    expect(readPageUrl(`/?${new URLSearchParams(query)}`)?.query).toEqual(query);
+  });
+
   it.each([
     '//evil.test',
     '/a//b',

@@ -4,7 +4,8 @@ import { splitLanguage } from './variant.ts';
 /** Query parameters that pages may depend on; every other one is noise and can't split the cache. */
 const PAGE_QUERY = ['page', 'sort', 'keyword', 'tab', 'filter'] as const;
 const MAX_URL = 2_048;
-const MAX_VALUE = 200;
+/** Twenty filters, each named by an id. */
+const MAX_VALUE = 1_000;
 
 export type PageUrl = {
   prefix: Language | undefined;
@@ -31,10 +32,16 @@ function readQuery(search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
   for (const name of PAGE_QUERY) {
-    const value = given.get(name);
+    const value = name === 'filter' ? readFilter(given) : given.get(name);
     if (value && value.length <= MAX_VALUE) query[name] = value;
   }
   return query;
+}
+
+/** A form sends each of its choices by itself: as `filter`, or `filter.price` where one excludes another. */
+function readFilter(given: URLSearchParams): string {
+  const parts = [...given].filter(([name, value]) => /^filter(\.\w+)?$/.test(name) && value);
+  return parts.map(([, value]) => value).join(' ');
 }
 
 function isCleanPath(path: string): boolean {

@@ -41,6 +41,9 @@ export type ListSource =
   | ({ kind: 'search' } & SearchRequest)
   | { kind: 'articles'; classificationCode?: string | undefined; keyword?: string | undefined };
 
+/** The lists that can be narrowed by filters. */
+export type FilteredSource = Extract<ListSource, { kind: 'goods' | 'search' }>;
+
 /** One entry of a list, by what its card shows. */
 export type ListItem = { id: string } & (
   | { type: 'goods'; goods: Goods }
@@ -66,9 +69,9 @@ export async function listPage(
   api: ApiClient,
   source: ListSource,
   page: number,
-  options?: { signal: AbortSignal },
+  options?: { signal: AbortSignal; size?: number },
 ): Promise<ListPage> {
-  const pageRequest = { page, size: PAGE.size };
+  const pageRequest = { page, size: options?.size ?? PAGE.size };
   switch (source.kind) {
     case 'goods': {
       const { query, sort } = source;

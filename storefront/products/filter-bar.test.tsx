@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { readChoices } from './product-filter.ts';
+import { goodsQuery, readChoices } from './product-filter.ts';
 
 afterEach(cleanup);
 
@@ -20,6 +20,8 @@ const show = (query: Record<string, string>) =>
   render(
     <FilterBar
       ctx={fixtureContext({ lang: 'en' })}
+      source={{ kind: 'goods', query: goodsQuery([]), sort: 'HOT_DESC' }}
+      total={9}
       filters={filters}
       choices={readChoices(query.filter)}
       query={query}

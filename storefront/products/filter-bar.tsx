@@ -5,11 +5,14 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { GOODS_FILTER_KINDS, type GoodsFilterKind } from '#schemas/enums/goods.ts';
 import { platformLook } from '#schemas/platforms.ts';
+import type { FilteredSource } from '../lists/list-source.ts';
 import { FilterLinks } from './filter-links.tsx';
-import { type Choice, choiceHref, hasChoice, toggled } from './product-filter.ts';
+import { type Choice, choiceHref, hasChoice, SINGLE_KINDS, toggled } from './product-filter.ts';
 
 type Props = {
   ctx: ViewContext;
+  source: FilteredSource;
+  total: number;
   /** What the list can be narrowed to. */
   filters: readonly GoodsFilter[];
   choices: readonly Choice[];
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** What a list of goods can be narrowed to, and what it is narrowed by. */
-export function FilterBar({ ctx, filters, choices, query }: Props): ReactNode {
+export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
+  const { ctx, query } = list;
   const href = (next: readonly Choice[]) => choiceHref(query, { choices: next });
   const names = new Map(filters.map((filter) => [idOf(filter), filter.name]));
   const link = (choice: Choice) => ({
@@ -31,13 +35,14 @@ export function FilterBar({ ctx, filters, choices, query }: Props): ReactNode {
   );
   const menus = GOODS_FILTER_KINDS.filter((kind) => byKind.has(kind)).map((kind) => ({
     kind,
+    isSingle: SINGLE_KINDS.includes(kind) && kind !== 'shipping',
     options: inOrder(byKind.get(kind) ?? []).map((filter) => ({
       ...link(filter),
       count: filter.count,
       isChosen: hasChoice(choices, filter),
     })),
   }));
-  return <FilterLinks ctx={ctx} menus={menus} chosen={choices.map(link)} clearHref={href([])} />;
+  return <FilterLinks {...list} menus={menus} chosen={choices.map(link)} clearHref={href([])} />;
 }
 
 const idOf = ({ kind, value }: Choice) => `${kind}-${value}`;

@@ -2,52 +2,57 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { GoodsFilterKind } from '#schemas/enums/goods.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { FilteredSource } from '../lists/list-source.ts';
+import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-links.module.css';
 import { FilterMenus } from './filter-menus.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 
 /** `id` is the kind and the value, as in `platform-LAZADA`; `href` chooses it, or takes it back. */
-type Link = { id: string; name: string; href: string };
-type Option = Link & { count: string | number; isChosen: boolean };
+export type FilterLink = { id: string; name: string; href: string };
+type Option = FilterLink & { count: string | number; isChosen: boolean };
+export type FilterMenu = {
+  kind: GoodsFilterKind | 'classification';
+  /** One choice excludes another. */
+  isSingle: boolean;
+  options: readonly Option[];
+};
 
 type Props = {
   ctx: ViewContext;
-  menus: readonly { kind: GoodsFilterKind | 'classification'; options: readonly Option[] }[];
-  chosen: readonly Link[];
+  source: FilteredSource;
+  query: Readonly<Record<string, string>>;
+  total: number;
+  menus: readonly FilterMenu[];
+  chosen: readonly FilterLink[];
   clearHref: string;
 };
 
-/** Menus of what a list can be narrowed to, and what it is narrowed by as chips: all of them links. */
-export function FilterLinks({ ctx: { t }, menus, chosen, clearHref }: Props): ReactNode {
+/** What a list can be narrowed to, on a phone as a form and elsewhere as menus of links, and what it is narrowed by as chips. */
+export function FilterLinks({ ctx, source, query, total, menus, chosen, clearHref }: Props): ReactNode {
+  const { t } = ctx;
+  const ids = chosen.map(({ id }) => id);
+  if (menus.length === 0 && chosen.length === 0) return null;
   return (
     <div className={styles.bar} data-testid="filter-bar">
-      <FilterMenus key={chosen.map(({ id }) => id).join()} className={styles.menus} label={t('filter.title')}>
-        {menus.map(({ kind, options }) => (
-          <details key={kind} name="filter" className={styles.menu} data-testid="filter-menu" data-id={kind}>
-            <summary className={styles.title}>
-              {t(`filter.${kind}`)}
-              <Icon name="chevron-down" size={12} />
-            </summary>
-            <ul className={styles.panel}>
-              {options.map(({ id, name, href, count, isChosen }) => (
-                <li key={id}>
-                  <a
-                    className={styles.option}
-                    href={href}
-                    rel="nofollow"
-                    aria-current={isChosen ? 'true' : undefined}
-                    data-testid="filter-option"
-                    data-id={id}
-                  >
-                    <span className={styles.box}>{isChosen && <Icon name="check" size={12} />}</span>
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{count}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </FilterMenus>
+      {ctx.device === 'phone' ? (
+        <FilterSheet
+          source={source}
+          query={query}
+          chosen={ids}
+          total={total}
+          labels={{ title: t('filter.title'), clear: t('filter.clear') }}
+          clearHref={clearHref}
+        >
+          <FilterFields ctx={ctx} menus={menus} chosen={chosen} />
+        </FilterSheet>
+      ) : (
+        <FilterMenus key={ids.join()} className={styles.menus} label={t('filter.title')}>
+          {menus.map((menu) => (
+            <Menu key={menu.kind} ctx={ctx} menu={menu} />
+          ))}
+        </FilterMenus>
+      )}
       {chosen.length > 0 && (
         <ul className={styles.chips} aria-label={t('filter.chosen')}>
           {chosen.map(({ id, name, href }) => (
@@ -72,5 +77,34 @@ export function FilterLinks({ ctx: { t }, menus, chosen, clearHref }: Props): Re
         </ul>
       )}
     </div>
+  );
+}
+
+function Menu({ ctx: { t }, menu: { kind, options } }: { ctx: ViewContext; menu: FilterMenu }) {
+  return (
+    <details name="filter" className={styles.menu} data-testid="filter-menu" data-id={kind}>
+      <summary className={styles.title}>
+        {t(`filter.${kind}`)}
+        <Icon name="chevron-down" size={12} />
+      </summary>
+      <ul className={styles.panel}>
+        {options.map(({ id, name, href, count, isChosen }) => (
+          <li key={id}>
+            <a
+              className={styles.option}
+              href={href}
+              rel="nofollow"
+              aria-current={isChosen ? 'true' : undefined}
+              data-testid="filter-option"
+              data-id={id}
+            >
+              <span className={styles.box}>{isChosen && <Icon name="check" size={12} />}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -4,14 +4,14 @@ import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import { GOODS_SORTS } from '#schemas/enums/goods.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { ItemList } from '../lists/item-list.tsx';
-import type { ListPage, ListSource } from '../lists/list-source.ts';
+import type { FilteredSource, ListPage } from '../lists/list-source.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './goods-browser.module.css';
 import { choiceHref, readChoices, readSort } from './product-filter.ts';
 
 export type GoodsBrowserProps = {
   ctx: ViewContext;
-  source: ListSource;
+  source: FilteredSource;
   list: ListPage;
   /** What the list can be narrowed to. */
   filters: readonly GoodsFilter[];
@@ -26,7 +26,14 @@ export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsB
   const sortHref = (sort: (typeof GOODS_SORTS)[number]) => choiceHref(query, { sort });
   return (
     <div className={styles.browser}>
-      <FilterBar ctx={ctx} filters={filters} choices={readChoices(query.filter)} query={query} />
+      <FilterBar
+        ctx={ctx}
+        source={source}
+        total={list.totalElements}
+        filters={filters}
+        choices={readChoices(query.filter)}
+        query={query}
+      />
       <LinkStrip
         links={GOODS_SORTS.map((sort) => ({ href: sortHref(sort), label: t(`sort.${sort}`) }))}
         current={sortHref(readSort(query.sort))}

@@ -9,7 +9,7 @@ import {
 export type Choice = { kind: GoodsFilterKind; value: string };
 
 /** Of these kinds one value excludes another. */
-const SINGLE: readonly GoodsFilterKind[] = ['price', 'discount', 'shipping'];
+export const SINGLE_KINDS: readonly GoodsFilterKind[] = ['price', 'discount', 'shipping'];
 const MAX_CHOICES = 20;
 const VALUES: Record<GoodsFilterKind, RegExp> = {
   platform: /^[A-Z_]{1,20}$/,
@@ -87,6 +87,8 @@ export function choiceHref(
 
 function withChoice(choices: readonly Choice[], choice: Choice): Choice[] {
   if (hasChoice(choices, choice)) return [...choices];
-  const others = SINGLE.includes(choice.kind) ? choices.filter(({ kind }) => kind !== choice.kind) : choices;
+  const others = SINGLE_KINDS.includes(choice.kind)
+    ? choices.filter(({ kind }) => kind !== choice.kind)
+    : choices;
   return [...others, choice];
 }

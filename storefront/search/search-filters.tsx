@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { SearchFilter } from '#schemas/entities/search-result.ts';
 import { platformLook } from '#schemas/platforms.ts';
+import type { FilteredSource } from '../lists/list-source.ts';
 import { FilterLinks } from '../products/filter-links.tsx';
 import {
   SEARCH_FILTER_KINDS,
@@ -11,10 +12,18 @@ import {
   toggled,
 } from './search-query.ts';
 
-type Props = { ctx: ViewContext; filters: readonly SearchFilter[]; request: SearchRequest };
+type Props = {
+  ctx: ViewContext;
+  source: FilteredSource;
+  query: Readonly<Record<string, string>>;
+  total: number;
+  filters: readonly SearchFilter[];
+  request: SearchRequest;
+};
 
 /** The categories, brands and platforms that results can be narrowed to, and what they are narrowed by. */
-export function SearchFilters({ ctx, filters, request }: Props): ReactNode {
+export function SearchFilters({ filters, request, ...list }: Props): ReactNode {
+  const { ctx } = list;
   const { choices } = request;
   const names = new Map(filters.map((filter) => [keyOf(filter), filterName(filter)]));
   const chosen = new Set(choices.map(keyOf));
@@ -26,6 +35,7 @@ export function SearchFilters({ ctx, filters, request }: Props): ReactNode {
   const byKind = Map.groupBy(filters, ({ kind }) => kind);
   const menus = SEARCH_FILTER_KINDS.filter((kind) => byKind.has(kind)).map((kind) => ({
     kind,
+    isSingle: false,
     options: (byKind.get(kind) ?? []).map((filter) => ({
       ...link(filter),
       count: filter.more ? `${filter.count}+` : filter.count,
@@ -33,7 +43,7 @@ export function SearchFilters({ ctx, filters, request }: Props): ReactNode {
     })),
   }));
   const clearHref = searchHref(request, { choices: [] });
-  return <FilterLinks ctx={ctx} menus={menus} chosen={choices.map(link)} clearHref={clearHref} />;
+  return <FilterLinks {...list} menus={menus} chosen={choices.map(link)} clearHref={clearHref} />;
 }
 
 const keyOf = ({ kind, value }: SearchChoice) => `${kind}-${value}`;

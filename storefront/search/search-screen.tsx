@@ -11,7 +11,7 @@ import { localHref, paths } from '../links/paths.ts';
 import { foundText } from '../lists/found-text.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import screen from '../lists/list-screen.module.css';
-import type { ListPage, ListSource } from '../lists/list-source.ts';
+import type { FilteredSource, ListPage } from '../lists/list-source.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
 import styles from './search-screen.module.css';
@@ -19,7 +19,7 @@ import styles from './search-screen.module.css';
 type Props = {
   ctx: ViewContext;
   request: SearchRequest;
-  source: ListSource;
+  source: FilteredSource;
   /** Nothing is listed before something is asked for. */
   list: (ListPage & { match?: string | undefined }) | undefined;
   filters: readonly SearchFilter[];
@@ -65,7 +65,16 @@ export function SearchScreen({
         current={searchHref(request, { tab })}
         labels={row(t('search.tabs'))}
       />
-      {list && hasFilters(tab) && <SearchFilters ctx={ctx} filters={filters} request={request} />}
+      {list && hasFilters(tab) && (
+        <SearchFilters
+          ctx={ctx}
+          source={source}
+          query={query}
+          total={total}
+          filters={filters}
+          request={request}
+        />
+      )}
       {list && !isEmpty && (
         <LinkStrip
           links={[undefined, ...sortsOf(tab)].map((sort) => ({

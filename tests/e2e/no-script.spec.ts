@@ -41,9 +41,9 @@ test.describe('the general tenant on a phone', () => {
     await search(page, 'xiaomi');
     await expect(page.getByTestId('goods-card').first()).toBeVisible();
     await page.locator('a[href*="sort=LOW_PRICE"]').click();
-    await page.locator('[data-testid=filter-menu][data-id=platform] summary').click();
-    const option = page.locator('[data-testid=filter-option][data-id^=platform]').first();
-    await option.click();
+    await page.getByTestId('filter-open').click();
+    await page.locator('[data-testid=filter-field][data-id^=platform]').first().click();
+    await page.getByTestId('filter-apply').click();
     await expect(page.getByTestId('filter-chip')).toHaveCount(1);
     await expect(page).toHaveURL(/sort=LOW_PRICE/);
     await page.getByTestId('filter-chip').click();

@@ -1,7 +1,7 @@
 import { hotKeywords } from '#schemas/api/content.ts';
 import { searchFilters } from '#schemas/api/das.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
-import { type ListSource, listPage, listTags } from '#storefront/lists/list-source.ts';
+import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-source.ts';
 import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-query.ts';
 import { SearchScreen } from '#storefront/search/search-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -24,7 +24,7 @@ export default async function SearchPage() {
   const search = readSearch(query);
   const { keyword, tab } = search;
   const page = pageNumber(query.page);
-  const source: ListSource = { kind: 'search', ...search };
+  const source: FilteredSource = { kind: 'search', ...search };
   const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes] } : undefined;
   // The results stand without filters and keywords rather than not at all.
   const [list, filters, keywords] = await Promise.all([

@@ -1,0 +1,141 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { forgetView } from '#client/kept-views.ts';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { foundAmount } from '../lists/found-text.ts';
+import type { FilteredSource } from '../lists/list-source.ts';
+import styles from './filter-sheet.module.css';
+import { narrowed } from './narrowed.ts';
+import { useFoundCount } from './use-found-count.ts';
+
+type Props = {
+  source: FilteredSource;
+  query: Readonly<Record<string, string>>;
+  /** What the list is narrowed by, and how many entries that has left. */
+  chosen: readonly string[];
+  total: number;
+  labels: { title: string; clear: string };
+  clearHref: string;
+  /** The form's fields. */
+  children: ReactNode;
+};
+
+/**
+ * All filters of a list on a sheet, applied together. Without script the browser itself opens it, and it is a plain form;
+ * with script it tells how many entries the choices would leave.
+ */
+export function FilterSheet({ chosen, ...props }: Props): ReactNode {
+  const { title } = props.labels;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <div>
+      <button
+        type="button"
+        className={buttons.secondary}
+        aria-haspopup="dialog"
+        data-testid="filter-open"
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        <Icon name="filter" size={18} />
+        {counted(title, chosen.length)}
+      </button>
+      <dialog ref={dialog} id={id} className={styles.sheet} aria-label={title} data-testid="filter-sheet">
+        <FilterForm
+          key={chosen.join(' ')}
+          {...props}
+          id={id}
+          chosen={chosen}
+          onClose={() => dialog.current?.close()}
+        />
+      </dialog>
+    </div>
+  );
+}
+
+type FormProps = Props & { id: string; onClose: () => void };
+
+function FilterForm({ id, source, query, chosen, total, labels, clearHref, onClose, children }: FormProps) {
+  const view = useView();
+  const { t } = view;
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [ids, setIds] = useState(chosen);
+  const target = narrowed(source, query, ids);
+  const count = useFoundCount(target.source, ids === chosen ? total : undefined);
+  const show =
+    count === undefined
+      ? t('filter.show')
+      : t('filter.showCount', { count, amount: foundAmount(view, count, source.kind === 'search') });
+
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    for (const input of form.current?.querySelectorAll('input') ?? []) input.checked = input.value === '';
+    setIds([]);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    forgetView();
+    router.replace(`${window.location.pathname}${target.href}`, { scroll: false });
+  };
+  const { page: _, filter: __, ...rest } = query;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={apply}
+      onChange={(event) => setIds(idsOf(event.currentTarget))}
+    >
+      <header className={styles.header}>
+        <h2>{counted(labels.title, ids.length)}</h2>
+        <button
+          type="button"
+          className={buttons.icon}
+          aria-label={t('action.close')}
+          onClick={onClose}
+          {...{ command: 'close', commandfor: id }}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div className={styles.fields}>
+        {Object.entries(rest).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+      </div>
+      <footer className={styles.footer}>
+        <a
+          className={buttons.secondary}
+          href={clearHref}
+          rel="nofollow"
+          onClick={clear}
+          data-testid="filter-clear-all"
+        >
+          {labels.clear}
+        </a>
+        <button type="submit" className={buttons.primary} data-testid="filter-apply">
+          {show}
+        </button>
+      </footer>
+      <VisuallyHidden>
+        <span role="status">{ids === chosen || count === undefined ? '' : show}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+/** The choices as the form would send them. */
+function idsOf(form: HTMLFormElement): string[] {
+  const fields = [...new FormData(form)].filter(([name]) => name === 'filter' || name.startsWith('filter.'));
+  return fields.map(([, value]) => String(value)).filter(Boolean);
+}
+
+const counted = (title: string, count: number) => (count > 0 ? `${title} (${count})` : title);

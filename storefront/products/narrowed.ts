@@ -1,0 +1,21 @@
+import type { FilteredSource } from '../lists/list-source.ts';
+import { readSearch, searchHref } from '../search/search-query.ts';
+import { choiceHref, goodsQuery, readChoices } from './product-filter.ts';
+
+/** A list narrowed by other choices, each named as in an address (`platform-LAZADA`), and the address of it. */
+export function narrowed(
+  source: FilteredSource,
+  query: Readonly<Record<string, string>>,
+  ids: readonly string[],
+): { source: FilteredSource; href: string } {
+  const filter = ids.join(' ');
+  if (source.kind === 'search') {
+    const { choices } = readSearch({ tab: source.tab, filter });
+    return { source: { ...source, choices }, href: searchHref(source, { choices }) };
+  }
+  const choices = readChoices(filter);
+  return {
+    source: { ...source, query: { ...source.query, ...goodsQuery(choices) } },
+    href: choiceHref(query, { choices }),
+  };
+}

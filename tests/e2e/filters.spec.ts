@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
+import { darken, expect, inLanguage, test } from './test.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const TITLES = { th: 'ตัวกรอง', en: 'Filters', id: 'Filter' };
+
+const opener = (page: Page) => page.getByTestId('filter-open');
+const sheet = (page: Page) => page.getByTestId('filter-sheet');
+const apply = (page: Page) => page.getByTestId('filter-apply');
+const field = (page: Page, id: string) => sheet(page).locator(`[data-id="${id}"]`);
+const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The addresses of this page that the browser asks the server for. */
+function watchVisits(page: Page): string[] {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/products') && request.headers().rsc) visits.push(search);
+  });
+  return visits;
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('all filters are chosen on one sheet, counted, and applied by one navigation', async ({ page }) => {
+    test.slow();
+    await page.goto('/en/products?sort=LOW_PRICE');
+    await hydrated(page);
+    const all = numberIn(await page.getByTestId('product-total').textContent());
+    await expect(opener(page)).toHaveText('Filters');
+    await expect(page.getByTestId('filter-menu')).toHaveCount(0);
+    const visits = watchVisits(page);
+    await opener(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await expect(apply(page)).toHaveText(new RegExp(`Show ${all.toLocaleString('en')} results`));
+    await expectClean(page);
+
+    await field(page, 'platform-SHOPEE').click();
+    await field(page, 'price-200-500').click();
+    await field(page, 'price-500-1000').click();
+    await field(page, 'shipping-free').click();
+    await expect(sheet(page).getByRole('heading', { name: 'Filters (3)' })).toBeVisible();
+    const alone = apply(page).filter({ hasText: /\d/ });
+    await expect(alone).toBeVisible();
+    await expect(alone).not.toHaveText(new RegExp(`${all.toLocaleString('en')} results`));
+    const promised = numberIn(await alone.textContent());
+    expect(visits).toEqual([]);
+    await apply(page).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(3);
+    await expect(page).toHaveURL(/\?sort=LOW_PRICE&filter=platform-SHOPEE\+price-500-1000\+shipping-free$/);
+    await expect(page.getByTestId('product-total')).toHaveText(new RegExp(`^${promised} items?$`));
+    await expect(opener(page)).toHaveText('Filters (3)');
+    await expect(opener(page)).toBeFocused();
+    expect(new Set(visits).size).toBe(1);
+
+    await opener(page).click();
+    await expect(field(page, 'platform-SHOPEE').getByRole('checkbox')).toBeChecked();
+    await expect(field(page, 'price-500-1000').getByRole('radio')).toBeChecked();
+    await page.getByTestId('filter-clear-all').click();
+    await expect(sheet(page).locator(':checked:not([value=""])')).toHaveCount(0);
+    await expect(apply(page)).toHaveText(new RegExp(`Show ${all.toLocaleString('en')} results`));
+    await apply(page).click();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(0);
+    await expect(page).toHaveURL(/\?sort=LOW_PRICE$/);
+  });
+
+  test('it is closed without a choice, by keys too, and a chip taken away unticks its box', async ({
+    page,
+  }) => {
+    await page.goto('/en/products?filter=platform-LAZADA');
+    await hydrated(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(sheet(page).locator(':focus')).toHaveCount(1);
+    await field(page, 'platform-LAZADA').getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(sheet(page).getByRole('heading', { name: 'Filters', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveText('Filters (1)');
+    await page.getByTestId('filter-chip').click();
+    await expect(opener(page)).toHaveText('Filters');
+    await opener(page).click();
+    await expect(field(page, 'platform-LAZADA').getByRole('checkbox')).not.toBeChecked();
+  });
+
+  for (const lang of LANGUAGES)
+    test(`search and a brand's page have it, at night too, in ${lang}`, async ({ page }) => {
+      test.slow();
+      for (const path of ['/search?keyword=xiaomi', '/search?keyword=xiaomi&tab=deals', '/brand/xiaomi']) {
+        await page.goto(inLanguage(lang, path));
+        await hydrated(page);
+        await opener(page).click();
+        await expect(sheet(page).getByRole('heading', { name: TITLES[lang] })).toBeVisible();
+        const option = sheet(page).locator('[data-id^=platform-]').first();
+        const count = numberIn(await option.locator('span').last().textContent());
+        await option.click();
+        await expect(apply(page)).toContainText(new RegExp(`(^|\\D)${count}(\\D|$)`));
+        await darken(page);
+        await expectClean(page);
+        await apply(page).click();
+        await expect(page.getByTestId('filter-chip')).toHaveCount(1);
+        await expect(opener(page)).toHaveText(`${TITLES[lang]} (1)`);
+      }
+    });
+});
+
+test.describe('on a phone without script', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('it is a plain form', async ({ page }) => {
+    await page.goto('/en/products?sort=LOW_PRICE');
+    await opener(page).click();
+    await field(page, 'platform-SHOPEE').click();
+    await field(page, 'platform-LAZADA').click();
+    await field(page, 'price-200-500').click();
+    await expect(apply(page)).toHaveText('Show results');
+    await apply(page).click();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(3);
+    await expect(page).toHaveURL(/sort=LOW_PRICE/);
+    await opener(page).click();
+    await page.getByTestId('filter-clear-all').click();
+    await expect(page.getByTestId('filter-chip')).toHaveCount(0);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('menus stand in the page instead', async ({ page }) => {
+    await page.goto('/en/products');
+    await expect(page.getByTestId('filter-menu').first()).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+  });
+});
