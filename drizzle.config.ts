@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/operator-schema.ts',
     './server/db/member-schema.ts',
     './server/db/search-schema.ts',
+    './server/db/analytics-schema.ts',
   ],
   out: './server/db/migrations',
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
+import { createIngest } from './analytics/ingest.ts';
 import { createApi } from './api/api.ts';
 import { createTestRig } from './api/debug/rig.ts';
 import { createClock } from './clock.ts';
@@ -73,6 +74,7 @@ const jobs = await startJobs({
   purge: bus.purge,
   log,
 });
+const ingest = createIngest({ db: database.db, now: clock.now, log });
 const api = createApi({
   db: database.db,
   collaboration,
@@ -84,6 +86,7 @@ const api = createApi({
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,
   wakeAt: jobs.wakeAt,
+  ingest,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },
   log,
   testRig,
@@ -155,6 +158,7 @@ async function shutDown(signal: string): Promise<void> {
   log.info({ signal }, 'shutting down');
   await collaboration.close();
   await ending.drain();
+  await ingest.close();
   await jobs.stop();
   await app.close();
   await bus.close();

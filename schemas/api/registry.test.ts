@@ -100,7 +100,8 @@ POST /saas-das-service/search/goods/client/filters
 POST /saas-search-service/feeds/deals/page-by-brand
 POST /saas-low-code-service/api/picks/goods
 POST /saas-low-code-service/api/picks/contents
-POST /saas-low-code-service/api/insight/collect`
+POST /saas-low-code-service/api/insight/collect
+POST /saas-tenant-service/tenant/report`
   .trim()
   .split('\n');
 

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as analytics from './analytics.ts';
 import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,7 @@ const services: Record<string, Endpoint>[] = [
   inOne,
   user,
   account,
+  analytics,
   interaction,
   inventedOperators,
   inventedCatalogue,

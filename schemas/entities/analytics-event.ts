@@ -1,32 +1,52 @@
 import * as z from 'zod/mini';
-import { ANALYTICS } from '../constants.ts';
-import { entity, maybe } from './wire.ts';
+import { ANALYTICS, LANGUAGES } from '../constants.ts';
+import { PRODUCT_EVENTS, VISIT_EVENTS } from '../enums/analytics.ts';
+import { maybe } from './wire.ts';
 
-const resolutionSchema = z.object({ width: z.number(), height: z.number() });
+/** PostgreSQL stores neither NUL nor half a character. */
+const storable = z.overwrite((text: string) => text.replaceAll('\0', '').toWellFormed());
+const text = (length: number) => z.string().check(z.maxLength(length), storable);
+const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const pixels = z.number().check(z.minimum(-100_000), z.maximum(100_000));
+const resolutionSchema = z.strictObject({ width: pixels, height: pixels });
+const extraSchema = z.union([text(500), z.number(), z.boolean()]);
 
-/** One record of the analytics stream (S2 §3); the fields from `text` on are a click's. */
-export const analyticsEventSchema = entity('AnalyticsEvent', {
-  version: z.literal(ANALYTICS.version),
-  eventName: z.string(),
-  eventId: z.string(),
-  timestamp: z.number(),
-  sessionId: z.string(),
-  userId: maybe(z.string()),
-  visitorId: z.string(),
-  userAgent: z.string(),
-  platform: z.literal('Web'),
-  language: z.string(),
-  zbLanguage: maybe(z.string()),
-  screenResolution: resolutionSchema,
-  windowResolution: resolutionSchema,
-  pageHref: z.string(),
-  page: z.object({ name: z.string() }),
-  network: z.string(),
-  deviceId: z.string(),
-  params: maybe(z.record(z.string(), z.unknown())),
-  text: maybe(z.string().check(z.maxLength(ANALYTICS.clickTextLength))),
-  x: maybe(z.number()),
-  y: maybe(z.number()),
-  element: maybe(z.object({ tag: z.string(), id: maybe(z.string()), classList: maybe(z.array(z.string())) })),
-});
+/**
+ * One record of the analytics stream (S2 §3), bounded: whoever opens a page can send one. The fields from `text` on are a
+ * click's.
+ */
+export const analyticsEventSchema = z
+  .strictObject({
+    version: z.literal(ANALYTICS.version),
+    eventName: z.enum([...VISIT_EVENTS, ...PRODUCT_EVENTS]),
+    eventId: idSchema,
+    timestamp: z.int().check(z.minimum(0)),
+    sessionId: idSchema,
+    userId: maybe(text(64)),
+    visitorId: idSchema,
+    userAgent: text(512),
+    platform: z.literal('Web'),
+    language: text(35),
+    zbLanguage: z.enum(LANGUAGES),
+    screenResolution: resolutionSchema,
+    windowResolution: resolutionSchema,
+    pageHref: text(2_048),
+    page: z.strictObject({ name: text(1_024) }),
+    network: text(32),
+    deviceId: idSchema,
+    params: z
+      .record(z.string().check(z.regex(/^\w{1,40}$/)), extraSchema)
+      .check(z.refine((params) => Object.keys(params).length <= 20, 'At most 20')),
+    text: maybe(text(ANALYTICS.clickTextLength)),
+    x: maybe(pixels),
+    y: maybe(pixels),
+    element: maybe(
+      z.strictObject({
+        tag: text(16),
+        id: maybe(text(100)),
+        classList: maybe(z.array(text(100)).check(z.maxLength(20))),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'AnalyticsEvent' });
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
-import { analyticsEventSchema } from './analytics-event.ts';
 import { articleSchema } from './article.ts';
 import { articleListDataSchema } from './article-list-data.ts';
 import { bannerSchema } from './banner.ts';
@@ -55,7 +54,6 @@ const entities: [schema: z.ZodMiniType, required: string][] = [
   [lotterySchema, 'id'],
   [addressSchema, 'area'],
   [deviceInfoSchema, 'os'],
-  [analyticsEventSchema, 'sessionId'],
   [feedItemSchema, 'subjectType'],
   [tabSchema, 'label'],
   [serverInfoSchema, 'currentTimeMillis'],

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { type ApiClient, createApiClient } from '#client/api-client.ts';
 import { REQUEST } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
+import { createIngest } from '../analytics/ingest.ts';
 import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
@@ -38,6 +39,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     now: clock.now,
     log,
   });
+  const ingest = createIngest({ db, now: clock.now, log });
   const api = createApi({
     db,
     clock,
@@ -46,6 +48,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     identifyMember: identifyMembers(db, clock.now),
     answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
+    ingest,
     log,
     ...over,
   });
@@ -55,6 +58,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     db,
     clock,
     purged,
+    ingest,
     /** Sends a plain request; `path` stands under `/api`. */
     send: (tenant: Tenant, path: string, init: RequestInit = {}): Promise<Response> => {
       const { apiBase, fetchApi } = pages(tenant);

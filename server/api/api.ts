@@ -12,6 +12,7 @@ import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
+import type { Ingest } from '../analytics/ingest.ts';
 import { createRenderedChecks } from '../checks/rendered-checks.ts';
 import type { Renderer } from '../checks/rendered-page.ts';
 import { clientAddress } from '../client-address.ts';
@@ -48,6 +49,8 @@ export type ApiOptions = {
   renderer?: Renderer | undefined;
   /** Wakes the jobs that carry out releases; absent where none run. */
   wakeAt?: ((at: Date) => Promise<void>) | undefined;
+  /** Where visitors' events arrive. */
+  ingest: Pick<Ingest, 'receive'>;
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
   testRig?: ((answer: Answer) => Answer) | undefined;
@@ -99,10 +102,12 @@ export function createApi(options: ApiOptions) {
         editQueue,
         renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
+        ingest: options.ingest,
         log,
       };
       try {
         requireSameOrigin(c.req.raw);
+        if ('receive' in route) return await route.receive(c.req.raw, call, c.env.address);
         if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;

@@ -16,7 +16,7 @@ const PERIOD_MS = { minute: 60_000, hour: 3_600_000 } as const;
 export function createRateLimit(now: () => number) {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
   /** @throws AppError RATE_LIMITED with the seconds until the next call may be made */
-  return ({ id, limit }: Endpoint, tenantId: string, address: string): void => {
+  return ({ id, limit }: Pick<Endpoint, 'id' | 'limit'>, tenantId: string, address: string): void => {
     if (!limit) return;
     const key = `${id}\n${tenantId}\n${network(address)}`;
     const at = now();

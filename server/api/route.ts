@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
+import type { Ingest } from '../analytics/ingest.ts';
 import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
@@ -29,6 +30,8 @@ export type Call = {
   collaboration: Pick<Collaboration, 'follow'> | undefined;
   /** The edits of this process that wait for their pages. */
   editQueue: EditQueue;
+  /** Where visitors' events arrive. */
+  ingest: Pick<Ingest, 'receive'>;
   log: Logger;
 };
 
@@ -47,10 +50,11 @@ type CallOf<E extends Endpoint> = Calls[E['auth']];
 type Input = { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined };
 type AnyCall = Call & Partial<OperatorCall & MemberCall>;
 
-/** An endpoint with the operation that answers it, or the stream that it opens. */
+/** An endpoint with the operation that answers it, the stream that it opens, or what takes its requests as they come. */
 export type Route = { endpoint: Endpoint } & (
   | { answer: (input: Input, call: AnyCall) => Promise<unknown> }
   | { follow: (input: Input, call: AnyCall, connection: Connection) => Promise<Response> }
+  | { receive: (request: Request, call: Call, address: string) => Promise<Response> }
 );
 
 /** What a stream needs to know of its request; `isAllowed` asks anew whether the caller may. */
@@ -70,4 +74,12 @@ export function streamRoute<const E extends Endpoint & { stream: true }>(
   follow: (input: EndpointInput<E>, call: CallOf<E>, connection: Connection) => Promise<Response>,
 ): Route {
   return { endpoint, follow: follow as unknown as Extract<Route, { follow: unknown }>['follow'] };
+}
+
+/** The same for an endpoint that bounds and checks its requests by itself. */
+export function rawRoute(
+  endpoint: Endpoint & { auth: 'none' },
+  receive: (request: Request, call: Call, address: string) => Promise<Response>,
+): Route {
+  return { endpoint, receive };
 }

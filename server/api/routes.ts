@@ -38,6 +38,7 @@ import { subjectRoutes } from './search/subjects/routes.ts';
 import { suggestionRoutes } from './search/suggestions/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
+import { beaconRoutes } from './tenant/beacons/routes.ts';
 import { accountRoutes } from './user/accounts/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...blockRoutes,
   ...reportRoutes,
+  ...beaconRoutes,
   ...switchRoutes,
   ...accountRoutes,
   ...meRoutes,

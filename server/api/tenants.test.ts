@@ -172,6 +172,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   blockRelations: { body: { fromUserIds: ['ploy'], blockedUserIds: ['mali'] }, silent: true },
   reportOptions: { query: { subjectType: 'GOODS' }, silent: true },
   sendReport: { body: { ...product, optionCode: 'OTHER', reason: 'Something is wrong' }, silent: true },
+  reportEvents: { body: [], silent: true },
   pageByPath: { query: { path: '/' } },
   goodsByCodes: { body: { codes: ['g-one'] } },
   contentsByCodes: {

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { keepDays } from '../analytics/day-partitions.ts';
 import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { CONNECTION_LIMITS } from '../db/database.ts';
 import { type Runner, runDueReleases } from '../releases/run-due.ts';
@@ -7,6 +8,8 @@ import type { TenantScope } from '../tenants/tenants.ts';
 
 const QUEUE = 'releases';
 const DAILY_QUEUE = 'daily-specials';
+const ANALYTICS_QUEUE = 'analytics-days';
+const ANALYTICS_CRON = '17 * * * *';
 /** Offers leave at noon and midnight of each tenant's zone; soon afterwards others take their place. */
 const DAILY_CRON = '*/5 * * * *';
 const MAX_CONNECTIONS = 3;
@@ -49,6 +52,14 @@ export async function startJobs(
   await boss.schedule(DAILY_QUEUE, DAILY_CRON);
   await boss.work(DAILY_QUEUE, fillOffers);
   await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const keepAnalytics = async () => {
+    const days = await keepDays(options.db, options.now());
+    if (days.length > 0) log.info({ days }, 'analytics days dropped');
+  };
+  await boss.createQueue(ANALYTICS_QUEUE);
+  await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
+  await boss.work(ANALYTICS_QUEUE, keepAnalytics);
+  await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
     stop: async () => {

@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { reportEvents } from '#schemas/api/analytics.ts';
+import { BEACON, type BeaconOutcome } from '#schemas/enums/analytics.ts';
+import { AppError } from '#schemas/errors.ts';
+import { readBody } from '../api/body.ts';
+import { parseBounded } from '../api/json.ts';
+import { createRateLimit } from '../api/rate-limit.ts';
+import type { Db } from '../db/database.ts';
+import { resolveVariant } from '../front/variant.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { dayOf } from './day-partitions.ts';
+import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
+
+/** Bounds of what waits for the database; beyond them beacons are dropped. */
+const MOST_WAITING = 10_000;
+const MOST_WAITING_BYTES = 16 * 1_024 * 1_024;
+const BATCH = 200;
+const WRITE_EVERY_MS = 1_000;
+/** A batch that can't be written so often in a row is dropped: it may be the batch's own fault. */
+const MOST_FAILURES = 5;
+/** No tenant takes more, so that a flood on one leaves room for the others. */
+const TENANT_LIMIT = { id: 'tenantBeacons', limit: { calls: 60_000, per: 'minute' } } as const;
+
+export type Ingest = {
+  /** Takes a beacon or drops it, and says nothing about it; nobody waits for the database. */
+  receive: (request: Request, scope: TenantScope, address: string) => Promise<Response>;
+  /** Writes what waits. */
+  flush: () => Promise<void>;
+  /** Writes what waits, and nothing by itself any more. */
+  close: () => Promise<void>;
+};
+
+type Waiting = Beacon & { bytes: number };
+type Counts = Map<string, BeaconCount>;
+
+/** Where the browsers' events arrive: every beacon is stored or dropped, and counted. */
+export function createIngest({ db, now, log }: { db: Db; now: () => number; log: Logger }): Ingest {
+  const store = createBeaconStore(db);
+  const limitRate = createRateLimit(now);
+  const waiting: Waiting[] = [];
+  let waitingBytes = 0;
+  let counts: Counts = new Map();
+  let failures = 0;
+  let writing = Promise.resolve();
+
+  const take = async (request: Request, scope: TenantScope, address: string): Promise<void> => {
+    if (waiting.length >= MOST_WAITING || waitingBytes >= MOST_WAITING_BYTES)
+      throw new AppError('UNAVAILABLE');
+    if (address) limitRate(reportEvents, scope.tenantId, address);
+    limitRate(TENANT_LIMIT, scope.tenantId, '');
+    if (Number(request.headers.get('content-length') ?? 0) > BEACON.bytes)
+      throw new AppError('PAYLOAD_TOO_LARGE');
+    const text = await readBody(request, BEACON.bytes);
+    const events = z.parse(reportEvents.body, parseBounded(text));
+    const agent = { 'user-agent': request.headers.get('user-agent') ?? undefined };
+    const { terminal } = resolveVariant(scope, undefined, agent);
+    const bytes = 2 * text.length;
+    waiting.push({ tenantId: scope.tenantId, terminal, receivedAt: now(), events, bytes });
+    waitingBytes += bytes;
+  };
+
+  /** Writes a batch and the counts; false when there is nothing to write or the database doesn't take it. */
+  const write = async (): Promise<boolean> => {
+    const batch = waiting.slice(0, BATCH);
+    if (batch.length === 0 && counts.size === 0) return false;
+    const isLost = failures >= MOST_FAILURES;
+    const dropped = counts;
+    counts = new Map();
+    const told: Counts = new Map(dropped);
+    for (const { tenantId, receivedAt } of batch)
+      add(told, { tenantId, day: dayOf(receivedAt), outcome: isLost ? 'lost' : 'stored', beacons: 1 });
+    try {
+      await store(isLost ? [] : batch, [...told.values()]);
+    } catch (error) {
+      failures += 1;
+      for (const count of dropped.values()) add(counts, count);
+      log.warn({ err: error, failures, waiting: waiting.length }, 'beacons not written');
+      return false;
+    }
+    failures = 0;
+    waiting.splice(0, batch.length);
+    for (const { bytes } of batch) waitingBytes -= bytes;
+    return true;
+  };
+
+  const writeAll = async () => {
+    while (await write());
+  };
+  const flush = () => {
+    writing = writing.then(writeAll);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), WRITE_EVERY_MS);
+  timer.unref();
+
+  return {
+    receive: async (request, scope, address) => {
+      try {
+        await take(request, scope, address);
+      } catch (error) {
+        const { tenantId } = scope;
+        add(counts, { tenantId, day: dayOf(now()), outcome: outcomeOf(error), beacons: 1 });
+      }
+      return new Response(null, { status: 204 });
+    },
+    flush,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+function add(counts: Counts, { beacons, ...count }: BeaconCount): void {
+  const key = `${count.tenantId}\n${count.day}\n${count.outcome}`;
+  counts.set(key, { ...count, beacons: beacons + (counts.get(key)?.beacons ?? 0) });
+}
+
+/** Why a beacon wasn't taken. */
+function outcomeOf(error: unknown): BeaconOutcome {
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === 'UNAVAILABLE') return 'overload';
+  if (code === 'RATE_LIMITED') return 'limited';
+  return code === 'PAYLOAD_TOO_LARGE' ? 'too-large' : 'malformed';
+}
