@@ -1,17 +1,23 @@
 import { getCookie, setCookie } from '#ui/cookie.ts';
 
 const listeners = new Set<() => void>();
-let token: string | undefined;
+let session: string;
+
+/**
+ * What scripts see of the session. The token is hidden from them; beside it stands when the session began. The app's
+ * webviews carry a token alone.
+ */
+const visible = () => getCookie('user-last-login') ?? getCookie('user-token') ?? '';
 
 /** Whether a member is signed in here, as far as the browser knows: the server may have ended the session. */
 export function isSignedIn(): boolean {
-  return Boolean(getCookie('user-token'));
+  return visible() !== '';
 }
 
 /** A number that tells one signed-in member's session from another's, but not the token; 0 for a guest. */
 export function sessionMark(): number {
   let mark = 0;
-  for (const letter of getCookie('user-token') ?? '') mark = (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0;
+  for (const letter of visible()) mark = (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0;
   return mark;
 }
 
@@ -21,7 +27,7 @@ export function sessionMark(): number {
  */
 export function watchSession(listener: () => void): () => void {
   if (listeners.size === 0) {
-    token = getCookie('user-token');
+    session = visible();
     for (const [target, event] of occasions()) target.addEventListener(event, look);
   }
   listeners.add(listener);
@@ -32,7 +38,7 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** Signs the member out here: the token and the mark of the last login are gone (S2 §4). */
+/** Signs the member out here (S2 §4). The server takes back the token that scripts can't, in its answer to a call that it refuses. */
 export function endSession(): void {
   for (const name of ['user-token', 'user-last-login']) setCookie(name, '', { maxAge: 0 });
   look();
@@ -45,8 +51,8 @@ const occasions = (): [EventTarget, string][] => [
 ];
 
 function look() {
-  const now = getCookie('user-token');
-  if (now === token) return;
-  token = now;
+  const now = visible();
+  if (now === session) return;
+  session = now;
   for (const listener of [...listeners]) listener();
 }

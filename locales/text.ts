@@ -1,16 +1,19 @@
 import type { Language } from '#schemas/constants.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { mail as enMail } from './en/mail.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
+import { mail as idMail } from './id/mail.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
+import { mail as thMail } from './th/mail.ts';
 import { people as thPeople } from './th/people.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
@@ -32,10 +35,16 @@ const ALL: Record<Language, Messages> = {
   id: { ...idShop, ...idScreens, ...idPeople, ...idErrors, ...idEditor },
 };
 
+const SERVER: Record<Language, Messages> = {
+  th: { ...ALL.th, ...thMail },
+  en: { ...ALL.en, ...enMail },
+  id: { ...ALL.id, ...idMail },
+};
+
 const TEXTS: Record<Language, Text> = {
-  th: createText(ALL.th, ALL.en),
-  en: createText(ALL.en),
-  id: createText(ALL.id, ALL.en),
+  th: createText(SERVER.th, SERVER.en),
+  en: createText(SERVER.en),
+  id: createText(SERVER.id, SERVER.en),
 };
 
 /** The lookup over all catalogues of a language, for the server. A key missing there is English (S2 §9). */

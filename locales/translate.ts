@@ -1,5 +1,6 @@
 import type { editor } from './en/editor.ts';
 import type { errors } from './en/errors.ts';
+import type { mail } from './en/mail.ts';
 import type { people } from './en/people.ts';
 import type { screens } from './en/screens.ts';
 import type { shop } from './en/shop.ts';
@@ -12,6 +13,7 @@ type MessageKey =
   | keyof typeof screens
   | keyof typeof people
   | keyof typeof errors
+  | keyof typeof mail
   | keyof typeof editor;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 

@@ -52,6 +52,14 @@ const environmentSchema = z.object({
   SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
   /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */
   OPERATOR_TOKEN: optional(z.string().min(16)),
+  /** Server that mail leaves by, such as smtps://user:secret@mail.example; unset writes mail into the outbox. */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  /** Address that mail comes from; unset it is no-reply@ and the shop's host. */
+  MAIL_FROM: optional(z.email()),
+  /** Address that text messages are posted to as JSON `{to, text}`; unset writes them into the outbox. */
+  TEXT_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Bearer token of those posts. */
+  TEXT_WEBHOOK_TOKEN: optional(z.string().min(1)),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
   TEST_HOOKS: flag,
 });

@@ -8,6 +8,7 @@ import { createTestRig } from './api/debug/rig.ts';
 import { createClock } from './clock.ts';
 import { openCollaboration } from './collaboration/collaboration.ts';
 import { openDatabase } from './db/database.ts';
+import { createCourier } from './delivery/courier.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { prepareDrain } from './drain.ts';
 import { readEnvironment } from './env.ts';
@@ -22,6 +23,7 @@ import { warmUp } from './front/warm-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMedia } from './media/media.ts';
+import { createMemberAuth } from './members/member-auth.ts';
 import { identifyMembers } from './members/member-sessions.ts';
 import { createOperatorAuth } from './operators/operator-auth.ts';
 import { ensureIndex } from './search/build-index.ts';
@@ -66,9 +68,12 @@ const operatorAuth = createOperatorAuth({
   log,
 });
 const collaboration = await openCollaboration({ ...database, log });
+const codeSecret = await secretFor(database.db, 'auth-codes');
 const jobs = await startJobs({
   ...database,
   now: clock.now,
+  courier: createCourier(database.db, clock.now, env),
+  codeSecret,
   tenantOf: tenants.byId,
   tenants: tenants.all,
   purge: bus.purge,
@@ -82,6 +87,7 @@ const api = createApi({
   purge: bus.purge,
   identifyOperator: operatorAuth.identify,
   identifyMember: identifyMembers(database.db, clock.now),
+  memberAuth: createMemberAuth({ codeSecret, wakeCodes: jobs.wakeCodes, now: clock.now }),
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,

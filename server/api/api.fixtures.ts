@@ -9,11 +9,13 @@ import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 import { createTestDatabase } from '../db/test-cluster.fixtures.ts';
+import { createMemberAuth } from '../members/member-auth.ts';
 import { identifyMembers } from '../members/member-sessions.ts';
 import { createOperatorAuth } from '../operators/operator-auth.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
 
+export const CODE_SECRET = 'what codes are hashed with in tests';
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
 /** An empty database, until the test file ends. */
@@ -46,6 +48,11 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     purge: async (tags) => void purged.push(...tags),
     identifyOperator: operatorAuth.identify,
     identifyMember: identifyMembers(db, clock.now),
+    memberAuth: createMemberAuth({
+      codeSecret: CODE_SECRET,
+      wakeCodes: async () => undefined,
+      now: clock.now,
+    }),
     answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
     ingest,

@@ -20,7 +20,9 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { isOverload } from '../db/overload.ts';
 import { resolveVariant } from '../front/variant.ts';
+import type { MemberAuth } from '../members/member-auth.ts';
 import type { IdentifyMember } from '../members/member-sessions.ts';
+import { endedSessionCookies, hasSessionCookie } from '../members/session-cookies.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
 import type { OperatorAuth } from '../operators/operator-auth.ts';
@@ -38,6 +40,7 @@ export type ApiOptions = {
   purge: (tags: readonly string[]) => Promise<void>;
   identifyOperator: IdentifyOperator;
   identifyMember: IdentifyMember;
+  memberAuth: MemberAuth;
   dataDir: string;
   /** How many proxies of ours stand in front; none if left out. */
   proxies?: number | undefined;
@@ -103,6 +106,10 @@ export function createApi(options: ApiOptions) {
         renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
         ingest: options.ingest,
+        address: c.env.address,
+        isApp: c.req.header('platform')?.toLowerCase() === 'app',
+        setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
+        memberAuth: options.memberAuth,
         log,
       };
       try {
@@ -118,7 +125,11 @@ export function createApi(options: ApiOptions) {
         const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
         return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
-        return failure(error, lang, log, c.req.path);
+        const answer = failure(error, lang, log, c.req.path);
+        // Scripts can't take back the cookie of a session that has ended.
+        if (answer.status === 401 && route.endpoint.auth === 'member' && hasSessionCookie(c.req.raw.headers))
+          for (const line of endedSessionCookies(scope)) answer.headers.append('Set-Cookie', line);
+        return answer;
       }
     });
   }

@@ -29,7 +29,7 @@ export function createRateLimit(now: () => number) {
 }
 
 /** What one caller can choose addresses from: of IPv6 a network of 64 bits. */
-function network(address: string): string {
+export function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');

@@ -7,6 +7,7 @@ import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
+import type { MemberAuth } from '../members/member-auth.ts';
 import type { MemberScope } from '../members/member-scope.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { EditQueue } from '../pages/edit-queue.ts';
@@ -32,6 +33,13 @@ export type Call = {
   editQueue: EditQueue;
   /** Where visitors' events arrive. */
   ingest: Pick<Ingest, 'receive'>;
+  /** Where the call comes from; empty for a page being rendered. */
+  address: string;
+  /** Whether the app calls, which keeps its session's token itself: browsers keep it in a cookie. */
+  isApp: boolean;
+  /** Sends a `Set-Cookie` line along with the answer. */
+  setCookie: (line: string) => void;
+  memberAuth: MemberAuth;
   log: Logger;
 };
 

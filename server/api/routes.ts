@@ -39,12 +39,16 @@ import { suggestionRoutes } from './search/suggestions/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { beaconRoutes } from './tenant/beacons/routes.ts';
-import { accountRoutes } from './user/accounts/routes.ts';
+import { authCodeRoutes } from './user/auth-codes/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
 import { followRoutes } from './user/follows/routes.ts';
+import { loginRoutes } from './user/login/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
+import { profileRoutes } from './user/profile/routes.ts';
+import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
+import { securityRoutes } from './user/security/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
@@ -78,7 +82,11 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...beaconRoutes,
   ...switchRoutes,
-  ...accountRoutes,
+  ...authCodeRoutes,
+  ...registrationRoutes,
+  ...loginRoutes,
+  ...securityRoutes,
+  ...profileRoutes,
   ...meRoutes,
   ...teamRoutes,
   ...invitationRoutes,

@@ -3,10 +3,15 @@ import type { Logger } from 'pino';
 import { keepDays } from '../analytics/day-partitions.ts';
 import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { CONNECTION_LIMITS } from '../db/database.ts';
+import { type CodeSender, deliverDueCodes } from '../members/deliver-codes.ts';
+import { forgetOld } from '../members/forget-old.ts';
 import { type Runner, runDueReleases } from '../releases/run-due.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 const QUEUE = 'releases';
+const CODE_QUEUE = 'auth-codes';
+const HOURLY_QUEUE = 'members-hourly';
+const HOURLY_CRON = '17 * * * *';
 const DAILY_QUEUE = 'daily-specials';
 const ANALYTICS_QUEUE = 'analytics-days';
 const ANALYTICS_CRON = '17 * * * *';
@@ -20,6 +25,8 @@ const SWEEP_MS = 5_000;
 export type Jobs = {
   /** Looks for due releases at that time. */
   wakeAt: (at: Date) => Promise<void>;
+  /** Sends the codes that members want. */
+  wakeCodes: () => Promise<void>;
   /** Lets the running job finish. */
   stop: () => Promise<void>;
 };
@@ -29,7 +36,7 @@ export type Jobs = {
  * doubled job harms nothing. What became due while no worker ran is done at once.
  */
 export async function startJobs(
-  options: Runner & { url: string; tenants: () => TenantScope[]; log: Logger },
+  options: Runner & CodeSender & { url: string; tenants: () => TenantScope[]; log: Logger },
 ): Promise<Jobs> {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
@@ -40,11 +47,20 @@ export async function startJobs(
     const count = await runDueReleases(options);
     if (count > 0) log.info({ count }, 'releases carried out');
   };
-  const sweep = setInterval(() => void run().catch(fail), SWEEP_MS);
+  const sendCodes = () => deliverDueCodes(options);
+  const sweep = setInterval(() => {
+    void run().catch(fail);
+    void sendCodes().catch(fail);
+  }, SWEEP_MS);
   void run().catch(fail);
   await boss.start();
   await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
   await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
+  await boss.createQueue(CODE_QUEUE);
+  await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
+  await boss.createQueue(HOURLY_QUEUE);
+  await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
+  await boss.work(HOURLY_QUEUE, () => forgetOld(options));
   const fillOffers = async () => {
     for (const scope of options.tenants()) await fillDailySpecials(options, scope);
   };
@@ -62,6 +78,7 @@ export async function startJobs(
   await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
+    wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),
     stop: async () => {
       clearInterval(sweep);
       await boss.stop({ timeout: 5_000 });

@@ -5,8 +5,9 @@ import type { Db } from '../db/database.ts';
 import { memberSessions, members } from '../db/member-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { type MemberScope, memberScope } from './member-scope.ts';
+import { sessionCookie } from './session-cookies.ts';
 
-const LIFETIME_MS = 30 * 24 * 3_600_000;
+export const SESSION_MS = 30 * 24 * 3_600_000;
 /** What `openMemberSession` hands out; anything else needs no look at the database. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -19,8 +20,7 @@ export type IdentifyMember = (headers: Headers, scope: TenantScope) => Promise<C
 export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
   return async (headers, { tenantId }) => {
     const bearer = /^Bearer (.*)$/.exec(headers.get('authorization') ?? '')?.[1];
-    const cookie = /(?:^|;\s*)user-token=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
-    const token = bearer ?? cookie;
+    const token = bearer ?? sessionCookie(headers);
     if (token === undefined || !TOKEN.test(token)) return undefined;
     const tokenHash = hash(token);
     const [found] = await db
@@ -36,6 +36,7 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
           eq(memberSessions.tokenHash, tokenHash),
           gt(memberSessions.expiresAt, new Date(now())),
           isNull(members.closedAt),
+          isNull(members.deactivatedAt),
         ),
       );
     return found && { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
@@ -50,7 +51,7 @@ export async function openMemberSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now + LIFETIME_MS);
+  const expiresAt = new Date(now + SESSION_MS);
   await db
     .insert(memberSessions)
     .values({ tenantId, memberId, tokenHash: hash(token), createdAt: new Date(now), expiresAt });

@@ -11,6 +11,8 @@ await startJobs({
   now: Date.now,
   tenantOf: tenants.byId,
   tenants: tenants.all,
+  courier: async () => undefined,
+  codeSecret: '',
   purge: async () => undefined,
   log: pino({ level: 'warn' }),
 });

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { loginByCode, resetPassword } from '#schemas/api/account.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import { memberCredentials } from '../../../db/member-schema.ts';
+import { changeCredentials } from '../../../members/accounts.ts';
+import { spendCode, spendProof } from '../../../members/auth-codes.ts';
+import {
+  type Contact,
+  contactAt,
+  destinationOf,
+  hasContact,
+  parseContact,
+} from '../../../members/contacts.ts';
+import { checkNewPassword, hashPassword, isPasswordOf } from '../../../members/passwords.ts';
+import { signIn } from '../../../members/sign-in.ts';
+import { memberOfThirdParty } from '../../../members/third-parties.ts';
+import { loginWays } from '../../low-code/switches/operations.ts';
+import type { Call } from '../../route.ts';
+
+/** Wrong passwords within ten minutes after which an address, or an account wherever it is tried from, has to wait. */
+const FAILURES = { address: 50, account: 20 } as const;
+
+/** Signs in by password: as slow and with the same answer where there is no such account. @throws AppError WRONG_CREDENTIALS, RATE_LIMITED */
+export async function loginWithPassword(call: Call, contact: Contact, password: string): Promise<SignIn> {
+  const { db, scope, address, memberAuth } = call;
+  requireWay(call, 'email' in contact ? 'email' : 'mobile');
+  const account = `${scope.tenantId} ${destinationOf(contact)}`;
+  const from = `${scope.tenantId} from ${address}`;
+  const seconds = Math.max(
+    memberAuth.failures.waitFor(account, FAILURES.account),
+    address ? memberAuth.failures.waitFor(from, FAILURES.address) : 0,
+  );
+  if (seconds > 0) throw new AppError('RATE_LIMITED', { seconds }, { data: { seconds } });
+  const [found] = await db.select().from(memberCredentials).where(hasContact(scope.tenantId, contact));
+  if (!(await isPasswordOf(found?.passwordHash, password)) || !found?.passwordHash) {
+    for (const key of [account, from]) memberAuth.failures.count(key);
+    throw new AppError('WRONG_CREDENTIALS');
+  }
+  const unchanged = and(
+    hasContact(scope.tenantId, contact),
+    eq(memberCredentials.passwordHash, found.passwordHash),
+  );
+  return signIn(call, unchanged, 'WRONG_CREDENTIALS');
+}
+
+/** @throws AppError WRONG_CODE */
+export async function loginWithCode(
+  call: Call,
+  { email, mobile, countryCode, smscode }: EndpointInput<typeof loginByCode>['body'],
+): Promise<SignIn> {
+  requireWay(call, 'code');
+  const contact =
+    mobile === undefined
+      ? parseContact(call, 'EMAIL', email ?? '')
+      : parseContact(call, 'MOBILE', mobile, countryCode);
+  const subject = { scene: 'LOGIN', destination: destinationOf(contact), memberId: null } as const;
+  await spendCode(call, subject, smscode);
+  return signIn(call, hasContact(call.scope.tenantId, contact), 'WRONG_CODE');
+}
+
+/** Signs in whom an id token stands for; the first time an account is opened. @throws AppError ID_TOKEN_REFUSED */
+export async function loginWithIdToken(
+  call: Call,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  idToken: string,
+): Promise<SignIn> {
+  requireWay(call, provider);
+  const issuer = call.scope.tenant.idTokenIssuers?.[provider];
+  if (!issuer) throw new AppError('LOGIN_METHOD_OFF');
+  const thirdParty = await call.memberAuth.verifyIdToken(provider, issuer, idToken);
+  const memberId = await memberOfThirdParty(call, provider, thirdParty);
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
+}
+
+/** A new password for the account that the key proves, which is signed in nowhere any more. @throws AppError PROOF_EXPIRED */
+export async function giveNewPassword(
+  call: Call,
+  { validKey, password, repassword }: EndpointInput<typeof resetPassword>['body'],
+): Promise<null> {
+  checkNewPassword(password, repassword);
+  const passwordHash = await hashPassword(password);
+  await call.db.transaction(async (tx) => {
+    const destination = await spendProof(tx, call, validKey, { scene: 'CHANGEPWD', memberId: null });
+    const [found] = await tx
+      .select({ memberId: memberCredentials.memberId })
+      .from(memberCredentials)
+      .where(hasContact(call.scope.tenantId, contactAt(destination)));
+    if (!found) throw new AppError('PROOF_EXPIRED');
+    await changeCredentials(tx, call, found.memberId, { passwordHash });
+  });
+  return null;
+}
+
+function requireWay(call: Call, way: keyof ReturnType<typeof loginWays>) {
+  if (!loginWays(call)[way]) throw new AppError('LOGIN_METHOD_OFF');
+}

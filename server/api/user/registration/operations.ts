@@ -1,0 +1,28 @@
+import type { registerByEmail } from '#schemas/api/account.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import { createMember } from '../../../members/accounts.ts';
+import { spendProof } from '../../../members/auth-codes.ts';
+import { contactAt } from '../../../members/contacts.ts';
+import { checkNewPassword, hashPassword } from '../../../members/passwords.ts';
+import { openSession } from '../../../members/sign-in.ts';
+import type { Call } from '../../route.ts';
+
+/** Opens an account for what the key proves and signs it in; where that fails the key can be used again. */
+export async function register(
+  call: Call,
+  type: (typeof USERNAME_TYPES)[number],
+  { validKey, password, repassword, pwdRegister }: EndpointInput<typeof registerByEmail>['body'],
+): Promise<SignIn> {
+  const hasPassword = password !== undefined || pwdRegister === true;
+  if (hasPassword) checkNewPassword(password ?? '', repassword ?? '');
+  const passwordHash = hasPassword ? await hashPassword(password ?? '') : undefined;
+  return call.db.transaction(async (tx) => {
+    const contact = contactAt(await spendProof(tx, call, validKey, { scene: 'REGISTER', memberId: null }));
+    if ('email' in contact !== (type === 'EMAIL')) throw new AppError('PROOF_EXPIRED');
+    const id = await createMember(tx, call, { contact, ...(passwordHash && { passwordHash }) });
+    return openSession(tx, call, id);
+  });
+}

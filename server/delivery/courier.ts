@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { outbox } from '../db/member-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+
+/** A mail, or a text message to `+66812345678`, which has no subject. */
+export type Message = { to: string; subject: string; text: string };
+
+/** Hands a message over to what carries it on. @throws Error when that refuses or doesn't answer in time */
+export type Courier = (scope: TenantScope, shop: string, message: Message) => Promise<void>;
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 10_000;
+
+type Configuration = {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  TEXT_WEBHOOK_URL?: string | undefined;
+  TEXT_WEBHOOK_TOKEN?: string | undefined;
+};
+
+/** Mail goes by SMTP and text messages to the webhook where these are configured, else into the outbox. */
+export function createCourier(db: Db, now: Clock['now'], env: Configuration): Courier {
+  const stored = outboxCourier(db, now);
+  const byMail = env.SMTP_URL === undefined ? stored : smtpCourier(env.SMTP_URL, env.MAIL_FROM);
+  const byText =
+    env.TEXT_WEBHOOK_URL === undefined
+      ? stored
+      : webhookCourier(env.TEXT_WEBHOOK_URL, env.TEXT_WEBHOOK_TOKEN);
+  return (scope, shop, message) => (message.to.startsWith('+') ? byText : byMail)(scope, shop, message);
+}
+
+function outboxCourier(db: Db, now: Clock['now']): Courier {
+  return async ({ tenantId }, _, { to, subject, text }) => {
+    await db.insert(outbox).values({
+      tenantId,
+      id: randomUUID(),
+      destination: to,
+      subject,
+      body: text,
+      createdAt: new Date(now()),
+    });
+  };
+}
+
+function smtpCourier(url: string, from: string | undefined): Courier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ tenant }, shop, { to, subject, text }) => {
+    const address = from ?? `no-reply@${new URL(tenant.siteOrigin).hostname}`;
+    await transport.sendMail({ from: { name: shop, address }, to: { name: '', address: to }, subject, text });
+  };
+}
+
+function webhookCourier(url: string, token: string | undefined): Courier {
+  return async (_scope, _shop, { to, text }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ to, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  };
+}

@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { textFor } from '#locales/text.ts';
+import { isNickname } from '#schemas/credentials.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { Call } from '../api/route.ts';
+import type { Db } from '../db/database.ts';
+import {
+  follows,
+  marks,
+  memberBlocks,
+  memberCredentials,
+  memberIdentities,
+  members,
+  profileReviews,
+} from '../db/member-schema.ts';
+import type { Contact } from './contacts.ts';
+import { endSessions } from './sign-in.ts';
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Opens an account. @throws AppError CONTACT_TAKEN where another has the contact */
+export async function createMember(
+  tx: Tx,
+  { scope, lang, now }: Call,
+  { contact, passwordHash, nickname }: { contact?: Contact; passwordHash?: string; nickname?: string },
+): Promise<string> {
+  const id = randomUUID();
+  const { tenantId } = scope;
+  const given = nickname?.trim() ?? '';
+  const name = isNickname(given)
+    ? given
+    : textFor(lang)('member.nickname', { number: randomInt(100_000, 1_000_000) });
+  await tx.insert(members).values({ tenantId, id, nickname: name, createdAt: new Date(now()) });
+  const added = await tx
+    .insert(memberCredentials)
+    .values({ tenantId, memberId: id, passwordHash, ...contact })
+    .onConflictDoNothing()
+    .returning();
+  if (added.length === 0) throw new AppError('CONTACT_TAKEN');
+  return id;
+}
+
+/** Changes how a member signs in and ends every session of theirs. @throws AppError CONTACT_TAKEN, UNAUTHORIZED without an account */
+export async function changeCredentials(
+  tx: Tx,
+  { scope: { tenantId } }: Call,
+  memberId: string,
+  change: Partial<typeof memberCredentials.$inferInsert>,
+): Promise<void> {
+  const [open] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId), isNull(members.closedAt)))
+    .for('no key update');
+  if (!open) throw new AppError('UNAUTHORIZED');
+  const isUnique = (error: { cause?: { code?: unknown } }) => error.cause?.code === '23505';
+  await tx
+    .insert(memberCredentials)
+    .values({ tenantId, memberId, ...change })
+    .onConflictDoUpdate({
+      target: [memberCredentials.tenantId, memberCredentials.memberId],
+      set: change,
+    })
+    .catch((error) => {
+      throw isUnique(error) ? new AppError('CONTACT_TAKEN') : error;
+    });
+  await endSessions(tx, tenantId, memberId);
+}
+
+/**
+ * Deletes an account: nobody signs in, and what it has said of its owner is gone. Comments stay without a name, as the
+ * answers to them would make no sense.
+ */
+export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, id: string): Promise<void> {
+  const of = (
+    table: typeof memberCredentials | typeof memberIdentities | typeof marks | typeof profileReviews,
+  ) => and(eq(table.tenantId, tenantId), eq(table.memberId, id));
+  await tx.delete(memberCredentials).where(of(memberCredentials));
+  await tx.delete(memberIdentities).where(of(memberIdentities));
+  await tx.delete(marks).where(of(marks));
+  await tx.delete(profileReviews).where(of(profileReviews));
+  for (const table of [follows, memberBlocks])
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
+  await endSessions(tx, tenantId, id);
+  await tx
+    .update(members)
+    .set({
+      nickname: '',
+      biography: null,
+      avatar: null,
+      gender: null,
+      birthday: null,
+      closedAt: new Date(now()),
+    })
+    .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
+}

@@ -1,0 +1,37 @@
+import { textFor } from '#locales/text.ts';
+import { tenantName } from '../api/wire.ts';
+import type { Message } from '../delivery/courier.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { CODE_MINUTES, type CodeRow } from './auth-codes.ts';
+
+/** What the owner of a destination is sent. */
+export type Answer = 'code' | 'hasAccount' | 'noAccount';
+
+/** The mail or the text message, in the language of whoever asked for it. */
+export function writeMessage(
+  scope: TenantScope,
+  { destination, scene, lang }: CodeRow,
+  answer: Answer,
+  code: string,
+): Message {
+  const t = textFor(lang);
+  const shop = tenantName({ scope, lang });
+  const texts = { shop, code, site: scope.tenant.siteOrigin, minutes: CODE_MINUTES };
+  if (destination.startsWith('+')) {
+    const text = answer === 'code' ? t(`sms.${scene}`, texts) : t(`sms.${answer}`, texts);
+    return { to: destination.replace(' ', ''), subject: '', text };
+  }
+  if (answer === 'code') {
+    const intro = t(`mail.intro.${scene}`, texts);
+    return {
+      to: destination,
+      subject: t(`mail.subject.${scene}`, texts),
+      text: t('mail.code', { ...texts, intro }),
+    };
+  }
+  return {
+    to: destination,
+    subject: t(`mail.${answer}.subject`, texts),
+    text: t(`mail.${answer}.body`, texts),
+  };
+}

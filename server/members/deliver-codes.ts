@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { tenantName } from '../api/wire.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { authCodes, memberCredentials } from '../db/member-schema.ts';
+import type { Courier } from '../delivery/courier.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { CODE_MINUTES, type CodeRow, codeHash } from './auth-codes.ts';
+import { type Answer, writeMessage } from './code-messages.ts';
+import { contactAt, hasContact } from './contacts.ts';
+
+export type CodeSender = {
+  db: Db;
+  now: Clock['now'];
+  tenantOf: (id: string) => TenantScope | undefined;
+  courier: Courier;
+  codeSecret: string;
+  log: Logger;
+};
+
+const SENDINGS = 5;
+const FIRST_RETRY_S = 5;
+const AT_ONCE = 10;
+/** Nobody waits for a code any longer than that. */
+const STALE_MS = 15 * 60_000;
+
+/** Sends the codes that are wanted until none is left; gives their number. Any number of processes may do it at once. */
+export async function deliverDueCodes(sender: CodeSender): Promise<number> {
+  for (let count = 0; ; ) {
+    const due = await claim(sender);
+    if (due.length === 0) return count;
+    await Promise.all(due.map((row) => deliver(sender, row)));
+    count += due.length;
+  }
+}
+
+/** Takes some that are due. Whoever dies before it has sent them leaves them to be sent again, later and later. */
+async function claim({ db, now }: CodeSender): Promise<CodeRow[]> {
+  const at = new Date(now());
+  const due = db
+    .select({ id: authCodes.id })
+    .from(authCodes)
+    .where(lte(authCodes.sendAt, at))
+    .orderBy(asc(authCodes.sendAt))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  return db
+    .update(authCodes)
+    .set({
+      sendings: sql`${authCodes.sendings} + 1`,
+      sendAt: sql`case when ${authCodes.sendings} < ${SENDINGS - 1}
+        then ${at.toISOString()}::timestamptz + make_interval(secs => ${FIRST_RETRY_S} * power(2, ${authCodes.sendings})) end`,
+    })
+    .where(inArray(authCodes.id, due))
+    .returning();
+}
+
+/** Every row gets a code, also where another message is sent: trying one takes equally long. */
+async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
+  const { db, now, tenantOf, courier, codeSecret, log } = sender;
+  const scope = tenantOf(row.tenantId);
+  const isThis = eq(authCodes.id, row.id);
+  if (scope && row.createdAt.getTime() > now() - STALE_MS) {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const expiresAt = new Date(now() + CODE_MINUTES * 60_000);
+    await db
+      .update(authCodes)
+      .set({ codeHash: codeHash(codeSecret, row.id, code), expiresAt })
+      .where(and(isThis, isNull(authCodes.usedAt)));
+    const answer = await answerTo(db, row);
+    try {
+      if (answer)
+        await courier(scope, tenantName({ scope, lang: row.lang }), writeMessage(scope, row, answer, code));
+    } catch (error) {
+      // What the carrier says may quote the message.
+      const { code: reason = 'refused' } = error as { code?: unknown };
+      log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a code could not be sent');
+      return;
+    }
+  }
+  await db.update(authCodes).set({ sendAt: null }).where(isThis);
+}
+
+/** What the owner of the destination is told; nothing where a member names a contact that isn't theirs. */
+async function answerTo(
+  db: Db,
+  { tenantId, scene, destination, memberId }: CodeRow,
+): Promise<Answer | undefined> {
+  const [owner] = await db
+    .select({ memberId: memberCredentials.memberId })
+    .from(memberCredentials)
+    .where(hasContact(tenantId, contactAt(destination)));
+  switch (scene) {
+    case 'REGISTER':
+    case 'CHANGE_MOBILE_EMAIL':
+      return owner ? 'hasAccount' : 'code';
+    case 'LOGIN':
+    case 'CHANGEPWD':
+      return owner ? 'code' : 'noAccount';
+    default:
+      return owner?.memberId === memberId ? 'code' : undefined;
+  }
+}

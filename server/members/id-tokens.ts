@@ -1,0 +1,67 @@
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { IdTokenIssuer } from '#schemas/tenant.ts';
+import type { Clock } from '../clock.ts';
+import { parseIdTokenClaims, type ThirdParty } from './id-token-claims.ts';
+
+/** What each provider signs with; a token that names any other algorithm is refused before a key is looked at. */
+const ALGORITHMS: Record<(typeof ID_TOKEN_PROVIDERS)[number], string[]> = {
+  firebase: ['RS256'],
+  line: ['ES256'],
+};
+const KEYS_TIMEOUT_MS = 3_000;
+const KEYS_COOLDOWN_MS = 30_000;
+const KEYS_MAX_BYTES = 64 * 1_024;
+const MOST_ISSUERS = 100;
+
+/** Whom an id token of the issuer stands for. @throws AppError ID_TOKEN_REFUSED, or UPSTREAM without the issuer's keys */
+export type VerifyIdToken = (
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  issuer: IdTokenIssuer,
+  token: string,
+) => Promise<ThirdParty>;
+
+/** Issuers' keys are kept for ten minutes; a key that isn't there is looked for again after half a minute. */
+export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
+  const keysOf = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ max: MOST_ISSUERS });
+  return async (provider, { issuer, audience, jwksUrl }, token) => {
+    const keys =
+      keysOf.get(jwksUrl) ??
+      createRemoteJWKSet(new URL(jwksUrl), {
+        timeoutDuration: KEYS_TIMEOUT_MS,
+        cooldownDuration: KEYS_COOLDOWN_MS,
+        [customFetch]: fetchBounded,
+      });
+    keysOf.set(jwksUrl, keys);
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS[provider],
+      requiredClaims: ['sub', 'iat', 'exp'],
+      maxTokenAge: '1h',
+      clockTolerance: 5,
+      currentDate: new Date(now()),
+    }).catch((error: Error & { code?: string }) => {
+      // jose's own codes blame the token; anything else is about reaching the issuer.
+      const isOurs = error.code === undefined || UNREACHABLE.has(error.code);
+      throw new AppError(isOurs ? 'UPSTREAM' : 'ID_TOKEN_REFUSED');
+    });
+    return parseIdTokenClaims(provider, payload);
+  };
+}
+
+const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID']);
+
+async function fetchBounded(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  let size = 0;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > KEYS_MAX_BYTES) throw new Error('The issuer’s keys are too large');
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), response);
+}

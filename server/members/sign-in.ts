@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import { AppError, type ErrorCode } from '#schemas/errors.ts';
+import type { Call } from '../api/route.ts';
+import type { Db } from '../db/database.ts';
+import { memberCredentials, memberSessions, members } from '../db/member-schema.ts';
+import { openMemberSession, SESSION_MS } from './member-sessions.ts';
+import { sessionCookies } from './session-cookies.ts';
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Of a member's sessions the newest stay. */
+const MOST_SESSIONS = 20;
+
+/**
+ * Signs in the member whose credentials match: they are read again under a lock, so that none who changes or loses them
+ * meanwhile is signed in by the old ones. @throws AppError `refusal` without any, ACCOUNT_DEACTIVATED
+ */
+export function signIn(call: Call, credentials: SQL | undefined, refusal: ErrorCode): Promise<SignIn> {
+  const { db, scope } = call;
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ memberId: members.id, deactivatedAt: members.deactivatedAt })
+      .from(memberCredentials)
+      .innerJoin(
+        members,
+        and(eq(members.tenantId, memberCredentials.tenantId), eq(members.id, memberCredentials.memberId)),
+      )
+      .where(and(eq(memberCredentials.tenantId, scope.tenantId), credentials, isNull(members.closedAt)))
+      .for('update', { of: memberCredentials });
+    if (!found) throw new AppError(refusal);
+    if (found.deactivatedAt) throw new AppError('ACCOUNT_DEACTIVATED');
+    return openSession(tx, call, found.memberId);
+  });
+}
+
+/** Opens a session and has the browser keep it; the app is told its token. The member's credentials are locked. */
+export async function openSession(tx: Tx, call: Call, memberId: string): Promise<SignIn> {
+  const { scope, isApp, setCookie } = call;
+  const now = call.now();
+  const token = await openMemberSession(tx, scope, memberId, now);
+  const surplus = tx
+    .select({ tokenHash: memberSessions.tokenHash })
+    .from(memberSessions)
+    .where(ofMember(scope.tenantId, memberId))
+    .orderBy(desc(memberSessions.createdAt))
+    .offset(MOST_SESSIONS);
+  await tx.delete(memberSessions).where(inArray(memberSessions.tokenHash, surplus));
+  if (!isApp) for (const line of sessionCookies(scope, token, now, SESSION_MS)) setCookie(line);
+  return { userId: memberId, expireTime: now + SESSION_MS, ...(isApp && { token }) };
+}
+
+/** Ends all sessions of a member, everywhere at once: every request looks its session up. */
+export async function endSessions(tx: Pick<Tx, 'delete'>, tenantId: string, memberId: string): Promise<void> {
+  await tx.delete(memberSessions).where(ofMember(tenantId, memberId));
+}
+
+const ofMember = (tenantId: string, memberId: string) =>
+  and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.memberId, memberId));

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { Call } from '../api/route.ts';
+import { memberCredentials, memberIdentities } from '../db/member-schema.ts';
+import { createMember } from './accounts.ts';
+import { hasContact } from './contacts.ts';
+import type { ThirdParty } from './id-token-claims.ts';
+
+/**
+ * The member whom the other service's account belongs to. The first time that is whoever has its proved email address,
+ * else somebody new; of several first times at once one decides.
+ */
+export function memberOfThirdParty(
+  call: Call,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  { subject, email, name }: ThirdParty,
+): Promise<string> {
+  const { db, scope, now } = call;
+  const { tenantId } = scope;
+  return db.transaction(async (tx) => {
+    const key = `${tenantId} ${provider} ${subject}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+    const [found] = await tx
+      .select({ memberId: memberIdentities.memberId })
+      .from(memberIdentities)
+      .where(
+        and(
+          eq(memberIdentities.tenantId, tenantId),
+          eq(memberIdentities.provider, provider),
+          eq(memberIdentities.subject, subject),
+        ),
+      );
+    if (found) return found.memberId;
+    const [owner] = email
+      ? await tx
+          .select({ memberId: memberCredentials.memberId })
+          .from(memberCredentials)
+          .where(hasContact(tenantId, { email }))
+      : [];
+    const memberId =
+      owner?.memberId ??
+      (await createMember(tx, call, {
+        ...(email && { contact: { email } }),
+        ...(name && { nickname: name }),
+      }));
+    await tx
+      .insert(memberIdentities)
+      .values({ tenantId, provider, subject, memberId, createdAt: new Date(now()) });
+    return memberId;
+  });
+}
