@@ -21,6 +21,9 @@ export const detail = {
   'detail.bar': 'Buy',
 
   'section.relatedDeals': 'Deals on this topic',
+  'recent.title': 'Recently viewed',
+  'recent.clear': 'Clear',
+  'recent.cleared': 'What you viewed is cleared from this device',
 
   'reason.open': 'Why?',
   'reason.lowest': '{price} is the lowest price in {days} days.',

@@ -23,6 +23,9 @@ export const detail: Translation<typeof english> = {
   'detail.bar': 'Beli',
 
   'section.relatedDeals': 'Promo seputar topik ini',
+  'recent.title': 'Baru dilihat',
+  'recent.clear': 'Hapus',
+  'recent.cleared': 'Riwayat lihat di perangkat ini sudah dihapus',
 
   'reason.open': 'Kenapa?',
   'reason.lowest': '{price} adalah harga terendah dalam {days} hari.',

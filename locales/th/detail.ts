@@ -23,6 +23,9 @@ export const detail: Translation<typeof english> = {
   'detail.bar': 'ซื้อ',
 
   'section.relatedDeals': 'ดีลในหัวข้อนี้',
+  'recent.title': 'ดูล่าสุด',
+  'recent.clear': 'ล้าง',
+  'recent.cleared': 'ล้างรายการที่ดูล่าสุดออกจากเครื่องนี้แล้ว',
 
   'reason.open': 'ทำไม?',
   'reason.lowest': '{price} คือราคาต่ำสุดในรอบ {days} วัน',

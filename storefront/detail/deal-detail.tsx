@@ -8,6 +8,8 @@ import { dealPrice } from '../cards/deal-price.ts';
 import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { recentLabels } from '../recent/recent-labels.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './deal-detail.module.css';
 import { DetailLayout } from './detail-layout.tsx';
@@ -99,6 +101,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
     >
       <RelatedLists ctx={ctx} related={related} />
       {comments}
+      <RecentlyViewed current={{ type: 'CONTENT', code: deal.code }} labels={recentLabels(ctx)} />
     </DetailLayout>
   );
 }

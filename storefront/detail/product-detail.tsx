@@ -7,6 +7,8 @@ import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { goodsDiscount, goodsPriceRange } from '../cards/goods-price.ts';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { recentLabels } from '../recent/recent-labels.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './deal-detail.module.css';
 import { DetailLayout } from './detail-layout.tsx';
@@ -92,6 +94,7 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
     >
       <RelatedLists ctx={ctx} related={related} />
       {comments}
+      <RecentlyViewed current={{ type: 'GOODS', code: goods.code ?? goods.id }} labels={recentLabels(ctx)} />
     </DetailLayout>
   );
 }

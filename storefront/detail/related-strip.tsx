@@ -9,15 +9,17 @@ type Props = {
   id: string;
   title: string;
   width?: 'card' | 'wide';
+  /** Beside the title. */
+  extra?: ReactNode;
   cards: readonly { id: string; card: ReactNode }[];
 };
 
 /** A titled row of cards that scrolls sideways; nothing without cards. */
-export function RelatedStrip({ ctx: { t }, id, title, width = 'card', cards }: Props) {
+export function RelatedStrip({ ctx: { t }, id, title, width = 'card', extra, cards }: Props) {
   if (cards.length === 0) return null;
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`} data-testid={id}>
-      <SectionHeader id={`${id}-title`} title={title} />
+      <SectionHeader id={`${id}-title`} title={title} extra={extra} />
       <ScrollStrip labels={{ previous: t('action.previous'), next: t('action.next') }}>
         {cards.map((one) => (
           <li key={one.id} className={styles[width]}>

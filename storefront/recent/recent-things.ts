@@ -1,0 +1,62 @@
+import { sessionMark, watchSession } from '#client/session.ts';
+
+const NAME = 'recently-viewed';
+const MAX_THINGS = 20;
+const MAX_CODE = 64;
+
+/** A deal (`CONTENT`) or a product (`GOODS`), by its code. */
+export type RecentThing = { type: 'CONTENT' | 'GOODS'; code: string };
+
+const listeners = new Set<() => void>();
+
+/**
+ * What was looked at in this browser, the latest first; whatever else stands in the storage counts as nothing. What a
+ * member has looked at isn't for the next one, nor for a guest; what a guest has looked at stays when he signs in.
+ */
+export function recentThings(): RecentThing[] {
+  try {
+    const { of, things } = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    const isOurs = of === 0 || of === sessionMark();
+    return isOurs && Array.isArray(things) ? things.filter(isThing).slice(0, MAX_THINGS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a thing in front, once. */
+export function rememberThing(thing: RecentThing): void {
+  writeThings([thing, ...recentThings().filter((other) => !isSame(other, thing))]);
+}
+
+/** Replaces what is remembered; without things nothing stays in the storage. */
+export function writeThings(things: readonly RecentThing[]): void {
+  const kept = { of: sessionMark(), things: things.slice(0, MAX_THINGS) };
+  try {
+    if (things.length === 0) localStorage.removeItem(NAME);
+    else localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing has nothing to show.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Tells of changes, here and in other tabs, and of another member. Returns the unsubscriber. */
+export function watchThings(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  const endSession = watchSession(listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    endSession();
+  };
+}
+
+export const isSame = (a: RecentThing, b: RecentThing) => a.type === b.type && a.code === b.code;
+
+function isThing(value: unknown): value is RecentThing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, code } = value as Record<string, unknown>;
+  const isKnown = type === 'CONTENT' || type === 'GOODS';
+  return isKnown && typeof code === 'string' && code !== '' && code.length <= MAX_CODE;
+}
