@@ -38,6 +38,11 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
+/** Tells the watchers at once of a session that a call has begun or ended. */
+export function noticeSession(): void {
+  look();
+}
+
 /** Signs the member out here (S2 §4). The server takes back the token that scripts can't, in its answer to a call that it refuses. */
 export function endSession(): void {
   for (const name of ['user-token', 'user-last-login']) setCookie(name, '', { maxAge: 0 });

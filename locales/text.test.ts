@@ -6,17 +6,20 @@ import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 import { PROBLEM_CODES } from '#schemas/page/problem.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
+import { member as idMember } from './id/member.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { clientMessages, editorMessages, textFor } from './text.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
+import { member as thMember } from './th/member.ts';
 import { people as thPeople } from './th/people.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
@@ -26,6 +29,7 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
   ['shop', { en: enShop, th: thShop, id: idShop }],
   ['screens', { en: enScreens, th: thScreens, id: idScreens }],
   ['people', { en: enPeople, th: thPeople, id: idPeople }],
+  ['member', { en: enMember, th: thMember, id: idMember }],
   ['errors', { en: enErrors, th: thErrors, id: idErrors }],
   ['editor', { en: enEditor, th: thEditor, id: idEditor }],
 ];

@@ -2,18 +2,21 @@ import type { Language } from '#schemas/constants.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { mail as enMail } from './en/mail.ts';
+import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
 import { mail as idMail } from './id/mail.ts';
+import { member as idMember } from './id/member.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
 import { mail as thMail } from './th/mail.ts';
+import { member as thMember } from './th/member.ts';
 import { people as thPeople } from './th/people.ts';
 import { screens as thScreens } from './th/screens.ts';
 import { shop as thShop } from './th/shop.ts';
@@ -23,6 +26,8 @@ const SHOP: Record<Language, Messages> = { th: thShop, en: enShop, id: idShop };
 
 const PEOPLE: Record<Language, Messages> = { th: thPeople, en: enPeople, id: idPeople };
 
+const MEMBER: Record<Language, Messages> = { th: thMember, en: enMember, id: idMember };
+
 const EDITOR: Record<Language, Messages> = {
   th: { ...thShop, ...thErrors, ...thEditor },
   en: { ...enShop, ...enErrors, ...enEditor },
@@ -30,9 +35,9 @@ const EDITOR: Record<Language, Messages> = {
 };
 
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thPeople, ...thErrors, ...thEditor },
-  en: { ...enShop, ...enScreens, ...enPeople, ...enErrors, ...enEditor },
-  id: { ...idShop, ...idScreens, ...idPeople, ...idErrors, ...idEditor },
+  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idErrors, ...idEditor },
 };
 
 const SERVER: Record<Language, Messages> = {
@@ -60,6 +65,11 @@ export function clientMessages(lang: Language): Messages {
 /** What favourites, follows, comments and reports say on top of it, on the pages that have them. */
 export function peopleMessages(lang: Language): Messages {
   return PEOPLE[lang];
+}
+
+/** What the screens of a member's account say, on their pages. */
+export function memberMessages(lang: Language): Messages {
+  return MEMBER[lang];
 }
 
 /** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */

@@ -1,6 +1,7 @@
 import type { editor } from './en/editor.ts';
 import type { errors } from './en/errors.ts';
 import type { mail } from './en/mail.ts';
+import type { member } from './en/member.ts';
 import type { people } from './en/people.ts';
 import type { screens } from './en/screens.ts';
 import type { shop } from './en/shop.ts';
@@ -12,6 +13,7 @@ type MessageKey =
   | keyof typeof shop
   | keyof typeof screens
   | keyof typeof people
+  | keyof typeof member
   | keyof typeof errors
   | keyof typeof mail
   | keyof typeof editor;

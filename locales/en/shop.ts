@@ -142,7 +142,6 @@ export const shop = {
 
   'login.title': 'Sign in',
   'login.text': 'Sign in to {tenant} to keep favourites, like, comment and follow people.',
-  'login.soon': 'Signing in isn’t open on this site yet. We’ll be there soon.',
 
   'toast.favorited': 'Added to favourites',
   'toast.unfavorited': 'Removed from favourites',

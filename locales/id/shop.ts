@@ -142,7 +142,6 @@ export const shop: Translation<typeof english> = {
   'login.title': 'Masuk',
   'login.text':
     'Masuk ke {tenant} untuk menyimpan favorit, menyukai, berkomentar, dan mengikuti anggota lain.',
-  'login.soon': 'Fitur masuk belum dibuka di situs ini. Segera hadir.',
 
   'toast.favorited': 'Ditambahkan ke favorit',
   'toast.unfavorited': 'Dihapus dari favorit',

@@ -141,7 +141,6 @@ export const shop: Translation<typeof english> = {
 
   'login.title': 'เข้าสู่ระบบ',
   'login.text': 'เข้าสู่ระบบ {tenant} เพื่อบันทึกรายการโปรด กดถูกใจ แสดงความคิดเห็น และติดตามสมาชิกคนอื่น',
-  'login.soon': 'เว็บไซต์นี้ยังไม่เปิดให้เข้าสู่ระบบ โปรดรออีกสักนิด',
 
   'toast.favorited': 'เพิ่มในรายการโปรดแล้ว',
   'toast.unfavorited': 'นำออกจากรายการโปรดแล้ว',

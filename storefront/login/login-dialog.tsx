@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { tenantName } from '../shell/tenant-name.ts';
-import styles from './login-dialog.module.css';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Messages } from '#locales/translate.ts';
+import { MoreTexts, useView } from '#runtime/view-context.tsx';
+import { toast } from '#ui/toast.ts';
+import { loadMemberMessages } from '../account-forms/member-messages.ts';
+import { LoginPanel } from './login-panel.tsx';
 
-/** Asks a guest to sign in. */
+/** Signs a guest in, signs them up, and helps who has forgotten a password. */
 export function LoginDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const ctx = useView();
+  const { lang, t } = useView();
+  const [messages, setMessages] = useState<Messages>();
+  const giveUp = useEffectEvent(() => {
+    toast(t('errors.offline'), { variant: 'error' });
+    onClose();
+  });
+  useEffect(() => {
+    loadMemberMessages(lang).then(setMessages, giveUp);
+  }, [lang]);
   return (
-    <Modal
-      title={ctx.t('login.title')}
-      labels={{ close: ctx.t('action.close') }}
-      onClose={onClose}
-      testId="dialog-login"
-    >
-      <p>{ctx.t('login.text', { tenant: tenantName(ctx) })}</p>
-      <p className={styles.soon}>{ctx.t('login.soon')}</p>
-    </Modal>
+    messages && (
+      <MoreTexts messages={messages}>
+        <LoginPanel onClose={onClose} />
+      </MoreTexts>
+    )
   );
 }

@@ -1,0 +1,77 @@
+import { browserApi } from '#client/browser-api.ts';
+import {
+  loginByCode,
+  loginByEmail,
+  loginByMobile,
+  loginSwitch,
+  registerByEmail,
+  registerByMobile,
+  resetPassword,
+  sendAuthCode,
+  verifyAuthCode,
+} from '#schemas/api/account.ts';
+import { tenantPhoneRules } from '#schemas/api/service-in-one.ts';
+import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
+import type { AUTH_SCENES } from '#schemas/enums/account.ts';
+import type { Contact, ContactKind } from './contact.ts';
+
+export type AuthScene = (typeof AUTH_SCENES)[number];
+
+/** What forms need to know of the tenant. */
+export type AccountRules = {
+  phoneRules: readonly PhoneRule[];
+  /** What members sign in by; undefined where the tenant offers neither. */
+  kind: ContactKind | undefined;
+  byCode: boolean;
+};
+
+/** The forms say by themselves what went wrong. All of these @throws ApiError */
+const QUIET = { silent: true };
+const WEB = { source: 'WEB' } as const;
+const twice = (password: string) => ({ password, repassword: password });
+
+export async function accountRules(): Promise<AccountRules> {
+  const api = browserApi();
+  const [ways, phoneRules] = await Promise.all([
+    api.call(loginSwitch, { body: { terminalType: 'web' } }, QUIET),
+    api.call(tenantPhoneRules, {}, QUIET),
+  ]);
+  const one = ways.mobile ? 'phone' : ways.email ? 'email' : undefined;
+  return { phoneRules, kind: ways.mobile && ways.email ? 'either' : one, byCode: ways.code };
+}
+
+/** Gives the seconds until it may be asked for again. */
+export async function sendCode(authScene: AuthScene, contact: Contact): Promise<number> {
+  const { resendSeconds } = await browserApi().call(sendAuthCode, { body: { ...contact, authScene } }, QUIET);
+  return resendSeconds;
+}
+
+/** Trades a code for the key that proves the contact. */
+export async function proveContact(
+  authScene: AuthScene,
+  contact: Contact,
+  authCode: string,
+): Promise<string> {
+  const body = { ...contact, authScene, sceneCode: authScene, authCode };
+  return (await browserApi().call(verifyAuthCode, { body }, QUIET)).validKey;
+}
+
+export async function signInByPassword({ rcvType, rcv, countryCode }: Contact, password: string) {
+  if (rcvType === 'EMAIL') await browserApi().call(loginByEmail, { body: { email: rcv, password } }, QUIET);
+  else await browserApi().call(loginByMobile, { body: { mobile: rcv, countryCode, password } }, QUIET);
+}
+
+export async function signInByCode({ rcvType, rcv, countryCode }: Contact, smscode: string) {
+  const named = rcvType === 'EMAIL' ? { email: rcv } : { mobile: rcv, countryCode };
+  const body = { ...named, ...WEB, smscode, sceneCode: 'LOGIN' as const };
+  await browserApi().call(loginByCode, { body }, QUIET);
+}
+
+export async function signUp({ rcvType }: Contact, validKey: string, password: string) {
+  const body = { validKey, ...twice(password), ...WEB, pwdRegister: true };
+  await browserApi().call(rcvType === 'EMAIL' ? registerByEmail : registerByMobile, { body }, QUIET);
+}
+
+export async function setForgottenPassword(validKey: string, password: string) {
+  await browserApi().call(resetPassword, { body: { validKey, ...twice(password) } }, QUIET);
+}

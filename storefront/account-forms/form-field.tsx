@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+type Values = Record<string, string>;
+
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'labels' | 'name' | 'error' | 'onBlur' | 'ref'
+> & {
+  name: string;
+  /** What is wrong with a value, in words. */
+  check?: (value: string, values: Values) => string | undefined;
+};
+
+/** A text field of the `AccountForm` around it. */
+export function FormField({ name, check, ...props }: Props): ReactNode {
+  const { t } = useView();
+  const rules = { validate: (value: string, values: Values) => check?.(value, values) ?? true };
+  const { field, fieldState } = useController<Values>({ name, rules });
+  const labels = {
+    clear: t('action.clear'),
+    show: t('login.showPassword'),
+    hide: t('login.hidePassword'),
+  };
+  return <TextField {...props} {...field} labels={labels} error={fieldState.error?.message} />;
+}

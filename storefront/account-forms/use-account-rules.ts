@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { type AccountRules, accountRules } from './account-calls.ts';
+
+/** What forms need to know of the tenant; `retry` asks again after a failure. */
+export function useAccountRules() {
+  const [rules, setRules] = useState<AccountRules>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) accountRules().then(setRules, () => setFailed(true));
+  }, [hasFailed]);
+  return { rules, hasFailed, retry: () => setFailed(false) };
+}

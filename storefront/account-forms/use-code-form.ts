@@ -1,0 +1,31 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import type { AuthScene } from './account-calls.ts';
+import type { Contact } from './contact.ts';
+import { secondsToWait } from './refusal.ts';
+import { tellRefusal } from './tell-refusal.ts';
+import { useAuthCode } from './use-auth-code.ts';
+
+/** The codes of a form's contact. `onSend` is for the button: what goes wrong is told in the form. */
+export function useCodeForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  scene: AuthScene,
+  /** Undefined where what is typed can't be one; the form has said so. */
+  contactOf: () => Promise<Contact | undefined>,
+) {
+  const { t } = useView();
+  const code = useAuthCode(scene);
+  const onSend = async () => {
+    form.clearErrors();
+    const contact = await contactOf();
+    if (!contact) return;
+    try {
+      await code.send(contact);
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds === undefined) tellRefusal(form, error, t);
+      else form.setError('root', { message: t('code.wait', { seconds }) });
+    }
+  };
+  return { code, onSend };
+}

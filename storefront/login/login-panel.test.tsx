@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memberMessages } from '#locales/text.ts';
+import { MoreTexts } from '#runtime/view-context.tsx';
+import { fixtureContext } from '../fixtures.ts';
+import { renderInView } from '../lists/lists.fixtures.tsx';
+import { LoginPanel } from './login-panel.tsx';
+
+type Answer = { code?: string; status?: number; message?: string; data?: unknown };
+
+const RULES = [{ country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' }];
+const WAYS = { mobile: true, email: true, code: true, firebase: false, line: false };
+
+/** What the API answers, by the end of the path. */
+let answers: Record<string, Answer>;
+let sent: { path: string; body: unknown }[];
+const calls = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    'login-switch': { data: WAYS },
+    'phone-rules': { data: RULES },
+    'authcode/send': { data: { resendSeconds: 60 } },
+    'authcode/valid': { data: { validKey: 'key-1' } },
+    emailLogin: { data: { userId: '1', expireTime: 1 } },
+    'register/mobile': { data: { userId: '1', expireTime: 1 } },
+    resetPwd: { data: null },
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    sent.push({ path, body: await request.json() });
+    const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? [];
+    const { code = '200', status = 200, message = '', data = null } = answer ?? { status: 404, code: '404' };
+    return Response.json({ success: status < 400, code, message, data }, { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  renderInView(
+    <MoreTexts messages={memberMessages('en')}>
+      <LoginPanel onClose={() => undefined} />
+    </MoreTexts>,
+    fixtureContext({ lang: 'en' }),
+  );
+}
+async function open() {
+  show();
+  await screen.findByTestId('contact');
+}
+const type = (id: string, value: string) => fireEvent.change(screen.getByTestId(id), { target: { value } });
+const press = (id: string) => fireEvent.click(screen.getByTestId(id));
+const errors = () => screen.queryAllByTestId('field-error').map(({ textContent }) => textContent);
+
+test('what is missing or wrong is said at its field, in the words of the specification', async () => {
+  await open();
+  press('submit');
+  await waitFor(() => expect(errors()).toEqual(['Please enter', 'Please enter']));
+  type('contact', '12');
+  await waitFor(() => expect(errors()).toContain('Please enter the correct phone number'));
+  expect(calls('Login')).toEqual([]);
+});
+
+test('a refused login keeps what was typed and says so at the password', async () => {
+  answers.emailLogin = { status: 422, code: 'WRONG_CREDENTIALS', message: 'Not right' };
+  await open();
+  type('contact', 'mali@shop.example');
+  type('password', 'secret123');
+  press('submit');
+  await waitFor(() => expect(errors()).toEqual(['Not right']));
+  expect(screen.getByTestId('contact')).toHaveProperty('value', 'mali@shop.example');
+  expect(screen.getByTestId('password')).toHaveProperty('value', 'secret123');
+  expect(document.activeElement).toBe(screen.getByTestId('password'));
+  answers.emailLogin = { status: 503, code: 'UNAVAILABLE', message: 'Not now' };
+  press('submit');
+  await waitFor(() => expect(screen.getByTestId('form-failure').textContent).toBe('Not now'));
+  expect(calls('emailLogin')).toEqual(Array(2).fill({ email: 'mali@shop.example', password: 'secret123' }));
+});
+
+test('a code that was just sent starts the countdown that the server names', async () => {
+  answers['authcode/send'] = { status: 429, code: 'RATE_LIMITED', data: { seconds: 42 } };
+  await open();
+  fireEvent.click(screen.getByText('With a code'));
+  type('contact', '0812345678');
+  press('send-code');
+  await waitFor(() => expect(screen.getByTestId('send-code').textContent).toBe('Again in 42 s'));
+  expect(screen.getByTestId('send-code')).toHaveProperty('disabled', true);
+  expect(screen.getByTestId('form-failure').textContent).toContain('42 seconds');
+});
+
+test('a sign-up whose registration fails doesn’t spend the code twice', async () => {
+  answers['register/mobile'] = { status: 503, code: 'UNAVAILABLE', message: 'Not now' };
+  await open();
+  fireEvent.click(screen.getByText('Create an account'));
+  type('contact', '0812345678');
+  type('code', '123456');
+  type('new-password', 'secret123');
+  type('repassword', 'secret12');
+  press('submit');
+  await waitFor(() => expect(errors()).toEqual(['The passwords filled in twice are inconsistent']));
+  type('repassword', 'secret123');
+  press('submit');
+  await screen.findByTestId('form-failure');
+  answers['register/mobile'] = { data: { userId: '1', expireTime: 1 } };
+  press('submit');
+  await screen.findByTestId('welcome');
+  expect(calls('authcode/valid')).toHaveLength(1);
+  expect(calls('register/mobile').at(-1)).toEqual({
+    validKey: 'key-1',
+    password: 'secret123',
+    repassword: 'secret123',
+    source: 'WEB',
+    pwdRegister: true,
+  });
+});
+
+test('after a reset the contact and the new password stand in the login', async () => {
+  await open();
+  fireEvent.click(screen.getByText('Forgot your password?'));
+  type('contact', 'mali@shop.example');
+  type('code', '123456');
+  type('new-password', 'secret123');
+  type('repassword', 'secret123');
+  press('submit');
+  await screen.findByTestId('form-sign-in');
+  expect(calls('authcode/valid')).toMatchObject([{ authScene: 'CHANGEPWD', rcvType: 'EMAIL' }]);
+  expect(screen.getByTestId('password')).toHaveProperty('value', 'secret123');
+});
+
+test('a tenant is asked again how one signs in when it hasn’t answered', async () => {
+  answers['login-switch'] = { status: 503, code: 'UNAVAILABLE' };
+  show();
+  const retry = await screen.findByText('Try again');
+  answers['login-switch'] = { data: { ...WAYS, mobile: false, code: false } };
+  fireEvent.click(retry);
+  await screen.findByTestId('contact');
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  expect(screen.queryByText('With a code')).toBeNull();
+});

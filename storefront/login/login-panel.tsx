@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { AccountRulesGate } from '../account-forms/account-rules-gate.tsx';
+import { tenantName } from '../shell/tenant-name.ts';
+import { type LoginFields, type LoginView, NOTHING_TYPED } from './login-form.ts';
+import styles from './login-panel.module.css';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { Welcome } from './welcome.tsx';
+
+const VIEWS = {
+  signIn: { title: 'login.title', Form: SignInForm },
+  signUp: { title: 'signUp.title', Form: SignUpForm },
+  reset: { title: 'reset.title', Form: ResetForm },
+  welcome: { title: 'signUp.title', Form: Welcome },
+} as const;
+
+/** The dialog with whichever form is wanted. */
+export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const [view, setView] = useState<LoginView>('signIn');
+  const form = useForm<LoginFields>({ defaultValues: NOTHING_TYPED });
+  const { title, Form } = VIEWS[view];
+  const show = (next: LoginView) => {
+    form.clearErrors();
+    // A code is good for one thing only.
+    form.setValue('code', '');
+    setView(next);
+  };
+  return (
+    <Modal title={t(title)} labels={{ close: t('action.close') }} onClose={onClose} testId="dialog-login">
+      <div className={styles.panel} data-state={view}>
+        {view === 'signIn' && <p className={styles.text}>{t('login.text', { tenant: tenantName(ctx) })}</p>}
+        <AccountRulesGate>{(rules) => <Form form={form} rules={rules} show={show} />}</AccountRulesGate>
+      </div>
+    </Modal>
+  );
+}
