@@ -53,7 +53,7 @@ export function articleListMetadata({ title, paths: addresses = {} }: List): Met
  */
 export async function categoryList(slug: string): Promise<List | undefined> {
   const code = slug.slice(slug.lastIndexOf('-') + 1);
-  if (!slug.includes('-') || code === '') return undefined;
+  if (!slug.includes('-')) return undefined;
   const category = await findCategory(code);
   if (!category) return undefined;
   const { ctx, request } = pageContext();

@@ -13,7 +13,6 @@ import { findModule } from '#schemas/module/define.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
-import { pageRequest } from '#server/front/page-request.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
@@ -88,10 +87,7 @@ function readPage(path: string, given?: PageDocument) {
   const { preview } = request;
   if (preview) return Promise.resolve({ id: preview.pageId, document: preview.document });
   return api.call(pageByPath, { query: { path } }).catch((error) => {
-    if (error instanceof ApiError && error.status === 404) {
-      pageRequest().answer.lifetime = undefined;
-      notFound();
-    }
+    if (error instanceof ApiError && error.status === 404) notFound();
     throw error;
   });
 }

@@ -85,11 +85,7 @@ async function finish(response: CapturedResponse, answer: PageRequest['answer'])
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     tags: [...answer.tags],
     traits: [...answer.traits].sort(),
-    lifetime: (response.statusCode === 200 && answer.lifetime) || {
-      maxAge: 0,
-      staleWhileRevalidate: 0,
-      staleIfError: 0,
-    },
+    lifetime: answer.lifetime ?? { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     location: typeof location === 'string' ? location : undefined,
   };
 }
