@@ -109,10 +109,11 @@ async function firstMatch<T extends { totalElements: number }>(
   return { ...exact, match: 'exact' };
 }
 
-/** Whether anything answers it once the filters are left out. */
+/** Whether anything answers once the filters are left out; without any, what has found nothing finds nothing. */
 async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
-  const { tenantId, types, keyword, now, includeExpired = false } = wanted;
-  const open = { tenantId, types, keyword, now, includeExpired };
+  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
+  const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];
+  if (filters.length === 0) return false;
   const { totalElements } = await amongBest(db, open, query, async (found) => ({
     totalElements: (await db.execute(found)).rows.length,
   }));

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { searchWords } from '../db/search-schema.ts';
 import { editDistance, trigrams } from './trigrams.ts';
@@ -11,6 +11,8 @@ const MAX_WORD = 24;
 /** How many words of the catalogue a mistyped one is compared with, those with the most trigrams in common. */
 const MAX_CANDIDATES = 40;
 const MOST_SLIPS = 2;
+/** Letters of Thai that sound like the first one: to take one for another is no slip. */
+const SAME_SOUND = ['สศษ', 'คฆ', 'ทธฑฒ', 'ถฐ', 'พภ', 'นณ', 'ลฬ', 'ดฎ', 'ตฏ', 'ชฌ', 'ยญ', 'ไใ'];
 
 type Piece = { text: string; known: boolean };
 
@@ -66,6 +68,8 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
   const length = [...word].length;
   if (length < 4 || length > MAX_WORD) return undefined;
   const grams = trigrams(word);
+  // Another number is another model, not a slip.
+  const numbers = grams.filter((gram) => /^\d+$/.test(gram));
   const param = sql.param(grams, searchWords.grams);
   const shared = sql`(select count(*) from unnest(${searchWords.grams}) gram where gram = any(${param}::text[]))`;
   const rows = await db
@@ -75,6 +79,7 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
       and(
         eq(searchWords.tenantId, tenantId),
         arrayOverlaps(searchWords.grams, grams),
+        numbers.length > 0 ? arrayContains(searchWords.grams, numbers) : undefined,
         sql`char_length(${searchWords.word}) between ${length - MOST_SLIPS} and ${length + MOST_SLIPS}`,
       ),
     )
@@ -84,17 +89,21 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
   const digits = digitsOf(word);
   let best: { word: string; distance: number } | undefined;
   for (const candidate of rows) {
-    // Another number is another model, not a slip.
     if (digitsOf(candidate.word) !== digits) continue;
     // People seldom miss the first letter.
     const start = candidate.word.charAt(0) === word.charAt(0) ? 0 : 0.5;
-    const distance = editDistance(word, candidate.word, most) + start;
+    const distance = editDistance(soundOf(word), soundOf(candidate.word), most) + start;
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word: candidate.word, distance };
   }
   return best?.word;
 }
 
 const digitsOf = (word: string) => word.replace(/\D/g, '');
+
+const sounds = new Map(
+  SAME_SOUND.flatMap(([first = '', ...others]) => others.map((letter) => [letter, first])),
+);
+const soundOf = (word: string) => Array.from(word, (letter) => sounds.get(letter) ?? letter).join('');
 
 function substrings(run: string): string[] {
   const found: string[] = [];
@@ -120,6 +129,8 @@ function split(run: string, known: ReadonlySet<string>): Piece[] {
   for (let end = 1; end <= run.length; end += 1) {
     let best: Way | undefined;
     for (let start = Math.max(0, end - MAX_WORD); start < end; start += 1) {
+      // A part of a number is another number.
+      if (/^\d\d$/.test(run.slice(start - 1, start + 1))) continue;
       const before = ways[start] as Way;
       const text = run.slice(start, end);
       const cost = before.cost + costOf(text, known.has(text));

@@ -5,6 +5,7 @@ import { cachedPage } from './cached-page.ts';
 import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
 import { lighthousePoints } from './lighthouse.ts';
+import { pageMiss } from './page-miss.ts';
 import { publishToVisible } from './publish.ts';
 import { type Row, table } from './report.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'search-10k': () => searchLatency(10_000),
   'search-100k': () => searchLatency(100_000),
   'search-1m': () => searchLatency(1_000_000),
+  'page-miss': pageMiss,
   'editor-100': () => editorSpeed(100),
   'editor-500': () => editorSpeed(500),
 };

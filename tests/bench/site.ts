@@ -5,7 +5,7 @@ import { type RunningServer, startServer, temporaryDataDir } from '../support/ru
 export const HOMES = ['zest', 'guide'];
 
 /** As in production: the test rig closed, the log quiet. */
-const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
+export const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
 
 /** The built site with a fresh database and the seed while `work` runs, as that many processes on one database. */
 export async function withSite<T>(
