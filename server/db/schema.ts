@@ -108,6 +108,28 @@ export const goods = pgTable(
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     index('goods_classification').on(t.tenantId, t.classificationId),
     index('goods_brand').on(t.tenantId, t.brandId),
+    // One for each order of a list (server/api/das/goods/operations.ts).
+    index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_sales').on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_shipping')
+      .on(t.tenantId, sql`(${t.labels} @> '{FREE_SHIPPING}') DESC`, t.monthSales.desc().nullsFirst(), t.id)
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_official')
+      .on(
+        t.tenantId,
+        sql`(${t.labels} && '{LAZ_MALL,SHOPEE_MALL}') DESC`,
+        t.monthSales.desc().nullsFirst(),
+        t.id,
+      )
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_reviews')
+      .on(
+        t.tenantId,
+        sql`((coalesce(${t.averageScore}, 0) * ${t.reviewCount} + 175) / (${t.reviewCount} + 50)) DESC`,
+        t.id,
+      )
+      .where(sql`NOT ${t.invalid}`),
   ],
 );
 
