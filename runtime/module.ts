@@ -27,8 +27,13 @@ export type LoadSource = {
   signal: AbortSignal;
 };
 
+/** A thing with a page of its own: what its card says and where it leads. */
+export type Listed = { name: string; href: string };
+
 export type Loaded<Data> = {
   data: Data;
+  /** What the module lists, in its order, for search engines. */
+  listed?: readonly Listed[];
   /** Cache tags without the tenant's, such as `feed:deals` or `brand:12`. */
   tags?: readonly string[];
   /** The page must not be served fresh for longer, seconds. */

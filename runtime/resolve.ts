@@ -1,5 +1,6 @@
 import type { PageDocument } from '#schemas/page/document.ts';
 import { nextRuleChange, type RuleFacts } from '#schemas/page/rules.ts';
+import type { Listed } from './module.ts';
 import { isShown, loadModule, type ModuleInput, prepareModule, type View } from './resolve-module.ts';
 
 /** A module that is ready to render, or known to have failed. */
@@ -9,6 +10,8 @@ export type ResolvedModule = {
   view: View | undefined;
   props: unknown;
   data: unknown;
+  /** What it lists for search engines. */
+  listed: readonly Listed[];
   slots: Readonly<Record<string, readonly ResolvedModule[]>>;
 };
 
@@ -69,12 +72,12 @@ export async function resolvePage(input: ResolveInput): Promise<ResolvedPage> {
       const { reason } = outcome;
       failures.push({ id, type, reason });
       input.warn('module failed to load', { id, type, reason });
-      return { ...module, view: undefined, data: undefined };
+      return { ...module, view: undefined, data: undefined, listed: [] };
     }
     const { view, loaded } = outcome;
     for (const tag of loaded.tags ?? []) tags.add(tag);
     if (loaded.maxAge !== undefined) maxAge = Math.min(maxAge, Math.max(1, Math.floor(loaded.maxAge)));
-    return { ...module, view, data: loaded.data };
+    return { ...module, view, data: loaded.data, listed: loaded.listed ?? [] };
   };
 
   const resolveSlots = async (slots: Readonly<Record<string, readonly string[]>>) => {

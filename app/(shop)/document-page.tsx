@@ -5,9 +5,10 @@ import { ApiError } from '#client/api-client.ts';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { InlineJson } from '#runtime/inline-json.tsx';
 import type { Binding } from '#runtime/module.ts';
 import { PageView } from '#runtime/page-view.tsx';
-import { resolvePage } from '#runtime/resolve.ts';
+import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
@@ -15,6 +16,8 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
+import { graph } from '#storefront/structured-data/graph.ts';
+import { mixedList } from '#storefront/structured-data/item-list.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -50,19 +53,28 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
   tagPage(request, [...(id === undefined ? [] : [`page:${id}`]), ...page.tags]);
   const hasFailures = page.failures.length > 0 || request.failed.size > 0;
   request.answer.lifetime = { ...LIFETIME, maxAge: hasFailures ? FAILED_MAX_AGE : page.maxAge };
+  const listed = listedOn(page, request.failed);
   return (
-    <PageView
-      page={page}
-      pageType={document.pageType}
-      title={localMeta(ctx, document.meta).title}
-      ctx={ctx}
-      failed={request.failed}
-      isolate={request.isolate}
-    >
-      {isFollowPage && request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
-      <ModuleEvents path={path} />
-    </PageView>
+    <>
+      {listed.length > 0 && <InlineJson value={graph([mixedList(ctx, listed)])} />}
+      <PageView
+        page={page}
+        pageType={document.pageType}
+        title={localMeta(ctx, document.meta).title}
+        ctx={ctx}
+        failed={request.failed}
+        isolate={request.isolate}
+      >
+        {isFollowPage && request.traits.audience === 'guest' && <FollowInvitation ctx={ctx} />}
+        <ModuleEvents path={path} />
+      </PageView>
+    </>
   );
+}
+
+/** What the page lists, as it reads. What stands inside a module may be out of sight, behind a tab. */
+function listedOn({ slots: { main = [], aside = [] } }: ResolvedPage, failed: ReadonlySet<string>) {
+  return [...main, ...aside].flatMap(({ id, listed }) => (failed.has(id) ? [] : listed));
 }
 
 /** Title, description, canonical address and languages of the page document at `path`. */

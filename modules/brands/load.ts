@@ -1,6 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { homeBrands } from '#schemas/api/integration.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
+import { listedItems } from '#storefront/structured-data/item-list.ts';
 import type { BrandsProps } from './schema.ts';
 
 /** Whole rows: three of two tiles on a phone, three of four or two of six elsewhere. */
@@ -8,5 +9,9 @@ const MAX_BRANDS = { phone: 6, desktop: 12 } as const;
 
 export const loadBrands: Load<BrandsProps, readonly Brand[]> = async (_props, { api, ctx, signal }) => {
   const data = (await api.call(homeBrands, {}, { signal })).slice(0, MAX_BRANDS[ctx.device]);
-  return { data, tags: ['brands', ...data.map(({ id }) => `brand:${id}`)] };
+  const listed = listedItems(
+    ctx,
+    data.map((brand) => ({ id: brand.id, type: 'brand', brand })),
+  );
+  return { data, listed, tags: ['brands', ...data.map(({ id }) => `brand:${id}`)] };
 };

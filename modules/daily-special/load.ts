@@ -2,6 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import { dailySpecialDeals } from '#schemas/api/search.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { DailySpecialProps } from './schema.ts';
 
 export type DailySpecialData = {
@@ -25,6 +26,8 @@ export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async
   const maxAge = (nextUpdateTime - ctx.now) / 1_000;
   return {
     data: { deals, nextUpdateTime },
+    // A phone's cards all lead to the list of offers.
+    listed: ctx.device === 'phone' ? [] : listedDeals(ctx, deals),
     tags: ['feed:deals', ...deals.map(({ id }) => `deal:${id}`)],
     ...(maxAge > 0 && { maxAge }),
   };

@@ -2,6 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { clientPages } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
+import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { FeaturedArticlesProps } from './schema.ts';
 
 export type FeaturedArticlesData = Pick<ArticleListData, 'selectedArticles'>;
@@ -9,9 +10,13 @@ export type FeaturedArticlesData = Pick<ArticleListData, 'selectedArticles'>;
 /** The articles that the editors have selected, newest first. */
 export const loadFeaturedArticles: Load<FeaturedArticlesProps, FeaturedArticlesData> = async (
   { count },
-  { api, signal },
+  { api, ctx, signal },
 ) => {
   const pageRequest = { page: PAGE.first, size: count };
   const { content } = await api.call(clientPages, { body: { kind: 'selected', pageRequest } }, { signal });
-  return { data: { selectedArticles: content }, tags: ['feed:articles'] };
+  return {
+    data: { selectedArticles: content },
+    listed: listedArticles(ctx, content),
+    tags: ['feed:articles'],
+  };
 };

@@ -2,6 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { newestArticlesPage } from '#storefront/lists/article-pages.ts';
+import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { NewestArticlesProps } from './schema.ts';
 
 type Newest = 'newestArticles' | 'newestPage' | 'newestPageSize' | 'newestTotalElements';
@@ -16,7 +17,7 @@ export type NewestArticlesData = Pick<ArticleListData, Newest> & {
 /** The page of newest articles that the address asks for; on a category's page of that category. */
 export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> = async (
   { pageSize },
-  { api, query, binding: { categoryCode }, signal },
+  { api, ctx, query, binding: { categoryCode }, signal },
 ) => {
   const page = pageNumber(query.page);
   const options = { page, size: pageSize, classificationCode: categoryCode };
@@ -27,5 +28,9 @@ export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> =
     newestPageSize: pageSize,
     newestTotalElements: totalElements,
   };
-  return { data: { ...data, categoryCode, query }, tags: ['feed:articles'] };
+  return {
+    data: { ...data, categoryCode, query },
+    listed: listedArticles(ctx, content),
+    tags: ['feed:articles'],
+  };
 };

@@ -1,6 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { RecommendedDealsProps } from './schema.ts';
 
 export type RecommendedDealsData = {
@@ -13,7 +14,7 @@ export type RecommendedDealsData = {
 
 export const loadRecommendedDeals: Load<RecommendedDealsProps, RecommendedDealsData> = async (
   _props,
-  { api, signal },
+  { api, ctx, signal },
 ) => {
   const [labels, { content, hasNext }] = await Promise.all([
     api.call(recommendLabels, {}, { signal }),
@@ -21,6 +22,7 @@ export const loadRecommendedDeals: Load<RecommendedDealsProps, RecommendedDealsD
   ]);
   return {
     data: { labels: labels.map(({ labelCode }) => labelCode), deals: content, hasNext },
+    listed: listedDeals(ctx, content),
     tags: ['feed:deals', ...content.map(({ id }) => `deal:${id}`)],
   };
 };

@@ -1,9 +1,14 @@
 import type { Load } from '#runtime/module.ts';
 import { topics } from '#schemas/api/content.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
+import { listedItems } from '#storefront/structured-data/item-list.ts';
 import type { TopicsProps } from './schema.ts';
 
-export const loadTopics: Load<TopicsProps, readonly Topic[]> = async (_props, { api, signal }) => {
+export const loadTopics: Load<TopicsProps, readonly Topic[]> = async (_props, { api, ctx, signal }) => {
   const { content } = await api.call(topics, { body: {} }, { signal });
-  return { data: content, tags: ['topics'] };
+  const listed = listedItems(
+    ctx,
+    content.map((topic) => ({ id: topic.subtitle, type: 'topic', topic })),
+  );
+  return { data: content, listed, tags: ['topics'] };
 };

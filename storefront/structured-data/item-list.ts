@@ -1,12 +1,15 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
 import { resolveDeal } from '#schemas/resolve-deal.ts';
 import { localHref, paths } from '../links/paths.ts';
 import type { ListItem, ListPage } from '../lists/list-source.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 
+/** What a thing's card says and where it leads. */
+type Listed = { name: string; href: string };
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
-type Entry = { name: string; href: string };
 
 /** One page of a list as it is shown: its entries that have pages of their own, numbered through the whole list. */
 export function itemList(ctx: Context, { content }: ListPage, page: number): object {
@@ -14,16 +17,44 @@ export function itemList(ctx: Context, { content }: ListPage, page: number): obj
     '@type': 'ItemList',
     itemListElement: content.flatMap((item, index) => {
       const entry = entryOf(ctx, item);
-      if (!entry) return [];
-      const position = (page - 1) * PAGE.size + index + 1;
-      return { '@type': 'ListItem', position, name: entry.name, url: ctx.tenant.siteOrigin + entry.href };
+      return entry ? listItem(ctx, entry, (page - 1) * PAGE.size + index + 1) : [];
     }),
   };
 }
 
+/** What the modules of a page list, each thing once. */
+export function mixedList(ctx: Context, listed: readonly Listed[]): object {
+  const once = new Map(listed.map((entry) => [entry.href, entry]));
+  return {
+    '@type': 'ItemList',
+    itemListElement: [...once.values()].map((entry, index) => listItem(ctx, entry, index + 1)),
+  };
+}
+
+/** What a module says that it lists. */
+export function listedItems(ctx: Context, items: readonly ListItem[]): Listed[] {
+  return items.flatMap((item) => entryOf(ctx, item) ?? []);
+}
+
+export const listedDeals = (ctx: Context, deals: readonly Deal[]) =>
+  listedItems(
+    ctx,
+    deals.map((deal) => ({ id: deal.id, type: 'deal', deal })),
+  );
+
+export const listedArticles = (ctx: Context, articles: readonly Article[]) =>
+  listedItems(
+    ctx,
+    articles.map((article) => ({ id: article.id, type: 'article', article })),
+  );
+
+function listItem({ tenant }: Context, { name, href }: Listed, position: number): object {
+  return { '@type': 'ListItem', position, name, url: tenant.siteOrigin + href };
+}
+
 /** What an entry's card says and where it leads; undefined for one without a page of its own. */
-function entryOf(ctx: Context, item: ListItem): Entry | undefined {
-  const at = (name: string | undefined, path: string): Entry => ({
+function entryOf(ctx: Context, item: ListItem): Listed | undefined {
+  const at = (name: string | undefined, path: string): Listed => ({
     name: name ?? '',
     href: localHref(ctx, path),
   });

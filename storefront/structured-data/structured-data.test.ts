@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles, deals, fixtureContext, goods } from '../fixtures.ts';
-import { itemList } from './item-list.ts';
+import { itemList, listedArticles, listedDeals, mixedList } from './item-list.ts';
 import { siteNodes } from './site.ts';
 
 const origin = 'http://zest.localhost:3000';
@@ -27,6 +27,24 @@ test('a list’s page names its entries by their titles and addresses, numbered 
       { position: 21, name: 'A deal', url: `${origin}/en/content/d1` },
       { position: 23, name: 'A product', url: `${origin}/en/product/p3` },
       { position: 24, url: `${origin}/en/article/a4` },
+    ],
+  });
+});
+
+test('a page of modules lists each thing once, where it first stands', () => {
+  const ctx = fixtureContext({ lang: 'en' });
+  const deal = (code: string) => ({ ...deals.default, id: code, code, title: code });
+  const listed = [
+    ...listedDeals(ctx, [deal('d1'), deal('d2')]),
+    ...listedArticles(ctx, [{ ...articles.default, code: 'a4' }]),
+    ...listedDeals(ctx, [deal('d1'), deal('d3')]),
+  ];
+  expect(mixedList(ctx, listed)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'd1', url: `${origin}/en/content/d1` },
+      { position: 2, name: 'd2' },
+      { position: 3, url: `${origin}/en/article/a4` },
+      { position: 4, name: 'd3' },
     ],
   });
 });

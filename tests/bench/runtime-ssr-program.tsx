@@ -46,6 +46,7 @@ const resolved = data.map(({ id, deals }) => ({
   view: StripView,
   props: { href },
   data: deals,
+  listed: [],
   slots: {},
 }));
 
