@@ -1,0 +1,129 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach } from 'vitest';
+import * as z from 'zod';
+import { jumpValue } from '#schemas/fields/jump.ts';
+import { localizedTextValue } from '#schemas/fields/text.ts';
+import { defineModule } from '#schemas/module/define.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { answerPicks, InEditor } from '../fields/controls.fixtures.tsx';
+import { EditorProvider } from '../store/provider.tsx';
+import { sampleStore } from '../store/store.fixtures.ts';
+import { Inspector } from './inspector.tsx';
+
+const banner = defineModule({
+  type: 'banner',
+  version: 1,
+  category: 'category.content',
+  surfaces: ['h5', 'app'],
+  schema: z.object({
+    title: localizedTextValue(10).default({}),
+    link: jumpValue.optional(),
+    count: z.literal([3, 6]).default(3),
+    slides: z.array(z.object({ title: localizedTextValue(10).default({}) })).default([]),
+  }),
+  defaults: { title: {}, count: 3 as const, slides: [] },
+  fields: [
+    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 10 },
+    { name: 'link', type: 'JUMP', label: 'field.link' },
+    {
+      name: 'count',
+      type: 'SELECT',
+      tab: 'style',
+      label: 'field.count',
+      required: true,
+      options: [3, 6].map((value) => ({ value, label: String(value) })),
+    },
+    {
+      name: 'slides',
+      type: 'LIST',
+      label: 'field.slides',
+      max: 5,
+      item: [{ name: 'title', type: 'TEXT', label: 'field.label', localized: true }],
+    },
+  ],
+  migrations: {},
+});
+
+/** Each of its tabs shows the modules of a slot. */
+const tabs = defineModule({
+  type: 'navigation-tabs',
+  version: 1,
+  category: 'category.layout',
+  surfaces: ['h5', 'app'],
+  schema: z.object({
+    tabs: z.array(z.object({ slot: z.string(), label: localizedTextValue(10).default({}) })).default([]),
+  }),
+  defaults: { tabs: [] },
+  fields: [
+    {
+      name: 'tabs',
+      type: 'LIST',
+      label: 'field.tabs',
+      max: 5,
+      slotField: 'slot',
+      item: [
+        { name: 'label', type: 'TEXT', label: 'field.label', localized: true },
+        { name: 'slot', type: 'TEXT', label: 'field.slot' },
+      ],
+    },
+  ],
+  migrations: {},
+});
+
+/** A banner. */
+export const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
+  ...{ id, type: 'banner', v: 1 },
+  props: { title: { th: 'ก', en: 'a' }, slides: [{ title: { th: 'หนึ่ง' } }] },
+  ...over,
+});
+
+/** The inspector of a page with these modules, some of which are selected. */
+export function openInspector(
+  nodes: readonly ModuleNode[],
+  selection = nodes.map(({ id }) => id),
+  role: 'owner' | 'viewer' = 'owner',
+  main = nodes.map(({ id }) => id),
+) {
+  const document: PageDocument = {
+    ...emptyDocument('COMMON_PAGE'),
+    nodes: Object.fromEntries(nodes.map((one) => [one.id, one])),
+    slots: { main },
+  };
+  const store = sampleStore({
+    document,
+    me: { clientId: 'me', name: 'me', role },
+    manifest: { banner, [tabs.type]: tabs },
+  });
+  store.select(selection);
+  render(
+    <InEditor>
+      <EditorProvider store={store}>
+        <Inspector />
+      </EditorProvider>
+    </InEditor>,
+  );
+  const props = (id: string) => store.getState().document.nodes[id]?.props;
+  const commands = () => store.getState().pending.flatMap((edit) => edit.commands);
+  const remote = (id: string, path: string[], value: unknown) => {
+    const { rev } = store.getState();
+    act(
+      () =>
+        void store.accept([
+          { id: `r${rev}`, rev: rev + 1, commands: [{ type: 'setProp', id, path, value }] },
+        ]),
+    );
+  };
+  return { store, props, commands, remote, user: userEvent.setup() };
+}
+
+/** What a test file of the inspector needs from the browser and the API. */
+export function prepareInspector(): void {
+  answerPicks([]);
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  beforeEach(cleanup);
+}
+
+export const titleField = () => screen.getByRole('textbox', { name: /^Title/ }) as HTMLInputElement;
