@@ -3,6 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { COMMENT_TEXT } from '#schemas/constants.ts';
 import type { ShownUser } from '#schemas/entities/shown-user.ts';
 import buttons from '#ui/button.module.css';
+import textArea from '#ui/text-area.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './comments.module.css';
 import { withMention } from './mention.ts';
@@ -71,7 +72,7 @@ export function CommentForm({ label, post, onPosted, autoFocus = false }: Props)
     <form className={styles.form} onSubmit={send} data-testid="comment-form">
       <textarea
         ref={field}
-        className={styles.field}
+        className={`${textArea.field} ${styles.field}`}
         rows={2}
         value={text}
         maxLength={COMMENT_TEXT.maxLength}

@@ -4,6 +4,7 @@ import { REPORT } from '#schemas/constants.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import textArea from '#ui/text-area.module.css';
 import { toast } from '#ui/toast.ts';
 import { optionsFor, type ReportSubject, report } from './report-calls.ts';
 import styles from './report-dialog.module.css';
@@ -67,7 +68,7 @@ export function ReportDialog({ subject, onClose }: Props): ReactNode {
         <label className={styles.label}>
           {t('report.reason')}
           <textarea
-            className={styles.reason}
+            className={textArea.field}
             rows={4}
             value={reason}
             maxLength={REPORT.maxReasonLength}
