@@ -236,6 +236,27 @@ test.describe('on a desktop', () => {
       });
   });
 
+  test('printed coupons are tickets with their codes, dark on white, without what can only be pressed', async ({
+    page,
+  }) => {
+    await page.goto('/en/coupons');
+    await hydrated(page);
+    await darken(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByTestId('coupon-code').first()).toBeVisible();
+    for (const id of [
+      'header',
+      'category-navigator',
+      'footer',
+      'coupon-copy',
+      'coupon-link',
+      'tab',
+      'pagination',
+    ])
+      await expect(page.getByTestId(id).filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(22, 22, 27)');
+  });
+
   test.describe('what isn’t there', () => {
     test.use({ expectedErrors: /404/ });
 
