@@ -23,15 +23,14 @@ const HEADERS = [
   ...['referer', 'user-agent', 'user-pseudo-id', 'x-mock', 'x-request-id'],
 ];
 const SECRET_NAMES = [
-  'authorization',
-  'password',
-  'repassword',
-  'token',
-  'idToken',
-  'validKey',
-  'preValidKey',
+  ...['authorization', 'cookie', 'password', 'repassword', 'token', 'idToken', 'secretKey'],
+  ...['authCode', 'smscode', 'validKey', 'preValidKey'],
 ];
-const SECRET_FIELD = new RegExp(`("(?:${SECRET_NAMES.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'gi');
+/** A secret's value: text that may be cut, or a number. */
+const SECRET_FIELD = new RegExp(
+  `("(?:${SECRET_NAMES.join('|')})"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"?|[\\d.eE+-]+)`,
+  'gi',
+);
 const REDACTED = '[redacted]';
 
 /** The newest calls of the API (S2 §9): so many, their bodies cut, their secrets removed. */

@@ -93,6 +93,21 @@ describe('the journal', () => {
     expect([entry?.headers.authorization, entry?.query.token]).toEqual(['[redacted]', '[redacted]']);
   });
 
+  test('tells no code, key, cookie or token, in whatever way they are sent', async () => {
+    const names = ['token', 'idToken', 'password', 'repassword', 'authCode', 'smscode', 'secretKey'];
+    const secrets = [...names, 'validKey', 'preValidKey', 'cookie', 'PASSWORD'];
+    const canary = (i: number) => `canary${i}`;
+    const body = `{${secrets.map((name, i) => `"${name}" :"${canary(i)}\\"${canary(i)}"`).join()},"smscode":271828}`;
+    const query = secrets.map((name, i) => `${name}=${canary(i)}`).join('&');
+    const headers = { Authorization: 'Bearer canary', Cookie: 'user-token=canary; a=b' };
+    await rig.browser(`${recommend}?${query}`, { method: 'POST', body, headers });
+    const long = JSON.stringify({ x: 'x'.repeat(1_000), password: 'canary'.repeat(20) });
+    await rig.browser(recommend, { method: 'POST', body: long });
+    const entries = JSON.stringify(await rig.journal());
+    expect(entries).not.toMatch(/canary|271828/);
+    expect(entries.split('[redacted]').length).toBeGreaterThan(2 * secrets.length);
+  });
+
   test('[N6] holds the newest 10,000 calls, their bodies cut at 1,024 characters', async () => {
     const answer = createTestRig({ clock, purgePages, db: plain.db })(async () => new Response());
     const caller = { scope: tenantScope(zest), origin: 'browser' } as const;
