@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ApiClient, createApiClient, deduplicated } from '#client/api-client.ts';
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
@@ -23,7 +24,7 @@ export function pageContext(): PageContext {
       createApiClient({
         base: request.apiBase,
         fetch: request.fetchApi,
-        headers: () => ({ 'Accept-Language': lang }),
+        headers: () => ({ 'Accept-Language': lang, platform: 'Web', 'x-request-id': randomUUID() }),
         timeoutMs: 5_000,
       }),
     );

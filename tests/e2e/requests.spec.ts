@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { sendJson } from '../support/http.ts';
+import { journal, signInMember, spoil } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { DESKTOP } from './devices.ts';
+import { lookAgain, signIn } from './people-kit.ts';
+import { hydrated, openStory, story } from './story.ts';
+import { expect, test } from './test.ts';
+
+test.use({ ...DESKTOP, expectedErrors: /status of (4|5)\d\d|net::ERR/ });
+
+const toasts = (page: Page) => page.getByTestId('toast');
+
+/** The browser's calls of one endpoint. */
+async function callsOf(server: RunningServer, since: number, endpoint: string) {
+  return (await journal(server, since)).filter(
+    (call) => call.endpoint === endpoint && call.origin === 'browser',
+  );
+}
+
+/** A story whose button sends a POST that isn't silent. */
+async function openFollow(page: Page, server: RunningServer, member: string) {
+  await signIn(page, server, member);
+  await openStory(page, 'people', 'en');
+  const follow = story(page, 'blocked note').getByTestId('follow');
+  await expect(follow).toHaveAttribute('data-state', 'off');
+  return follow;
+}
+
+test('[N1] [N2] pages call at the tenant’s address, browsers at /api, each with what every call carries', async ({
+  page,
+  server,
+}) => {
+  const token = await signInMember(server, 'zest', { id: 'caller', nickname: 'caller' });
+  await signIn(page, server, 'caller');
+  const since = Date.now();
+  const sent = page.waitForRequest((request) => request.url().includes('/user-interaction/queryStatistic'));
+  await page.goto(`/en/deals?fresh=${since}`);
+  const { pathname } = new URL((await sent).url());
+  expect(pathname).toMatch(/^\/api\//);
+  expect((await sent).headers().authorization).toMatch(/^Bearer [\w-]{43}$/);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  await expect.poll(async () => (await callsOf(server, since, 'statistics')).length).toBeGreaterThan(0);
+  const [call] = await callsOf(server, since, 'statistics');
+  const id = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(call?.headers).toMatchObject({
+    'accept-language': 'en',
+    'ccaop-x-d': id,
+    'user-pseudo-id': id,
+    'x-request-id': id,
+    platform: 'Web',
+    authorization: '[redacted]',
+    'content-type': 'application/json',
+  });
+  const byServer = (await journal(server, since)).filter(({ origin }) => origin === 'server');
+  expect(byServer.length).toBeGreaterThan(0);
+  for (const { headers } of byServer)
+    expect(headers).toMatchObject({
+      'accept-language': 'en',
+      platform: 'Web',
+      'x-request-id': expect.any(String),
+    });
+
+  // Device and visitor stay the same; the request's id is its own.
+  const then = Date.now();
+  await page.reload();
+  await expect.poll(async () => (await callsOf(server, then, 'statistics')).length).toBeGreaterThan(0);
+  const [next] = await callsOf(server, then, 'statistics');
+  for (const name of ['ccaop-x-d', 'user-pseudo-id']) expect(next?.headers[name]).toBe(call?.headers[name]);
+  expect(next?.headers['x-request-id']).not.toBe(call?.headers['x-request-id']);
+});
+
+test('[N5] what a browser GETs is asked for once in five minutes', async ({ page, server }) => {
+  await page.clock.install();
+  await signIn(page, server, 'curious');
+  const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=1');
+  await page.goto(`/en/content/${json.data.content[0].code}`);
+  await hydrated(page);
+  const since = Date.now();
+  const open = async () => {
+    await page.getByTestId('member-bar').getByTestId('report').click();
+    const dialog = page.getByTestId('dialog-report');
+    await expect(dialog.getByTestId('report-option')).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return (await callsOf(server, since, 'reportOptions')).length;
+  };
+  expect([await open(), await open()]).toEqual([1, 1]);
+  await page.clock.fastForward(300_001);
+  expect(await open()).toBe(2);
+});
+
+test('[N7] a failed status is told by its text', async ({ page, server }) => {
+  const follow = await openFollow(page, server, 'status');
+  await spoil(server, { endpoint: 'follow', fault: 'status=503' });
+  await follow.click();
+  await expect(toasts(page)).toHaveText(/Service Unavailable/);
+  await expect(toasts(page)).toHaveAttribute('data-state', 'error');
+  await expect(follow).toHaveAttribute('data-state', 'off');
+});
+
+test('[N8] a refusal is told in the server’s words, without any in ours; likes keep quiet', async ({
+  page,
+  server,
+}) => {
+  const follow = await openFollow(page, server, 'refused');
+  const refuse = (message: string) =>
+    page.route(
+      '**/user-follow/create-follow',
+      (route) => route.fulfill({ json: { success: false, code: 'X', message, data: null } }),
+      { times: 1 },
+    );
+  await refuse('Not today');
+  await follow.click();
+  await expect(toasts(page)).toHaveText(/Not today/);
+  await refuse('');
+  await follow.click();
+  await expect(toasts(page).filter({ hasText: 'Server error, please try again later.' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+  await spoil(server, { endpoint: 'collect', fault: 'success=false' });
+  const heart = story(page, 'deal 0').getByTestId('favorite');
+  const answered = page.waitForResponse((response) => response.url().includes('/user-mark-records/create'));
+  await heart.click();
+  await answered;
+  await expect(heart).toHaveAttribute('aria-busy', 'false');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t JSON is a success', async ({
+  page,
+  server,
+}) => {
+  const follow = await openFollow(page, server, 'offline');
+  await page.route('**/user-follow/create-follow', (route) => route.abort(), { times: 1 });
+  await follow.click();
+  await expect(toasts(page)).toHaveText(/No connection, please check your internet/);
+  await expect(follow).toHaveAttribute('data-state', 'off');
+
+  await expect(toasts(page)).toHaveCount(0);
+  await spoil(server, { endpoint: 'follow', fault: 'delay=30000' });
+  const started = Date.now();
+  const failed = page.waitForEvent('requestfailed', { timeout: 40_000 });
+  await follow.click();
+  expect((await failed).url()).toContain('/user-follow/create-follow');
+  expect(Date.now() - started).toBeGreaterThanOrEqual(14_900);
+  await expect(toasts(page)).toHaveText(/The network is slow, please try again/);
+
+  await expect(toasts(page)).toHaveCount(0);
+  await spoil(server, { endpoint: 'follow', fault: 'html' });
+  await follow.click();
+  await expect(follow).toHaveAttribute('data-state', 'on');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('several calls that fail together are told once, and an ended session ends here', async ({
+  page,
+  server,
+}) => {
+  const follow = await openFollow(page, server, 'ended');
+  await spoil(server, { endpoint: 'follow', fault: 'code=401' });
+  await follow.click();
+  await expect(toasts(page)).toHaveText(/Login expired, please re-login/);
+  await lookAgain(page);
+  await follow.click();
+  await expect(page.getByTestId('dialog-login')).toBeVisible();
+});
+
+test('[N3] a POST without a body sends an empty object', async ({ page, server }) => {
+  const since = Date.now();
+  await page.goto('/en/search');
+  await hydrated(page);
+  await page.getByTestId('search-input').first().click();
+  await expect
+    .poll(async () => (await callsOf(server, since, 'hotKeywords')).map(({ body }) => body))
+    .toEqual(['{}']);
+});
