@@ -40,6 +40,23 @@ export type ApiClient = {
   ) => Promise<EndpointData<E>>;
 };
 
+/** What is sent encrypted: the header and body to send, and how an answer with such a header is read. */
+type Sealed = { header: string; body: string; open: FieldEncryption['open'] };
+
+/** Secret fields on their way (S2 §7). What fails is an ApiError: ENCRYPTION_FAILED or DECRYPTION_FAILED. */
+export type FieldEncryption = {
+  seal: (request: {
+    method: string;
+    url: URL;
+    authorization: string;
+    body: string | undefined;
+  }) => Promise<Sealed>;
+  /** The text of an answer, its fields in plain text. */
+  open: (header: string, text: string) => Promise<string>;
+  /** The keys aren't good any more. */
+  forget: () => void;
+};
+
 /**
  * The one way to the API, in the browser and on the server. `base` comes before every path; bodies are JSON, and a
  * POST, PUT or DELETE without one sends `{}` (S2 §7). With `snapshots` it asks only for what they don't hold; `onFailure`
@@ -51,25 +68,51 @@ export function createApiClient(options: {
   headers: () => Record<string, string>;
   timeoutMs: number;
   snapshots?: Snapshots;
+  /** Loads the field encryption, when first an endpoint or an answer needs it; without it everything is sent as it is. */
+  encryption?: (api: ApiClient) => Promise<FieldEncryption>;
   onFailure?: (error: ApiError, endpoint: Endpoint, isSilent: boolean) => void;
 }): ApiClient {
+  let encryption: Promise<FieldEncryption> | undefined;
+  const encrypting = () => {
+    encryption ??= options.encryption?.(api).catch((error) => {
+      encryption = undefined;
+      throw error;
+    });
+    return encryption;
+  };
   /** The envelope's `data`, unchecked. */
-  const ask = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
+  const send = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
+    const url = `${options.base}${endpointUrl(endpoint, args)}`;
+    const { method, type, body } = contentOf(endpoint, args);
+    const headers = new Headers({ ...options.headers(), ...type });
+    const authorization = headers.get('Authorization') ?? '';
+    const place = { method, url: new URL(url), authorization };
+    const sealed =
+      endpoint.encrypt && !(body instanceof Blob) && (await (await encrypting())?.seal({ ...place, body }));
+    if (sealed) headers.set('Encryption', sealed.header);
     const timeout = AbortSignal.timeout(options.timeoutMs * (endpoint.file ? FILE_PATIENCE : 1));
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const request = new Request(`${options.base}${endpointUrl(endpoint, args)}`, {
-      ...contentOf(endpoint, args),
-      signal: ended,
+    const content = body === undefined ? null : sealed ? sealed.body : body;
+    const request = new Request(url, { method, headers, body: content, signal: ended });
+    const answer = await unlessAborted(options.fetch(request).then(read), ended).catch((error: Error) => {
+      throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
     });
-    for (const [name, value] of Object.entries(options.headers())) request.headers.set(name, value);
-    const answer = options.fetch(request).then(read);
-    return dataIn(
-      await unlessAborted(answer, ended).catch((error: Error) => {
-        throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
-      }),
-    );
+    if (!answer.encryption) return dataIn(answer);
+    const text = await (sealed || (await encrypting()))?.open(answer.encryption, answer.text);
+    return dataIn({ ...answer, text: text ?? answer.text });
   };
-  return {
+  /** The server may have other keys by now, or another time than it had told: it is asked for them once more. */
+  const ask = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
+    try {
+      return await send(endpoint, args, signal);
+    } catch (error) {
+      const { code, status } = error as ApiError;
+      if (code !== 'DECRYPTION_FAILED' || status === 0 || !encryption) throw error;
+      (await encryption).forget();
+      return send(endpoint, args, signal);
+    }
+  };
+  const api: ApiClient = {
     call: async (endpoint, args, { signal, silent = endpoint.silent ?? false } = {}) => {
       const askChecked = async () => {
         const data = await ask(endpoint, args);
@@ -91,6 +134,7 @@ export function createApiClient(options: {
       }
     },
   };
+  return api;
 }
 
 /** What a member gets changes with what the member does. */
@@ -98,19 +142,17 @@ function isKept({ method, auth, isFresh }: Endpoint): boolean {
   return method === 'GET' && auth === 'none' && !isFresh;
 }
 
-function contentOf({ method, file }: Endpoint, given: { body?: unknown; file?: Blob }): RequestInit {
+function contentOf({ method, file }: Endpoint, given: { body?: unknown; file?: Blob }) {
   if (method === 'GET') return { method };
-  return {
-    method,
-    headers: { 'Content-Type': file ? 'application/octet-stream' : 'application/json' },
-    body: given.file ?? JSON.stringify(given.body ?? {}),
-  };
+  if (file) return { method, type: { 'Content-Type': 'application/octet-stream' }, body: given.file };
+  return { method, type: { 'Content-Type': 'application/json' }, body: JSON.stringify(given.body ?? {}) };
 }
 
-type Answer = { status: number; statusText: string; text: string };
+type Answer = { status: number; statusText: string; encryption: string | null; text: string };
 
 async function read(response: Response): Promise<Answer> {
-  return { status: response.status, statusText: response.statusText, text: await response.text() };
+  const { status, statusText, headers } = response;
+  return { status, statusText, encryption: headers.get('Encryption'), text: await response.text() };
 }
 
 /** A request's own signal isn't enough: in process nothing has to listen to it. */

@@ -14,6 +14,7 @@ export function browserApi(): ApiClient {
     headers: browserHeaders,
     timeoutMs: REQUEST.timeoutMs,
     snapshots: createSnapshots(),
+    encryption: async (api) => (await import('./field-encryption.ts')).createFieldEncryption(api),
     onFailure: reportFailure,
   });
   return client;

@@ -31,7 +31,7 @@ function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie: string): string
 }
 
 /** `crypto.randomUUID` exists on https only; a shop on a local network has none. */
-function randomId(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

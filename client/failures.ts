@@ -29,5 +29,7 @@ export function failureText({ code, status, message }: ApiError, t: ViewContext[
   if (code === '401') return t('errors.unauthorized');
   if (code === 'TIMEOUT') return t('errors.timeout');
   if (code === 'TRANSPORT') return t('errors.offline');
+  if (code === 'ENCRYPTION_FAILED') return t('errors.encryption');
+  if (code === 'DECRYPTION_FAILED') return t('errors.decryption');
   return (status >= 400 || code !== 'BAD_RESPONSE') && message ? message : t('errors.server');
 }

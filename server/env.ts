@@ -48,6 +48,16 @@ const environmentSchema = z.object({
   ),
   /** Key that signs operators' sessions; unset makes one and keeps it in the database. */
   AUTH_SECRET: optional(z.string().min(32)),
+  /** What ends every cipher key of encrypted fields; browsers get it. Unset makes one and keeps it in the database. */
+  SECRET_KEY_SUFFIX: optional(z.string().regex(/^[!-~]{6}$/)),
+  /** Size of the RSA key that secret keys are wrapped with, bits; 1024 is for old apps only. */
+  RSA_KEY_BITS: z.preprocess(
+    blank,
+    z.coerce
+      .number()
+      .pipe(z.literal([1024, 2048, 3072, 4096]))
+      .default(2048),
+  ),
   /** Password of the seed's owners; unset makes one for each and prints it once. */
   SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
   /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */

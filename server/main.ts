@@ -91,6 +91,7 @@ const api = createApi({
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,
+  encryption: { keyBits: env.RSA_KEY_BITS, suffix: env.SECRET_KEY_SUFFIX },
   wakeAt: jobs.wakeAt,
   ingest,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },

@@ -10,8 +10,6 @@ export const errors = {
   'errors.conflict': 'Someone else has changed this in the meantime. Reload and try again.',
   'errors.tooManyRequests': 'Too many attempts, please wait a moment',
   'errors.unavailable': 'This service isn’t available right now',
-  'errors.encryption': 'Encryption failed',
-  'errors.decryption': 'Decryption failed',
   'errors.tooLarge': 'The file is too large (at most {limit})',
 
   'errors.BAD_REQUEST': 'This request can’t be processed',
@@ -24,6 +22,7 @@ export const errors = {
   'errors.CONFLICT': 'Someone else has changed this in the meantime. Reload and try again.',
   'errors.PAYLOAD_TOO_LARGE': 'That is too much data at once',
   'errors.RATE_LIMITED': 'Too many attempts, please wait a moment',
+  'errors.DECRYPTION_FAILED': 'Decryption failed',
   'errors.INTERNAL': 'Server error, please try again later.',
   'errors.UPSTREAM': 'A service we depend on isn’t answering',
   'errors.UNAVAILABLE': 'This service isn’t available right now',

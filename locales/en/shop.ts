@@ -167,6 +167,8 @@ export const shop = {
   'errors.unauthorized': 'Login expired, please re-login',
   'errors.timeout': 'The network is slow, please try again',
   'errors.offline': 'No connection, please check your internet',
+  'errors.encryption': 'Encryption failed',
+  'errors.decryption': 'Decryption failed',
   'errors.page': 'Page loading failed, please try again',
   'errors.module': 'This part couldn’t be loaded',
   'errors.copy': 'copy text failed',

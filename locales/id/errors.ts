@@ -12,8 +12,6 @@ export const errors: Translation<typeof english> = {
   'errors.conflict': 'Orang lain sudah mengubahnya lebih dulu. Muat ulang lalu coba lagi.',
   'errors.tooManyRequests': 'Terlalu banyak percobaan, tunggu sebentar',
   'errors.unavailable': 'Layanan ini sedang tidak tersedia',
-  'errors.encryption': 'Enkripsi gagal',
-  'errors.decryption': 'Dekripsi gagal',
   'errors.tooLarge': 'Ukuran file terlalu besar (maksimal {limit})',
 
   'errors.BAD_REQUEST': 'Permintaan ini tidak dapat diproses',
@@ -26,6 +24,7 @@ export const errors: Translation<typeof english> = {
   'errors.CONFLICT': 'Orang lain sudah mengubahnya. Muat ulang lalu coba lagi.',
   'errors.PAYLOAD_TOO_LARGE': 'Data yang dikirim terlalu besar',
   'errors.RATE_LIMITED': 'Terlalu banyak percobaan, tunggu sebentar',
+  'errors.DECRYPTION_FAILED': 'Dekripsi gagal',
   'errors.INTERNAL': 'Terjadi gangguan server, silakan coba lagi nanti.',
   'errors.UPSTREAM': 'Layanan yang kami gunakan tidak merespons',
   'errors.UNAVAILABLE': 'Layanan ini sedang tidak tersedia',

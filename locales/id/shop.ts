@@ -160,6 +160,8 @@ export const shop: Translation<typeof english> = {
   'errors.unauthorized': 'Sesi login berakhir, silakan login lagi',
   'errors.timeout': 'Jaringan lambat, silakan coba lagi',
   'errors.offline': 'Tidak ada koneksi, periksa internet Anda',
+  'errors.encryption': 'Enkripsi gagal',
+  'errors.decryption': 'Dekripsi gagal',
   'errors.page': 'Halaman gagal dimuat, silakan coba lagi',
   'errors.module': 'Bagian ini gagal dimuat',
   'errors.copy': 'Gagal menyalin teks',

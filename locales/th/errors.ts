@@ -12,8 +12,6 @@ export const errors: Translation<typeof english> = {
   'errors.conflict': 'มีผู้อื่นแก้ไขไปก่อนแล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง',
   'errors.tooManyRequests': 'ลองหลายครั้งเกินไป กรุณารอสักครู่',
   'errors.unavailable': 'บริการนี้ยังไม่พร้อมใช้งานในขณะนี้',
-  'errors.encryption': 'เข้ารหัสไม่สำเร็จ',
-  'errors.decryption': 'ถอดรหัสไม่สำเร็จ',
   'errors.tooLarge': 'ไฟล์มีขนาดใหญ่เกินไป (ไม่เกิน {limit})',
 
   'errors.BAD_REQUEST': 'ไม่สามารถดำเนินการตามคำขอนี้ได้',
@@ -26,6 +24,7 @@ export const errors: Translation<typeof english> = {
   'errors.CONFLICT': 'มีคนอื่นแก้ไขข้อมูลนี้แล้ว กรุณาโหลดใหม่แล้วลองอีกครั้ง',
   'errors.PAYLOAD_TOO_LARGE': 'ข้อมูลมีขนาดใหญ่เกินไป',
   'errors.RATE_LIMITED': 'คุณทำรายการบ่อยเกินไป กรุณารอสักครู่',
+  'errors.DECRYPTION_FAILED': 'ถอดรหัสไม่สำเร็จ',
   'errors.INTERNAL': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
   'errors.UPSTREAM': 'ระบบที่เชื่อมต่ออยู่ไม่ตอบสนอง',
   'errors.UNAVAILABLE': 'บริการนี้ยังไม่พร้อมใช้งานในขณะนี้',

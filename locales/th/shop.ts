@@ -159,6 +159,8 @@ export const shop: Translation<typeof english> = {
   'errors.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
   'errors.timeout': 'เครือข่ายช้าเกินไป กรุณาลองอีกครั้ง',
   'errors.offline': 'ไม่มีการเชื่อมต่อ กรุณาตรวจสอบอินเทอร์เน็ต',
+  'errors.encryption': 'เข้ารหัสไม่สำเร็จ',
+  'errors.decryption': 'ถอดรหัสไม่สำเร็จ',
   'errors.page': 'โหลดหน้าไม่สำเร็จ กรุณาลองอีกครั้ง',
   'errors.module': 'โหลดส่วนนี้ไม่สำเร็จ',
   'errors.copy': 'คัดลอกข้อความไม่สำเร็จ',

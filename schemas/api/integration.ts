@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandSchema } from '../entities/brand.ts';
 import { categoryTileSchema } from '../entities/category.ts';
 import { itemGroupSchema } from '../entities/item-group.ts';
+import { secretKeySchema } from '../entities/secret-key.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema, idSchema, instantSchema, loose } from '../entities/wire.ts';
 import { endpoint } from './endpoint.ts';
@@ -73,4 +74,34 @@ export const brandExtend = endpoint({
   query: byId,
   data: loose({ brandId: idSchema, goodsCount: decimalSchema, dealCount: decimalSchema }),
   auth: 'none',
+});
+
+export const secretKeys = endpoint({
+  id: 'secretKeys',
+  method: 'GET',
+  path: '/saas-integration-service/secret-keys',
+  summary: 'A key to encrypt fields with, when it ends, and the server’s time to understand that by',
+  data: z.extend(secretKeySchema, { currentTimeMillis: instantSchema }),
+  auth: 'none',
+  limit: { calls: 600, per: 'hour' },
+  silent: true,
+  isFresh: true,
+});
+
+export const publicKey = endpoint({
+  id: 'publicKey',
+  method: 'GET',
+  path: '/saas-integration-service/secret-keys/public-key',
+  summary:
+    'The RSA key that secret keys are wrapped with (OAEP, SHA-256), in base64 of its DER and as numbers in hexadecimal, and the end of every cipher key',
+  data: loose({
+    publicKey: z.string(),
+    modulus: z.string(),
+    exponent: z.string(),
+    keySize: z.number(),
+    keySuffix: z.string(),
+  }),
+  auth: 'none',
+  silent: true,
+  isFresh: true,
 });

@@ -19,6 +19,12 @@ import { clientAddress } from '../client-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { isOverload } from '../db/overload.ts';
+import {
+  createFieldEncryption,
+  type EncryptionOptions,
+  type FieldEncryption,
+  type OpenedRequest,
+} from '../encryption/field-encryption.ts';
 import { resolveVariant } from '../front/variant.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { IdentifyMember } from '../members/member-sessions.ts';
@@ -42,6 +48,8 @@ export type ApiOptions = {
   identifyMember: IdentifyMember;
   memberAuth: MemberAuth;
   dataDir: string;
+  /** How fields are encrypted; with 2048 bits and a suffix of our own if left out. */
+  encryption?: EncryptionOptions | undefined;
   /** How many proxies of ours stand in front; none if left out. */
   proxies?: number | undefined;
   /** The pages that operators have open; without it nobody can follow one. */
@@ -84,6 +92,11 @@ export function createApi(options: ApiOptions) {
   const renderedChecks = options.renderer && createRenderedChecks(options.renderer, log);
   const editQueue = createEditQueue();
   const limitRate = createRateLimit(options.clock.now);
+  const encryption = createFieldEncryption(
+    options.db,
+    options.clock.now,
+    options.encryption ?? { keyBits: 2_048, suffix: undefined },
+  );
 
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
   app.all(`${AUTH_PATH}/*`, async (c) => {
@@ -103,6 +116,7 @@ export function createApi(options: ApiOptions) {
         dataDir: options.dataDir,
         collaboration: options.collaboration,
         editQueue,
+        encryption,
         renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
         ingest: options.ingest,
@@ -119,9 +133,15 @@ export function createApi(options: ApiOptions) {
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
         const caller = await authorise(route.endpoint, c.req.raw, scope, options);
-        const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries());
+        const opened = await openBody(route.endpoint, c.req.raw, scope, encryption);
+        const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
         const asked = { ...call, ...caller };
-        if (!('follow' in route)) return c.json(succeeded(await route.answer(input, asked)));
+        if (!('follow' in route)) {
+          const answer = succeeded(await route.answer(input, asked));
+          if (!opened) return c.json(answer);
+          const { header, body } = opened.seal(answer);
+          return c.body(body, 200, { 'Content-Type': 'application/json', Encryption: header });
+        }
         const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
         return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
@@ -234,7 +254,26 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-async function readInput(route: Route, request: Request, params: unknown, queries: Record<string, string[]>) {
+/** The body of a request whose fields are encrypted; undefined for any other. @throws AppError DECRYPTION_FAILED */
+async function openBody(
+  { encrypt }: Endpoint,
+  request: Request,
+  { tenantId }: TenantScope,
+  encryption: FieldEncryption,
+): Promise<OpenedRequest | undefined> {
+  const header = request.headers.get('encryption');
+  if (header === null) return undefined;
+  if (!encrypt) throw new AppError('DECRYPTION_FAILED');
+  return encryption.open(request, await readBody(request, BODY_LIMIT), header, tenantId);
+}
+
+async function readInput(
+  route: Route,
+  request: Request,
+  params: unknown,
+  queries: Record<string, string[]>,
+  opened: OpenedRequest | undefined,
+) {
   const { endpoint } = route;
   const query = Object.fromEntries(
     Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
@@ -242,7 +281,7 @@ async function readInput(route: Route, request: Request, params: unknown, querie
   return {
     params: checked(endpoint.params, params),
     query: checked(endpoint.query, query),
-    body: endpoint.body && checked(endpoint.body, await readJson(endpoint, request)),
+    body: endpoint.body && checked(endpoint.body, opened ? opened.body : await readJson(endpoint, request)),
     file: endpoint.file && (await readBytes(request, endpoint.file.maxBytes)),
   };
 }

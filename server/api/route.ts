@@ -7,6 +7,7 @@ import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
+import type { FieldEncryption } from '../encryption/field-encryption.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { MemberScope } from '../members/member-scope.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
@@ -40,6 +41,7 @@ export type Call = {
   /** Sends a `Set-Cookie` line along with the answer. */
   setCookie: (line: string) => void;
   memberAuth: MemberAuth;
+  encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
   log: Logger;
 };
 

@@ -22,6 +22,7 @@ import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
+import { secretKeyRoutes } from './integration/secret-keys/routes.ts';
 import { markRoutes } from './interaction/marks/routes.ts';
 import { replyRoutes } from './interaction/replies/routes.ts';
 import { pageRoutes } from './low-code/pages/routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...couponRoutes,
   ...brandListRoutes,
   ...brandRoutes,
+  ...secretKeyRoutes,
   ...goodsHistoryRoutes,
   ...itemGroupRoutes,
   ...i18nRoutes,

@@ -113,6 +113,8 @@ const calls: Record<string, Args & { silent?: true }> = {
   brandDetail: { params: { id: 'brand' } },
   brandByCode: { query: { code: 'b-brand' } },
   brandExtend: { query: { id: 'brand' }, silent: true },
+  secretKeys: { silent: true },
+  publicKey: { silent: true },
   collectClicks: { body: views, silent: true },
   collectModuleEvents: { body: { page: '/', events: [] }, silent: true },
   clientPages: { body: { classificationCode: 'c-top', keyword: 'tag' } },

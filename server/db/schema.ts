@@ -394,6 +394,13 @@ export const viewCounts = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.day, t.page, t.module, t.subjectType, t.subjectId] })],
 );
 
+/** The tags of encrypted requests that were opened lately: none is opened twice. */
+export const openedRequests = pgTable(
+  'opened_requests',
+  { tag: text('tag').primaryKey(), openedAt: moment('opened_at').notNull() },
+  (t) => [index('opened_requests_age').on(t.openedAt)],
+);
+
 /** Facts about the database itself, such as the seed it was filled from. */
 export const facts = pgTable('facts', {
   name: text('name').primaryKey(),

@@ -1,0 +1,175 @@
+import { createDecipheriv, createPublicKey } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publicKey, secretKeys } from '#schemas/api/integration.ts';
+import { SECRET_KEY } from '#schemas/constants.ts';
+import { cipherKeyOf, ENCRYPTION_WINDOW_MS } from '#schemas/field-encryption.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi, testApi } from '../api/api.fixtures.ts';
+import { openedRequests } from '../db/schema.ts';
+import { browserOf, LOGIN, LOGIN_URL, sealedLogin } from './encryption.fixtures.ts';
+import { createFieldEncryption } from './field-encryption.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db } = await openTestApi([zest, guide]);
+const options = { keyBits: 1_024, suffix: 'sfx-01' };
+const api = testApi(db, { encryption: options });
+const server = createFieldEncryption(db, api.clock.now, options);
+beforeEach(() => api.clock.set(0));
+
+type Message = { header: string; body: string };
+const request = (authorization = '', url = LOGIN_URL, method = 'POST') =>
+  new Request(url, { method, headers: { authorization } });
+const open = ({ header, body }: Message, to = request(), tenantId = zest.id) =>
+  server.open(to, body, header, tenantId);
+const refused = { code: 'DECRYPTION_FAILED', status: 400, params: {}, data: undefined };
+
+describe('the keys', () => {
+  test('[N13] the public key has the size that is asked for and the exponent 010001', async () => {
+    const told = await api.client(zest).call(publicKey, {});
+    expect(told).toMatchObject({ keySize: 1_024, exponent: '010001', keySuffix: 'sfx-01' });
+    expect(told.modulus).toMatch(/^[0-9a-f]{256}$/);
+    const key = createPublicKey({ key: Buffer.from(told.publicKey, 'base64'), format: 'der', type: 'spki' });
+    expect(key.asymmetricKeyDetails).toMatchObject({ modulusLength: 1_024, publicExponent: 65_537n });
+    expect(await testApi(db).client(zest).call(publicKey, {})).toMatchObject({ keySize: 2_048 });
+    expect(await testApi(db, { encryption: options }).client(zest).call(publicKey, {})).toEqual(told);
+  });
+
+  test('a secret key has 42 characters and an end; no two are alike', async () => {
+    const ask = () => api.client(zest).call(secretKeys, {});
+    const [one, other] = [await ask(), await ask()];
+    expect([one.secretKey.length, one.secretKey === other.secretKey]).toEqual([SECRET_KEY.length, false]);
+    expect(one.secretKey.slice(-16)).not.toBe(other.secretKey.slice(-16));
+    expect(one.expireTime - one.currentTimeMillis).toBeGreaterThan(3_500_000);
+    expect(Math.abs(one.currentTimeMillis - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('a request', () => {
+  test('comes to the server as it was written, and its answer to the browser', async () => {
+    const sent = await sealedLogin(browserOf(api, zest));
+    for (const secret of [LOGIN.email, LOGIN.password]) expect(sent.body).not.toContain(secret);
+    const { body, seal } = await open(sent);
+    expect(body).toEqual(LOGIN);
+    const answer = { success: true, data: { validKey: 'ก-key', user: { email: 'a@b', nickname: 'Mali' } } };
+    const sealed = seal(answer);
+    expect(JSON.parse(sealed.body)).toMatchObject({ data: { user: { nickname: 'Mali' } } });
+    expect(sealed.body).not.toMatch(/ก-key|a@b/);
+    expect(JSON.parse(await sent.open(sealed.header, sealed.body))).toEqual(answer);
+    for (const changed of [
+      [sealed.header, sealed.body.replace('Mali', 'Mila')],
+      [seal({}).header, sealed.body],
+      [btoa('{}'), sealed.body],
+      ['', sealed.body],
+    ] as const)
+      await expect(sent.open(...changed)).rejects.toMatchObject({ message: 'Decryption failed' });
+    const other = await sealedLogin(browserOf(api, zest));
+    await expect(other.open(sealed.header, sealed.body)).rejects.toThrow('Decryption failed');
+  });
+
+  test('is encrypted as node:crypto decrypts it', async () => {
+    const fetched = api.client(zest);
+    let secretKey = '';
+    const spying = {
+      call: async (...args: Parameters<typeof fetched.call>) => {
+        const data = await fetched.call(...args);
+        if (args[0] === secretKeys) ({ secretKey } = data as { secretKey: string });
+        return data;
+      },
+    } as typeof fetched;
+    const { body } = await sealedLogin(browserOf({ client: () => spying }, zest));
+    const { key, iv } = cipherKeyOf(secretKey, options.suffix);
+    const decipher = createDecipheriv('aes-256-cbc', key, iv);
+    const { password } = JSON.parse(body) as typeof LOGIN;
+    expect(decipher.update(password, 'base64', 'utf8') + decipher.final('utf8')).toBe(LOGIN.password);
+  });
+
+  test('is opened once, in whatever process, also by a hundred at the same time', async () => {
+    const sent = await sealedLogin(browserOf(api, zest));
+    const elsewhere = createFieldEncryption(db, api.clock.now, options);
+    const openings = Array.from({ length: 100 }, (_, i) =>
+      (i % 2 ? server : elsewhere).open(request(), sent.body, sent.header, zest.id),
+    );
+    const results = await Promise.allSettled(openings);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject(refused);
+  });
+
+  test('is good for five minutes, before and after', async () => {
+    const late = await sealedLogin(browserOf(api, zest));
+    api.clock.set(ENCRYPTION_WINDOW_MS + 5_000);
+    await expect(open(late)).rejects.toMatchObject(refused);
+    const early = await sealedLogin(browserOf(api, zest));
+    api.clock.set(-10_000);
+    await expect(open(early)).rejects.toMatchObject(refused);
+    api.clock.set(ENCRYPTION_WINDOW_MS - 10_000);
+    expect(await open(late)).toMatchObject({ body: LOGIN });
+  });
+
+  test('is remembered for as long as it could come again, and no longer', async () => {
+    await db.delete(openedRequests);
+    await open(await sealedLogin(browserOf(api, zest)));
+    api.clock.set(2 * ENCRYPTION_WINDOW_MS - 30_000);
+    await open(await sealedLogin(browserOf(api, zest)));
+    expect(await db.select().from(openedRequests)).toHaveLength(2);
+    api.clock.set(2 * ENCRYPTION_WINDOW_MS + 30_000);
+    await open(await sealedLogin(browserOf(api, zest)));
+    expect(await db.select().from(openedRequests)).toHaveLength(2);
+  });
+
+  test('under a key that has ended, or that we haven’t made, is refused', async () => {
+    const fetched = api.client(zest);
+    const known = await fetched.call(secretKeys, {});
+    /** A browser that takes this key for good, whatever the time is. */
+    const insisting = (secretKey: string) => {
+      const call = async (endpoint: typeof publicKey) =>
+        endpoint.id === secretKeys.id
+          ? { secretKey, expireTime: Date.now() + 1e9, currentTimeMillis: api.clock.now() }
+          : fetched.call(endpoint, {});
+      return browserOf({ client: () => ({ call }) as unknown as typeof fetched }, zest);
+    };
+    const end = known.expireTime - Date.now() + ENCRYPTION_WINDOW_MS;
+    api.clock.set(end - 30_000);
+    expect(await open(await sealedLogin(insisting(known.secretKey)))).toMatchObject({ body: LOGIN });
+    api.clock.set(end + 1_000);
+    await expect(open(await sealedLogin(insisting(known.secretKey)))).rejects.toMatchObject(refused);
+    api.clock.set(0);
+    for (const invented of [
+      'x'.repeat(42),
+      `${known.secretKey.slice(0, -1)}~`,
+      known.secretKey.replace(/^./, 'z'),
+    ])
+      await expect(open(await sealedLogin(insisting(invented)))).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    ['at another tenant', (sent: Message) => open(sent, request(), guide.id)],
+    ['as somebody else', (sent: Message) => open(sent, request('Bearer other'))],
+    ['at another call', (sent: Message) => open(sent, request('', new URL('/api/x', LOGIN_URL)))],
+    ['with a query', (sent: Message) => open(sent, request('', new URL('?a=1', LOGIN_URL)))],
+    ['by another method', (sent: Message) => open(sent, request('', LOGIN_URL, 'PUT'))],
+  ])('is worth nothing %s', async (_, opening) => {
+    const sent = await sealedLogin(browserOf(api, zest));
+    await expect(opening(sent)).rejects.toMatchObject(refused);
+    expect(await open(sent)).toMatchObject({ body: LOGIN });
+  });
+});
+
+test('over the API nothing tells one failure from another, and a call without secrets takes none', async () => {
+  const { pathname } = LOGIN_URL;
+  const sent = await sealedLogin(browserOf(api, zest));
+  const send = (headers: Record<string, string>, body = sent.body, path = pathname) =>
+    api.send(zest, path.replace('/api', ''), { method: 'POST', headers, body });
+  const answers = await Promise.all([
+    send({ Encryption: '' }),
+    send({ Encryption: 'x' }),
+    send({ Encryption: sent.header }, `${sent.body} `),
+    send({ Encryption: sent.header }, '{'),
+    send({ Encryption: sent.header }, sent.body, '/api/saas-integration-service/home-pages/brands'),
+  ]);
+  const shapes = new Set(await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`)));
+  expect([...shapes]).toEqual([
+    '400 {"success":false,"code":"DECRYPTION_FAILED","message":"ถอดรหัสไม่สำเร็จ","data":null}',
+  ]);
+});
