@@ -1,13 +1,15 @@
 import { type ApiClient, createApiClient, type FieldEncryption } from '#client/api-client.ts';
 import { createFieldEncryption as createBrowserEncryption } from '#client/field-encryption.ts';
 import { loginByEmail } from '#schemas/api/account.ts';
+import { REQUEST } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
-import type { openTestApi } from '../api/api.fixtures.ts';
+import type { testApi } from '../api/api.fixtures.ts';
+import { tenantScope } from '../tenants/tenants.ts';
 
-type TestApi = Pick<Awaited<ReturnType<typeof openTestApi>>, 'client'>;
+type TestApi = ReturnType<typeof testApi>;
 
 /** A browser of the tenant that encrypts, as it would be sent; every new one asks for a key of its own. */
-export function browserOf({ client }: TestApi, tenant: Tenant): FieldEncryption {
+export function browserOf({ client }: Pick<TestApi, 'client'>, tenant: Tenant): FieldEncryption {
   return createBrowserEncryption(client(tenant));
 }
 
@@ -29,13 +31,18 @@ export async function sealedLogin(browser: FieldEncryption, authorization = '', 
   return { header, body: sealed, open };
 }
 
-/** The client of a tenant's browsers over `fetch`. */
-export function encryptingClient(fetch: (request: Request) => Promise<Response>): ApiClient {
+/** The client of a tenant's browsers: it encrypts, as theirs does. */
+export function encryptingClient(
+  { api }: Pick<TestApi, 'api'>,
+  tenant: Tenant,
+  headers: Record<string, string> = {},
+): ApiClient {
+  const { apiBase, fetchApi } = api.forPages(tenantScope(tenant));
   return createApiClient({
-    base: 'http://zest.example/api',
-    fetch,
-    headers: () => ({ 'Accept-Language': 'en' }),
-    timeoutMs: 15_000,
-    encryption: async (api) => createBrowserEncryption(api),
+    base: apiBase,
+    fetch: fetchApi,
+    headers: () => headers,
+    timeoutMs: REQUEST.timeoutMs,
+    encryption: async (client) => createBrowserEncryption(client),
   });
 }
