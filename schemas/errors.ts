@@ -12,7 +12,7 @@ const ERRORS = {
   CONFLICT: { status: 409, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },
-  DECRYPTION_FAILED: { status: 400, retryable: true },
+  DECRYPTION_FAILED: { status: 400, retryable: false },
   INTERNAL: { status: 500, retryable: false },
   UPSTREAM: { status: 502, retryable: true },
   UNAVAILABLE: { status: 503, retryable: true },

@@ -41,6 +41,8 @@ POST /saas-das-service/coupons/client/pages
 GET /saas-integration-service/brands/{id}/detail
 GET /saas-integration-service/brands/detail-by-code
 GET /saas-integration-service/brands/brand-extend
+GET /saas-integration-service/secret-keys
+GET /saas-integration-service/secret-keys/public-key
 POST /saas-search-service/search/common/get/byId
 POST /saas-content-service/contents/get-videos-for-content
 POST /saas-search-service/search/common/related

@@ -70,8 +70,8 @@ describe('a request', () => {
   test('is encrypted as node:crypto decrypts it', async () => {
     const fetched = api.client(zest);
     const { secretKey, ...rest } = await fetched.call(secretKeys, {});
-    const call = async (endpoint: typeof publicKey) =>
-      endpoint.id === secretKeys.id ? { secretKey, ...rest } : fetched.call(endpoint, {});
+    const call = async (endpoint: { id: string }) =>
+      endpoint.id === secretKeys.id ? { secretKey, ...rest } : fetched.call(publicKey, {});
     const browser = browserOf({ client: () => ({ call }) as unknown as typeof fetched }, zest);
     const { body } = await sealedLogin(browser);
     const { key, iv } = cipherKeyOf(secretKey, options.suffix);
@@ -119,10 +119,10 @@ describe('a request', () => {
     const known = await fetched.call(secretKeys, {});
     /** A browser that takes this key for good, whatever the time is. */
     const insisting = (secretKey: string) => {
-      const call = async (endpoint: typeof publicKey) =>
+      const call = async (endpoint: { id: string }) =>
         endpoint.id === secretKeys.id
           ? { secretKey, expireTime: Date.now() + 1e9, currentTimeMillis: api.clock.now() }
-          : fetched.call(endpoint, {});
+          : fetched.call(publicKey, {});
       return browserOf({ client: () => ({ call }) as unknown as typeof fetched }, zest);
     };
     const end = known.expireTime - Date.now() + ENCRYPTION_WINDOW_MS;

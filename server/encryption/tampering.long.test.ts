@@ -39,8 +39,8 @@ const changed = (header: string, change: (told: Header) => Partial<Record<keyof 
   return write({ ...told, ...change(told) });
 };
 
-/** What somebody can do who sees `sent`, which never arrived, and `seen`, which did. */
-const attacks: Record<string, (sent: Sent, seen: Sent) => Attack> = {
+/** What somebody can do who sees `sent`, which never arrived, `seen` of the same browser, which did, and another browser’s. */
+const attacks: Record<string, (sent: Sent, seen: Sent, strange: Sent) => Attack> = {
   'a changed ciphertext': ({ header, body }) => ({ header, body: withField(body, flipped) }),
   'a shortened ciphertext': ({ header, body }) => ({
     header,
@@ -80,8 +80,8 @@ const attacks: Record<string, (sent: Sent, seen: Sent) => Attack> = {
     header: changed(header, ({ secretKey }) => ({ secretKey: flipped(secretKey) })),
     body,
   }),
-  'the key of another message': ({ header, body }, seen) => ({
-    header: changed(header, () => ({ secretKey: read(seen.header).secretKey })),
+  'another browser’s key': ({ header, body }, _, strange) => ({
+    header: changed(header, () => ({ secretKey: read(strange.header).secretKey })),
     body,
   }),
   'fewer paths': ({ header, body }) => ({
@@ -121,16 +121,18 @@ test(`of ${TIMES} changed, repeated or combined requests none is accepted, and a
     return `${response.status} ${response.headers.get('encryption')} ${await response.text()}`;
   };
   const seen = await sealedLogin(browser);
+  const strange = await sealedLogin(browserOf(api, zest));
+  const loginOf = (i: number) => ({ email: `member${i}@example.com`, password: `Secret${i}` });
   const genuine = await send(seen);
   expect(genuine).not.toMatch(/DECRYPTION_FAILED|INTERNAL/);
   const names = Object.keys(attacks);
   const accepted: string[] = [];
   const answers = new Map<string, number>();
-  let sent = await sealedLogin(browser);
+  let sent = seen;
   for (let i = 0; i < TIMES; i++) {
-    if (i % 100 === 0) sent = await sealedLogin(i % 1_000 === 0 ? browserOf(api, zest) : browser);
+    if (i % 100 === 0) sent = await sealedLogin(browser, '', loginOf(i));
     const name = names[i % names.length] ?? '';
-    const attack = attacks[name]?.(sent, seen);
+    const attack = attacks[name]?.(sent, seen, strange);
     if (!attack) throw new Error(name);
     const answer = await send(attack);
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
