@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { encryptionOfTests } from '#client/encryption.fixtures.ts';
 import { memberMessages } from '#locales/text.ts';
 import { MoreTexts } from '#runtime/view-context.tsx';
 import { fixtureContext } from '../fixtures.ts';
@@ -13,12 +14,14 @@ const WAYS = { mobile: true, email: true, code: true, firebase: false, line: fal
 
 /** What the API answers, by the end of the path. */
 let answers: Record<string, Answer>;
+const encryption = encryptionOfTests();
 let sent: { path: string; body: unknown }[];
 const calls = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
 beforeEach(() => {
   sent = [];
   answers = {
+    ...encryption.answers,
     'login-switch': { data: WAYS },
     'phone-rules': { data: RULES },
     'authcode/send': { data: { resendSeconds: 60 } },
@@ -29,7 +32,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
-    sent.push({ path, body: await request.json() });
+    sent.push({ path, body: await encryption.read(request) });
     const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? [];
     const { code = '200', status = 200, message = '', data = null } = answer ?? { status: 404, code: '404' };
     return Response.json({ success: status < 400, code, message, data }, { status });

@@ -1,0 +1,28 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { changeFields, decodeHeader, sealedHeaderSchema } from '#schemas/field-encryption.ts';
+import { createCipher } from './cipher.ts';
+
+const SECRET_KEY = 'k'.repeat(42);
+const SUFFIX = 'sfx-01';
+
+/** What a server without a database needs for encrypted calls: its answers to the calls for keys, and what was sent. */
+export function encryptionOfTests() {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1_024 });
+  const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const times = { expireTime: Date.now() + 3_600_000, currentTimeMillis: Date.now() };
+  return {
+    answers: {
+      '/secret-keys': { data: { secretKey: SECRET_KEY, ...times } },
+      '/public-key': {
+        data: { publicKey: spki, modulus: '', exponent: '010001', keySize: 1_024, keySuffix: SUFFIX },
+      },
+    },
+    /** A request's JSON, its secret fields in plain text. */
+    async read(request: Request): Promise<unknown> {
+      const body = JSON.parse((await request.text()) || 'null');
+      const header = decodeHeader(sealedHeaderSchema, request.headers.get('Encryption') ?? '');
+      changeFields(body, header?.bodyPaths ?? [], createCipher(SECRET_KEY, SUFFIX).decrypt);
+      return body;
+    },
+  };
+}
