@@ -56,13 +56,14 @@ describe('a request', () => {
     expect(JSON.parse(sealed.body)).toMatchObject({ data: { user: { nickname: 'Mali' } } });
     expect(sealed.body).not.toMatch(/ก-key|a@b/);
     expect(JSON.parse(await sent.open(sealed.header, sealed.body))).toEqual(answer);
-    for (const changed of [
-      [sealed.header, sealed.body.replace('Mali', 'Mila')],
-      [seal({}).header, sealed.body],
-      [btoa('{}'), sealed.body],
-      ['', sealed.body],
-    ] as const)
-      await expect(sent.open(...changed)).rejects.toMatchObject({ message: 'Decryption failed' });
+    const changed = [
+      { header: sealed.header, body: sealed.body.replace('Mali', 'Mila') },
+      { header: seal({}).header, body: sealed.body },
+      { header: btoa('{}'), body: sealed.body },
+      { header: '', body: sealed.body },
+    ];
+    for (const { header, body } of changed)
+      await expect(sent.open(header, body)).rejects.toMatchObject({ message: 'Decryption failed' });
     const other = await sealedLogin(browserOf(api, zest));
     await expect(other.open(sealed.header, sealed.body)).rejects.toThrow('Decryption failed');
   });
