@@ -30,7 +30,8 @@ export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suffix }: EncryptionOptions) {
   const secrets = once(async () => {
     const secret = await secretFor(db, 'field-encryption');
-    return { secret, keySuffix: suffix ?? secret.slice(0, 6), pair: await openKeyPair(db, keyBits) };
+    const keySuffix = suffix ?? (await secretFor(db, 'cipher-key-suffix')).slice(0, 6);
+    return { secret, keySuffix, pair: await openKeyPair(db, keyBits) };
   });
   return {
     /** A secret key for a browser of the tenant, with the time that its end is to be understood by. */

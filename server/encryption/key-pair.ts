@@ -12,8 +12,6 @@ import { storedSecret } from '../secrets.ts';
 
 const PADDING = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 
-export type KeyPair = Awaited<ReturnType<typeof openKeyPair>>;
-
 /** The RSA key pair of that size, made once for a database. */
 export async function openKeyPair(db: Db, bits: number) {
   const pem = await storedSecret(db, `rsa-${bits}`, async () => {
