@@ -17,7 +17,7 @@ type Props = {
 /** Asks for more of a list when it is pressed. After a failure only pressing helps. */
 export function LoadMore({ state, href, onMore, isEager, labels }: Props) {
   return (
-    <div className={styles.more}>
+    <div className={isEager ? `${styles.more} ${styles.eager}` : styles.more}>
       {isEager && state === 'idle' && <Sentinel onNear={onMore} />}
       {state === 'loading' && <Spinner label={labels.loading} />}
       <a
