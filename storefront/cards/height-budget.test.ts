@@ -10,6 +10,12 @@ function heights(file: string): number[] {
   );
 }
 
+/** How high a strip takes them to be before they are laid out. */
+function reserved(file: string): number[] {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return [...css.matchAll(/--rows: ([\d.]+)px/g)].map(([, px]) => Number(px));
+}
+
 const { deal, dailyDeal, goods, brand } = CARD_EXTRA_HEIGHT_PX;
 
 test.each([
@@ -19,4 +25,11 @@ test.each([
   ['brand-card', [brand.mobile, brand.desktop]],
 ])('the rows below the picture of a %s add up to its extra height', (name, budget) => {
   expect(heights(`./${name}.module.css`)).toEqual(budget);
+});
+
+test.each([
+  ['deal-card', deal],
+  ['daily-deal-card', dailyDeal],
+])('a %s that is not laid out yet takes as much room', (name, { mobile, desktop }) => {
+  expect(reserved(`./${name}.module.css`)).toEqual([mobile, desktop]);
 });

@@ -47,6 +47,8 @@ export function OperatorPicture({
       height={height}
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : undefined}
+      // Painted with the page's first frame, not in one of its own after it.
+      decoding={loading === 'first' ? 'sync' : undefined}
       className={className}
       style={focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
     />
