@@ -22,7 +22,7 @@ export function browserHeaders(): Record<string, string> {
 const bearer = (token: string | undefined) => token && `Bearer ${token}`;
 
 /** The device's or the visitor's id: made by the first call, kept for a year. */
-function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie: string): string {
+export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = document.cookie): string {
   const known = getCookie(name, cookie);
   if (known) return known;
   const made = randomId();

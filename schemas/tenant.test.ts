@@ -44,7 +44,7 @@ describe('tenant', () => {
 
   test('the public part carries no host, switch or upstream address', () => {
     const seen = toTenantPublic(tenant);
-    for (const kept of ['hosts', 'loginSwitch', 'shareSwitch', 'consent', 'upstream', 'phoneRules']) {
+    for (const kept of ['hosts', 'loginSwitch', 'shareSwitch', 'upstream', 'phoneRules']) {
       expect(seen).not.toHaveProperty(kept);
     }
     expect(seen.siteOrigin).toBe(tenant.siteOrigin);

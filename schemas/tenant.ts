@@ -93,6 +93,7 @@ export type TenantPublic = Pick<
   | 'numberStyle'
   | 'theme'
   | 'labelPolicy'
+  | 'consent'
   | 'appLinks'
   | 'siteOrigin'
 >;
@@ -112,6 +113,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     numberStyle: tenant.numberStyle,
     theme: tenant.theme,
     labelPolicy: tenant.labelPolicy,
+    consent: tenant.consent,
     appLinks: tenant.appLinks,
     siteOrigin: tenant.siteOrigin,
   };

@@ -23,6 +23,7 @@ const tenant: ViewContext['tenant'] = {
   year: 'gregorian',
   numberStyle: 'spec',
   theme: {},
+  consent: { mode: 'off' },
   appLinks: {},
   siteOrigin: 'http://zest.localhost:3000',
 };

@@ -10,6 +10,7 @@ import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
+import { Analytics } from '#storefront/analytics/analytics.tsx';
 import { LoginHost } from '#storefront/login/login-host.tsx';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
@@ -66,6 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </Shell>
           <LoginHost />
+          <Analytics mode={ctx.tenant.consent.mode} />
           <FailureToasts />
           <Toaster labels={{ close: ctx.t('action.close') }} />
         </ViewProvider>

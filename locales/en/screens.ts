@@ -113,6 +113,7 @@ export const screens = {
   'footer.label': 'About this site',
   'footer.userAgreement': 'User agreement',
   'footer.privacyPolicy': 'Privacy policy',
+  'footer.privacyChoices': 'Privacy choices',
   'footer.sitemap': 'Sitemap',
   'footer.ranking': 'Ranking',
   'footer.aboutUs': 'About us',

@@ -173,4 +173,11 @@ export const shop = {
   'errors.module': 'This part couldn’t be loaded',
   'errors.copy': 'copy text failed',
   'errors.blocked': 'Due to some privacy settings, you cannot like this content',
+
+  'consent.title': 'May we count your visit?',
+  'consent.text':
+    'To learn which pages are useful we would like to record what you open and click, and your device. The site works the same if you refuse.',
+  'consent.more': 'Privacy policy',
+  'consent.accept': 'Accept',
+  'consent.reject': 'Refuse',
 } as const;

@@ -114,6 +114,7 @@ export const screens: Translation<typeof english> = {
   'footer.label': 'Tentang situs ini',
   'footer.userAgreement': 'Perjanjian pengguna',
   'footer.privacyPolicy': 'Kebijakan privasi',
+  'footer.privacyChoices': 'Pilihan privasi',
   'footer.sitemap': 'Peta situs',
   'footer.ranking': 'Peringkat',
   'footer.aboutUs': 'Tentang kami',

@@ -166,4 +166,11 @@ export const shop: Translation<typeof english> = {
   'errors.module': 'Bagian ini gagal dimuat',
   'errors.copy': 'Gagal menyalin teks',
   'errors.blocked': 'Karena pengaturan privasi, Anda tidak dapat menyukai konten ini',
+
+  'consent.title': 'Bolehkah kunjungan Anda kami catat?',
+  'consent.text':
+    'Agar tahu halaman mana yang berguna, kami ingin mencatat apa yang Anda buka dan klik serta perangkat Anda. Situs tetap berfungsi sama jika Anda menolak.',
+  'consent.more': 'Kebijakan privasi',
+  'consent.accept': 'Setuju',
+  'consent.reject': 'Tolak',
 };

@@ -113,6 +113,7 @@ export const screens: Translation<typeof english> = {
   'footer.label': 'เกี่ยวกับเว็บไซต์นี้',
   'footer.userAgreement': 'ข้อตกลงการใช้งาน',
   'footer.privacyPolicy': 'นโยบายความเป็นส่วนตัว',
+  'footer.privacyChoices': 'ตัวเลือกความเป็นส่วนตัว',
   'footer.sitemap': 'แผนผังเว็บไซต์',
   'footer.ranking': 'จัดอันดับ',
   'footer.aboutUs': 'เกี่ยวกับเรา',

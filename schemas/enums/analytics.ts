@@ -20,7 +20,7 @@ export const PRODUCT_EVENTS = [
   'sub_card_goods_click',
 ] as const;
 
-export type EventName = (typeof VISIT_EVENTS)[number] | ProductEvent;
+export type VisitEvent = (typeof VISIT_EVENTS)[number];
 export type ProductEvent = (typeof PRODUCT_EVENTS)[number];
 
 /** What became of a beacon: it is stored, or why it was dropped. */

@@ -27,6 +27,13 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
                 </a>
               </li>
             ))}
+            {ctx.tenant.consent.mode !== 'off' && (
+              <li>
+                <a href="#privacy-choices" className={styles.link}>
+                  {t('footer.privacyChoices')}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <p className={styles.note}>{t('footer.disclosure')}</p>

@@ -15,6 +15,22 @@ export default defineConfig({
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // Whoever hasn't answered yet is asked for consent on `guide`, over the page.
+    storageState: {
+      origins: [],
+      cookies: [
+        {
+          name: 'analytics-consent',
+          value: 'denied',
+          domain: 'guide.localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+    },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,0 +1,116 @@
+import type { ProductEvent, VisitEvent } from '#schemas/enums/analytics.ts';
+import { randomId } from '../browser-headers.ts';
+import { type ProductClick, readClick, subCardClick } from './clicks.ts';
+import { createKept, forgetKept, type Kept } from './kept.ts';
+import { watchMember } from './member.ts';
+import { watchPages } from './page-visits.ts';
+import { createQueue } from './queue.ts';
+import { type ClickFields, type Params, recordOf } from './record.ts';
+import { currentSession } from './session.ts';
+import { visitSource } from './sources.ts';
+
+const PATH = '/api/saas-tenant-service/tenant/report';
+const URGENT = new Set<string>(['first-open', 'session-start', 'user-login', 'user-logout', 'page-leave']);
+
+export type CollectorOptions = {
+  /** Nothing is sent and nothing stored before `allow()`. */
+  isHeld: boolean;
+  /** What a click on a link means for the product, apart from what its class says. */
+  productClick: (link: Element) => ProductClick | undefined;
+  /** Made only for visitors who are asked nothing or have agreed. */
+  fingerprint: () => string;
+};
+
+export type Collector = {
+  track: (name: ProductEvent, params?: Params) => void;
+  /** The visitor has agreed. */
+  allow: () => void;
+  /** Ends it; what waits and what was stored is forgotten. */
+  destroy: () => void;
+};
+
+let running: Collector | undefined;
+
+/**
+ * Starts to collect what happens in this window. Mistakes of ours (a second start, no support, use after the end) are
+ * nothing to visitors: they do nothing (S2 §8).
+ */
+export function startCollector(options: CollectorOptions): Collector | undefined {
+  if (typeof navigator.sendBeacon !== 'function') return undefined;
+  running ??= createCollector(options);
+  return running;
+}
+
+function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions): Collector {
+  const kept = createKept(!isHeld);
+  const queue = createQueue(kept, sendBeacon, isHeld);
+  const stopped = new AbortController();
+  let isAllowed = !isHeld;
+
+  const put = (name: VisitEvent | ProductEvent, params: Params, more: More = {}) => {
+    if (stopped.signal.aborted) return;
+    const timestamp = Date.now();
+    const { href = window.location.href, click, userId = knownMember(kept) } = more;
+    const session = currentSession(kept, timestamp);
+    const event = { timestamp, sessionId: session.id, userId, href };
+    const add = (eventName: VisitEvent | ProductEvent, given: Params, fields?: ClickFields) =>
+      queue.add(recordOf({ ...event, eventName, params: given, click: fields }), URGENT.has(eventName));
+    if (kept.read('analytics-opened') !== true) {
+      kept.write('analytics-opened', true);
+      add('first-open', {});
+    }
+    if (session.isNew) {
+      const device: Params = isAllowed ? { fingerprint: fingerprint() } : {};
+      add('session-start', { ...visitSource(href, document.referrer), ...device });
+    }
+    add(name, params, click);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const click = readClick(event);
+    if (!click) return;
+    put('click', click.params, { click: click.fields });
+    const product = click.target.matches('a') && (subCardClick(click.target) ?? productClick(click.target));
+    if (product) put(product.name, { id: product.id.slice(0, 200) });
+  };
+  const options = { signal: stopped.signal };
+  document.addEventListener('click', onClick, { ...options, capture: true });
+  window.addEventListener('online', queue.flush, options);
+  const stopPages = watchPages((name, params, href) => put(name, params, { href }));
+  window.addEventListener('pagehide', queue.flush, options);
+  const onVisibility = () => document.visibilityState === 'hidden' && queue.flush();
+  document.addEventListener('visibilitychange', onVisibility, options);
+  const stopMember = watchMember(kept, (name, userId) => put(name, {}, { userId }));
+
+  const collector: Collector = {
+    track: (name, params = {}) => put(name, params),
+    allow: () => {
+      isAllowed = true;
+      kept.persist();
+      queue.release();
+    },
+    destroy: () => {
+      stopped.abort();
+      stopPages();
+      stopMember();
+      queue.stop();
+      forgetKept();
+      if (running === collector) running = undefined;
+    },
+  };
+  return collector;
+}
+
+type More = { href?: string; click?: ClickFields; userId?: string };
+
+function knownMember(kept: Kept): string | undefined {
+  const { id } = (kept.read('analytics-user') ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** False when the browser doesn't take it, or is offline and would lose it. */
+function sendBeacon(body: string): boolean {
+  if (!navigator.onLine) return false;
+  const url = `${PATH}?requestId=${randomId()}`;
+  return navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setCookie } from '#ui/cookie.ts';
+import { chooseConsent, readConsent, watchConsent } from './consent.ts';
+
+const MODES = ['off', 'opt-out', 'opt-in'] as const;
+const all = () => MODES.map(readConsent);
+
+beforeEach(() => {
+  setCookie('analytics-consent', '', { maxAge: 0 });
+  Object.assign(navigator, { globalPrivacyControl: undefined });
+});
+
+test('[X36] the mode decides as long as the visitor hasn’t; off asks nobody', () => {
+  expect(all()).toEqual(['granted', 'granted', 'pending']);
+  chooseConsent('denied');
+  expect(all()).toEqual(['granted', 'denied', 'denied']);
+  chooseConsent('granted');
+  expect(all()).toEqual(['granted', 'granted', 'granted']);
+});
+
+test('the browser’s privacy signal is a refusal, unless the visitor says otherwise here', () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  expect(all()).toEqual(['granted', 'denied', 'denied']);
+  chooseConsent('granted');
+  expect(all()).toEqual(['granted', 'granted', 'granted']);
+});
+
+test('a refusal removes what was stored, and is told', () => {
+  localStorage.setItem('analytics-session', '{}');
+  const heard = vi.fn();
+  const unwatch = watchConsent(heard);
+  chooseConsent('denied');
+  expect(localStorage.getItem('analytics-session')).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(1);
+  unwatch();
+  chooseConsent('granted');
+  expect(heard).toHaveBeenCalledTimes(1);
+});

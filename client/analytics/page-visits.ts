@@ -1,0 +1,95 @@
+import { ANALYTICS, VIEWPORT } from '#schemas/constants.ts';
+import type { VisitEvent } from '#schemas/enums/analytics.ts';
+import type { Params } from './record.ts';
+
+type Track = (name: VisitEvent, params: Params, href: string) => void;
+
+/** Tells which pages are entered, left and read to their end (S2 §4). Returns what stops it. */
+export function watchPages(track: Track): () => void {
+  const stopped = new AbortController();
+  const options = { signal: stopped.signal };
+  let visit: { href: string; since: number; isFinished: boolean } | undefined;
+  let checking: ReturnType<typeof setTimeout> | undefined;
+
+  const enter = (since: number) => {
+    visit = { href: window.location.href, since, isFinished: false };
+    track('page-view', {}, visit.href);
+  };
+  const leave = () => {
+    clearTimeout(checking);
+    checking = undefined;
+    if (visit) track('page-leave', { duration: Math.max(0, Date.now() - visit.since) }, visit.href);
+    visit = undefined;
+  };
+  const move = () => {
+    if (window.location.href === visit?.href) return;
+    leave();
+    enter(Date.now());
+  };
+  const finish = () => {
+    checking = undefined;
+    if (!visit || visit.isFinished || scrolledShare() < ANALYTICS.finishRatio) return;
+    const left = visit.since + ANALYTICS.finishAfterMs - Date.now();
+    if (left > 0) {
+      checking = setTimeout(finish, left);
+      return;
+    }
+    visit.isFinished = true;
+    track('page-finish', {}, visit.href);
+  };
+
+  const unwrap = wrapHistory(move);
+  window.addEventListener('popstate', move, options);
+  window.addEventListener('hashchange', move, options);
+  window.addEventListener('pagehide', leave, options);
+  // Back from the browser's memory.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && enter(Date.now()), options);
+  const onScroll = () => {
+    checking ??= setTimeout(finish, ANALYTICS.scrollThrottleMs);
+  };
+  document.addEventListener('scroll', onScroll, { ...options, capture: true, passive: true });
+  // The document was there before this script.
+  enter(Date.now() - Math.round(performance.now()));
+  return () => {
+    stopped.abort();
+    unwrap();
+    clearTimeout(checking);
+  };
+}
+
+/** Nothing else says that a script has changed the address. */
+function wrapHistory(move: () => void): () => void {
+  const undo = (['pushState', 'replaceState'] as const).map((name) => {
+    const original = window.history[name];
+    const wrapped: typeof original = (...args) => {
+      original.apply(window.history, args);
+      move();
+    };
+    window.history[name] = wrapped;
+    return () => {
+      if (window.history[name] === wrapped) window.history[name] = original;
+    };
+  });
+  return () => {
+    for (const one of undo) one();
+  };
+}
+
+function scrolledShare(): number {
+  const root = scrollRoot();
+  return (root.scrollTop + root.clientHeight) / root.scrollHeight;
+}
+
+/** What scrolls instead of the document, where a page marks it (S2 §4). */
+export function scrollRoot(): Element {
+  const { mobileMaxPx } = VIEWPORT;
+  const marked =
+    window.innerWidth <= mobileMaxPx
+      ? ['[data-scroll-root="mobile"]']
+      : ['[data-scroll-root="desktop"]', '[data-scroll-root=""]'];
+  for (const selector of marked) {
+    const found = document.querySelector(selector);
+    if (found) return found;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { createKept, forgetKept } from './kept.ts';
+import { createQueue } from './queue.ts';
+
+let sent: string[][];
+let isAccepted: boolean;
+const send = (body: string) => {
+  if (isAccepted) sent.push(JSON.parse(body).map(({ eventId }: AnalyticsEvent) => eventId));
+  return isAccepted;
+};
+const open = (isHeld = false) => createQueue(createKept(!isHeld), send, isHeld);
+const event = (eventId: string, text = '') => ({ eventId, text }) as AnalyticsEvent;
+const names = (count: number) => Array.from({ length: count }, (_, i) => `e${i}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetKept();
+  sent = [];
+  isAccepted = true;
+});
+afterEach(() => void vi.useRealTimers());
+
+test('[Y6] one send in 10 s, sooner with 10 events or 10,240 characters, at once for urgent ones', () => {
+  const queue = open();
+  queue.add(event('a'));
+  vi.advanceTimersByTime(5_000);
+  queue.add(event('b'));
+  vi.advanceTimersByTime(4_999);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([['a', 'b']]);
+
+  for (const name of names(9)) queue.add(event(name));
+  expect(sent).toHaveLength(1);
+  queue.add(event('tenth'));
+  expect(sent[1]).toEqual([...names(9), 'tenth']);
+
+  queue.add(event('long', 'x'.repeat(10_240)));
+  expect(sent[2]).toEqual(['long']);
+
+  queue.add(event('c'));
+  queue.add(event('leave'), true);
+  expect(sent[3]).toEqual(['c', 'leave']);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(4);
+});
+
+test('[Y6] what can’t be sent waits, in the storage too, and goes later in pieces', () => {
+  const queue = open();
+  isAccepted = false;
+  for (const name of names(25)) queue.add(event(name));
+  queue.stop();
+  expect(sent).toEqual([]);
+
+  isAccepted = true;
+  open().flush();
+  expect(sent.map((batch) => batch.length)).toEqual([10, 10, 5]);
+  expect(sent.flat()).toEqual(names(25));
+  open().flush();
+  expect(sent).toHaveLength(3);
+});
+
+test('what was refused is tried again every 10 s', () => {
+  const queue = open();
+  isAccepted = false;
+  queue.add(event('a'), true);
+  isAccepted = true;
+  vi.advanceTimersByTime(10_000);
+  expect(sent).toEqual([['a']]);
+});
+
+test('the newest 100 are kept', () => {
+  const queue = open();
+  isAccepted = false;
+  for (const name of names(150)) queue.add(event(name));
+  isAccepted = true;
+  queue.flush();
+  expect(sent.flat()).toEqual(names(150).slice(50));
+});
+
+test.each(['{', '"text"', '[1, {"a": 2}, null]'])('a stored %s is no queue', (stored) => {
+  localStorage.setItem('analytics-queue', stored);
+  open().flush();
+  expect(sent).toEqual([]);
+});
+
+describe('while the visitor hasn’t agreed', () => {
+  test('[X36] nothing is sent or stored; afterwards everything', () => {
+    const kept = createKept(false);
+    const queue = createQueue(kept, send, true);
+    for (const name of names(12)) queue.add(event(name), true);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    kept.persist();
+    queue.release();
+    expect(sent.flat()).toEqual(names(12));
+  });
+});

@@ -1,0 +1,50 @@
+import { ANALYTICS, LANGUAGES } from '#schemas/constants.ts';
+import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { getCookie } from '#ui/cookie.ts';
+import { lastingId, randomId } from '../browser-headers.ts';
+
+export type Params = AnalyticsEvent['params'];
+export type ClickFields = Pick<AnalyticsEvent, 'text' | 'x' | 'y' | 'element'>;
+
+type Happened = Pick<AnalyticsEvent, 'eventName' | 'timestamp' | 'sessionId' | 'userId'> & {
+  /** Where it happened, if that has been left since. */
+  href: string;
+  params: Params;
+  click?: ClickFields | undefined;
+};
+
+/** The record of one event (S2 §3). */
+export function recordOf({ href, params, click, ...event }: Happened): AnalyticsEvent {
+  return {
+    version: ANALYTICS.version,
+    ...event,
+    eventId: randomId(),
+    visitorId: lastingId('user-pseudo-id'),
+    deviceId: lastingId('ccaop-x-d'),
+    userAgent: navigator.userAgent.slice(0, 512),
+    platform: 'Web',
+    language: navigator.language.slice(0, 35),
+    zbLanguage: chosenLanguage(),
+    screenResolution: { width: window.screen.width, height: window.screen.height },
+    windowResolution: { width: window.innerWidth, height: window.innerHeight },
+    pageHref: href.slice(0, 2_048),
+    page: { name: new URL(href).pathname.slice(0, 1_024) },
+    network: connectionType(),
+    params,
+    ...click,
+  };
+}
+
+/** The interface language that the visitor has chosen, else the page's. */
+function chosenLanguage(): AnalyticsEvent['zbLanguage'] {
+  const stored = [getCookie('languages'), getCookie('i18next'), document.documentElement.lang];
+  return LANGUAGES.find((lang) => lang === stored.find(isLanguage)) ?? 'th';
+}
+
+const isLanguage = (value: string | undefined) => LANGUAGES.some((lang) => lang === value);
+
+/** Only some browsers tell. */
+function connectionType(): string {
+  const { connection } = navigator as { connection?: { effectiveType?: string; type?: string } };
+  return connection?.type ?? connection?.effectiveType ?? 'unknown';
+}

@@ -1,0 +1,65 @@
+import { FINGERPRINT } from '#schemas/constants.ts';
+import type { DeviceInfo } from '#schemas/entities/device-info.ts';
+import { readAgent } from './agent.ts';
+import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
+import { hashText } from './hash.ts';
+
+const { os, device, canvas, webGL } = FINGERPRINT.weights;
+
+/** How much each field tells of the device, 0 to 10; what an update or a setting changes tells nothing (S2 §9). */
+export const WEIGHTS: Record<keyof DeviceInfo, number> = {
+  os,
+  device,
+  canvasFingerprint: canvas,
+  webGLFingerprint: webGL,
+  model: 8,
+  brand: 7,
+  fonts: 6,
+  screenWidth: 6,
+  screenHeight: 6,
+  pixelRatio: 5,
+  touchPoints: 5,
+  colorDepth: 4,
+  timezoneOffset: 4,
+  browser: 4,
+  engine: 3,
+  osVersion: 2,
+  language: 1,
+  browserVersion: 0,
+  engineVersion: 0,
+};
+
+/** What the browser says of the device (S2 §3). Samsung's browsers draw canvases differently each time: theirs are left out. */
+export function readDeviceInfo(): DeviceInfo {
+  const agent = readAgent(navigator.userAgent);
+  const { screen } = window;
+  return {
+    os: agent.os.name,
+    osVersion: agent.os.version,
+    device: agent.device,
+    brand: agent.brand,
+    model: agent.model,
+    browser: agent.browser.name,
+    browserVersion: agent.browser.version,
+    engine: agent.engine.name,
+    engineVersion: agent.engine.version,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    pixelRatio: window.devicePixelRatio,
+    colorDepth: screen.colorDepth,
+    touchPoints: navigator.maxTouchPoints,
+    language: navigator.language,
+    timezoneOffset: new Date().getTimezoneOffset(),
+    canvasFingerprint: agent.brand === 'Samsung' ? undefined : canvasMark(),
+    webGLFingerprint: webGLMark(),
+    fonts: installedFonts(),
+  };
+}
+
+/** One mark of all fields that tell something, the weightiest first. */
+export function fingerprintOf(info: DeviceInfo): string {
+  const names = (Object.keys(WEIGHTS) as (keyof DeviceInfo)[])
+    .filter((name) => WEIGHTS[name] > 0)
+    .toSorted((a, b) => WEIGHTS[b] - WEIGHTS[a] || a.localeCompare(b));
+  return hashText(JSON.stringify(names.map((name) => info[name] ?? null)));
+}

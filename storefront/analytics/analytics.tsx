@@ -1,0 +1,33 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ConsentMode } from '#client/analytics/consent.ts';
+import { isPreview } from '#client/preview.ts';
+
+type Props = { mode: ConsentMode };
+
+/** The page gets so long to come to rest, unless its visitor begins to use it. */
+const REST_MS = 3_000;
+
+/** Loads what observes visits when nothing else is to be done; never in a preview. */
+export function Analytics({ mode }: Props) {
+  const [Collecting, setCollecting] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (isPreview()) return;
+    const load = () =>
+      import('./collecting.tsx').then(
+        (loaded) => setCollecting(() => loaded.Collecting),
+        () => undefined,
+      );
+    const timer = setTimeout(load, REST_MS);
+    const options = { once: true, capture: true, passive: true };
+    addEventListener('pointerdown', load, options);
+    addEventListener('keydown', load, options);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', load, true);
+      removeEventListener('keydown', load, true);
+    };
+  }, []);
+  return Collecting && <Collecting mode={mode} />;
+}

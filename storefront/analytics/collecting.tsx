@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Collector, startCollector } from '#client/analytics/collector.ts';
+import {
+  type ConsentChoice,
+  type ConsentMode,
+  chooseConsent,
+  readConsent,
+  watchConsent,
+} from '#client/analytics/consent.ts';
+import { fingerprintOf, readDeviceInfo } from '#client/device/fingerprint.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { productClick } from './product-click.ts';
+
+/** The footer's link to what was chosen. */
+const CHOICES = '#privacy-choices';
+
+const fingerprint = () => fingerprintOf(readDeviceInfo());
+
+/** Observes the visit as far as the tenant's mode and the visitor allow (X36), and asks who must be asked. */
+export function Collecting({ mode }: { mode: ConsentMode }) {
+  const consent = useSyncExternalStore(
+    watchConsent,
+    () => readConsent(mode),
+    () => 'denied',
+  );
+  const collector = useRef<Collector>(undefined);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (consent === 'denied') return;
+    collector.current = startCollector({ isHeld: consent === 'pending', productClick, fingerprint });
+    return () => {
+      if (readConsent(mode) === 'granted') collector.current?.allow();
+      else collector.current?.destroy();
+    };
+  }, [consent, mode]);
+
+  useEffect(() => {
+    // Tests wait for it.
+    document.documentElement.dataset.observed = '';
+    const open = () => setOpen(mode !== 'off' && window.location.hash === CHOICES);
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [mode]);
+
+  if (consent !== 'pending' && !isOpen) return null;
+  const choose = (choice: ConsentChoice) => {
+    setOpen(false);
+    if (window.location.hash === CHOICES)
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      );
+    chooseConsent(choice);
+  };
+  return <ConsentBanner onChoose={choose} />;
+}

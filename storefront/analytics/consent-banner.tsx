@@ -1,0 +1,29 @@
+import type { ConsentChoice } from '#client/analytics/consent.ts';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { localHref, paths } from '../links/paths.ts';
+import styles from './consent-banner.module.css';
+
+/** Asks whether the visit may be observed: both answers weigh the same, and the page can be used meanwhile. */
+export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
+  const view = useView();
+  const { t } = view;
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-testid="consent">
+      <h2 id="consent-title" className={styles.title}>
+        {t('consent.title')}
+      </h2>
+      <p className={styles.text}>
+        {t('consent.text')} <a href={localHref(view, paths.privacyPolicy())}>{t('consent.more')}</a>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={buttons.secondary} onClick={() => onChoose('denied')}>
+          {t('consent.reject')}
+        </button>
+        <button type="button" className={buttons.secondary} onClick={() => onChoose('granted')}>
+          {t('consent.accept')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { reportEvents } from '#schemas/api/analytics.ts';
+import { type AnalyticsEvent, analyticsEventSchema } from '#schemas/entities/analytics-event.ts';
+import { journal, signInMember } from '../support/rig.ts';
+import { PHONE } from './devices.ts';
+import { expect, test } from './test.ts';
+
+const REPORT = `**/api${reportEvents.path}?*`;
+const COLLECTOR = 'html[data-observed]';
+
+type Seen = { events: AnalyticsEvent[]; batches: AnalyticsEvent[][] };
+
+/** What the page sends from now on. Beacons show their bodies only to a route (Playwright 12231). */
+async function watch(page: Page): Promise<Seen> {
+  const seen: Seen = { events: [], batches: [] };
+  await page.route(REPORT, async (route) => {
+    const batch = z.parse(z.array(analyticsEventSchema), JSON.parse(route.request().postData() ?? ''));
+    seen.batches.push(batch);
+    seen.events.push(...batch);
+    await route.continue().catch(() => undefined);
+  });
+  return seen;
+}
+
+/** A key wakes the collector, once the page has come alive. */
+async function start(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator(COLLECTOR)).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+/** The visit's first events are sent at once. */
+async function wake(page: Page, seen: Seen) {
+  await start(page);
+  await expect.poll(() => names(seen)).toContain('session-start');
+}
+
+const names = ({ events }: Seen) => events.map(({ eventName }) => eventName);
+const named = ({ events }: Seen, name: string) => events.filter(({ eventName }) => eventName === name);
+/** Sends what waits, as leaving the page would. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  });
+
+test('[Y1] [Y7] [L10] the records are whole and arrive as a JSON array', async ({ page, server }) => {
+  const since = Date.now();
+  const seen = await watch(page);
+  await page.goto('/en/deals?utm_source=line');
+  await wake(page, seen);
+  await hide(page);
+  await expect.poll(() => names(seen)).toEqual(['first-open', 'session-start', 'page-view']);
+  const [, start, view] = seen.events;
+  expect(view).toMatchObject({
+    ...{ version: 1, platform: 'Web', zbLanguage: 'en', language: 'th-TH', page: { name: '/en/deals' } },
+    pageHref: page.url(),
+    windowResolution: await page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+  });
+  expect(start?.params).toMatchObject({
+    source: 'line',
+    fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+  expect(new Set(seen.events.map(({ eventId }) => eventId)).size).toBe(3);
+  expect(
+    new Set(seen.events.map(({ sessionId, visitorId, deviceId }) => sessionId + visitorId + deviceId)).size,
+  ).toBe(1);
+  const calls = async () =>
+    (await journal(server, since)).filter(({ endpoint }) => endpoint === reportEvents.id);
+  await expect.poll(async () => (await calls()).map(({ status }) => status)).toEqual([204, 204, 204]);
+  for (const { query, body } of await calls()) {
+    expect(query.requestId).toMatch(/^[0-9a-f]{32}$/);
+    expect(body).toMatch(/^\[\{"version":1/);
+  }
+});
+
+test('[Y2] a click counts on what can be clicked, and inside it', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="plain">text</div><button id="buy" class="one two">Buy <i id="icon">now</i></button>',
+    );
+    document.getElementById('plain')?.click();
+    document.getElementById('icon')?.click();
+  });
+  await hide(page);
+  await expect.poll(() => named(seen, 'click')).toHaveLength(1);
+  expect(named(seen, 'click')[0]).toMatchObject({
+    text: 'Buy now',
+    element: { tag: 'button', id: 'buy', classList: ['one', 'two'] },
+  });
+});
+
+test('[Y3] a member’s id is told once it is known, and its end', async ({
+  page,
+  server,
+  context,
+  baseURL,
+}) => {
+  const token = await signInMember(server, 'zest', { id: 'mali-visits', nickname: 'Mali' });
+  await page.route('**/getWithExtInfoById*', (route) =>
+    route.fulfill({ json: { success: true, data: { id: 'mali-visits', nickname: 'Mali' } } }),
+  );
+  const seen = await watch(page);
+  await context.addCookies([{ name: 'user-token', value: token, url: baseURL ?? '' }]);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  await expect.poll(() => named(seen, 'user-login').map(({ userId }) => userId)).toEqual(['mali-visits']);
+  await context.clearCookies({ name: 'user-token' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => named(seen, 'user-logout').map(({ userId }) => userId)).toEqual(['mali-visits']);
+  await page.evaluate(() => history.pushState(null, '', '#after'));
+  await hide(page);
+  await expect.poll(() => named(seen, 'page-view').at(-1)?.pageHref).toContain('#after');
+  expect(named(seen, 'page-view').at(-1)?.userId).toBeUndefined();
+  expect(named(seen, 'user-login')).toHaveLength(1);
+});
+
+test('[Y4] pages are entered by push, replace, back and hash, and left with their duration', async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  await page.getByTestId('footer').getByRole('link').nth(2).click();
+  await page.waitForURL('**/user-agreement');
+  await page.evaluate(() => history.replaceState(history.state, '', '?replaced=1'));
+  await page.evaluate(() => history.replaceState(history.state, '', '?replaced=1'));
+  await page.evaluate(() => {
+    location.hash = 'part';
+  });
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/about-us');
+  await hide(page);
+  const path = ({ pageHref }: AnalyticsEvent) => pageHref.replace(/^http:\/\/[^/]+/, '');
+  const visited = ['/about-us', '/user-agreement', '/user-agreement?replaced=1'];
+  const order = [...visited, '/user-agreement?replaced=1#part', '/user-agreement?replaced=1', '/about-us'];
+  await expect.poll(() => named(seen, 'page-view').map(path)).toEqual(order);
+  await expect.poll(() => named(seen, 'page-leave').map(path)).toEqual(order.slice(0, -1));
+  for (const { params } of named(seen, 'page-leave')) expect(params.duration).toBeGreaterThanOrEqual(0);
+});
+
+test('[Y4] a page is finished once, at 90 % and after 3 s', async ({ page }) => {
+  await page.clock.install();
+  const seen = await watch(page);
+  await page.goto('/privacy-policy');
+  await wake(page, seen);
+  await page.clock.fastForward(3_000);
+  const scroll = (share: number) =>
+    page.evaluate((to) => window.scrollTo(0, (document.body.scrollHeight - innerHeight) * to), share);
+  await scroll(0.5);
+  await page.clock.fastForward(1_000);
+  await hide(page);
+  expect(named(seen, 'page-finish')).toEqual([]);
+  await expect(async () => {
+    await scroll(0.99);
+    await page.clock.fastForward(1_000);
+    await scroll(1);
+    await page.clock.fastForward(1_000);
+    await hide(page);
+    expect(named(seen, 'page-finish')).toHaveLength(1);
+  }).toPass();
+});
+
+test('[Y6] events wait for 10 s or for ten of them, and leave with the page', async ({ page, server }) => {
+  await page.clock.install();
+  const seen = await watch(page);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  const click = (times: number) =>
+    page.evaluate((count) => {
+      const button = document.createElement('button');
+      document.body.append(button);
+      for (let i = 0; i < count; i++) button.click();
+      button.remove();
+    }, times);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => names(seen)).toContain('page-view');
+  const before = seen.batches.length;
+  await click(9);
+  expect(named(seen, 'click')).toEqual([]);
+  await click(1);
+  await expect.poll(() => seen.batches.slice(before).map(({ length }) => length)).toEqual([10]);
+  await click(2);
+  // What a page sends as its last has no page left that could be watched.
+  await page.unroute(REPORT);
+  const since = Date.now();
+  await page.goto('about:blank');
+  const last = async () =>
+    (await journal(server, since))
+      .filter(({ endpoint }) => endpoint === reportEvents.id)
+      .map(({ body }) => body);
+  await expect.poll(last).toEqual([expect.stringContaining('"eventName":"click"')]);
+});
+
+test('[Y6] what couldn’t be sent is sent by the next page', async ({ page, context }) => {
+  const seen = await watch(page);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  await context.setOffline(true);
+  await page.evaluate(() => history.pushState(null, '', '#offline'));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('analytics-queue')))
+    .toContain('page-leave');
+  await context.setOffline(false);
+  await expect.poll(() => names(seen)).toContain('page-leave');
+});
+
+test('[Y8] keywords and what stands on a topic’s page have events of their own', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto('/topic');
+  await wake(page, seen);
+  await page.getByTestId('topic-card').first().getByRole('link').first().click();
+  await page.waitForURL('**/topic/*');
+  const deal = page.getByTestId('deal-grid').getByRole('article').first();
+  const id = await deal.getAttribute('data-id');
+  await deal.getByTestId('deal-title').click();
+  await hide(page);
+  await expect.poll(() => named(seen, 'topic_goods_click').map(({ params }) => params.id)).toEqual([id]);
+  await page.evaluate(() => {
+    const stop = (event: Event) => event.preventDefault();
+    for (const [name, href] of [
+      ['sub_card_deal-17', '/content/17'],
+      ['sub_card_goods-18', '/product/18'],
+    ] as const) {
+      const link = Object.assign(document.createElement('a'), { className: name, href });
+      document.body.append(link);
+      link.addEventListener('click', stop);
+      link.click();
+    }
+  });
+  await hide(page);
+  await expect.poll(() => named(seen, 'sub_card_deal_click').map(({ params }) => params.id)).toEqual(['17']);
+  await expect.poll(() => named(seen, 'sub_card_goods_click').map(({ params }) => params.id)).toEqual(['18']);
+});
+
+test('[Y9] a browser without beacons is left alone', async ({ page, errors }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
+  await page.goto('/about-us');
+  await start(page);
+  await page.evaluate(() => history.pushState(null, '', '#a'));
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test.describe('where visitors are asked', () => {
+  test.use({ tenant: 'guide', storageState: { cookies: [], origins: [] }, ...PHONE });
+  const stored = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('analytics-')));
+
+  test('[X36] nothing is sent or stored before they agree; afterwards what waited is', async ({ page }) => {
+    const seen = await watch(page);
+    await page.goto('/about-us');
+    await start(page);
+    const banner = page.getByTestId('consent');
+    await expect(banner).toBeVisible();
+    await page.evaluate(() => history.pushState(null, '', '#a'));
+    expect(await stored(page)).toEqual([]);
+    expect(seen.events).toEqual([]);
+    await banner.getByRole('button', { name: 'ยินยอม', exact: true }).click();
+    await expect(banner).toBeHidden();
+    await expect
+      .poll(() => names(seen))
+      .toEqual(expect.arrayContaining(['first-open', 'session-start', 'page-view', 'page-leave']));
+    expect(named(seen, 'session-start')[0]?.params.fingerprint).toBeUndefined();
+    await page.reload();
+    await start(page);
+    await expect(banner).toBeHidden();
+  });
+});
