@@ -1,6 +1,6 @@
 import { createDecipheriv, createPublicKey } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publicKey, secretKeys } from '#schemas/api/integration.ts';
+import { homeBrands, publicKey, secretKeys } from '#schemas/api/integration.ts';
 import { SECRET_KEY } from '#schemas/constants.ts';
 import { cipherKeyOf, ENCRYPTION_WINDOW_MS } from '#schemas/field-encryption.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -156,6 +156,9 @@ describe('a request', () => {
 test('over the API nothing tells one failure from another, and a call without secrets takes none', async () => {
   const { pathname } = LOGIN_URL;
   const sent = await sealedLogin(browserOf(api, zest));
+  const brands = new URL(`/api${homeBrands.path}`, LOGIN_URL);
+  const plain = { method: 'POST', url: brands, authorization: '', body: '{}' };
+  const undeclared = await browserOf(api, zest).seal(plain);
   const send = (headers: Record<string, string>, body = sent.body, path = pathname) =>
     api.send(zest, path.replace('/api', ''), { method: 'POST', headers, body });
   const answers = await Promise.all([
@@ -163,7 +166,7 @@ test('over the API nothing tells one failure from another, and a call without se
     send({ Encryption: 'x' }),
     send({ Encryption: sent.header }, `${sent.body} `),
     send({ Encryption: sent.header }, '{'),
-    send({ Encryption: sent.header }, sent.body, '/api/saas-integration-service/home-pages/brands'),
+    send({ Encryption: undeclared.header }, undeclared.body, brands.pathname),
   ]);
   const shapes = new Set(await Promise.all(answers.map(async (one) => `${one.status} ${await one.text()}`)));
   expect([...shapes]).toEqual([
