@@ -16,8 +16,9 @@ type Props = {
 
 /** Asks for more of a list when it is pressed. After a failure only pressing helps. */
 export function LoadMore({ state, href, onMore, isEager, labels }: Props) {
+  const expectsMore = isEager && state !== 'failed';
   return (
-    <div className={isEager ? `${styles.more} ${styles.eager}` : styles.more}>
+    <div className={expectsMore ? `${styles.more} ${styles.expecting}` : styles.more}>
       {isEager && state === 'idle' && <Sentinel onNear={onMore} />}
       {state === 'loading' && <Spinner label={labels.loading} />}
       <a
