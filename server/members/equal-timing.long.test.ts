@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestApi } from '../api/api.fixtures.ts';
+import { accountKit } from './accounts.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const rig = await openTestApi([zest]);
+const { clock } = rig;
+const { receiver, deliver, signUp, post } = accountKit(rig, [zest]);
+const names = { known: 'mali@test.example', unknown: 'nobody@test.example' };
+type Times = Record<keyof typeof names, number[]>;
+
+const ROUNDS = 100;
+/** Beyond any cap of the round before. */
+const APART_MS = 3 * 3_600_000;
+
+beforeEach(async () => {
+  clock.set(0);
+  await signUp(zest, names.known).catch(() => undefined);
+});
+
+/** How long each call takes for both names, in turns, so that whatever else the machine does falls on both. */
+async function measure(calls: Record<string, (name: string) => Promise<Response>>, between = async () => {}) {
+  const times = Object.fromEntries(
+    Object.keys(calls).map((call) => [call, { known: [], unknown: [] } as Times]),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    clock.set((round + 1) * APART_MS);
+    for (const [call, ask] of Object.entries(calls)) {
+      const turns = Object.entries(names) as [keyof Times, string][];
+      for (const [who, name] of round % 2 ? turns : turns.toReversed()) {
+        const started = performance.now();
+        await ask(name);
+        times[call]?.[who].push(performance.now() - started);
+      }
+      await between();
+    }
+  }
+  return times;
+}
+
+/** How often a known name took longer than an unknown one: a half where they can't be told apart. */
+function tellsApart({ known, unknown }: Times): number {
+  const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a < b ? 0 : 0.5)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+const at = (times: number[], share: number) =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2);
+
+function report(call: string, times: Times) {
+  const line = (who: keyof Times) =>
+    `${who} p10 ${at(times[who], 0.1)} p50 ${at(times[who], 0.5)} p90 ${at(times[who], 0.9)} ms`;
+  process.stdout.write(
+    `${call}: ${line('known')}, ${line('unknown')}, told apart ${tellsApart(times).toFixed(3)}\n`,
+  );
+}
+
+test('nobody tells by the clock who has an account', async () => {
+  const times = await measure(
+    {
+      'login by password': (email) => post(zest, 'login/emailLogin', { email, password: 'wrong1234' }),
+      'asking for a code': (rcv) => post(zest, 'authcode/send', receiver(rcv, 'LOGIN')),
+      'trying a code': (rcv) => post(zest, 'authcode/valid', { ...receiver(rcv, 'LOGIN'), authCode: 'x' }),
+      'login by code': (email) => post(zest, 'login/codeLogin', { email, smscode: 'x', sceneCode: 'LOGIN' }),
+    },
+    async () => void (await deliver()),
+  );
+  for (const [call, measured] of Object.entries(times)) {
+    report(call, measured);
+    // With a hundred of each a quarter more or less is six standard deviations.
+    expect(Math.abs(tellsApart(measured) - 0.5)).toBeLessThan(0.25);
+  }
+}, 180_000);
