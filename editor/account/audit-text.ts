@@ -22,6 +22,10 @@ const ACTIONS = [
   'media.crop',
   'media.change',
   'media.delete',
+  'member.pass',
+  'member.refuse',
+  'member.deactivate',
+  'member.activate',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -30,7 +34,7 @@ export function actionText(t: Text, action: string): string {
   return known ? t(`audit.do.${known}`) : action;
 }
 
-export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation', 'media'] as const;
+export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation', 'media', 'member'] as const;
 
 export function subjectText(t: Text, type: string): string {
   const known = SUBJECT_TYPES.find((one) => one === type);

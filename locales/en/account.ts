@@ -121,6 +121,7 @@ export const account = {
   'audit.type.operator': 'People',
   'audit.type.invitation': 'Invitations',
   'audit.type.media': 'Pictures',
+  'audit.type.member': 'Shoppers',
   'audit.empty': 'Nothing has been written down yet.',
   'audit.newer': 'Newer',
   'audit.older': 'Older',
@@ -155,4 +156,8 @@ export const account = {
   'audit.do.media.crop': 'cropped a picture',
   'audit.do.media.change': 'changed a picture’s details',
   'audit.do.media.delete': 'deleted a picture',
+  'audit.do.member.pass': 'let a member’s change be seen',
+  'audit.do.member.refuse': 'dropped a member’s change',
+  'audit.do.member.deactivate': 'blocked a member',
+  'audit.do.member.activate': 'let a member in again',
 };

@@ -124,6 +124,7 @@ export const account: Translation<typeof english> = {
   'audit.type.operator': 'Anggota',
   'audit.type.invitation': 'Undangan',
   'audit.type.media': 'Gambar',
+  'audit.type.member': 'Pelanggan',
   'audit.empty': 'Belum ada catatan.',
   'audit.newer': 'Lebih baru',
   'audit.older': 'Lebih lama',
@@ -158,4 +159,8 @@ export const account: Translation<typeof english> = {
   'audit.do.media.crop': 'memotong gambar',
   'audit.do.media.change': 'mengubah keterangan gambar',
   'audit.do.media.delete': 'menghapus gambar',
+  'audit.do.member.pass': 'menyetujui perubahan profil pelanggan',
+  'audit.do.member.refuse': 'menolak perubahan profil pelanggan',
+  'audit.do.member.deactivate': 'memblokir pelanggan',
+  'audit.do.member.activate': 'membuka blokir pelanggan',
 };

@@ -122,6 +122,7 @@ export const account: Translation<typeof english> = {
   'audit.type.operator': 'สมาชิก',
   'audit.type.invitation': 'คำเชิญ',
   'audit.type.media': 'รูปภาพ',
+  'audit.type.member': 'ลูกค้าสมาชิก',
   'audit.empty': 'ยังไม่มีบันทึก',
   'audit.newer': 'ใหม่กว่า',
   'audit.older': 'เก่ากว่า',
@@ -156,4 +157,8 @@ export const account: Translation<typeof english> = {
   'audit.do.media.crop': 'ครอบตัดรูปภาพ',
   'audit.do.media.change': 'แก้ไขรายละเอียดรูปภาพ',
   'audit.do.media.delete': 'ลบรูปภาพ',
+  'audit.do.member.pass': 'อนุมัติข้อมูลโปรไฟล์ของสมาชิก',
+  'audit.do.member.refuse': 'ไม่อนุมัติข้อมูลโปรไฟล์ของสมาชิก',
+  'audit.do.member.deactivate': 'ระงับบัญชีสมาชิก',
+  'audit.do.member.activate': 'เปิดใช้บัญชีสมาชิกอีกครั้ง',
 };

@@ -11,6 +11,7 @@ import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
+import * as inventedMemberDesk from './invented/member-desk.ts';
 import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
@@ -47,6 +48,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReview,
   inventedInsight,
   inventedSuggestions,
+  inventedMemberDesk,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

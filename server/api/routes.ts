@@ -13,6 +13,7 @@ import { editorInsightRoutes } from './editor/insight/routes.ts';
 import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
 import { editorMediaRoutes } from './editor/media/routes.ts';
+import { memberDeskRoutes } from './editor/member-desk/routes.ts';
 import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
@@ -104,4 +105,5 @@ export const routes: readonly Route[] = [
   ...editorReleaseRoutes,
   ...editorReviewLinkRoutes,
   ...editorInsightRoutes,
+  ...memberDeskRoutes,
 ];

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { deactivateMember, decideProfileReview } from '#schemas/api/invented/member-desk.ts';
+import { AppError } from '#schemas/errors.ts';
+import { memberSessions, members, outbox, profileReviews } from '../../../db/member-schema.ts';
+import { audit } from '../../../operators/audit.ts';
+import type { OperatorCall } from '../../route.ts';
+
+const LIST_LENGTH = 100;
+
+export function newestMessages({ db, scope }: OperatorCall) {
+  return db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.tenantId, scope.tenantId))
+    .orderBy(desc(outbox.createdAt))
+    .limit(LIST_LENGTH);
+}
+
+export function waitingReviews({ db, scope }: OperatorCall) {
+  return db
+    .select()
+    .from(profileReviews)
+    .where(and(eq(profileReviews.tenantId, scope.tenantId), eq(profileReviews.auditAction, 'AUDITING')))
+    .orderBy(asc(profileReviews.createdAt))
+    .limit(LIST_LENGTH);
+}
+
+/** @throws AppError CONFLICT where the member has written something else meanwhile */
+export async function decide(
+  call: OperatorCall,
+  { memberId, dataType, dataValue, passed }: EndpointInput<typeof decideProfileReview>['body'],
+): Promise<null> {
+  const { tenantId } = call.scope;
+  const isThis = and(
+    eq(profileReviews.tenantId, tenantId),
+    eq(profileReviews.memberId, memberId),
+    eq(profileReviews.dataType, dataType),
+    eq(profileReviews.dataValue, dataValue),
+    eq(profileReviews.auditAction, 'AUDITING'),
+  );
+  await call.db.transaction(async (tx) => {
+    const found = passed
+      ? await tx.update(profileReviews).set({ auditAction: 'PASSED' }).where(isThis).returning()
+      : await tx.delete(profileReviews).where(isThis).returning();
+    if (found.length === 0) throw new AppError('CONFLICT');
+    if (passed)
+      await tx
+        .update(members)
+        .set({
+          [dataType]: dataType === 'avatar' ? (JSON.parse(dataValue) as { url: string }).url : dataValue,
+        })
+        .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId), isNull(members.closedAt)));
+    await audit({ ...call, db: tx }, passed ? 'member.pass' : 'member.refuse', {
+      type: 'member',
+      id: memberId,
+    });
+  });
+  return null;
+}
+
+/** @throws AppError NOT_FOUND without such a member */
+export async function setDeactivated(
+  call: OperatorCall,
+  { memberId, deactivated }: EndpointInput<typeof deactivateMember>['body'],
+): Promise<null> {
+  const { tenantId } = call.scope;
+  await call.db.transaction(async (tx) => {
+    const found = await tx
+      .update(members)
+      .set({ deactivatedAt: deactivated ? new Date(call.now()) : null })
+      .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId), isNull(members.closedAt)))
+      .returning();
+    if (found.length === 0) throw new AppError('NOT_FOUND');
+    if (deactivated)
+      await tx
+        .delete(memberSessions)
+        .where(and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.memberId, memberId)));
+    const deed = deactivated ? 'member.deactivate' : 'member.activate';
+    await audit({ ...call, db: tx }, deed, { type: 'member', id: memberId });
+  });
+  return null;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ownProfile, updateProfile } from '#schemas/api/account.ts';
+import * as desk from '#schemas/api/invented/member-desk.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { members, outbox, profileReviews } from '../../../db/member-schema.ts';
+import { signedIn } from '../../../members/members.fixtures.ts';
+import { operatorFixture, signIn } from '../../../operators/operators.fixtures.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db, client, send } = await openTestApi([zest, guide]);
+const both = { zest: 'owner', guide: 'owner' } as const;
+const boss = await operatorFixture(db, 'boss', both);
+const owner = client(zest, await signIn(send, zest, boss));
+const foreign = client(guide, await signIn(send, guide, boss));
+let mali: ReturnType<typeof client>;
+
+beforeEach(async () => {
+  await db.delete(outbox);
+  await db.delete(members);
+  mali = client(zest, await signedIn(db, zest, 'mali'));
+  await signedIn(db, guide, 'mali');
+});
+
+test('owners read their tenant’s outbox, the newest first', async () => {
+  const message = { destination: 'mali@test.example', subject: 's', body: 'b' };
+  await db.insert(outbox).values([
+    { ...message, tenantId: 'zest', id: 'old', createdAt: new Date(1_000) },
+    { ...message, tenantId: 'zest', id: 'new', createdAt: new Date(2_000) },
+    { ...message, tenantId: 'guide', id: 'other', createdAt: new Date(3_000) },
+  ]);
+  expect(await owner.call(desk.outboxMessages, {})).toEqual([
+    { ...message, id: 'new', createdAt: 2_000 },
+    { ...message, id: 'old', createdAt: 1_000 },
+  ]);
+});
+
+describe('a change of a profile', () => {
+  const change = { memberId: 'mali', dataType: 'nickname' as const, dataValue: 'Mali S' };
+  const decide = (passed: boolean, over = {}, by = owner) =>
+    by.call(desk.decideProfileReview, { body: { ...change, ...over, passed } });
+
+  beforeEach(async () => {
+    await mali.call(updateProfile, { body: { nickname: 'Mali S' } });
+  });
+
+  test('waits for its tenant’s operators; what they pass is seen', async () => {
+    expect(await owner.call(desk.profileReviews, {})).toMatchObject([change]);
+    expect(await foreign.call(desk.profileReviews, {})).toEqual([]);
+    await decide(true);
+    expect(await owner.call(desk.profileReviews, {})).toEqual([]);
+    expect(await mali.call(ownProfile, {})).toMatchObject({
+      nickname: 'Mali S',
+      auditResult: { auditItems: [{ dataType: 'nickname', auditAction: 'PASSED' }] },
+    });
+    expect((await db.select().from(members)).map(({ nickname }) => nickname).toSorted()).toEqual([
+      'Mali S',
+      'mali',
+    ]);
+  });
+
+  test('that is refused is gone', async () => {
+    await decide(false);
+    expect(await db.select().from(profileReviews)).toEqual([]);
+    expect(await mali.call(ownProfile, {})).toMatchObject({ nickname: 'mali' });
+  });
+
+  test('that is another one by now, or another tenant’s, is a conflict', async () => {
+    await expect(decide(true, {}, foreign)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await mali.call(updateProfile, { body: { nickname: 'Something' } });
+    await expect(decide(true)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await mali.call(ownProfile, {})).toMatchObject({ nickname: 'mali' });
+  });
+});
+
+test('a deactivated member is signed in nowhere, until let in again; another tenant’s stays', async () => {
+  const deactivate = (deactivated: boolean, by = owner) =>
+    by.call(desk.deactivateMember, { body: { memberId: 'mali', deactivated } });
+  await deactivate(true, foreign);
+  expect(await mali.call(ownProfile, {})).toMatchObject({ id: 'mali' });
+  await deactivate(true);
+  await expect(mali.call(ownProfile, {})).rejects.toMatchObject({ code: '401' });
+  await deactivate(false);
+  const again = client(zest, await signedIn(db, zest, 'mali'));
+  expect(await again.call(ownProfile, {})).toMatchObject({ id: 'mali' });
+  const nobody = owner.call(desk.deactivateMember, { body: { memberId: 'nobody', deactivated: true } });
+  await expect(nobody).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
