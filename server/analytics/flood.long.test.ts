@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { count, sum } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openTestDatabase, testApi } from '../api/api.fixtures.ts';
+import { analyticsEvents, beaconCounts } from '../db/analytics-schema.ts';
+import { tenants } from '../db/schema.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { createIngest } from './ingest.ts';
+
+/** `FLOOD=1` sends what a minute may bring and compares times, which needs a quiet machine. */
+const isWhole = process.env.FLOOD === '1';
+const FLOOD = isWhole ? { beacons: 50_000, seconds: 60 } : { beacons: 3_000, seconds: 6 };
+const MOST_GROWTH = 100 * 1_024 * 1_024;
+
+const zest = tenantFixture('zest');
+const { db } = await openTestDatabase();
+const { id, ...settings } = zest;
+await db.insert(tenants).values({ id, settings });
+const ingest = createIngest({ db, now: Date.now, log: pino({ level: 'silent' }) });
+const { api } = testApi(db, { ingest, proxies: 1 });
+const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => void server.close());
+const { port } = server.address() as AddressInfo;
+
+const flood = async () => {
+  const args = [`--port=${port}`, `--beacons=${FLOOD.beacons}`, `--seconds=${FLOOD.seconds}`];
+  const program = join(import.meta.dirname, 'flood.fixtures.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { timeout: 240_000 });
+  return JSON.parse(stdout) as { sent: number; refused: number; ms: number };
+};
+
+/** The 99th of a hundred of a call that shops make, milliseconds, while `isGoingOn`. */
+async function p99(isGoingOn: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (isGoingOn()) {
+    const started = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/saas-search-service/feeds/deals`);
+    await answer.arrayBuffer();
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+test('a flood of beacons, three of ten of them garbage: each is stored or dropped, and nobody waits', {
+  timeout: 300_000,
+}, async () => {
+  const until = Date.now() + (isWhole ? 10_000 : 1_000);
+  const idle = await p99(() => Date.now() < until);
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 100);
+  let isFlooding = true;
+  const flooding = flood().finally(() => {
+    isFlooding = false;
+  });
+  const busy = await p99(() => isFlooding);
+  const sent = await flooding;
+  clearInterval(watch);
+  expect(sent).toMatchObject({ sent: FLOOD.beacons, refused: 0 });
+
+  await ingest.flush();
+  const rows = await db
+    .select({ outcome: beaconCounts.outcome, beacons: sum(beaconCounts.beacons).mapWith(Number) })
+    .from(beaconCounts)
+    .groupBy(beaconCounts.outcome);
+  const outcomes = Object.fromEntries(rows.map(({ outcome, beacons }) => [outcome, beacons]));
+  const dropped = FLOOD.beacons - (outcomes.stored ?? 0);
+  const [stored] = await db.select({ events: count() }).from(analyticsEvents);
+  if (isWhole)
+    process.stdout.write(`${JSON.stringify({ ...sent, outcomes, idle, busy, growth: most - before })}\n`);
+  expect(Object.values(outcomes).reduce((total, beacons) => total + beacons, 0)).toBe(FLOOD.beacons);
+  expect(dropped).toBeGreaterThanOrEqual(FLOOD.beacons * 0.3);
+  expect(stored?.events).toBe(2 * (outcomes.stored ?? 0));
+  expect(outcomes.lost ?? 0).toBe(0);
+  expect(most - before).toBeLessThan(MOST_GROWTH);
+  if (isWhole) expect(busy).toBeLessThan(2 * idle);
+});
