@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { count, sum } from 'drizzle-orm';
 import pino from 'pino';
@@ -29,9 +29,9 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => void server.close());
 const { port } = server.address() as AddressInfo;
 
+const program = fileURLToPath(new URL('./flood.fixtures.ts', import.meta.url));
 const flood = async () => {
   const args = [`--port=${port}`, `--beacons=${FLOOD.beacons}`, `--seconds=${FLOOD.seconds}`];
-  const program = join(import.meta.dirname, 'flood.fixtures.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { timeout: 240_000 });
   return JSON.parse(stdout) as { sent: number; refused: number; ms: number };
 };
