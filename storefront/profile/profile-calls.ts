@@ -1,0 +1,20 @@
+import { browserApi } from '#client/browser-api.ts';
+import { logOut, ownProfile, updateProfile } from '#schemas/api/account.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { UserInfo } from '#schemas/entities/user-info.ts';
+
+/** The screens say by themselves what went wrong. All of these @throws ApiError */
+const QUIET = { silent: true };
+
+export function readProfile(): Promise<UserInfo> {
+  return browserApi().call(ownProfile, {}, QUIET);
+}
+
+export function saveProfile(body: EndpointInput<typeof updateProfile>['body']): Promise<UserInfo> {
+  return browserApi().call(updateProfile, { body }, QUIET);
+}
+
+/** Ends this session, or all of the member's. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  await browserApi().call(logOut, { body: { everywhere } }, QUIET);
+}

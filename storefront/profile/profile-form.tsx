@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import { NICKNAME } from '#schemas/constants.ts';
+import { isNickname } from '#schemas/credentials.ts';
+import type { UserInfo } from '#schemas/entities/user-info.ts';
+import { GENDERS } from '#schemas/enums/account.ts';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from '../account-forms/account-form.tsx';
+import { FormField } from '../account-forms/form-field.tsx';
+import { ownValue } from './own-value.ts';
+import styles from './profile.module.css';
+import { saveProfile } from './profile-calls.ts';
+
+type Fields = Record<'nickname' | 'biography' | 'gender' | 'birthday', string>;
+
+const LONGEST_BIOGRAPHY = 500;
+const FIRST_BIRTHDAY = '1900-01-01';
+
+const fieldsOf = (member: UserInfo): Fields => ({
+  nickname: ownValue(member, 'nickname').value,
+  biography: ownValue(member, 'biography').value,
+  gender: String(member.gender ?? ''),
+  birthday: member.birthday ?? '',
+});
+
+/** What others see of the member; nickname and biography only after a review. */
+export function ProfileForm({
+  member,
+  onSaved,
+}: {
+  member: UserInfo;
+  onSaved: (member: UserInfo) => void;
+}): ReactNode {
+  const { t, now } = useView();
+  const form = useForm<Fields>({ defaultValues: fieldsOf(member) });
+  const biography = useWatch({ control: form.control, name: 'biography' });
+  const avatar = ownValue(member, 'avatar');
+  const characters = [...NICKNAME.forbidden].join(' ');
+  const size = { min: NICKNAME.minLength, max: NICKNAME.maxLength };
+  const auditing = (field: 'nickname' | 'biography') => ownValue(member, field).isAuditing;
+
+  /** Only what has changed is sent, as whatever is sent is reviewed again. */
+  const onSubmit = async (values: Fields) => {
+    const { nickname, biography: about, gender, birthday } = values;
+    const { dirtyFields } = form.formState;
+    const saved = await saveProfile({
+      ...(dirtyFields.nickname && { nickname: nickname.trim() }),
+      ...(dirtyFields.biography && { biography: about.trim() }),
+      ...(dirtyFields.gender && { gender: Number(gender) as 0 | 1 | 2 }),
+      ...(dirtyFields.birthday && birthday && { birthday }),
+    });
+    form.reset(fieldsOf(saved));
+    onSaved(saved);
+    toast(t('profile.saved'));
+  };
+  const checkNickname = (value: string) => {
+    if (value.trim() === '') return t('validation.required');
+    if ([...NICKNAME.forbidden].some((character) => value.includes(character)))
+      return t('validation.nicknameCharacters', { characters });
+    return isNickname(value.trim()) ? undefined : t('validation.nicknameLength', size);
+  };
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        {avatar.value ? (
+          <img
+            src={avatar.value}
+            alt={t('profile.avatar')}
+            className={styles.avatar}
+            width={64}
+            height={64}
+          />
+        ) : (
+          <span className={styles.avatar} aria-hidden>
+            {[...ownValue(member, 'nickname').value][0]}
+          </span>
+        )}
+        {avatar.isAuditing && <Auditing of="avatar" />}
+      </div>
+      <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('profile.save')} testId="form-profile">
+        <div>
+          <FormField
+            name="nickname"
+            label={t('profile.nickname')}
+            hint={t('profile.nicknameHint', { ...size, characters })}
+            check={checkNickname}
+            autoComplete="nickname"
+            data-testid="nickname"
+          />
+          {auditing('nickname') && <Auditing of="nickname" />}
+        </div>
+        <label className={styles.label}>
+          {t('profile.biography')}
+          <textarea
+            {...form.register('biography')}
+            className={styles.text}
+            rows={3}
+            maxLength={LONGEST_BIOGRAPHY}
+            data-testid="biography"
+          />
+          <span className={styles.count}>
+            {biography.length}/{LONGEST_BIOGRAPHY}
+          </span>
+          {auditing('biography') && <Auditing of="biography" />}
+        </label>
+        <fieldset className={styles.options}>
+          <legend className={styles.label}>{t('profile.gender')}</legend>
+          {(['she', 'he', 'they'] as const).map((gender) => (
+            <label key={gender} className={styles.option}>
+              <input type="radio" value={String(GENDERS[gender])} {...form.register('gender')} />
+              {t(`profile.${gender}`)}
+            </label>
+          ))}
+        </fieldset>
+        <FormField
+          name="birthday"
+          type="date"
+          label={t('profile.birthday')}
+          autoComplete="bday"
+          min={FIRST_BIRTHDAY}
+          max={new Date(now).toISOString().slice(0, 10)}
+          data-testid="birthday"
+        />
+      </AccountForm>
+    </div>
+  );
+}
+
+/** Says that others don't see the value yet. */
+function Auditing({ of }: { of: string }) {
+  const { t } = useView();
+  return (
+    <p className={styles.auditing} data-testid={`auditing-${of}`}>
+      <b>{t('profile.auditing')}</b> {t('profile.auditingHint')}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '#client/api-client.ts';
+import { failureText } from '#client/failures.ts';
+import { noticeSession } from '#client/session.ts';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { localHref, paths } from '../links/paths.ts';
+import { OwnProfile } from './own-profile.tsx';
+import styles from './profile.module.css';
+import { signOut } from './profile-calls.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const LINKS = [
+  ['screen.favorites', paths.favorites(), 'heart'],
+  ['screen.likes', paths.likes(), 'star'],
+  ['screen.security', paths.security(), 'lock'],
+] as const;
+
+/** The member's own profile, the ways to the rest of the account, and the way out. */
+export function Profile(): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut(false);
+      toast(t('profile.signedOut'));
+      noticeSession();
+    } catch (error) {
+      toast(failureText(error as ApiError, t), { variant: 'error' });
+      setLeaving(false);
+    }
+  };
+  return (
+    <div className={styles.columns}>
+      <OwnProfile>{(member, setMember) => <ProfileForm member={member} onSaved={setMember} />}</OwnProfile>
+      <nav className={styles.card} aria-label={t('profile.menu')}>
+        {LINKS.map(([label, path, icon]) => (
+          <a key={path} href={localHref(ctx, path)} className={styles.entry}>
+            <Icon name={icon} size={20} />
+            {t(label)}
+          </a>
+        ))}
+        <button
+          type="button"
+          className={buttons.secondary}
+          disabled={isLeaving}
+          onClick={leave}
+          data-testid="sign-out"
+        >
+          {t('profile.signOut')}
+        </button>
+      </nav>
+    </div>
+  );
+}

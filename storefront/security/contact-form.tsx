@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import { AccountForm } from '../account-forms/account-form.tsx';
+import { AccountRulesGate, type OpenRules } from '../account-forms/account-rules-gate.tsx';
+import { CodeField } from '../account-forms/code-field.tsx';
+import { type Contact, NO_CONTACT, readContact } from '../account-forms/contact.ts';
+import { ContactField } from '../account-forms/contact-field.tsx';
+import { useCodeForm } from '../account-forms/use-code-form.ts';
+import { ProveForm } from './prove-form.tsx';
+import styles from './security.module.css';
+import { bindContact } from './security-calls.ts';
+
+type Props = { kind: 'phone' | 'email'; contacts: readonly Contact[]; onDone: () => void };
+
+/** Binds another phone number or email address; who has one already proves it first. */
+export function ContactForm({ kind, contacts, onDone }: Props): ReactNode {
+  const [preValidKey, setPreValidKey] = useState<string>();
+  if (contacts.length > 0 && preValidKey === undefined)
+    return <ProveForm contacts={contacts} onProved={setPreValidKey} />;
+  return (
+    <AccountRulesGate>
+      {(rules) => <NewContactForm rules={{ ...rules, kind }} preValidKey={preValidKey} onDone={onDone} />}
+    </AccountRulesGate>
+  );
+}
+
+type NewProps = { rules: OpenRules; preValidKey: string | undefined; onDone: () => void };
+
+function NewContactForm({ rules, preValidKey, onDone }: NewProps) {
+  const { t } = useView();
+  const form = useForm({ defaultValues: { ...NO_CONTACT, code: '' } });
+  const typed = async () => {
+    await form.trigger('contact', { shouldFocus: true });
+    const read = readContact(rules.phoneRules, rules.kind, form.getValues());
+    return typeof read === 'string' ? undefined : read;
+  };
+  const { code, onSend } = useCodeForm(form, 'CHANGE_MOBILE_EMAIL', typed);
+  const onSubmit = async (values: { code: string }) => {
+    const contact = await typed();
+    if (!contact) return;
+    await bindContact(contact, await code.prove(contact, values.code.trim()), preValidKey);
+    onDone();
+  };
+  return (
+    <>
+      <p className={styles.text}>{t('safety.elsewhere')}</p>
+      <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('safety.save')} testId="form-contact">
+        <ContactField {...rules} />
+        <CodeField code={code} onSend={onSend} />
+      </AccountForm>
+    </>
+  );
+}

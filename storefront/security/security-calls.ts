@@ -1,0 +1,27 @@
+import { browserApi } from '#client/browser-api.ts';
+import { changeContact, closeAccount, createPassword } from '#schemas/api/account.ts';
+import type { Contact } from '../account-forms/contact.ts';
+
+/** The forms say by themselves what went wrong. All of these @throws ApiError */
+const QUIET = { silent: true };
+
+export async function setOwnPassword(validKey: string, password: string): Promise<void> {
+  const body = { validKey, password, repassword: password };
+  await browserApi().call(createPassword, { body }, QUIET);
+}
+
+/** Binds a contact; `preValidKey` proves one that is bound already. */
+export async function bindContact(
+  { rcvType, rcv, countryCode }: Contact,
+  validKey: string,
+  preValidKey: string | undefined,
+): Promise<void> {
+  const named = rcvType === 'EMAIL' ? { email: rcv } : { mobile: rcv, countryCode };
+  await browserApi().call(changeContact, { body: { ...named, validKey, preValidKey } }, QUIET);
+}
+
+export async function deleteAccount(contact: Contact, authCode: string): Promise<void> {
+  const scene = 'CLOSEUSER' as const;
+  const body = { ...contact, authScene: scene, sceneCode: scene, authCode };
+  await browserApi().call(closeAccount, { body }, QUIET);
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiError } from '#client/api-client.ts';
+import { failureText } from '#client/failures.ts';
+import { noticeSession } from '#client/session.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { UserInfo } from '#schemas/entities/user-info.ts';
+import buttons from '#ui/button.module.css';
+import { Modal } from '#ui/modal.tsx';
+import { toast } from '#ui/toast.ts';
+import { contactText } from '../account-forms/contact.ts';
+import { OwnProfile } from '../profile/own-profile.tsx';
+import { readProfile, signOut } from '../profile/profile-calls.ts';
+import { boundContacts } from './bound-contacts.ts';
+import { ContactForm } from './contact-form.tsx';
+import { DeleteForm } from './delete-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './security.module.css';
+
+type Change = 'phone' | 'email' | 'password' | 'delete';
+
+/** How the member signs in, and how that changes. */
+export function Security(): ReactNode {
+  return <OwnProfile>{(member, setMember) => <Account member={member} onChange={setMember} />}</OwnProfile>;
+}
+
+function Account({ member, onChange }: { member: UserInfo; onChange: (member: UserInfo) => void }) {
+  const { t } = useView();
+  const [change, setChange] = useState<Change>();
+  const contacts = boundContacts(member);
+  const phone = contacts.find(({ rcvType }) => rcvType === 'MOBILE');
+  const titles = {
+    phone: t(phone ? 'safety.changePhone' : 'safety.addPhone'),
+    email: t(member.email ? 'safety.changeEmail' : 'safety.addEmail'),
+    password: t(member.hasPassword ? 'safety.changePassword' : 'safety.createPassword'),
+    delete: t('safety.delete'),
+  };
+  const values = [
+    ['phone', t('login.phone'), phone && contactText(phone)],
+    ['email', t('login.email'), member.email],
+    ['password', t('login.password'), member.hasPassword ? t('safety.isSet') : undefined],
+  ] as const;
+
+  const changed = async () => {
+    setChange(undefined);
+    toast(t('safety.contactChanged'));
+    noticeSession();
+    onChange(await readProfile().catch(() => member));
+  };
+  const deleted = () => {
+    setChange(undefined);
+    toast(t('safety.deleted'));
+    noticeSession();
+  };
+  const leaveEverywhere = async () => {
+    try {
+      await signOut(true);
+      toast(t('profile.signedOut'));
+      noticeSession();
+    } catch (error) {
+      toast(failureText(error as ApiError, t), { variant: 'error' });
+    }
+  };
+  return (
+    <div className={styles.cards}>
+      <dl className={styles.card}>
+        {values.map(([name, label, value]) => (
+          <div key={name} className={styles.row} data-testid={`row-${name}`}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value ?? t('safety.none')}</dd>
+            <dd>
+              <button
+                type="button"
+                className={buttons.secondary}
+                aria-label={titles[name]}
+                onClick={() => setChange(name)}
+              >
+                {t(value ? 'safety.change' : 'safety.add')}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles.card}>
+        <h2>{t('safety.devices')}</h2>
+        <p className={styles.text}>{t('safety.everywhereText')}</p>
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={leaveEverywhere}
+          data-testid="sign-out-everywhere"
+        >
+          {t('safety.everywhere')}
+        </button>
+      </section>
+      <section className={styles.card}>
+        <h2>{titles.delete}</h2>
+        <p className={styles.text}>{t('safety.deleteText')}</p>
+        <button
+          type="button"
+          className={`${buttons.secondary} ${styles.danger}`}
+          onClick={() => setChange('delete')}
+          data-testid="delete-account"
+        >
+          {titles.delete}
+        </button>
+      </section>
+      {change && (
+        <Modal
+          title={titles[change]}
+          labels={{ close: t('action.close') }}
+          onClose={() => setChange(undefined)}
+          testId="dialog-security"
+        >
+          <div className={styles.dialog}>
+            {(change === 'phone' || change === 'email') && (
+              <ContactForm kind={change} contacts={contacts} onDone={changed} />
+            )}
+            {contacts.length === 0 && (change === 'password' || change === 'delete') && (
+              <p>{t('safety.unbound')}</p>
+            )}
+            {contacts.length > 0 && change === 'password' && (
+              <PasswordForm contacts={contacts} onDone={changed} />
+            )}
+            {contacts.length > 0 && change === 'delete' && (
+              <DeleteForm contacts={contacts} onDone={deleted} />
+            )}
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+}
