@@ -188,6 +188,15 @@ describe('a contact', () => {
     ]);
   });
 
+  test('isn’t changed by proof of one that is bound no more', async () => {
+    const headers = await signUp(zest, mali);
+    const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', headers);
+    await db.update(memberCredentials).set({ email: nid });
+    const validKey = await keyFor(zest, 'new@test.example', 'CHANGE_MOBILE_EMAIL', headers);
+    const attempt = change(headers, { email: 'new@test.example', validKey, preValidKey });
+    expect(await code(attempt)).toBe('PROOF_EXPIRED');
+  });
+
   test('that another member has taken meanwhile stays theirs', async () => {
     const headers = await signUp(zest, mali);
     const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', headers);
