@@ -15,3 +15,18 @@ export async function writeRows(
   await client.query('SELECT pg_notify($1, $2)', ['talat_purge', purged]);
   await client.end();
 }
+
+/** Reads past the API what it shows nobody, such as the codes that were sent. */
+export async function readRows<Row extends pg.QueryResultRow>(
+  server: RunningServer,
+  sql: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
