@@ -97,6 +97,30 @@ test('[Y2] a click counts on what can be clicked, and inside it', async ({ page 
   });
 });
 
+test('[Y3] a session ends after 30 minutes without an event; the first opening happens once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const seen = await watch(page);
+  await page.goto('/about-us');
+  await wake(page, seen);
+  const [first] = named(seen, 'session-start');
+  await page.clock.fastForward(1_790_000);
+  await page.evaluate(() => history.pushState(null, '', '#a'));
+  await page.clock.fastForward(1_800_001);
+  await page.evaluate(() => history.pushState(null, '', '#b'));
+  await expect.poll(() => named(seen, 'session-start')).toHaveLength(2);
+  expect(named(seen, 'session-start')[1]?.sessionId).not.toBe(first?.sessionId);
+  await hide(page);
+  await expect.poll(() => named(seen, 'page-view')).toHaveLength(3);
+  await page.reload();
+  await start(page);
+  await hide(page);
+  await expect.poll(() => named(seen, 'page-view')).toHaveLength(4);
+  expect(named(seen, 'first-open')).toHaveLength(1);
+  expect(named(seen, 'session-start')).toHaveLength(2);
+});
+
 test('[Y3] a member’s id is told once it is known, and its end', async ({
   page,
   server,
@@ -174,13 +198,16 @@ test('[Y6] events wait for 10 s or for ten of them, and leave with the page', as
   const seen = await watch(page);
   await page.goto('/about-us');
   await wake(page, seen);
-  const click = (times: number) =>
-    page.evaluate((count) => {
-      const button = document.createElement('button');
-      document.body.append(button);
-      for (let i = 0; i < count; i++) button.click();
-      button.remove();
-    }, times);
+  const click = (times: number, id = '') =>
+    page.evaluate(
+      (given) => {
+        const button = Object.assign(document.createElement('button'), { id: given.id });
+        document.body.append(button);
+        for (let i = 0; i < given.times; i++) button.click();
+        button.remove();
+      },
+      { times, id },
+    );
   await page.clock.fastForward(10_000);
   await expect.poll(() => names(seen)).toContain('page-view');
   const before = seen.batches.length;
@@ -188,7 +215,7 @@ test('[Y6] events wait for 10 s or for ten of them, and leave with the page', as
   expect(named(seen, 'click')).toEqual([]);
   await click(1);
   await expect.poll(() => seen.batches.slice(before).map(({ length }) => length)).toEqual([10]);
-  await click(2);
+  await click(2, 'last');
   // What a page sends as its last has no page left that could be watched.
   await page.unroute(REPORT);
   const since = Date.now();
@@ -197,20 +224,25 @@ test('[Y6] events wait for 10 s or for ten of them, and leave with the page', as
     (await journal(server, since))
       .filter(({ endpoint }) => endpoint === reportEvents.id)
       .map(({ body }) => body);
-  await expect.poll(last).toEqual([expect.stringContaining('"eventName":"click"')]);
+  await expect.poll(last).toContainEqual(expect.stringContaining('"tag":"button","id":"last"'));
 });
 
-test('[Y6] what couldn’t be sent is sent by the next page', async ({ page, context }) => {
-  const seen = await watch(page);
-  await page.goto('/about-us');
-  await wake(page, seen);
-  await context.setOffline(true);
-  await page.evaluate(() => history.pushState(null, '', '#offline'));
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('analytics-queue')))
-    .toContain('page-leave');
-  await context.setOffline(false);
-  await expect.poll(() => names(seen)).toContain('page-leave');
+test.describe('without a network', () => {
+  // The pushed page's icon can't be loaded.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('[Y6] what couldn’t be sent is sent once there is a network', async ({ page, context }) => {
+    const seen = await watch(page);
+    await page.goto('/about-us');
+    await wake(page, seen);
+    await context.setOffline(true);
+    await page.evaluate(() => history.pushState(null, '', '#offline'));
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('analytics-queue')))
+      .toContain('page-leave');
+    await context.setOffline(false);
+    await expect.poll(() => names(seen)).toContain('page-leave');
+  });
 });
 
 test('[Y8] keywords and what stands on a topic’s page have events of their own', async ({ page }) => {
@@ -273,5 +305,27 @@ test.describe('where visitors are asked', () => {
     await page.reload();
     await start(page);
     await expect(banner).toBeHidden();
+  });
+
+  test('[X36] who refuses isn’t observed, and may think otherwise later', async ({ page }) => {
+    const seen = await watch(page);
+    await page.goto('/about-us');
+    await start(page);
+    const banner = page.getByTestId('consent');
+    await banner.getByRole('button', { name: 'ไม่ยินยอม' }).click();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => history.pushState(null, '', '#a'));
+    await hide(page);
+    expect(await stored(page)).toEqual([]);
+    await page.getByTestId('footer').getByRole('link', { name: 'ตัวเลือกความเป็นส่วนตัว' }).click();
+    await banner.getByRole('button', { name: 'ยินยอม', exact: true }).click();
+    await expect.poll(() => names(seen)).toContain('session-start');
+    await page.getByTestId('footer').getByRole('link', { name: 'ตัวเลือกความเป็นส่วนตัว' }).click();
+    await banner.getByRole('button', { name: 'ไม่ยินยอม' }).click();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => history.pushState(null, '', '#b'));
+    await hide(page);
+    expect(await stored(page)).toEqual([]);
+    expect(seen.events.filter(({ pageHref }) => pageHref.endsWith('#b'))).toEqual([]);
   });
 });
