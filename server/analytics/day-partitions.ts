@@ -7,7 +7,7 @@ export const DAY_MS = 86_400_000;
 export const KEPT_DAYS = 90;
 /** Partitions that stand ready for the days to come. */
 const DAYS_AHEAD = 7;
-const LOCK = 7_241_002;
+const LOCK = 7_241_006;
 const NAME = /^analytics_events_(\d{4})(\d{2})(\d{2})$/;
 
 /** The day (UTC) of a moment, as `2026-03-01`. */

@@ -50,6 +50,19 @@ describe('the embedded database', () => {
     await again.close();
   });
 
+  it('may break a connection that is in use, and the process goes on', { timeout: 60_000 }, async () => {
+    const child = openInAnotherProcess(`
+      await database.db.transaction(async (tx) => {
+        const { rows } = await tx.execute('SELECT pg_backend_pid() AS pid');
+        await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
+        await new Promise((broken) => setTimeout(broken, 500));
+      }).catch(() => undefined);
+      await database.pool.query('SELECT 1');
+      await database.close();
+      process.exit(7);`);
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
   it('is taken over from a process that was killed', { timeout: 60_000 }, async () => {
     const child = openInAnotherProcess('setInterval(() => {}, 1_000);');
     await firstLine(child);

@@ -42,6 +42,11 @@ export async function openDatabase(options: {
   pool.on('error', () => {
     // An idle connection broke: the pool replaces it, and the next query reports a lasting fault.
   });
+  pool.on('connect', (client) => {
+    client.on('error', () => {
+      // One that is in use broke: its query under way or its next one fails, and that is reported.
+    });
+  });
   const close = async () => {
     await pool.end();
     await embedded?.stop();
@@ -57,6 +62,9 @@ export async function openDatabase(options: {
 
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {
+    // The query under way fails, and that is reported.
+  });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -49,6 +49,8 @@ export async function seedDatabase(
   options: SeedOptions,
 ): Promise<SeedOwner[]> {
   const started = performance.now();
+  // Making the rows up takes a busy machine longer than a transaction may be idle.
+  await db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
   const rows = buildSeed(options.seed, options.now);
   for (const name of Object.keys(rows) as (keyof SeedRows)[])
     await insertRows(db, SEED_TABLES[name], rows[name]);
