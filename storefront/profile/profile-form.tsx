@@ -5,6 +5,7 @@ import { NICKNAME } from '#schemas/constants.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import { GENDERS } from '#schemas/enums/account.ts';
+import textArea from '#ui/text-area.module.css';
 import { toast } from '#ui/toast.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
@@ -94,7 +95,7 @@ export function ProfileForm({
           {t('profile.biography')}
           <textarea
             {...form.register('biography')}
-            className={styles.text}
+            className={textArea.field}
             rows={3}
             maxLength={LONGEST_BIOGRAPHY}
             data-testid="biography"
