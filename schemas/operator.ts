@@ -5,7 +5,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 /** Bounds of an operator's password. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
-/** Whether a role reaches the one that is needed. */
+/** Whether a role reaches the one that is needed; none reaches one that doesn't exist. */
 export function hasRole(role: OperatorRole, needed: OperatorRole): boolean {
-  return OPERATOR_ROLES.indexOf(role) >= OPERATOR_ROLES.indexOf(needed);
+  return OPERATOR_ROLES.slice(0, OPERATOR_ROLES.indexOf(role) + 1).includes(needed);
 }

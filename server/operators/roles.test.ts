@@ -5,10 +5,14 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
+import { serverInfo } from '#schemas/api/user.ts';
 import { hasRole, OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { send as sendOverHttp } from '#tests/support/http.ts';
-import { OPERATOR_TOKEN, openTestApi } from '../api/api.fixtures.ts';
+import { OPERATOR_TOKEN, openTestApi, testApi } from '../api/api.fixtures.ts';
+import type { Route } from '../api/route.ts';
+import { routes } from '../api/routes.ts';
+import { members as shopMembers } from '../db/member-schema.ts';
 import { members } from '../db/operator-schema.ts';
 import { createFront } from '../front/front.ts';
 import { PageCache } from '../front/page-cache.ts';
@@ -30,7 +34,10 @@ type Caller = {
   member?: TenantId;
 };
 const callers: Record<string, Caller> = {};
-let shopper: Headers;
+/** Members, signed in anew for each test. */
+const shoppers: Record<'own' | 'foreign' | 'blocked' | 'gone', Headers> = {
+  ...{ own: {}, foreign: {}, blocked: {}, gone: {} },
+};
 
 const roleNames = OPERATOR_ROLES.map((role) => `a signed-in ${role}`);
 const CALLERS = [
@@ -45,6 +52,9 @@ const CALLERS = [
   'a session with a shopper’s token',
   'a member',
   'a member by cookie',
+  'a member of the other tenant',
+  'a deactivated member',
+  'a member who has closed the account',
 ];
 
 beforeAll(async () => {
@@ -88,17 +98,27 @@ beforeAll(async () => {
     headers: moved({ ...member, authorization: 'Bearer shopper' }),
     roles: { zest: 'editor' },
   };
-  callers['a member'] = { headers: () => shopper, roles: {}, member: 'zest' };
+  callers['a member'] = { headers: () => shoppers.own, roles: {}, member: 'zest' };
   callers['a member by cookie'] = {
     headers: (tenant) =>
-      moved({ cookie: `${shopper.Authorization}`.replace('Bearer ', 'user-token=') })(tenant),
+      moved({ cookie: `${shoppers.own.Authorization}`.replace('Bearer ', 'user-token=') })(tenant),
     roles: {},
     member: 'zest',
   };
+  callers['a member of the other tenant'] = { headers: () => shoppers.foreign, roles: {}, member: 'guide' };
+  callers['a deactivated member'] = { headers: () => shoppers.blocked, roles: {} };
+  callers['a member who has closed the account'] = { headers: () => shoppers.gone, roles: {} };
 }, 60_000);
 
 beforeEach(async () => {
-  shopper = await memberSignedIn(db, tenants.zest, 'mali');
+  const { zest, guide } = tenants;
+  shoppers.own = await memberSignedIn(db, zest, 'mali');
+  shoppers.foreign = await memberSignedIn(db, guide, 'ploy');
+  shoppers.blocked = await memberSignedIn(db, zest, 'blocked');
+  shoppers.gone = await memberSignedIn(db, zest, 'gone');
+  const now = new Date();
+  await db.update(shopMembers).set({ deactivatedAt: now }).where(eq(shopMembers.id, 'blocked'));
+  await db.update(shopMembers).set({ closedAt: now }).where(eq(shopMembers.id, 'gone'));
 });
 
 /** Logging out comes last: the others need the session. */
@@ -187,8 +207,26 @@ describe.each(Object.keys(ways))('%s', (way) => {
   });
 });
 
-test('the endpoints ask for every role', () => {
+test('every endpoint says who may call it; the editor’s ask for a role, but for accepting an invitation', () => {
   expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(
     new Set(['none', 'visitor', 'member', ...OPERATOR_ROLES]),
   );
+  const open = endpoints.filter(
+    ({ path, auth }) => path.includes('/editor/') && !OPERATOR_ROLES.some((role) => role === auth),
+  );
+  expect(open.map(({ id }) => id)).toEqual(['invitationByToken', 'acceptInvitation']);
+});
+
+test('an endpoint that doesn’t say who may call it is open to nobody', async () => {
+  const forgetful = { ...serverInfo, path: '/forgetful', auth: undefined as never } as const;
+  const forgotten: Route = { endpoint: forgetful, answer: async () => 'open' };
+  const served = routes as Route[];
+  served.push(forgotten);
+  const { send } = testApi(db);
+  served.pop();
+  const statusFor = async (headers: Headers = {}) =>
+    (await send(tenants.zest, '/forgetful', { headers })).status;
+  expect(await statusFor()).toBe(401);
+  expect(await statusFor(shoppers.own)).toBe(401);
+  expect(await statusFor(callers['a signed-in owner']?.headers('zest'))).toBe(403);
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { type Endpoint, endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestDatabase, testApi } from '../api/api.fixtures.ts';
+import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
 import { pageRow } from '../api/rows.fixtures.ts';
 import { openCollaboration } from '../collaboration/collaboration.ts';
 import { invitations } from '../db/operator-schema.ts';
 import * as tables from '../db/page-schema.ts';
 import { tenants } from '../db/schema.ts';
+import { tenantRows } from '../db/tenant-rows.fixtures.ts';
 import { operatorFixture, type Person, signIn } from './operators.fixtures.ts';
 
 const zest = tenantFixture('zest');
@@ -79,43 +79,10 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   });
 }
 
-type Schema = {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  format?: string;
-  minimum?: number;
-  minItems?: number;
-};
-
-/** The least that a schema takes; whatever has an id gets the given one. */
-function least(schema: Schema, id: string): unknown {
-  const [first] = schema.anyOf ?? schema.enum?.map((value) => ({ const: value })) ?? [];
-  if (schema.const !== undefined) return schema.const;
-  if (first) return least(first as Schema, id);
-  if (schema.type === 'object')
-    return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, least(schema.properties?.[name] ?? {}, id)]),
-    );
-  if (schema.type === 'array')
-    return Array.from({ length: schema.minItems ?? 1 }, () => least(schema.items ?? {}, id));
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
-  if (schema.type === 'boolean') return true;
-  return schema.format === 'email' ? 'new@test.example' : id;
-}
-
-const jsonSchema = (schema: NonNullable<Endpoint['body']>) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-
 async function ask(one: Endpoint, id: string): Promise<{ status: number; text: string }> {
-  const values = pathNames(one.path).map((name) => [name, name === 'version' ? '1' : id]);
-  const query = one.stream ? { since: 1 } : one.query && (least(jsonSchema(one.query), id) as object);
-  const body = one.body && JSON.stringify(least(jsonSchema(one.body), id));
-  const url = endpointUrl(one, { params: Object.fromEntries(values), ...(query && { query }) });
+  const query = one.stream ? { since: 1 } : one.query && (leastInput(one.query, id) as object);
+  const body = one.body && JSON.stringify(leastInput(one.body, id));
+  const url = urlAbout(one, id, query);
   const init = { method: one.method, headers, ...(one.method !== 'GET' && { body: body ?? '{}' }) };
   const response = await send(zest, url, init);
   if (!isStream(response)) return { status: response.status, text: await response.text() };
@@ -146,18 +113,8 @@ function listenTo(response: Response) {
 
 /** Every row of guide, in every table that belongs to tenants. */
 async function rowsOfGuide(): Promise<unknown> {
-  const found = await db.execute<{ name: string }>(
-    sql`SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'tenant_id' AND table_schema = 'public' ORDER BY 1`,
-  );
-  const rows: Record<string, unknown> = {};
-  for (const { name } of found.rows) {
-    const table = sql.identifier(name);
-    const all = await db.execute(
-      sql`SELECT to_jsonb(t) AS row FROM ${table} t WHERE tenant_id = 'guide' ORDER BY to_jsonb(t)::text`,
-    );
-    rows[name] = all.rows;
-  }
-  return rows;
+  const all = Object.entries(await tenantRows(db));
+  return all.map(([table, rows]) => [table, rows.filter(({ tenant_id }) => tenant_id === 'guide')]);
 }
 
 test('who follows a page hears nothing of another tenant’s page with the same id', async () => {

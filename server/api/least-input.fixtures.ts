@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpointUrl, pathNames } from '#schemas/api/endpoint.ts';
+
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  format?: string;
+  minimum?: number;
+  minItems?: number;
+};
+
+/**
+ * The least that a schema takes; whatever has an id gets the given one. With `choice` every field is given, and of
+ * alternatives that one.
+ */
+export function leastInput(schema: NonNullable<Endpoint['body']>, id: string, choice?: number): unknown {
+  return least(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, id, choice);
+}
+
+function least(schema: Schema, id: string, choice: number | undefined): unknown {
+  const choices = schema.anyOf ?? schema.enum?.map((value): Schema => ({ const: value })) ?? [];
+  const chosen = choices[(choice ?? 0) % choices.length];
+  if (schema.const !== undefined) return schema.const;
+  if (chosen) return least(chosen, id, choice);
+  if (schema.type === 'object') {
+    const names = choice === undefined ? (schema.required ?? []) : Object.keys(schema.properties ?? {});
+    return Object.fromEntries(
+      names.map((name) => [name, least(schema.properties?.[name] ?? {}, id, choice)]),
+    );
+  }
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 1 }, () => least(schema.items ?? {}, id, choice));
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (schema.type === 'boolean') return true;
+  if (schema.format === 'date') return '1999-12-31';
+  return schema.format === 'email' ? 'new@test.example' : id;
+}
+
+/** The URL of a call that names the id wherever its path has a name. */
+export function urlAbout(one: Endpoint, id: string, query?: object): string {
+  const values = pathNames(one.path).map((name) => [name, name === 'version' ? '1' : id]);
+  return endpointUrl(one, { params: Object.fromEntries(values), ...(query && { query }) });
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/registry.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { CODE_SECRET, openTestApi } from '../api/api.fixtures.ts';
+import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
+import { contentRow, goodsRow } from '../api/rows.fixtures.ts';
+import * as tables from '../db/member-schema.ts';
+import { contents, goods } from '../db/schema.ts';
+import { tenantRows } from '../db/tenant-rows.fixtures.ts';
+import { codeHash } from './auth-codes.ts';
+import { signedIn } from './members.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db, send } = await openTestApi([zest, guide]);
+const asked = endpoints.filter(({ auth }) => auth === 'member' || auth === 'visitor');
+
+/** Of mali, who calls, only the account is zest's; `own` is another member, `foreign` one of guide, and so is a namesake. */
+const IDS = ['own', 'foreign', 'mali'];
+/** What nobody but `own` may see, and whatever is guide's. */
+const PRIVATE = /private|fond|ploy|guide/;
+
+for (const tenantId of ['zest', 'guide']) {
+  const author = { authorId: 'own' };
+  for (const id of ['own', 'fond']) {
+    await db.insert(goods).values(goodsRow(tenantId, id));
+    await db.insert(contents).values(contentRow(tenantId, id, author));
+  }
+}
+
+beforeEach(async () => {
+  for (const table of [tables.authCodes, tables.members]) await db.delete(table);
+  await signedIn(db, zest, 'mali');
+  await signedIn(db, zest, 'ploy');
+  await insertThings('zest', 'own');
+  await signedIn(db, zest, 'own');
+  for (const id of IDS) await insertThings('guide', id);
+});
+
+/** All that the shop knows of a member; everything with an id of its own has the member's. */
+async function insertThings(tenantId: string, id: string): Promise<void> {
+  const of = { tenantId, memberId: id };
+  const secret = `private ${tenantId} ${id}`;
+  const text = { nickname: `${id} of ${tenantId}`, birthday: secret };
+  await db.insert(tables.members).values({ tenantId, id, ...text, gender: 1 });
+  const mobile = { countryCode: '66', mobile: `81234000${IDS.indexOf(id)}` };
+  await db.insert(tables.memberCredentials).values({ ...of, ...mobile, email: emailOf(id) });
+  await db.insert(tables.memberIdentities).values({ ...of, provider: 'line', subject: secret });
+  const review = { dataType: 'biography', dataValue: secret, auditAction: 'AUDITING' } as const;
+  await db.insert(tables.profileReviews).values({ ...of, ...review, createdAt: new Date() });
+  const at = { subjectType: 'GOODS', subjectId: 'own' };
+  const fond = ['own', 'fond'].map((subjectId) => ({ ...of, ...at, subjectId, actionType: 'COLLECT' }));
+  const liked = { ...of, actionType: 'THUMB_UP', subjectType: 'ARTICLE', subjectId: 'own' };
+  await db.insert(tables.marks).values([...fond, liked]);
+  await db.insert(tables.reports).values({ ...of, ...at, id, optionCode: 'OTHER', reason: secret });
+  const said = { ...of, ...at, content: text.nickname, atUserIds: [] };
+  await db.insert(tables.replies).values([
+    { ...said, id },
+    { ...said, id: `under ${id}`, rootId: id, replyToId: id },
+  ]);
+  if (tenantId === 'zest') {
+    await db.insert(tables.follows).values([
+      { ...of, targetId: 'ploy' },
+      { ...of, targetId: 'own' },
+    ]);
+    await db.insert(tables.memberBlocks).values({ ...of, blockedId: 'ploy' });
+  }
+  if (tenantId === 'guide' && id === 'own') return;
+  const code = { tenantId, destination: emailOf(id), address: '', lang: 'en', memberId: id } as const;
+  const [createdAt, later] = [new Date(Date.now() - 120_000), new Date(Date.now() + 600_000)];
+  const proof = (key: string) => ({
+    ...{ ...code, id: `${key}-${id}`, createdAt, proofExpiresAt: later },
+    proofHash: createHash('sha256').update(`${key}-${id}`).digest('hex'),
+  });
+  const closing = { ...code, id: `close-${id}`, createdAt, expiresAt: later };
+  await db.insert(tables.authCodes).values([
+    { ...proof('new'), scene: 'CHANGE_MOBILE_EMAIL', destination: `new-${emailOf(id)}` },
+    { ...proof('old'), scene: 'CHECK_OLD_MOBILE_EMAIL' },
+    { ...proof('password'), scene: 'CHANGEPWD', memberId: null },
+    { ...closing, scene: 'CLOSEUSER', codeHash: codeHash(CODE_SECRET, closing.id, '123456') },
+  ]);
+}
+
+const emailOf = (id: string) => `private-${id}@test.example`;
+
+/** Where the least input isn't about anything of that member. */
+const INPUTS: Record<string, (id: string) => object> = {
+  sendAuthCode: (id) => ({ rcv: emailOf(id), rcvType: 'EMAIL', authScene: 'CLOSEUSER' }),
+  verifyAuthCode: (id) => ({ ...INPUTS.sendAuthCode?.(id), authCode: '123456' }),
+  closeAccount: (id) => ({ ...INPUTS.sendAuthCode?.(id), authCode: '123456' }),
+  changeContact: (id) => ({
+    ...{ email: `new-${emailOf(id)}`, validKey: `new-${id}`, preValidKey: `old-${id}` },
+  }),
+  createPassword: (id) => ({
+    ...{ validKey: `password-${id}`, password: 'mango1234', repassword: 'mango1234' },
+  }),
+  thumbUp: () => ({ subjectType: 'ARTICLE', subjectId: 'fond' }),
+  blockRelations: (id) => ({ fromUserIds: [id], blockedUserIds: ['ploy'] }),
+  createReply: (id) => ({ subjectType: 'GOODS', subjectId: 'own', replyToId: id, content: 'hello' }),
+  sendReport: (id) => ({
+    ...{ subjectType: 'GOODS', subjectId: 'own', optionCode: 'OTHER', reason: `about ${id}, at length` },
+  }),
+};
+
+/** So many values has the longest enumeration of an input. */
+const CHOICES = 9;
+
+/** Everything that the call can be asked about that id. */
+function requests(one: Endpoint, id: string): { url: string; body: string | undefined }[] {
+  const given = INPUTS[one.id];
+  const choices = given ? [undefined] : [undefined, ...Array.from({ length: CHOICES }, (_, at) => at)];
+  const all = choices.map((choice) => ({
+    url: urlAbout(one, id, one.query && (leastInput(one.query, id, choice) as object)),
+    body: one.body && JSON.stringify(given?.(id) ?? leastInput(one.body, id, choice)),
+  }));
+  return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()];
+}
+
+/** Asks all of it, signed in anew for each; what is answered. */
+async function ask(one: Endpoint, by: string, id: string): Promise<string> {
+  const answers: string[] = [];
+  for (const { url, body } of requests(one, id)) {
+    const headers = { ...(await signedIn(db, zest, by)), 'content-type': 'application/json' };
+    const response = await send(zest, url, {
+      ...{ method: one.method, headers },
+      ...(one.method !== 'GET' && { body: body ?? '{}' }),
+    });
+    expect(response.status, one.id).toBeLessThan(500);
+    answers.push(await response.text());
+  }
+  return answers.join('\n');
+}
+
+type Rows = Awaited<ReturnType<typeof tenantRows>>;
+
+/** Every row but those of zest's mali. */
+function rowsOfOthers(rows: Rows): unknown {
+  const isCaller = (table: string, row: Rows[string][number]) =>
+    row.tenant_id === 'zest' && (table === 'members' ? row.id : row.member_id) === 'mali';
+  return Object.entries(rows).map(([table, all]) => [table, all.filter((row) => !isCaller(table, row))]);
+}
+
+describe.each(asked)('$id', (one) => {
+  test.each(IDS)('shows and changes nothing of another member’s, asked about %s', async (id) => {
+    const before = rowsOfOthers(await tenantRows(db));
+    expect(await ask(one, 'mali', id)).not.toMatch(PRIVATE);
+    expect(rowsOfOthers(await tenantRows(db))).toEqual(before);
+  });
+
+  // Else nobody would have been asked for anything above: INPUTS or the things inserted lack something.
+  test('answers or does for the member what it doesn’t for others', async () => {
+    const forOthers = await ask(one, 'mali', 'own');
+    const { member_sessions: _, ...before } = await tenantRows(db);
+    const answer = await ask(one, 'own', 'own');
+    const { member_sessions: sessions = [], ...after } = await tenantRows(db);
+    const open = sessions.filter((row) => row.tenant_id === 'zest' && row.member_id === 'own');
+    const isReached =
+      answer !== forOthers ||
+      JSON.stringify(after) !== JSON.stringify(before) ||
+      open.length !== requests(one, 'own').length + 1;
+    expect(isReached).toBe(true);
+  });
+});
