@@ -19,6 +19,7 @@ const ERRORS = {
   TIMEOUT: { status: 504, retryable: true },
 
   MEDIA_UNREADABLE: { status: 422, retryable: false },
+  UPLOAD_REFUSED: { status: 403, retryable: false },
   MEDIA_IN_USE: { status: 409, retryable: false },
   LAST_OWNER: { status: 409, retryable: false },
   ALREADY_MEMBER: { status: 409, retryable: false },

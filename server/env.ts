@@ -70,6 +70,12 @@ const environmentSchema = z.object({
   TEXT_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Bearer token of those posts. */
   TEXT_WEBHOOK_TOKEN: optional(z.string().min(1)),
+  /** S3 bucket that members' pictures are kept in, all five together; unset keeps them in DATA_DIR. */
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/)),
+  S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/)),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
   TEST_HOOKS: flag,
 });

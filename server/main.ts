@@ -22,6 +22,7 @@ import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { warmUp } from './front/warm-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { createMediaStore } from './media/choose-store.ts';
 import { createMedia } from './media/media.ts';
 import { createMemberAuth } from './members/member-auth.ts';
 import { identifyMembers } from './members/member-sessions.ts';
@@ -68,12 +69,17 @@ const operatorAuth = createOperatorAuth({
   log,
 });
 const collaboration = await openCollaboration({ ...database, log });
+const uploads = {
+  secret: await secretFor(database.db, 'uploads'),
+  store: createMediaStore(env, clock.now),
+};
 const codeSecret = await secretFor(database.db, 'auth-codes');
 const jobs = await startJobs({
   ...database,
   now: clock.now,
   courier: createCourier(database.db, clock.now, env),
   codeSecret,
+  store: uploads.store,
   tenantOf: tenants.byId,
   tenants: tenants.all,
   purge: bus.purge,
@@ -88,6 +94,7 @@ const api = createApi({
   identifyOperator: operatorAuth.identify,
   identifyMember: identifyMembers(database.db, clock.now),
   memberAuth: createMemberAuth({ codeSecret, wakeCodes: jobs.wakeCodes, now: clock.now }),
+  uploads,
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,
@@ -107,7 +114,7 @@ await app.prepare();
 const handleNext = app.getRequestHandler();
 
 const files: Files = dev ? developmentFiles : createFiles(projectDir);
-const media = createMedia({ dataDir: env.DATA_DIR, log });
+const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, log });
 const rendering: PreviewParts = {
   next: (request, response) => handleNext(request, response),
   fetchApi: api.forPages,

@@ -28,6 +28,7 @@ export const errors = {
   'errors.UNAVAILABLE': 'This service isn’t available right now',
   'errors.TIMEOUT': 'The network is slow, please try again',
   'errors.MEDIA_UNREADABLE': 'This file isn’t a picture that we can read (JPEG, PNG, WebP, AVIF or GIF)',
+  'errors.UPLOAD_REFUSED': 'This upload isn’t valid any more. Choose the picture again.',
   'errors.MEDIA_IN_USE': 'This picture is still shown on {pages}',
   'errors.LAST_OWNER': 'A shop needs at least one owner',
   'errors.ALREADY_MEMBER': '{email} is a member already',

@@ -30,6 +30,7 @@ export const errors: Translation<typeof english> = {
   'errors.UNAVAILABLE': 'Layanan ini sedang tidak tersedia',
   'errors.TIMEOUT': 'Jaringan lambat, silakan coba lagi',
   'errors.MEDIA_UNREADABLE': 'Berkas ini bukan gambar yang dapat kami baca (JPEG, PNG, WebP, AVIF, atau GIF)',
+  'errors.UPLOAD_REFUSED': 'Unggahan ini sudah tidak berlaku. Silakan pilih gambarnya lagi.',
   'errors.MEDIA_IN_USE': 'Gambar ini masih ditampilkan di {pages}',
   'errors.LAST_OWNER': 'Toko harus punya setidaknya satu pemilik',
   'errors.ALREADY_MEMBER': '{email} sudah menjadi anggota',

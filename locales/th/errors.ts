@@ -30,6 +30,7 @@ export const errors: Translation<typeof english> = {
   'errors.UNAVAILABLE': 'บริการนี้ยังไม่พร้อมใช้งานในขณะนี้',
   'errors.TIMEOUT': 'เครือข่ายช้า กรุณาลองใหม่อีกครั้ง',
   'errors.MEDIA_UNREADABLE': 'ไฟล์นี้ไม่ใช่รูปภาพที่ระบบอ่านได้ (JPEG, PNG, WebP, AVIF หรือ GIF)',
+  'errors.UPLOAD_REFUSED': 'การอัปโหลดนี้หมดอายุแล้ว กรุณาเลือกรูปใหม่อีกครั้ง',
   'errors.MEDIA_IN_USE': 'รูปนี้ยังแสดงอยู่ที่ {pages}',
   'errors.LAST_OWNER': 'ร้านค้าต้องมีเจ้าของอย่างน้อยหนึ่งคน',
   'errors.ALREADY_MEMBER': '{email} เป็นสมาชิกอยู่แล้ว',

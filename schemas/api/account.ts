@@ -214,12 +214,15 @@ export const updateProfile = endpoint({
   id: 'updateProfile',
   method: 'PUT',
   path: '/saas-user-service/user/info/updateUserInfo',
-  summary: 'Changes the fields that are given; nickname and biography are reviewed before others see them',
+  summary:
+    'Changes the fields that are given; avatar, nickname and biography are reviewed before others see them. A null takes the avatar or the birthday away',
   body: z.object({
     nickname: maybe(text(NICKNAME.maxLength * 4).check(z.trim())),
     biography: maybe(text(LONGEST_BIOGRAPHY).check(z.trim())),
     gender: maybe(z.union([z.literal(GENDERS.she), z.literal(GENDERS.he), z.literal(GENDERS.they)])),
-    birthday: maybe(z.iso.date()),
+    birthday: z.optional(z.nullable(z.iso.date())),
+    /** The `resourceUrl` of a picture that the member has just sent. */
+    avatar: z.optional(z.nullable(z.object({ url: text(200) }))),
   }),
   data: userInfoSchema,
   auth: 'member',

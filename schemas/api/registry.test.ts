@@ -52,6 +52,8 @@ GET /service-in-one/item-groups/{id}
 GET /service-in-one/item-groups/code/{code}
 POST /service-in-one/item-groups/page-with-ref
 POST /service-in-one/item-group-refs/pages
+POST /service-in-one/upload/presigned-urls
+PUT /service-in-one/upload/files/{id}
 POST /saas-content-service/special-subjects/pages
 GET /saas-content-service/special-subjects/detail
 GET /saas-user-service/common/base/info

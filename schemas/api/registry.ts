@@ -19,6 +19,7 @@ import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
+import * as inventedUploads from './invented/uploads.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
@@ -49,6 +50,7 @@ const services: Record<string, Endpoint>[] = [
   inventedInsight,
   inventedSuggestions,
   inventedMemberDesk,
+  inventedUploads,
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

@@ -3,7 +3,8 @@ import { itemGroupRefSchema, itemGroupSchema } from '../entities/item-group.ts';
 import { phoneRuleSchema } from '../entities/phone-rule.ts';
 import { shownUserSchema } from '../entities/shown-user.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
-import { loose, maybe } from '../entities/wire.ts';
+import { decimalSchema, loose, maybe } from '../entities/wire.ts';
+import { LARGEST_UPLOAD, UPLOAD_TYPES } from '../uploads.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
 import { byCode, byId, flagSchema, keySchema, keysSchema } from './request.ts';
@@ -97,4 +98,32 @@ export const followedUsers = endpoint({
   body: z.object({ targetIds: maybe(keysSchema), pageRequest: pageRequestSchema }),
   data: pagedSchema(shownUserSchema),
   auth: 'member',
+});
+
+const sizeSchema = z.int().check(z.minimum(1), z.maximum(LARGEST_UPLOAD));
+
+export const presignUploads = endpoint({
+  id: 'presignUploads',
+  method: 'POST',
+  path: '/service-in-one/upload/presigned-urls',
+  summary:
+    'Addresses that a picture of this type and size can be PUT to, once, within ten minutes, by the member who asks',
+  body: z.object({
+    files: z
+      .array(z.object({ contentType: z.enum(UPLOAD_TYPES), size: sizeSchema }))
+      .check(z.minLength(1), z.maxLength(5)),
+  }),
+  data: z.array(
+    loose({
+      method: z.literal('PUT'),
+      /** Below the site's origin; the request has `headers` and nothing but the file as its body. */
+      url: z.string(),
+      headers: z.record(z.string(), z.string()),
+      expireTime: decimalSchema,
+      /** Where the picture is afterwards. */
+      resourceUrl: z.string(),
+    }),
+  ),
+  auth: 'member',
+  limit: { calls: 60, per: 'hour' },
 });

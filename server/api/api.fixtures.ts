@@ -9,6 +9,7 @@ import { createClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 import { createTestDatabase } from '../db/test-cluster.fixtures.ts';
+import { diskStore } from '../media/media-store.ts';
 import { createMemberAuth } from '../members/member-auth.ts';
 import { identifyMembers } from '../members/member-sessions.ts';
 import { createOperatorAuth } from '../operators/operator-auth.ts';
@@ -55,6 +56,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     }),
     answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
+    uploads: { secret: 'what uploads are signed with in tests', store: diskStore(over.dataDir ?? tmpdir()) },
     ingest,
     log,
     ...over,

@@ -29,6 +29,7 @@ import { resolveVariant } from '../front/variant.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { IdentifyMember } from '../members/member-sessions.ts';
 import { endedSessionCookies, hasSessionCookie } from '../members/session-cookies.ts';
+import type { Uploads } from '../members/uploads.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
 import type { OperatorAuth } from '../operators/operator-auth.ts';
@@ -47,6 +48,7 @@ export type ApiOptions = {
   identifyOperator: IdentifyOperator;
   identifyMember: IdentifyMember;
   memberAuth: MemberAuth;
+  uploads: Uploads;
   dataDir: string;
   /** How fields are encrypted; with 2048 bits and a suffix of our own if left out. */
   encryption?: EncryptionOptions | undefined;
@@ -121,9 +123,11 @@ export function createApi(options: ApiOptions) {
         wakeAt: options.wakeAt ?? (async () => undefined),
         ingest: options.ingest,
         address: c.env.address,
+        agent: c.req.header('user-agent') ?? '',
         isApp: c.req.header('platform')?.toLowerCase() === 'app',
         setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
         memberAuth: options.memberAuth,
+        uploads: options.uploads,
         log,
       };
       try {

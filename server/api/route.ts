@@ -10,6 +10,7 @@ import type { Db } from '../db/database.ts';
 import type { FieldEncryption } from '../encryption/field-encryption.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { MemberScope } from '../members/member-scope.ts';
+import type { Uploads } from '../members/uploads.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { EditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
@@ -36,11 +37,14 @@ export type Call = {
   ingest: Pick<Ingest, 'receive'>;
   /** Where the call comes from; empty for a page being rendered. */
   address: string;
+  /** What calls, by its `User-Agent`. */
+  agent: string;
   /** Whether the app calls, which keeps its session's token itself: browsers keep it in a cookie. */
   isApp: boolean;
   /** Sends a `Set-Cookie` line along with the answer. */
   setCookie: (line: string) => void;
   memberAuth: MemberAuth;
+  uploads: Uploads;
   encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
   log: Logger;
 };

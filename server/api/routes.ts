@@ -40,6 +40,7 @@ import { subjectRoutes } from './search/subjects/routes.ts';
 import { suggestionRoutes } from './search/suggestions/routes.ts';
 import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
+import { uploadRoutes } from './service-in-one/uploads/routes.ts';
 import { beaconRoutes } from './tenant/beacons/routes.ts';
 import { authCodeRoutes } from './user/auth-codes/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...goodsHistoryRoutes,
   ...itemGroupRoutes,
   ...i18nRoutes,
+  ...uploadRoutes,
   ...baseInfoRoutes,
   ...markRoutes,
   ...replyRoutes,

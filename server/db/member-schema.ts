@@ -54,6 +54,10 @@ export const memberSessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** The user agent that signed in; empty where it said nothing. */
+    agent: text('agent').notNull().default(''),
+    /** When it was last seen, to within some minutes; null before. */
+    usedAt: moment('used_at'),
   },
   (t) => [
     memberKey(t.tenantId, t.memberId),
@@ -167,6 +171,26 @@ export const profileReviews = pgTable(
     primaryKey({ columns: [t.tenantId, t.memberId, t.dataType] }),
     memberKey(t.tenantId, t.memberId),
     index('profile_reviews_waiting').on(t.tenantId, t.auditAction, t.createdAt),
+  ],
+);
+
+/** Pictures that members may send or have sent; the file's name is made of the id. */
+export const memberUploads = pgTable(
+  'member_uploads',
+  {
+    tenantId: tenantId(),
+    id: text('id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the one attempt was made. */
+    sentAt: moment('sent_at'),
+    /** When the picture was stored. */
+    storedAt: moment('stored_at'),
+  },
+  (t) => [
+    memberKey(t.tenantId, t.memberId),
+    index('member_uploads_member').on(t.tenantId, t.memberId, t.createdAt),
+    index('member_uploads_created').on(t.createdAt),
   ],
 );
 

@@ -5,6 +5,7 @@ import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { CONNECTION_LIMITS } from '../db/database.ts';
 import { type CodeSender, deliverDueCodes } from '../members/deliver-codes.ts';
 import { forgetOld } from '../members/forget-old.ts';
+import { removeUnusedUploads, type Uploads } from '../members/uploads.ts';
 import { type Runner, runDueReleases } from '../releases/run-due.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
@@ -36,7 +37,9 @@ export type Jobs = {
  * doubled job harms nothing. What became due while no worker ran is done at once.
  */
 export async function startJobs(
-  options: Runner & CodeSender & { url: string; tenants: () => TenantScope[]; log: Logger },
+  options: Runner &
+    CodeSender &
+    Pick<Uploads, 'store'> & { url: string; tenants: () => TenantScope[]; log: Logger },
 ): Promise<Jobs> {
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
@@ -60,7 +63,10 @@ export async function startJobs(
   await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
   await boss.createQueue(HOURLY_QUEUE);
   await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
-  await boss.work(HOURLY_QUEUE, () => forgetOld(options));
+  await boss.work(HOURLY_QUEUE, async () => {
+    await forgetOld(options);
+    await removeUnusedUploads(options);
+  });
   const fillOffers = async () => {
     for (const scope of options.tenants()) await fillDailySpecials(options, scope);
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMedia, type MediaOptions } from './media.ts';
+import { diskStore } from './media-store.ts';
 import { renderMedia } from './render.ts';
 
 let dataDir: string;
@@ -48,6 +49,22 @@ describe('pictures', () => {
       expect([picture.format, picture.width, picture.height]).toEqual([name, 450, 450]);
     }
     expect((await get(FAN)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('what members have sent comes from its store, and is gone with it', async () => {
+    const key = 'zest/avatars/0123456789abcdef01234567.webp';
+    const square = sharp({ create: { width: 512, height: 512, channels: 3, background: '#c9360e' } });
+    const kept = new Map([[key, await square.webp().toBuffer()]]);
+    const store = {
+      ...diskStore(dataDir),
+      has: async (name: string) => kept.has(name),
+      read: async (name: string) => kept.get(name) ?? Promise.reject(new Error('gone')),
+    };
+    const get = await open({ store });
+    const response = await get(`/media/${key}@200x200q70.webp`);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(200);
+    kept.clear();
+    expect((await get(`/media/${key}@200x200q70.webp`)).status).toBe(404);
   });
 
   test('one side 0 keeps the proportions', async () => {

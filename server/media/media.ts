@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createDiskCache } from './disk-cache.ts';
 import { installFonts } from './fonts.ts';
+import { diskStore, type MediaStore } from './media-store.ts';
 import { type MediaRequest, parseMediaUrl } from './media-url.ts';
 import { renderMedia } from './render.ts';
 import { findSource, type MediaSource } from './source.ts';
@@ -12,6 +13,8 @@ import { createWorkQueue, QueueFull } from './work-queue.ts';
 export type MediaOptions = {
   /** Stored pictures lie in `media/` below it, resized copies in `media-cache/`. */
   dataDir: string;
+  /** Where members' pictures lie; below `dataDir` too if left out. */
+  store?: MediaStore;
   log: Pick<Logger, 'error'>;
   /** Pictures resized at once, and those that may wait for it; beyond that the answer is 503. */
   concurrency?: number;
@@ -26,6 +29,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Serves `/media/<key>@<w>x<h>q<quality>.<webp|jpg>`, always as a raster. False for any other address. */
 export function createMedia({
   dataDir,
+  store = diskStore(dataDir),
   log,
   concurrency = 2,
   queueLimit = 64,
@@ -56,7 +60,7 @@ export function createMedia({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     const wanted = parseMediaUrl(path);
-    const source = wanted && (await findSource(join(dataDir, 'media'), wanted.key, wanted));
+    const source = wanted && (await findSource(join(dataDir, 'media'), wanted.key, wanted, store));
     if (!source) return refuse(response, 404, 'Not Found');
     const identity = JSON.stringify([wanted, source.version]);
     const name = createHash('sha256').update(identity).digest('base64url').slice(0, 32);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '#schemas/errors.ts';
+import type { UploadType } from '#schemas/uploads.ts';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 export type Upload = { data: Buffer; width: number; height: number };
@@ -9,13 +10,25 @@ const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 4_000;
 const TIMEOUT_S = 20;
 
-/** What each kind of picture starts with, and what sharp calls it. */
-const KINDS: readonly { format: string; starts: (head: Buffer) => boolean }[] = [
-  { format: 'jpeg', starts: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
-  { format: 'png', starts: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')) },
-  { format: 'webp', starts: (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP' },
-  { format: 'heif', starts: (head) => /^ftypavi[fs]$/.test(text(head, 4, 12)) },
-  { format: 'gif', starts: (head) => /^GIF8[79]a$/.test(text(head, 0, 6)) },
+/** What each kind of picture is called, what it starts with, and what sharp calls it. */
+const KINDS: readonly { type: UploadType; format: string; starts: (head: Buffer) => boolean }[] = [
+  {
+    type: 'image/jpeg',
+    format: 'jpeg',
+    starts: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  },
+  {
+    type: 'image/png',
+    format: 'png',
+    starts: (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  },
+  {
+    type: 'image/webp',
+    format: 'webp',
+    starts: (head) => text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP',
+  },
+  { type: 'image/avif', format: 'heif', starts: (head) => /^ftypavi[fs]$/.test(text(head, 4, 12)) },
+  { type: 'image/gif', format: 'gif', starts: (head) => /^GIF8[79]a$/.test(text(head, 0, 6)) },
 ];
 
 const text = (head: Buffer, from: number, to: number) => head.subarray(from, to).toString('latin1');
@@ -23,29 +36,37 @@ const text = (head: Buffer, from: number, to: number) => head.subarray(from, to)
 /** Decoding takes memory by the picture's size: few at once, and few that wait. */
 const queue = createWorkQueue({ concurrency: 2, limit: 16 });
 
+type Wanted = {
+  area?: CropArea;
+  /** What the sender has called it; any known kind without it. */
+  type?: UploadType;
+  /** The longest side that it is stored with. */
+  maxSide?: number;
+};
+
 /**
- * What an operator sent, decoded and drawn anew: the pixels of its first frame, upright, and nothing else of the file.
+ * What somebody sent, decoded and drawn anew: the pixels of its first frame, upright, and nothing else of the file.
  * @throws AppError MEDIA_UNREADABLE for anything but a picture of a known kind, UNAVAILABLE when too many wait
  */
-export async function readUpload(bytes: Uint8Array, area?: CropArea): Promise<Upload> {
+export async function readUpload(bytes: Uint8Array, wanted: Wanted = {}): Promise<Upload> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = KINDS.find(({ starts }) => starts(source));
-  if (!kind) throw new AppError('MEDIA_UNREADABLE');
+  if (!kind || (wanted.type && wanted.type !== kind.type)) throw new AppError('MEDIA_UNREADABLE');
   try {
-    return await queue(() => redraw(source, kind.format, area));
+    return await queue(() => redraw(source, kind.format, wanted));
   } catch (error) {
     throw new AppError(error instanceof QueueFull ? 'UNAVAILABLE' : 'MEDIA_UNREADABLE', {}, { cause: error });
   }
 }
 
-async function redraw(source: Buffer, format: string, area: CropArea | undefined): Promise<Upload> {
+async function redraw(source: Buffer, format: string, { area, maxSide = MAX_SIDE }: Wanted): Promise<Upload> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
   const found = await sharp(source, options).metadata();
   if (found.format !== format) throw new Error(`${format} by its start, ${found.format} by its content`);
   const upright = sharp(source, options).timeout({ seconds: TIMEOUT_S }).autoOrient();
   if (area) upright.extract({ left: area.x, top: area.y, width: area.width, height: area.height });
   const { data, info } = await upright
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -2,14 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Box, drawMedia } from './draw/draw-media.ts';
+import type { MediaStore } from './media-store.ts';
 
 /** A picture before it is resized. `version` changes with its content. */
 export type MediaSource = { version: string; load: () => Promise<Buffer> };
 
 const MAX_BYTES = 20_000_000;
+/** What members have sent; such a key never gets another picture. */
+const MEMBERS_OWN = /^[a-z0-9-]+\/avatars\/[a-f0-9]{24}\.webp$/;
 
-/** The stored file of a key in `folder`, else the drawing that its name asks for, composed for `box`. */
-export async function findSource(folder: string, key: string, box: Box): Promise<MediaSource | undefined> {
+/** The stored file of a key in `folder` or the store, else the drawing that its name asks for, composed for `box`. */
+export async function findSource(
+  folder: string,
+  key: string,
+  box: Box,
+  store?: MediaStore,
+): Promise<MediaSource | undefined> {
+  if (store && MEMBERS_OWN.test(key))
+    return (await store.has(key)) ? { version: 'sent', load: () => store.read(key) } : undefined;
   const file = join(folder, key);
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() && found.size <= MAX_BYTES)

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sendAuthCode } from '#schemas/api/account.ts';
@@ -7,6 +8,7 @@ import { authCodes, memberSessions, outbox } from '../db/member-schema.ts';
 import { tenants } from '../db/schema.ts';
 import { createCourier } from '../delivery/courier.ts';
 import { startJobs } from '../jobs/jobs.ts';
+import { diskStore } from '../media/media-store.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { forgetOld } from './forget-old.ts';
 import { createMemberAuth } from './member-auth.ts';
@@ -25,6 +27,7 @@ const jobs = await startJobs({
   tenants: () => [tenantScope(zest)],
   courier: createCourier(db, now, {}),
   codeSecret: CODE_SECRET,
+  store: diskStore(tmpdir()),
   purge: async () => undefined,
   log,
 });

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { openDatabase } from '../db/database.ts';
 import { startJobs } from '../jobs/jobs.ts';
+import { diskStore } from '../media/media-store.ts';
 import { openTenantDirectory } from '../tenants/tenants.ts';
 
 // A process that does nothing but carry out releases: `node worker.fixtures.ts <database url>`.
@@ -13,6 +15,7 @@ await startJobs({
   tenants: tenants.all,
   courier: async () => undefined,
   codeSecret: '',
+  store: diskStore(tmpdir()),
   purge: async () => undefined,
   log: pino({ level: 'warn' }),
 });

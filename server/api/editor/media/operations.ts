@@ -51,7 +51,7 @@ export async function addCrop(call: OperatorCall, id: string, area: CropArea): P
   const asset = await assetById(call, id);
   const source = await readFile(fileOf(call, asset.url)).catch(() => undefined);
   if (!source) throw new AppError('NOT_FOUND');
-  const picture = await readUpload(source, area);
+  const picture = await readUpload(source, { area });
   const details = { name: asset.name, from: id };
   return store(call, 'media.crop', { ...asset, focalPoint: null }, picture, details);
 }

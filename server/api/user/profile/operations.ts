@@ -3,10 +3,14 @@ import type { updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { NICKNAME } from '#schemas/constants.ts';
 import { isNickname } from '#schemas/credentials.ts';
+import type { PROFILE_AUDIT_FIELDS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { everyColumn } from '../../../db/every-column.ts';
 import { memberCredentials, memberIdentities, members, profileReviews } from '../../../db/member-schema.ts';
+import { requireUpload } from '../../../members/uploads.ts';
 import type { MemberCall } from '../../route.ts';
+
+type Reviewed = (typeof PROFILE_AUDIT_FIELDS)[number];
 
 /** All that a member may know of themselves. */
 export type Own = {
@@ -33,20 +37,27 @@ export async function readOwn({ db, scope: { tenantId }, member: { id } }: Membe
   return { row, credentials, reviews, providers: [...new Set(identities.map(({ provider }) => provider))] };
 }
 
-/** Changes what is given. Nickname and biography go into review, from which they come to be seen. @throws AppError NICKNAME_INVALID */
+/**
+ * Changes what is given. Avatar, nickname and biography go into review, from which they come to be seen; an avatar is
+ * taken away at once. @throws AppError NICKNAME_INVALID, UPLOAD_REFUSED
+ */
 export async function changeProfile(
-  { db, scope: { tenantId }, member, now }: MemberCall,
-  { nickname, biography, gender, birthday }: EndpointInput<typeof updateProfile>['body'],
+  call: MemberCall,
+  { nickname, biography, gender, birthday, avatar }: EndpointInput<typeof updateProfile>['body'],
 ): Promise<void> {
+  const { db, scope, member, now } = call;
+  const { tenantId } = scope;
   if (nickname !== undefined && !isNickname(nickname)) {
     const { minLength: min, maxLength: max, forbidden } = NICKNAME;
     throw new AppError('NICKNAME_INVALID', { min, max, characters: [...forbidden].join(' ') });
   }
+  if (avatar) await requireUpload(call, avatar.url);
   const createdAt = new Date(now());
-  const items = Object.entries({ nickname, biography }).flatMap(([dataType, dataValue]) =>
+  const picture = avatar ? JSON.stringify({ url: avatar.url }) : undefined;
+  const items = Object.entries({ nickname, biography, avatar: picture }).flatMap(([dataType, dataValue]) =>
     dataValue === undefined
       ? []
-      : [{ dataType: dataType as 'nickname' | 'biography', dataValue, auditAction: 'AUDITING' as const }],
+      : [{ dataType: dataType as Reviewed, dataValue, auditAction: 'AUDITING' as const }],
   );
   await db.transaction(async (tx) => {
     if (items.length > 0)
@@ -57,10 +68,20 @@ export async function changeProfile(
           target: [profileReviews.tenantId, profileReviews.memberId, profileReviews.dataType],
           set: everyColumn(profileReviews),
         });
-    if (gender !== undefined || birthday !== undefined)
+    if (avatar === null)
+      await tx
+        .delete(profileReviews)
+        .where(
+          and(
+            eq(profileReviews.tenantId, tenantId),
+            eq(profileReviews.memberId, member.id),
+            eq(profileReviews.dataType, 'avatar'),
+          ),
+        );
+    if (gender !== undefined || birthday !== undefined || avatar === null)
       await tx
         .update(members)
-        .set({ gender, birthday })
+        .set({ gender, birthday, ...(avatar === null && { avatar }) })
         .where(and(eq(members.tenantId, tenantId), eq(members.id, member.id)));
   });
 }
