@@ -17,6 +17,7 @@ import { tenantScope } from '../tenants/tenants.ts';
 import { type ApiOptions, createApi } from './api.ts';
 
 export const CODE_SECRET = 'what codes are hashed with in tests';
+export const UPLOAD_SECRET = 'what uploads are signed with in tests';
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
 /** An empty database, until the test file ends. */
@@ -56,7 +57,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     }),
     answerAuth: operatorAuth.answer,
     dataDir: tmpdir(),
-    uploads: { secret: 'what uploads are signed with in tests', store: diskStore(over.dataDir ?? tmpdir()) },
+    uploads: { secret: UPLOAD_SECRET, store: diskStore(over.dataDir ?? tmpdir()) },
     ingest,
     log,
     ...over,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { CODE_SECRET, openTestApi } from '../api/api.fixtures.ts';
+import { CODE_SECRET, openTestApi, UPLOAD_SECRET } from '../api/api.fixtures.ts';
 import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
 import { contentRow, goodsRow } from '../api/rows.fixtures.ts';
 import * as tables from '../db/member-schema.ts';
@@ -11,6 +11,8 @@ import { contents, goods } from '../db/schema.ts';
 import { tenantRows } from '../db/tenant-rows.fixtures.ts';
 import { codeHash } from './auth-codes.ts';
 import { signedIn } from './members.fixtures.ts';
+import { signUpload } from './upload-signature.ts';
+import { uploadKey } from './uploads.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -67,14 +69,16 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
     ]);
     await db.insert(tables.memberBlocks).values({ ...of, blockedId: 'ploy' });
   }
+  const createdAt = new Date();
+  await db.insert(tables.memberUploads).values({ ...of, id: uploadOf(tenantId, id), createdAt });
   if (tenantId === 'guide' && id === 'own') return;
   const code = { tenantId, destination: emailOf(id), address: '', lang: 'en', memberId: id } as const;
-  const [createdAt, later] = [new Date(Date.now() - 120_000), new Date(Date.now() + 600_000)];
+  const [earlier, later] = [new Date(Date.now() - 120_000), new Date(Date.now() + 600_000)];
   const proof = (key: string) => ({
-    ...{ ...code, id: `${key}-${id}`, createdAt, proofExpiresAt: later },
+    ...{ ...code, id: `${key}-${id}`, createdAt: earlier, proofExpiresAt: later },
     proofHash: createHash('sha256').update(`${key}-${id}`).digest('hex'),
   });
-  const closing = { ...code, id: `close-${id}`, createdAt, expiresAt: later };
+  const closing = { ...code, id: `close-${id}`, createdAt: earlier, expiresAt: later };
   await db.insert(tables.authCodes).values([
     { ...proof('new'), scene: 'CHANGE_MOBILE_EMAIL', destination: `new-${emailOf(id)}` },
     { ...proof('old'), scene: 'CHECK_OLD_MOBILE_EMAIL' },
@@ -104,6 +108,23 @@ const INPUTS: Record<string, (id: string) => object> = {
   }),
 };
 
+const uploadOf = (tenantId: string, id: string) =>
+  createHash('sha256').update(`${tenantId} ${id}`).digest('hex').slice(0, 24);
+
+/** Where an address holds more than an id: what each member was allowed to send. */
+const URLS: Record<string, (one: Endpoint, id: string) => string> = {
+  putUpload: (one, id) => {
+    const upload = uploadOf(IDS.indexOf(id) === 0 ? 'zest' : 'guide', id);
+    const grant = {
+      ...{ key: uploadKey('zest', upload), memberId: id, contentType: 'image/png' },
+      ...{ size: 1, expireTime: Date.now() + 60_000 },
+    };
+    const { contentType, size, expireTime } = grant;
+    const signature = signUpload(UPLOAD_SECRET, grant);
+    return urlAbout(one, upload, { contentType, size, expireTime, signature });
+  },
+};
+
 /** So many values has the longest enumeration of an input. */
 const CHOICES = 9;
 
@@ -112,7 +133,9 @@ function requests(one: Endpoint, id: string): { url: string; body: string | unde
   const given = INPUTS[one.id];
   const choices = given ? [undefined] : [undefined, ...Array.from({ length: CHOICES }, (_, at) => at)];
   const all = choices.map((choice) => ({
-    url: urlAbout(one, id, one.query && (leastInput(one.query, id, choice) as object)),
+    url:
+      URLS[one.id]?.(one, id) ??
+      urlAbout(one, id, one.query && (leastInput(one.query, id, choice) as object)),
     body: one.body && JSON.stringify(given?.(id) ?? leastInput(one.body, id, choice)),
   }));
   return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()];
