@@ -18,6 +18,12 @@ const PagesScreen = dynamic(() =>
   import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
 const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
+const MembersScreen = dynamic(() =>
+  import('#editor/desk/members-screen.tsx').then((loaded) => loaded.MembersScreen),
+);
+const OutboxScreen = dynamic(() =>
+  import('#editor/desk/outbox-screen.tsx').then((loaded) => loaded.OutboxScreen),
+);
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
 // The server sends the canvas without any text around it: asked for by the first layout, fonts would bring a second one.
@@ -56,5 +62,14 @@ function Screen({ path, start }: Props) {
 function screenAt({ path, start }: Props) {
   const pageId = openPageId(path);
   if (pageId !== undefined) return <OpenPage key={pageId} pageId={pageId} draft={start?.draft} />;
-  return path === '/editor/releases' ? <Releases /> : <PagesScreen />;
+  const Screen = isScreen(path) ? SCREENS[path] : PagesScreen;
+  return <Screen />;
 }
+
+const SCREENS = {
+  '/editor/releases': Releases,
+  '/editor/members': MembersScreen,
+  '/editor/outbox': OutboxScreen,
+} as const;
+
+const isScreen = (path: string): path is keyof typeof SCREENS => Object.hasOwn(SCREENS, path);

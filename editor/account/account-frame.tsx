@@ -12,6 +12,8 @@ import { useOperator } from './operator.tsx';
 const LINKS = [
   { path: '/editor', text: 'account.toPages', role: 'viewer' },
   { path: '/editor/releases', text: 'release.title', role: 'viewer' },
+  { path: '/editor/members', text: 'desk.members', role: 'editor' },
+  { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
   { path: '/editor/team', text: 'team.title', role: 'viewer' },
   { path: '/editor/security', text: 'security.title', role: 'viewer' },
   { path: '/editor/audit', text: 'audit.title', role: 'publisher' },

@@ -26,6 +26,7 @@ const ACTIONS = [
   'member.refuse',
   'member.deactivate',
   'member.activate',
+  'message.open',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -34,14 +35,35 @@ export function actionText(t: Text, action: string): string {
   return known ? t(`audit.do.${known}`) : action;
 }
 
-export const SUBJECT_TYPES = ['page', 'release', 'operator', 'invitation', 'media', 'member'] as const;
+export const SUBJECT_TYPES = [
+  'page',
+  'release',
+  'operator',
+  'invitation',
+  'media',
+  'member',
+  'message',
+] as const;
 
 export function subjectText(t: Text, type: string): string {
   const known = SUBJECT_TYPES.find((one) => one === type);
   return known ? t(`audit.type.${known}`) : type;
 }
 
-const KEYS = ['role', 'email', 'name', 'from', 'to', 'path', 'version', 'note', 'alt', 'focalPoint'] as const;
+const KEYS = [
+  'role',
+  'email',
+  'name',
+  'from',
+  'to',
+  'path',
+  'version',
+  'note',
+  'alt',
+  'focalPoint',
+  'field',
+  'reason',
+] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
 export function detailsText(t: Text, details: Record<string, unknown>): string {

@@ -122,6 +122,7 @@ export const account = {
   'audit.type.invitation': 'Invitations',
   'audit.type.media': 'Pictures',
   'audit.type.member': 'Shoppers',
+  'audit.type.message': 'Messages',
   'audit.empty': 'Nothing has been written down yet.',
   'audit.newer': 'Newer',
   'audit.older': 'Older',
@@ -136,6 +137,8 @@ export const account = {
   'audit.key.note': 'Note',
   'audit.key.alt': 'Alternative text',
   'audit.key.focalPoint': 'Focal point',
+  'audit.key.field': 'Field',
+  'audit.key.reason': 'Reason',
   'audit.do.operator.invite': 'invited',
   'audit.do.operator.uninvite': 'took back an invitation',
   'audit.do.operator.join': 'joined the team',
@@ -160,4 +163,5 @@ export const account = {
   'audit.do.member.refuse': 'dropped a member’s change',
   'audit.do.member.deactivate': 'blocked a member',
   'audit.do.member.activate': 'let a member in again',
+  'audit.do.message.open': 'opened a message in the outbox',
 };

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { desk } from './desk.ts';
 import { fields } from './fields.ts';
 import { publishing } from './publishing.ts';
 import { workspace } from './workspace.ts';
@@ -6,6 +7,7 @@ import { workspace } from './workspace.ts';
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
 export const editor = {
   ...account,
+  ...desk,
   ...fields,
   ...workspace,
   ...publishing,

@@ -125,6 +125,7 @@ export const account: Translation<typeof english> = {
   'audit.type.invitation': 'Undangan',
   'audit.type.media': 'Gambar',
   'audit.type.member': 'Pelanggan',
+  'audit.type.message': 'Pesan',
   'audit.empty': 'Belum ada catatan.',
   'audit.newer': 'Lebih baru',
   'audit.older': 'Lebih lama',
@@ -139,6 +140,8 @@ export const account: Translation<typeof english> = {
   'audit.key.note': 'Catatan',
   'audit.key.alt': 'Teks alternatif',
   'audit.key.focalPoint': 'Titik fokus',
+  'audit.key.field': 'Bagian',
+  'audit.key.reason': 'Alasan',
   'audit.do.operator.invite': 'mengundang',
   'audit.do.operator.uninvite': 'menarik undangan',
   'audit.do.operator.join': 'bergabung dengan tim',
@@ -163,4 +166,5 @@ export const account: Translation<typeof english> = {
   'audit.do.member.refuse': 'menolak perubahan profil pelanggan',
   'audit.do.member.deactivate': 'memblokir pelanggan',
   'audit.do.member.activate': 'membuka blokir pelanggan',
+  'audit.do.message.open': 'membuka pesan di kotak keluar',
 };

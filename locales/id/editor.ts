@@ -1,12 +1,14 @@
 import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
 import { account } from './account.ts';
+import { desk } from './desk.ts';
 import { fields } from './fields.ts';
 import { publishing } from './publishing.ts';
 import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
   ...account,
+  ...desk,
   ...fields,
   ...workspace,
   ...publishing,

@@ -123,6 +123,7 @@ export const account: Translation<typeof english> = {
   'audit.type.invitation': 'คำเชิญ',
   'audit.type.media': 'รูปภาพ',
   'audit.type.member': 'ลูกค้าสมาชิก',
+  'audit.type.message': 'ข้อความ',
   'audit.empty': 'ยังไม่มีบันทึก',
   'audit.newer': 'ใหม่กว่า',
   'audit.older': 'เก่ากว่า',
@@ -137,6 +138,8 @@ export const account: Translation<typeof english> = {
   'audit.key.note': 'หมายเหตุ',
   'audit.key.alt': 'ข้อความแทนรูป',
   'audit.key.focalPoint': 'จุดโฟกัส',
+  'audit.key.field': 'รายการ',
+  'audit.key.reason': 'เหตุผล',
   'audit.do.operator.invite': 'เชิญ',
   'audit.do.operator.uninvite': 'ยกเลิกคำเชิญ',
   'audit.do.operator.join': 'เข้าร่วมทีม',
@@ -161,4 +164,5 @@ export const account: Translation<typeof english> = {
   'audit.do.member.refuse': 'ไม่อนุมัติข้อมูลโปรไฟล์ของสมาชิก',
   'audit.do.member.deactivate': 'ระงับบัญชีสมาชิก',
   'audit.do.member.activate': 'เปิดใช้บัญชีสมาชิกอีกครั้ง',
+  'audit.do.message.open': 'เปิดอ่านข้อความในกล่องขาออก',
 };

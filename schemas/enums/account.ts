@@ -20,3 +20,5 @@ export const GENDERS = { she: 0, he: 1, they: 2 } as const;
 /** The profile fields that are reviewed before they show, and where the review stands. */
 export const PROFILE_AUDIT_FIELDS = ['avatar', 'nickname', 'biography'] as const;
 export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED'] as const;
+/** How the shop writes to its members. */
+export const MESSAGE_KINDS = ['mail', 'text'] as const;

@@ -14,6 +14,8 @@ import { invitationRoutes } from './editor/invitations/routes.ts';
 import { meRoutes } from './editor/me/routes.ts';
 import { editorMediaRoutes } from './editor/media/routes.ts';
 import { memberDeskRoutes } from './editor/member-desk/routes.ts';
+import { memberListRoutes } from './editor/members/routes.ts';
+import { outboxRoutes } from './editor/outbox/routes.ts';
 import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
@@ -108,4 +110,6 @@ export const routes: readonly Route[] = [
   ...editorReviewLinkRoutes,
   ...editorInsightRoutes,
   ...memberDeskRoutes,
+  ...memberListRoutes,
+  ...outboxRoutes,
 ];

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, loose } from '../../entities/wire.ts';
-import { PROFILE_AUDIT_FIELDS } from '../../enums/account.ts';
+import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { MESSAGE_KINDS, PROFILE_AUDIT_FIELDS } from '../../enums/account.ts';
 import { endpoint } from '../endpoint.ts';
-import { keySchema } from '../request.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, flagSchema, keySchema, STORABLE } from '../request.ts';
 
-const outboxMessageSchema = loose({
+/** Of a message: who gets it, masked. What it says may be a code that signs a member in. */
+const outboxItemSchema = loose({
   id: idSchema,
+  kind: z.enum(MESSAGE_KINDS),
   destination: z.string(),
-  /** Empty for a text message. */
-  subject: z.string(),
-  body: z.string(),
   createdAt: instantSchema,
 });
 
@@ -17,17 +17,69 @@ export const outboxMessages = endpoint({
   id: 'outboxMessages',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/outbox',
-  summary: 'The newest 100 messages to members that nothing is configured to carry',
-  data: z.array(outboxMessageSchema),
+  summary: 'The newest 100 messages to members that nothing is configured to carry, without what they say',
+  query: z.object({
+    kind: maybe(z.enum(MESSAGE_KINDS)),
+    /** A part of the destination. */
+    destination: maybe(z.string().check(z.trim(), z.maxLength(254), z.regex(STORABLE))),
+  }),
+  data: z.array(outboxItemSchema),
   auth: 'owner',
+  isFresh: true,
+});
+
+export const openOutboxMessage = endpoint({
+  id: 'openOutboxMessage',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/outbox/{id}/open',
+  summary: 'The whole message; that somebody has read it is written to the audit log',
+  params: byId,
+  data: loose({
+    destination: z.string(),
+    /** Empty for a text message. */
+    subject: z.string(),
+    body: z.string(),
+  }),
+  auth: 'owner',
+});
+
+const listedMemberSchema = loose({
+  id: idSchema,
+  nickname: z.string(),
+  avatar: maybe(z.string()),
+  /** Masked, as the phone number is. */
+  email: maybe(z.string()),
+  mobile: maybe(z.string()),
+  createdAt: instantSchema,
+  deactivatedAt: maybe(instantSchema),
+});
+export type ListedMember = z.infer<typeof listedMemberSchema>;
+
+export const memberList = endpoint({
+  id: 'memberList',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/members',
+  summary:
+    'The members, the newest first; `keyword` is the beginning of a word of the nickname, or a whole email address or phone number',
+  query: z.object({
+    keyword: maybe(z.string().check(z.trim(), z.maxLength(254), z.regex(STORABLE))),
+    deactivated: maybe(flagSchema),
+    ...pageShape,
+  }),
+  data: pagedSchema(listedMemberSchema),
+  auth: 'editor',
+  isFresh: true,
 });
 
 const profileReviewSchema = loose({
   memberId: idSchema,
+  /** As everybody sees it now. */
+  nickname: z.string(),
   dataType: z.enum(PROFILE_AUDIT_FIELDS),
   dataValue: z.string(),
   createdAt: instantSchema,
 });
+export type ProfileReview = z.infer<typeof profileReviewSchema>;
 
 export const profileReviews = endpoint({
   id: 'profileReviews',
@@ -36,6 +88,7 @@ export const profileReviews = endpoint({
   summary: 'What members have changed in their profiles and nobody has looked at, the oldest 100',
   data: z.array(profileReviewSchema),
   auth: 'editor',
+  isFresh: true,
 });
 
 export const decideProfileReview = endpoint({
@@ -49,6 +102,8 @@ export const decideProfileReview = endpoint({
     dataType: z.enum(PROFILE_AUDIT_FIELDS),
     dataValue: z.string().check(z.maxLength(2_000)),
     passed: z.boolean(),
+    /** For the audit log. */
+    reason: maybe(z.string().check(z.trim(), z.maxLength(200), z.regex(STORABLE))),
   }),
   data: z.null(),
   auth: 'editor',

@@ -1,35 +1,28 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { deactivateMember, decideProfileReview } from '#schemas/api/invented/member-desk.ts';
 import { AppError } from '#schemas/errors.ts';
-import { memberSessions, members, outbox, profileReviews } from '../../../db/member-schema.ts';
+import { memberSessions, members, profileReviews } from '../../../db/member-schema.ts';
 import { audit } from '../../../operators/audit.ts';
 import type { OperatorCall } from '../../route.ts';
 
 const LIST_LENGTH = 100;
 
-export function newestMessages({ db, scope }: OperatorCall) {
-  return db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.tenantId, scope.tenantId))
-    .orderBy(desc(outbox.createdAt))
-    .limit(LIST_LENGTH);
-}
-
 export function waitingReviews({ db, scope }: OperatorCall) {
+  const { memberId, dataType, dataValue, createdAt } = profileReviews;
   return db
-    .select()
+    .select({ memberId, dataType, dataValue, createdAt, nickname: members.nickname })
     .from(profileReviews)
+    .innerJoin(members, and(eq(members.tenantId, profileReviews.tenantId), eq(members.id, memberId)))
     .where(and(eq(profileReviews.tenantId, scope.tenantId), eq(profileReviews.auditAction, 'AUDITING')))
-    .orderBy(asc(profileReviews.createdAt))
+    .orderBy(asc(createdAt))
     .limit(LIST_LENGTH);
 }
 
 /** @throws AppError CONFLICT where the member has written something else meanwhile */
 export async function decide(
   call: OperatorCall,
-  { memberId, dataType, dataValue, passed }: EndpointInput<typeof decideProfileReview>['body'],
+  { memberId, dataType, dataValue, passed, reason }: EndpointInput<typeof decideProfileReview>['body'],
 ): Promise<null> {
   const { tenantId } = call.scope;
   const isThis = and(
@@ -51,10 +44,9 @@ export async function decide(
           [dataType]: dataType === 'avatar' ? (JSON.parse(dataValue) as { url: string }).url : dataValue,
         })
         .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId), isNull(members.closedAt)));
-    await audit({ ...call, db: tx }, passed ? 'member.pass' : 'member.refuse', {
-      type: 'member',
-      id: memberId,
-    });
+    const subject = { type: 'member', id: memberId };
+    const details = { field: dataType, ...(reason && { reason }) };
+    await audit({ ...call, db: tx }, passed ? 'member.pass' : 'member.refuse', subject, details);
   });
   return null;
 }

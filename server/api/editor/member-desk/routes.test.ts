@@ -1,8 +1,10 @@
+import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownProfile, updateProfile } from '#schemas/api/account.ts';
 import * as desk from '#schemas/api/invented/member-desk.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { members, outbox, profileReviews } from '../../../db/member-schema.ts';
+import { members, profileReviews } from '../../../db/member-schema.ts';
+import { auditLog } from '../../../db/page-schema.ts';
 import { signedIn } from '../../../members/members.fixtures.ts';
 import { operatorFixture, signIn } from '../../../operators/operators.fixtures.ts';
 import { openTestApi } from '../../api.fixtures.ts';
@@ -17,23 +19,9 @@ const foreign = client(guide, await signIn(send, guide, boss));
 let mali: ReturnType<typeof client>;
 
 beforeEach(async () => {
-  await db.delete(outbox);
   await db.delete(members);
   mali = client(zest, await signedIn(db, zest, 'mali'));
   await signedIn(db, guide, 'mali');
-});
-
-test('owners read their tenant’s outbox, the newest first', async () => {
-  const message = { destination: 'mali@test.example', subject: 's', body: 'b' };
-  await db.insert(outbox).values([
-    { ...message, tenantId: 'zest', id: 'old', createdAt: new Date(1_000) },
-    { ...message, tenantId: 'zest', id: 'new', createdAt: new Date(2_000) },
-    { ...message, tenantId: 'guide', id: 'other', createdAt: new Date(3_000) },
-  ]);
-  expect(await owner.call(desk.outboxMessages, {})).toEqual([
-    { ...message, id: 'new', createdAt: 2_000 },
-    { ...message, id: 'old', createdAt: 1_000 },
-  ]);
 });
 
 describe('a change of a profile', () => {
@@ -46,7 +34,7 @@ describe('a change of a profile', () => {
   });
 
   test('waits for its tenant’s operators; what they pass is seen', async () => {
-    expect(await owner.call(desk.profileReviews, {})).toMatchObject([change]);
+    expect(await owner.call(desk.profileReviews, {})).toMatchObject([{ ...change, nickname: 'mali' }]);
     expect(await foreign.call(desk.profileReviews, {})).toEqual([]);
     await decide(true);
     expect(await owner.call(desk.profileReviews, {})).toEqual([]);
@@ -60,8 +48,13 @@ describe('a change of a profile', () => {
     ]);
   });
 
-  test('that is refused is gone', async () => {
-    await decide(false);
+  test('that is refused is gone; the log says why', async () => {
+    await decide(false, { reason: 'An advertisement' });
+    const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(entry).toMatchObject({
+      action: 'member.refuse',
+      details: { field: 'nickname', reason: 'An advertisement' },
+    });
     expect(await db.select().from(profileReviews)).toEqual([]);
     expect(await mali.call(ownProfile, {})).toMatchObject({ nickname: 'mali' });
   });

@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import {
+  decideProfileReview,
+  type ProfileReview,
+  profileReviews,
+} from '#schemas/api/invented/member-desk.ts';
+import buttons from '#ui/button.module.css';
+import account from '../account/account.module.css';
+import { Loading, Problem } from '../account/frames.tsx';
+import { useLoaded } from '../account/use-loaded.ts';
+import styles from './desk.module.css';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import type { Act } from './use-deed.ts';
+
+/** What members have changed in their profiles, to be let through or refused, the oldest first. */
+export function ReviewQueue({ onDecided }: { onDecided: Act }) {
+  const view = useView();
+  const { t } = view;
+  const { data, error, reload } = useLoaded(profileReviews, {});
+  const [refused, setRefused] = useState<ProfileReview>();
+
+  const decide = async (review: ProfileReview, passed: boolean, reason?: string) => {
+    const { memberId, dataType, dataValue, nickname } = review;
+    const body = { memberId, dataType, dataValue, passed, ...(reason && { reason }) };
+    const done = t(passed ? 'desk.passed' : 'desk.refused', { name: nickname });
+    const isDone = await onDecided(() => browserApi().call(decideProfileReview, { body }), done);
+    await reload();
+    return isDone;
+  };
+
+  return (
+    <section className={account.section} aria-labelledby="reviews">
+      <h2 id="reviews" className={account.heading}>
+        {t('desk.reviews')}
+      </h2>
+      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
+      {data?.length === 0 && <p>{t('desk.noReviews')}</p>}
+      <ul className={account.list}>
+        {data?.map((review) => {
+          const { memberId, dataType, dataValue, nickname, createdAt } = review;
+          const name = t(`desk.field.${dataType}`);
+          return (
+            <li key={`${memberId} ${dataType}`} className={account.item} data-testid="review">
+              <div className={account.labelled}>
+                <strong>
+                  {nickname} · {name}
+                </strong>
+                <ReviewedValue review={review} />
+                <span className={account.hint}>{formatDateTime(createdAt, view)}</span>
+              </div>
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className={buttons.primary}
+                  aria-label={t('desk.passName', { name: nickname, field: name })}
+                  onClick={() => void decide(review, true)}
+                >
+                  {t('desk.pass')}
+                </button>
+                <button
+                  type="button"
+                  className={buttons.secondary}
+                  aria-label={t('desk.refuseName', { name: nickname, field: name })}
+                  onClick={() => setRefused({ ...review, dataValue })}
+                >
+                  {t('desk.refuse')}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {refused && (
+        <RefuseDialog
+          name={refused.nickname}
+          onClose={() => setRefused(undefined)}
+          onRefuse={async (reason) => {
+            await decide(refused, false, reason);
+            setRefused(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The text as it was written, or the picture. */
+function ReviewedValue({ review: { dataType, dataValue, nickname } }: { review: ProfileReview }) {
+  const { t } = useView();
+  if (dataType !== 'avatar') return <span className={styles.value}>{dataValue}</span>;
+  const url = avatarUrl(dataValue);
+  return url === undefined ? null : (
+    <img className={styles.picture} src={url} alt={t('desk.avatarOf', { name: nickname })} />
+  );
+}
+
+/** Only pictures of the shop's own store: anything else would tell a stranger who looks at the queue. */
+function avatarUrl(dataValue: string): string | undefined {
+  const [, url] = /"url":"(\/media\/[^"\\]+)"/.exec(dataValue) ?? [];
+  return url;
+}

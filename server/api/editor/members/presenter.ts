@@ -1,0 +1,16 @@
+import { destinationOf } from '../../../members/contacts.ts';
+import { maskContact } from '../../../members/mask.ts';
+import type { MemberOfList } from './operations.ts';
+
+/** Contacts are masked: who works on the shop needn't know how to reach its members. */
+export function presentListed({ id, nickname, avatar, createdAt, deactivatedAt, credentials }: MemberOfList) {
+  const { email, countryCode, mobile } = credentials ?? {};
+  return {
+    ...{ id, nickname },
+    avatar: avatar ?? undefined,
+    email: email ? maskContact(email) : undefined,
+    mobile: countryCode && mobile ? maskContact(destinationOf({ countryCode, mobile })) : undefined,
+    createdAt: createdAt.getTime(),
+    deactivatedAt: deactivatedAt?.getTime(),
+  };
+}

@@ -1,0 +1,6 @@
+/** An email address or phone number as far as it tells two people apart: `m•••@test.example`, `+66•••678`. */
+export function maskContact(contact: string): string {
+  const at = contact.lastIndexOf('@');
+  const digits = contact.replaceAll(' ', '');
+  return at > 0 ? `${[...contact][0]}•••${contact.slice(at)}` : `${digits.slice(0, 3)}•••${digits.slice(-3)}`;
+}
