@@ -6,6 +6,18 @@ import { forgetView, leaveBy } from './kept-views.ts';
 import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
 import styles from './navigation-bridge.module.css';
 
+type TakeOver = (href: string, follow: () => void) => boolean;
+
+let takeOver: TakeOver | undefined;
+
+/** Lets another follow links to pages of this site; where it gives false, or calls `follow`, the page is opened here. */
+export function takeOverLinks(follower: TakeOver): () => void {
+  takeOver = follower;
+  return () => {
+    takeOver = undefined;
+  };
+}
+
 /** Follows the page's plain links in the browser, and shows the progress of a navigation to another path. */
 export function NavigationBridge(): ReactNode {
   const router = useRouter();
@@ -37,10 +49,13 @@ export function NavigationBridge(): ReactNode {
         window.open(decision.href, '_blank', 'noopener');
         return;
       }
-      if (decision.kind === 'replace') forgetView();
-      else leaveBy(link);
-      if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
-      router[decision.kind](decision.href, { scroll: decision.scroll });
+      const open = () => {
+        if (decision.kind === 'replace') forgetView();
+        else leaveBy(link);
+        if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
+        router[decision.kind](decision.href, { scroll: decision.scroll });
+      };
+      if (!takeOver?.(decision.href, open)) open();
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

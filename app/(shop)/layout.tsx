@@ -11,6 +11,7 @@ import { goodsCategories } from '#schemas/api/das.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { Analytics } from '#storefront/analytics/analytics.tsx';
+import { AppHost } from '#storefront/in-app/app-host.tsx';
 import { LoginHost } from '#storefront/login/login-host.tsx';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
@@ -28,6 +29,9 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 
+/** The app has bars of its own. */
+const APP_FRAME = { '--header-h': 'var(--safe-top)', '--tabbar-h': '0px' };
+
 /** The title of what has none of its own, such as an address where nothing stands. */
 export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
 
@@ -40,7 +44,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   tagPage(request, ['classifications']);
   // The frame stands without its categories rather than not at all.
   const categories = await api.call(goodsCategories, {}).catch(() => []);
-  const variables = themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined });
+  const isApp = ctx.terminal === 'app';
+  const variables = {
+    ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
+    ...(isApp && APP_FRAME),
+  };
   return (
     <html
       lang={ctx.lang}
@@ -55,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
         <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
+          {isApp && <AppHost />}
           <NavigationBridge />
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
           <Shell

@@ -94,6 +94,7 @@ export const fields = {
   'field.dealModule': 'List of deals',
   'field.count': 'How many',
   'field.goods': 'Products',
+  'field.toPlatform': 'Cards open the marketplace',
   'field.leaderboards': 'Leaderboards',
   'field.code': 'Code',
   'field.cover': 'Cover',

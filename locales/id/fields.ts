@@ -95,6 +95,7 @@ export const fields: Translation<typeof english> = {
   'field.dealModule': 'Daftar promo',
   'field.count': 'Jumlah',
   'field.goods': 'Produk',
+  'field.toPlatform': 'Kartu membuka platform',
   'field.leaderboards': 'Papan peringkat',
   'field.code': 'Kode',
   'field.cover': 'Sampul',

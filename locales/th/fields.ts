@@ -93,6 +93,7 @@ export const fields: Translation<typeof english> = {
   'field.dealModule': 'ชุดดีล',
   'field.count': 'จำนวนที่แสดง',
   'field.goods': 'สินค้า',
+  'field.toPlatform': 'การ์ดเปิดไปที่แพลตฟอร์ม',
   'field.leaderboards': 'อันดับสินค้า',
   'field.code': 'รหัส',
   'field.cover': 'รูปปก',

@@ -11,4 +11,13 @@ export const goodsListFields: readonly Field[] = [
     required: true,
     maxItems: 100,
   },
+  {
+    name: 'toPlatform',
+    type: 'SELECT',
+    label: 'field.toPlatform',
+    options: [
+      { value: false, label: 'option.no' },
+      { value: true, label: 'option.yes' },
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import type { GoodsListData } from './load.ts';
 import type { GoodsListProps } from './schema.ts';
 
 const of = (props: Partial<GoodsListProps>, ...shown: GoodsListData['goods']) => ({
-  props: { title: {}, goods: shown.map(({ id }) => id), ...props },
+  props: { title: {}, goods: shown.map(({ id }) => id), toPlatform: false, ...props },
   data: { goods: shown },
 });
 

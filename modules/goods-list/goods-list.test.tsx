@@ -10,6 +10,7 @@ describeModule(goodsList, GoodsListView, goodsListFixtures, [
   ...HOSTILE_LINKS.map((link) => ({ link })),
   { goods: ['a', 'a'] },
   { goods: [''] },
+  { toPlatform: 'yes' },
   { goods: [1] },
   { goods: Array.from({ length: 101 }, (_, index) => `g${index}`) },
 ]);
@@ -22,6 +23,17 @@ describe('goods list', () => {
     );
     expect(ids).toEqual(goodsListFixtures.default.data.goods.map(({ id }) => id));
     expect(body.querySelector('[data-testid=section-link]')?.getAttribute('href')).toBe('/en/products');
+  });
+
+  test('its cards lead to the platforms where that is set, never in the app', async () => {
+    const { props, data } = goodsListFixtures.longestThai;
+    const hrefIn = async (terminal: 'h5' | 'app') => {
+      const fixture = { props: { ...props, toPlatform: true }, data };
+      const body = await showFixture(GoodsListView, fixture, { lang: 'en', terminal });
+      return body.querySelector('[data-testid=goods-title] a')?.getAttribute('href');
+    };
+    expect(await hrefIn('h5')).toBe('https://shopee.co.th/i.11');
+    expect(await hrefIn('app')).toBe('/en/product/P11');
   });
 
   test('loads the goods by their codes, tagged by each', async () => {

@@ -8,8 +8,10 @@ export const goodsListSchema = z.object({
   /** Where "see all" leads. */
   link: jumpValue.optional(),
   goods: commodityRelationValue.default([]),
+  /** Cards lead to the platforms' own pages instead of ours. */
+  toPlatform: z.boolean().default(false),
 });
 
 export type GoodsListProps = z.infer<typeof goodsListSchema>;
 
-export const goodsListDefaults: GoodsListProps = { title: {}, goods: [] };
+export const goodsListDefaults: GoodsListProps = { title: {}, goods: [], toPlatform: false };

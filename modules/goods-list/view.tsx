@@ -17,7 +17,7 @@ export function GoodsListView({ id, props, data, ctx }: Props): ReactNode {
       <PickedList ctx={ctx} heading={heading}>
         {data.goods.map((goods) => (
           <li key={goods.id}>
-            <GoodsCard ctx={ctx} goods={goods} />
+            <GoodsCard ctx={ctx} goods={goods} toPlatform={props.toPlatform} />
           </li>
         ))}
       </PickedList>

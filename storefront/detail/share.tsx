@@ -1,4 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { contentSubject } from '../in-app/content-subject.ts';
+import { ShareInApp } from '../in-app/share-in-app.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
 type Props = {
@@ -8,11 +10,19 @@ type Props = {
   title: string;
 };
 
-/** Share buttons with their texts. */
-export function Share({ ctx: { t, tenant }, href, title }: Props) {
+/** Share buttons with their texts; in the app the one that opens its own share page. */
+export function Share({ ctx: { t, tenant, terminal }, href, title }: Props) {
+  const url = tenant.siteOrigin + href;
+  if (terminal === 'app')
+    return (
+      <ShareInApp
+        params={{ subject: contentSubject(href), url, title }}
+        labels={{ share: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }}
+      />
+    );
   return (
     <ShareButtons
-      url={tenant.siteOrigin + href}
+      url={url}
       title={title}
       labels={{
         line: t('share.line'),

@@ -1,0 +1,12 @@
+import type { ContentSubject } from '#client/bridge/protocol.ts';
+import { readTarget } from '#locales/format/target-path.ts';
+
+const LANGUAGE = /^\/(?:th|en|id)(?=\/)/;
+
+/** The content whose detail page stands at an address of this site, in any language. */
+export function contentSubject(href: string): ContentSubject | undefined {
+  const { kind: type, code } = readTarget(href.replace(LANGUAGE, ''));
+  return type === 'CONTENT' || type === 'GOODS' || type === 'NOTE' || type === 'ARTICLE'
+    ? { type, code }
+    : undefined;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { AppMessage } from '#client/bridge/protocol.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props = {
+  params: Extract<AppMessage, { method: 'navigate.jumpToSharePage' }>['params'];
+  labels: Record<'share' | 'copied' | 'failed', string>;
+};
+
+/** Opens the app's share page; an app without one gets the address copied. */
+export function ShareInApp({ params, labels }: Props) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(params.url);
+      toast(labels.copied);
+    } catch {
+      toast(labels.failed, { variant: 'error' });
+    }
+  };
+  const share = () =>
+    import('#client/bridge/bridge.ts').then(
+      ({ appBridge }) => appBridge().send({ method: 'navigate.jumpToSharePage', params }, copy),
+      copy,
+    );
+  return (
+    <div data-testid="share">
+      <button type="button" className={buttons.secondary} data-testid="share-app" onClick={share}>
+        <Icon name="share" size={18} />
+        {labels.share}
+      </button>
+    </div>
+  );
+}
