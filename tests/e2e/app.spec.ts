@@ -29,7 +29,7 @@ test.describe('in the app', () => {
         const url = page.url();
         const link = page.getByTestId(card).getByRole('link').first();
         const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-        await link.click();
+        await link.tap();
         await expect.poll(asked).toHaveLength(1);
         const code = decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');
         const params = { subject: { type, code }, url: href };
@@ -44,7 +44,7 @@ test.describe('in the app', () => {
     const asked = await runInSampleApp(page);
     await open(page, path ?? '');
     const url = page.url();
-    await page.getByTestId('share-app').click();
+    await page.getByTestId('share-app').tap();
     await expect.poll(asked).toHaveLength(1);
     const params = {
       subject: { type: 'CONTENT', code: path?.split('/').at(-1) },
@@ -61,7 +61,7 @@ test.describe('in the app', () => {
     const popups: Page[] = [];
     page.on('popup', (popup) => popups.push(popup));
     await openStory(page, 'goods', 'en');
-    await story(page, 'to the platform').getByTestId('goods-title').getByRole('link').click();
+    await story(page, 'to the platform').getByTestId('goods-title').getByRole('link').tap();
     await expect.poll(asked).toHaveLength(1);
     expect(asked()[0]).toMatchObject({
       method: 'navigate.jumpToContentDetail',
@@ -73,7 +73,7 @@ test.describe('in the app', () => {
   test('an app that knows only sharing leaves opening to the page', async ({ page }) => {
     const asked = await runInSampleApp(page, { version: 2, capabilities: ['navigate.jumpToSharePage'] });
     await open(page, '/');
-    await page.getByTestId('deal-card').getByRole('link').first().click();
+    await page.getByTestId('deal-card').getByRole('link').first().tap();
     await expect(page.getByTestId('buy-bar')).toBeVisible();
     expect(asked()).toEqual([]);
   });
@@ -88,8 +88,9 @@ test.describe('in the app', () => {
     const content = page.getByTestId('content');
     await expect(content).toHaveCSS('padding-top', '47px');
     await expect(content).toHaveCSS('padding-bottom', '34px');
-    await page.getByTestId('label-tabs').evaluate((tabs) => tabs.scrollIntoView());
-    const stuck = await page.getByTestId('label-tabs').evaluate((tabs) => tabs.getBoundingClientRect().top);
+    const tab = page.getByTestId('module-recommended-deals').getByTestId('tab').first();
+    await page.getByTestId('deal-feed').getByTestId('deal-card').nth(5).scrollIntoViewIfNeeded();
+    const stuck = await tab.evaluate((element) => element.getBoundingClientRect().top);
     expect(stuck).toBeGreaterThanOrEqual(47);
   });
 });
@@ -105,7 +106,7 @@ test.describe('on the web', () => {
     await openStory(page, 'goods', 'en');
     const url = page.url();
     const popup = page.waitForEvent('popup');
-    await story(page, 'to the platform').getByTestId('goods-title').getByRole('link').click();
+    await story(page, 'to the platform').getByTestId('goods-title').getByRole('link').tap();
     expect((await popup).url()).toBe('https://shopee.co.th/i.11');
     expect(page.url()).toBe(url);
   });
@@ -113,7 +114,7 @@ test.describe('on the web', () => {
   test('a native channel on a page that isn’t the app’s hears nothing', async ({ page }) => {
     const asked = await runInSampleApp(page);
     await open(page, '/');
-    await page.getByTestId('deal-card').getByRole('link').first().click();
+    await page.getByTestId('deal-card').getByRole('link').first().tap();
     await expect(page.getByTestId('buy-bar')).toBeVisible();
     expect(asked()).toEqual([]);
   });
