@@ -144,6 +144,8 @@ export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
 export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
 export const PHONE = { defaultAreaCode: '66' } as const;
 export const REPORT = { minReasonLength: 10, maxReasonLength: 1000 } as const;
+/** So many messages of a member are kept; a type's unread ones count up to there. */
+export const MESSAGES = { kept: 500, readAtOnce: 100 } as const;
 export const DEAL_ALERT = {
   maxSubscriptions: 10,
   maxCategories: 3,

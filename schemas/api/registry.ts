@@ -20,6 +20,7 @@ import * as inventedReleases from './invented/releases.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedUploads from './invented/uploads.ts';
+import * as messages from './messages.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
@@ -36,6 +37,7 @@ const services: Record<string, Endpoint>[] = [
   account,
   analytics,
   interaction,
+  messages,
   inventedOperators,
   inventedCatalogue,
   inventedPages,

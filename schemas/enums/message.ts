@@ -1,1 +1,19 @@
 export const MESSAGE_TYPES = ['notice', 'community_security', 'comment', 'follow', 'like'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** Of one member alone; a notice is everybody's. */
+export const OWN_MESSAGE_TYPES = MESSAGE_TYPES.filter((type) => type !== 'notice');
+export type OwnMessageType = (typeof OWN_MESSAGE_TYPES)[number];
+
+/** What exactly a message tells of. */
+export const MESSAGE_KINDS = [
+  'NOTICE',
+  'PROFILE_PASSED',
+  'PROFILE_REFUSED',
+  'REPLY',
+  'MENTION',
+  'COMMENT',
+  'FOLLOW',
+  'LIKE',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -49,6 +49,7 @@ import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
 import { followRoutes } from './user/follows/routes.ts';
 import { loginRoutes } from './user/login/routes.ts';
+import { messageRoutes } from './user/messages/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
 import { registrationRoutes } from './user/registration/routes.ts';
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...followRoutes,
   ...peopleRoutes,
   ...blockRoutes,
+  ...messageRoutes,
   ...reportRoutes,
   ...beaconRoutes,
   ...switchRoutes,

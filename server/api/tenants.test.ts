@@ -5,7 +5,7 @@ import { type Endpoint, endpointUrl } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { follows, marks, memberBlocks, replies } from '../db/member-schema.ts';
+import { follows, marks, memberBlocks, memberMessages, notices, replies } from '../db/member-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
@@ -71,6 +71,16 @@ beforeAll(async () => {
         atUserIds: [],
       },
     ]);
+    const moment = new Date(Date.now() + 60_000);
+    await db.insert(notices).values({
+      ...{ tenantId: id, id: 'notice', publishedAt: moment },
+      title: rows.textOf(id, 'notice'),
+      content: rows.textOf(id, 'notice text'),
+    });
+    await db.insert(memberMessages).values({
+      ...{ tenantId: id, id: 'message', memberId: 'mali', actorId: 'ploy', createdAt: moment },
+      ...{ type: 'comment', kind: 'REPLY', cause: 'reply:root', replyId: 'root', ...subject },
+    });
   }
   await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'ploy', blockedId: 'mali' });
   // What only one of them has must stay its own, even where rows of the other one point to its ids.
@@ -175,6 +185,10 @@ const calls: Record<string, Args & { silent?: true }> = {
   blockRelations: { body: { fromUserIds: ['ploy'], blockedUserIds: ['mali'] }, silent: true },
   reportOptions: { query: { subjectType: 'GOODS' }, silent: true },
   sendReport: { body: { ...product, optionCode: 'OTHER', reason: 'Something is wrong' }, silent: true },
+  messageCenter: {},
+  receivedMessages: { body: { type: 'comment' } },
+  systemMessages: { body: {} },
+  readMessages: { body: { type: 'comment' }, silent: true },
   reportEvents: { body: [], silent: true },
   loginSwitch: { body: {}, silent: true },
   shareSwitch: { body: {}, silent: true },
@@ -225,7 +239,7 @@ test('every endpoint of the shops is asked', () => {
 
 const MEMBER_WRITES = [
   ...['collect', 'uncollect', 'thumbUp', 'cancelThumbUp', 'createReply', 'deleteReply'],
-  ...['follow', 'unfollow', 'sendReport'],
+  ...['follow', 'unfollow', 'sendReport', 'readMessages'],
 ];
 const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents', ...MEMBER_WRITES];
 const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));
@@ -276,11 +290,12 @@ test('saving a page leaves the other tenant’s alone', async () => {
 });
 
 test('what a member does leaves the other tenant’s member of the same id alone', async () => {
-  const theirs = () => Promise.all([marks, follows, replies].map((table) => rowsOf(table, 'guide')));
+  const theirs = () =>
+    Promise.all([marks, follows, replies, memberMessages].map((table) => rowsOf(table, 'guide')));
   const before = await theirs();
   for (const id of MEMBER_WRITES) await ask(zest, id);
   expect(await theirs()).toEqual(before);
-  expect(before.map((list) => list.length)).toEqual([1, 1, 2]);
+  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1]);
 });
 
 test('a block counts at its own tenant', async () => {
@@ -288,5 +303,7 @@ test('a block counts at its own tenant', async () => {
   expect(await ask(guide, 'blockRelations')).toContain('"blockedUserId":"mali"');
 });
 
-const rowsOf = (table: typeof marks | typeof follows | typeof replies, tenantId: string) =>
-  db.select().from(table).where(eq(table.tenantId, tenantId));
+const rowsOf = (
+  table: typeof marks | typeof follows | typeof replies | typeof memberMessages,
+  tenantId: string,
+) => db.select().from(table).where(eq(table.tenantId, tenantId));

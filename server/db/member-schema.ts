@@ -16,7 +16,8 @@ import type {
   PROFILE_AUDIT_ACTIONS,
   PROFILE_AUDIT_FIELDS,
 } from '#schemas/enums/account.ts';
-import { moment, tenantId } from './schema.ts';
+import type { MessageKind, OwnMessageType } from '#schemas/enums/message.ts';
+import { localized, moment, tenantId } from './schema.ts';
 
 /** Shoppers with an account; each belongs to one tenant. */
 export const members = pgTable(
@@ -295,5 +296,71 @@ export const reports = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     memberKey(t.tenantId, t.memberId),
     index('reports_subject').on(t.tenantId, t.subjectType, t.subjectId),
+  ],
+);
+
+/** What a member is told of others and of the shop's decisions: one row for each cause. */
+export const memberMessages = pgTable(
+  'member_messages',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    memberId: text('member_id').notNull(),
+    type: text('type').$type<OwnMessageType>().notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    /** Names what has happened: the same again is no news. */
+    cause: text('cause').notNull(),
+    /** The member who did it; null where the shop did. */
+    actorId: text('actor_id'),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The comment that it is about; its text stays there. */
+    replyId: text('reply_id'),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    memberKey(t.tenantId, t.memberId),
+    memberKey(t.tenantId, t.actorId),
+    uniqueIndex('member_messages_cause').on(t.tenantId, t.memberId, t.cause),
+    index('member_messages_newest').on(t.tenantId, t.memberId, t.createdAt.desc().nullsFirst(), t.id),
+    index('member_messages_actor').on(t.tenantId, t.actorId),
+  ],
+);
+
+/** What the shop tells all its members. */
+export const notices = pgTable(
+  'notices',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    title: localized('title'),
+    /** Plain text. */
+    content: localized('content'),
+    /** Where more is to be found: a path or an address. */
+    link: text('link'),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('notices_newest').on(t.tenantId, t.publishedAt.desc().nullsFirst(), t.id),
+  ],
+);
+
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    tenantId: tenantId(),
+    memberId: text('member_id').notNull(),
+    noticeId: text('notice_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId, t.noticeId] }),
+    memberKey(t.tenantId, t.memberId),
+    foreignKey({
+      columns: [t.tenantId, t.noticeId],
+      foreignColumns: [notices.tenantId, notices.id],
+    }).onDelete('cascade'),
   ],
 );

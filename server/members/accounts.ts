@@ -15,6 +15,7 @@ import {
   profileReviews,
 } from '../db/member-schema.ts';
 import type { Contact } from './contacts.ts';
+import { forgetMessagesOf } from './messages.ts';
 import { endSessions } from './sign-in.ts';
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -94,4 +95,6 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
       closedAt: new Date(now()),
     })
     .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
+  // After whoever is telling the member something has done so, and before somebody else begins to.
+  await forgetMessagesOf(tx, tenantId, id);
 }

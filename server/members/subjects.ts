@@ -68,3 +68,12 @@ export async function isBlockedByAuthor(
     );
   return found.length > 0;
 }
+
+/** The member who has written a note or an article; none where the editors have. */
+export async function authorsOf({ db, scope }: Call, contentId: string): Promise<string[]> {
+  const found = await db
+    .select({ authorId: contents.authorId })
+    .from(contents)
+    .where(and(eq(contents.tenantId, scope.tenantId), eq(contents.id, contentId)));
+  return found.flatMap(({ authorId }) => authorId ?? []);
+}

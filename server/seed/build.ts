@@ -15,7 +15,7 @@ import { buildDeals } from './deals.ts';
 import { brandId, buildGoods } from './goods.ts';
 import { buildLeaderboards } from './leaderboards.ts';
 import { seedPages } from './pages.ts';
-import { buildMarks, buildMembers, buildReplies } from './people.ts';
+import { buildMarks, buildMembers, buildNotices, buildReplies } from './people.ts';
 import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
 import { searchRows } from './search.ts';
 import { subjectFacts } from './subject-facts.ts';
@@ -88,6 +88,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     ...buildMembers(tenantId, now, random.fork('members')),
     marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
+    notices: buildNotices(tenantId, now),
     coupons: buildCoupons(tenantId, now),
   };
 }

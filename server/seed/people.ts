@@ -1,5 +1,7 @@
 import type { Random } from '../random.ts';
 import { ANSWERS, COMMENTS, MEMBER_NAMES } from './content/comments.ts';
+import { NOTICES } from './content/notices.ts';
+import { localize } from './content/text.ts';
 import type { SeedRows } from './rows.ts';
 
 type Subject = { subjectType: string; subjectId: string; publishedAt: Date };
@@ -93,6 +95,18 @@ export function buildReplies(
       return [{ ...shared, id: root.id, memberId: root.by, ...comment }, ...answers];
     }),
   );
+}
+
+/** What the shop has told its members. */
+export function buildNotices(tenantId: string, now: number): SeedRows['notices'] {
+  return NOTICES.map(({ title, content, link, daysAgo }, i) => ({
+    tenantId,
+    id: String(801 + i),
+    title: localize(title),
+    content: localize(content),
+    link,
+    publishedAt: new Date(now - daysAgo * DAY_MS),
+  }));
 }
 
 /** Sooner rather than later. */

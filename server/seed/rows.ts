@@ -1,4 +1,4 @@
-import { follows, marks, memberBlocks, members, replies } from '../db/member-schema.ts';
+import { follows, marks, memberBlocks, members, notices, replies } from '../db/member-schema.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
 import { searchEntries, searchWords } from '../db/search-schema.ts';
@@ -28,6 +28,7 @@ export const SEED_TABLES = {
   follows,
   marks,
   replies,
+  notices,
 } as const;
 
 /** Every row of the seed by table. */

@@ -3,6 +3,7 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { deactivateMember, decideProfileReview } from '#schemas/api/invented/member-desk.ts';
 import { AppError } from '#schemas/errors.ts';
 import { memberSessions, members, profileReviews } from '../../../db/member-schema.ts';
+import { tellMembers } from '../../../members/messages.ts';
 import { audit } from '../../../operators/audit.ts';
 import type { OperatorCall } from '../../route.ts';
 
@@ -36,7 +37,8 @@ export async function decide(
     const found = passed
       ? await tx.update(profileReviews).set({ auditAction: 'PASSED' }).where(isThis).returning()
       : await tx.delete(profileReviews).where(isThis).returning();
-    if (found.length === 0) throw new AppError('CONFLICT');
+    const [review] = found;
+    if (!review) throw new AppError('CONFLICT');
     if (passed)
       await tx
         .update(members)
@@ -44,6 +46,13 @@ export async function decide(
           [dataType]: dataType === 'avatar' ? (JSON.parse(dataValue) as { url: string }).url : dataValue,
         })
         .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId), isNull(members.closedAt)));
+    await tellMembers(tx, call, [memberId], {
+      type: 'community_security',
+      kind: passed ? 'PROFILE_PASSED' : 'PROFILE_REFUSED',
+      cause: `review:${dataType}:${review.createdAt.getTime()}`,
+      subjectType: dataType,
+      subjectId: memberId,
+    });
     const subject = { type: 'member', id: memberId };
     const details = { field: dataType, ...(reason && { reason }) };
     await audit({ ...call, db: tx }, passed ? 'member.pass' : 'member.refuse', subject, details);

@@ -3,13 +3,16 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { markPage } from '#schemas/api/interaction.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
+import type { Db } from '../../../db/database.ts';
 import { marks } from '../../../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../../../db/schema.ts';
-import { isBlockedByAuthor, type Subject, subjectExists } from '../../../members/subjects.ts';
+import { tellMembers } from '../../../members/messages.ts';
+import { authorsOf, isBlockedByAuthor, type Subject, subjectExists } from '../../../members/subjects.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { MemberCall, VisitorCall } from '../../route.ts';
 
 export type MarkRow = typeof marks.$inferSelect;
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 type Mark = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
 
 /** @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED where its author wants no like of the member */
@@ -18,11 +21,27 @@ export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
   if (!(await subjectExists(call, mark))) throw new AppError('NOT_FOUND');
   if (mark.actionType === 'THUMB_UP' && (await isBlockedByAuthor(call, mark.subjectId)))
     throw new AppError('LIKE_BLOCKED');
-  await db
-    .insert(marks)
-    .values({ tenantId: scope.tenantId, memberId: member.id, ...mark, createdAt: new Date(now()) })
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(marks)
+      .values({ tenantId: scope.tenantId, memberId: member.id, ...mark, createdAt: new Date(now()) })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0 && mark.actionType === 'THUMB_UP') await tellOfLike(tx, call, mark);
+  });
   return null;
+}
+
+async function tellOfLike(tx: Tx, call: MemberCall, { subjectType, subjectId }: Mark): Promise<void> {
+  const { id: actorId } = call.member;
+  await tellMembers(tx, call, await authorsOf(call, subjectId), {
+    type: 'like',
+    kind: 'LIKE',
+    cause: `like:${subjectId}:${actorId}`,
+    actorId,
+    subjectType,
+    subjectId,
+  });
 }
 
 /** The subject may be gone by now. */

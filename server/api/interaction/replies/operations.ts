@@ -6,7 +6,8 @@ import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
 import { replies } from '../../../db/member-schema.ts';
 import { type MemberRow, membersByIds } from '../../../members/members.ts';
-import { subjectExists } from '../../../members/subjects.ts';
+import { tellMembers } from '../../../members/messages.ts';
+import { authorsOf, subjectExists } from '../../../members/subjects.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { Call, MemberCall } from '../../route.ts';
 
@@ -25,20 +26,32 @@ export async function addReply(
   if (answered && (answered.subjectId !== given.subjectId || answered.subjectType !== given.subjectType))
     throw new AppError('NOT_FOUND');
   const known = await membersByIds(call, meta.atUserIds);
-  const [row] = await db
-    .insert(replies)
-    .values({
-      ...given,
-      tenantId: scope.tenantId,
-      id: randomUUID(),
-      memberId: member.id,
-      rootId: answered ? (answered.rootId ?? answered.id) : null,
-      replyToId: replyToId ?? null,
-      atUserIds: [...known.keys()],
-      createdAt: new Date(now()),
-    })
-    .returning();
-  if (!row) throw new Error('An insert returns its row');
+  const isContent = given.subjectType === 'NOTE' || given.subjectType === 'ARTICLE';
+  const authors = isContent ? await authorsOf(call, given.subjectId) : [];
+  const row = await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(replies)
+      .values({
+        ...given,
+        tenantId: scope.tenantId,
+        id: randomUUID(),
+        memberId: member.id,
+        rootId: answered ? (answered.rootId ?? answered.id) : null,
+        replyToId: replyToId ?? null,
+        atUserIds: [...known.keys()],
+        createdAt: new Date(now()),
+      })
+      .returning();
+    if (!added) throw new Error('An insert returns its row');
+    const { id, memberId: actorId, subjectType, subjectId, atUserIds } = added;
+    // Who is concerned in several ways hears of the nearest: a cause tells nobody twice.
+    const hearers = { REPLY: answered ? [answered.memberId] : [], MENTION: atUserIds, COMMENT: authors };
+    for (const kind of ['REPLY', 'MENTION', 'COMMENT'] as const)
+      await tellMembers(tx, call, hearers[kind], {
+        ...{ type: 'comment', kind, cause: `reply:${id}`, actorId, subjectType, subjectId, replyId: id },
+      });
+    return added;
+  });
   await purge([repliesTag(row)]);
   return row;
 }

@@ -5,6 +5,7 @@ import type { followedUsers } from '#schemas/api/service-in-one.ts';
 import { AppError } from '#schemas/errors.ts';
 import { follows, members } from '../../../db/member-schema.ts';
 import { type MemberRow, membersByIds } from '../../../members/members.ts';
+import { tellMembers } from '../../../members/messages.ts';
 import { LIST_LENGTH, readPage } from '../../paging.ts';
 import type { MemberCall } from '../../route.ts';
 
@@ -13,10 +14,23 @@ export async function addFollow(call: MemberCall, targetId: string): Promise<nul
   const { db, scope, member, now } = call;
   const found = await membersByIds(call, [targetId]);
   if (!found.has(targetId) || targetId === member.id) throw new AppError('NOT_FOUND');
-  await db
-    .insert(follows)
-    .values({ tenantId: scope.tenantId, memberId: member.id, targetId, createdAt: new Date(now()) })
-    .onConflictDoNothing();
+  const { id: memberId } = member;
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(follows)
+      .values({ tenantId: scope.tenantId, memberId, targetId, createdAt: new Date(now()) })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length === 0) return;
+    await tellMembers(tx, call, [targetId], {
+      type: 'follow',
+      kind: 'FOLLOW',
+      cause: `follow:${memberId}`,
+      actorId: memberId,
+      subjectType: 'USER',
+      subjectId: memberId,
+    });
+  });
   return null;
 }
 

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { readMessages, receivedMessages } from '#schemas/api/messages.ts';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import { MESSAGES } from '#schemas/constants.ts';
+import type { MessageType } from '#schemas/enums/message.ts';
+import { memberMessages, members, noticeReads, notices } from '../../../db/member-schema.ts';
+import { contents, deals, goods } from '../../../db/schema.ts';
+import { membersByIds } from '../../../members/members.ts';
+import { liveReplies } from '../../interaction/replies/operations.ts';
+import { countUpTo, readPage } from '../../paging.ts';
+import type { MemberCall } from '../../route.ts';
+
+export type MessageRow = typeof memberMessages.$inferSelect;
+export type NoticeRow = { row: typeof notices.$inferSelect; read: boolean };
+
+const isTheirs = ({ scope, member }: MemberCall) =>
+  and(eq(memberMessages.tenantId, scope.tenantId), eq(memberMessages.memberId, member.id));
+
+export function messagePage(
+  call: MemberCall,
+  { type, pageRequest }: EndpointInput<typeof receivedMessages>['body'],
+): Promise<Paged<MessageRow>> {
+  const { db } = call;
+  const where = and(isTheirs(call), eq(memberMessages.type, type));
+  return readPage(pageRequest, {
+    count: () => countUpTo(db, memberMessages, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(memberMessages)
+        .where(where)
+        .orderBy(desc(memberMessages.createdAt), asc(memberMessages.id))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Notices with whether the member has read them. */
+export function noticePage(call: MemberCall, pageRequest: PageRequest): Promise<Paged<NoticeRow>> {
+  const { db, scope } = call;
+  const where = eq(notices.tenantId, scope.tenantId);
+  return readPage(pageRequest, {
+    count: () => countUpTo(db, notices, where),
+    rows: ({ limit, offset }) => noticesOf(call).limit(limit).offset(offset),
+  });
+}
+
+/** What was published before the member came is no news to them. */
+const isRead = sql<boolean>`(${noticeReads.noticeId} is not null or ${notices.publishedAt} < ${members.createdAt})`;
+
+function noticesOf({ db, scope: { tenantId }, member }: MemberCall) {
+  return db
+    .select({ row: notices, read: isRead.as('read') })
+    .from(notices)
+    .innerJoin(members, and(eq(members.tenantId, tenantId), eq(members.id, member.id)))
+    .leftJoin(
+      noticeReads,
+      and(
+        eq(noticeReads.tenantId, tenantId),
+        eq(noticeReads.memberId, member.id),
+        eq(noticeReads.noticeId, notices.id),
+      ),
+    )
+    .where(eq(notices.tenantId, tenantId))
+    .orderBy(desc(notices.publishedAt), asc(notices.id))
+    .$dynamic();
+}
+
+/** The unread messages by type, and the newest of each type. */
+export async function overview(call: MemberCall) {
+  const { db } = call;
+  const [counts, newest, latest] = await Promise.all([
+    db
+      .select({ type: memberMessages.type, unread: sql<number>`count(*)::int` })
+      .from(memberMessages)
+      .where(and(isTheirs(call), isNull(memberMessages.readAt)))
+      .groupBy(memberMessages.type),
+    db
+      .selectDistinctOn([memberMessages.type])
+      .from(memberMessages)
+      .where(isTheirs(call))
+      .orderBy(memberMessages.type, desc(memberMessages.createdAt), asc(memberMessages.id)),
+    noticesOf(call).limit(MESSAGES.kept),
+  ]);
+  const unread: Partial<Record<MessageType, number>> = Object.fromEntries(
+    counts.map((one) => [one.type, one.unread]),
+  );
+  unread.notice = latest.filter(({ read }) => !read).length;
+  return {
+    unread,
+    newest,
+    newestNotice: latest[0],
+  };
+}
+
+/** Only the member's own; without ids all of the type. */
+export async function markRead(
+  call: MemberCall,
+  { type, ids }: EndpointInput<typeof readMessages>['body'],
+): Promise<null> {
+  const { db, scope, member, now } = call;
+  if (type !== 'notice') {
+    const isMeant = ids && inArray(memberMessages.id, ids);
+    await db
+      .update(memberMessages)
+      .set({ readAt: new Date(now()) })
+      .where(and(isTheirs(call), eq(memberMessages.type, type), isNull(memberMessages.readAt), isMeant));
+    return null;
+  }
+  const meant = db
+    .select({
+      tenantId: notices.tenantId,
+      memberId: sql`${member.id}`.as('member_id'),
+      noticeId: notices.id,
+    })
+    .from(notices)
+    .where(and(eq(notices.tenantId, scope.tenantId), ids && inArray(notices.id, ids)))
+    .orderBy(desc(notices.publishedAt), asc(notices.id))
+    .limit(MESSAGES.kept);
+  await db.insert(noticeReads).select(meant).onConflictDoNothing();
+  return null;
+}
+
+/** Whom and what messages name: people, the texts of comments, and the things that these are about, by type and id. */
+export async function namedIn(call: MemberCall, rows: readonly MessageRow[]) {
+  const { db, scope } = call;
+  const among = (table: typeof deals | typeof goods | typeof contents, ...types: string[]) => {
+    const ids = rows.flatMap((row) => (types.includes(row.subjectType) ? row.subjectId : []));
+    return and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids));
+  };
+  const [people, replies, dealRows, goodsRows, contentRows] = await Promise.all([
+    membersByIds(
+      call,
+      rows.flatMap(({ actorId }) => actorId ?? []),
+    ),
+    liveReplies(
+      call,
+      rows.flatMap(({ replyId }) => replyId ?? []),
+    ),
+    db
+      .select({ type: sql<string>`'CONTENT'`, id: deals.id, code: deals.code, title: deals.title })
+      .from(deals)
+      .where(among(deals, 'CONTENT')),
+    db
+      .select({ type: sql<string>`'GOODS'`, id: goods.id, code: goods.code, title: goods.name })
+      .from(goods)
+      .where(among(goods, 'GOODS')),
+    db
+      .select({
+        type: contents.contentTypeCode,
+        id: contents.id,
+        code: contents.code,
+        title: contents.title,
+      })
+      .from(contents)
+      .where(among(contents, 'NOTE', 'ARTICLE')),
+  ]);
+  return {
+    people,
+    texts: new Map(replies.map(({ id, content }) => [id, content])),
+    subjects: new Map(
+      [...dealRows, ...goodsRows, ...contentRows].map((row) => [`${row.type} ${row.id}`, row]),
+    ),
+  };
+}
