@@ -63,6 +63,10 @@ POST /saas-interaction-service/user-interaction/queryMarkPage
 POST /saas-interaction-service/user-interaction/queryStatistic
 POST /saas-interaction-service/thumb-up-user-record/create
 POST /saas-interaction-service/thumb-up-user-record/cancel
+GET /saas-user-service/message-center/view
+POST /saas-interaction-service/user-messages/received-pages
+POST /saas-user-service/message-center/system-message-page
+POST /saas-integration-service/user-messages/batch-read
 POST /saas-user-service/user-follow/create-follow
 POST /saas-user-service/user-follow/cancel-follow
 POST /service-in-one/user-follow/listTargetUserPage

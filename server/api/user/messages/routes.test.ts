@@ -149,8 +149,11 @@ describe('who is told of what', () => {
   });
 
   test('nothing of somebody they have blocked', async () => {
-    await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' });
-    await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'mali', blockedId: 'mali' });
+    await signedIn(db, guide, 'nid');
+    await db.insert(memberBlocks).values([
+      { tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' },
+      { tenantId: 'guide', memberId: 'mali', blockedId: 'nid' },
+    ]);
     const { id: replyToId } = await write(mali, 'Root');
     await write(ploy, '@mali', { replyToId, meta: { atUserIds: ['mali'] } });
     await ploy.call(follow, user('mali'));
