@@ -33,7 +33,7 @@ for (const tenantId of ['zest', 'guide']) {
 }
 
 beforeEach(async () => {
-  for (const table of [tables.authCodes, tables.members]) await db.delete(table);
+  for (const table of [tables.authCodes, tables.notices, tables.members]) await db.delete(table);
   await signedIn(db, zest, 'mali');
   await signedIn(db, zest, 'ploy');
   await insertThings('zest', 'own');
@@ -62,6 +62,17 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
     { ...said, id },
     { ...said, id: `under ${id}`, rootId: id, replyToId: id },
   ]);
+  const told = {
+    type: 'comment',
+    kind: 'REPLY',
+    cause: secret,
+    subjectType: 'GOODS',
+    subjectId: 'fond',
+  } as const;
+  await db.insert(tables.memberMessages).values({ ...of, ...told, id, createdAt: new Date() });
+  const notice = { tenantId, id, title: { en: tenantId }, content: {}, publishedAt: new Date() };
+  await db.insert(tables.notices).values(notice);
+  await db.insert(tables.noticeReads).values({ ...of, noticeId: id });
   if (tenantId === 'zest') {
     await db.insert(tables.follows).values([
       { ...of, targetId: 'ploy' },
@@ -158,10 +169,13 @@ async function ask(one: Endpoint, by: string, id: string): Promise<string> {
 
 type Rows = Awaited<ReturnType<typeof tenantRows>>;
 
+/** Whose a row is; a message that tells somebody of what another does, that one's. */
+const OWNERS: Record<string, string> = { members: 'id', member_messages: 'actor_id' };
+
 /** Every row but those of zest's mali. */
 function rowsOfOthers(rows: Rows): unknown {
   const isCaller = (table: string, row: Rows[string][number]) =>
-    row.tenant_id === 'zest' && (table === 'members' ? row.id : row.member_id) === 'mali';
+    row.tenant_id === 'zest' && row[OWNERS[table] ?? 'member_id'] === 'mali';
   return Object.entries(rows).map(([table, all]) => [table, all.filter((row) => !isCaller(table, row))]);
 }
 

@@ -8,7 +8,7 @@ import { memberBlocks, memberMessages, members, noticeReads } from '../db/member
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** What has happened; `cause` names it. */
-export type News = Pick<
+type News = Pick<
   typeof memberMessages.$inferInsert,
   'type' | 'kind' | 'cause' | 'actorId' | 'subjectType' | 'subjectId' | 'replyId'
 >;

@@ -22,12 +22,11 @@ export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
   if (mark.actionType === 'THUMB_UP' && (await isBlockedByAuthor(call, mark.subjectId)))
     throw new AppError('LIKE_BLOCKED');
   await db.transaction(async (tx) => {
-    const added = await tx
+    await tx
       .insert(marks)
       .values({ tenantId: scope.tenantId, memberId: member.id, ...mark, createdAt: new Date(now()) })
-      .onConflictDoNothing()
-      .returning();
-    if (added.length > 0 && mark.actionType === 'THUMB_UP') await tellOfLike(tx, call, mark);
+      .onConflictDoNothing();
+    if (mark.actionType === 'THUMB_UP') await tellOfLike(tx, call, mark);
   });
   return null;
 }

@@ -16,12 +16,10 @@ export async function addFollow(call: MemberCall, targetId: string): Promise<nul
   if (!found.has(targetId) || targetId === member.id) throw new AppError('NOT_FOUND');
   const { id: memberId } = member;
   await db.transaction(async (tx) => {
-    const added = await tx
+    await tx
       .insert(follows)
       .values({ tenantId: scope.tenantId, memberId, targetId, createdAt: new Date(now()) })
-      .onConflictDoNothing()
-      .returning();
-    if (added.length === 0) return;
+      .onConflictDoNothing();
     await tellMembers(tx, call, [targetId], {
       type: 'follow',
       kind: 'FOLLOW',
