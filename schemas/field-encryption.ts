@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SECRET_KEY } from './constants.ts';
 
 /** Fields whose text travels encrypted where an endpoint says so (S2 §7). */
-const SECRET_FIELDS: ReadonlySet<string> = new Set([
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   ...['rcv', 'sceneCode', 'validKey', 'password', 'repassword', 'mobile', 'email', 'preValidKey'],
 ]);
 const SUFFIX_LENGTH = 32 - SECRET_KEY.keyLength;

@@ -36,6 +36,7 @@ import type { OperatorAuth } from '../operators/operator-auth.ts';
 import { createEditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
+import { Journal } from './journal.ts';
 import { parseBounded, parseJson } from './json.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Call, Route } from './route.ts';
@@ -66,7 +67,7 @@ export type ApiOptions = {
   ingest: Pick<Ingest, 'receive'>;
   log: Logger;
   /** Stands around every call in tests; undefined outside them. */
-  testRig?: ((answer: Answer) => Answer) | undefined;
+  testRig?: ((answer: Answer, journal: Journal) => Answer) | undefined;
 };
 
 /** Who calls: a browser over HTTP, or a page being rendered in this process. */
@@ -93,6 +94,7 @@ export function createApi(options: ApiOptions) {
   const { log } = options;
   const renderedChecks = options.renderer && createRenderedChecks(options.renderer, log);
   const editQueue = createEditQueue();
+  const journal = new Journal();
   const limitRate = createRateLimit(options.clock.now);
   const encryption = createFieldEncryption(
     options.db,
@@ -124,6 +126,7 @@ export function createApi(options: ApiOptions) {
         ingest: options.ingest,
         address: c.env.address,
         agent: c.req.header('user-agent') ?? '',
+        journal,
         isApp: c.req.header('platform')?.toLowerCase() === 'app',
         setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
         memberAuth: options.memberAuth,
@@ -149,7 +152,7 @@ export function createApi(options: ApiOptions) {
         const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
         return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
-        const answer = failure(error, lang, log, c.req.path);
+        const answer = failure(error, lang, log, route.endpoint.path);
         // Scripts can't take back the cookie of a session that has ended.
         if (answer.status === 401 && route.endpoint.auth === 'member' && hasSessionCookie(c.req.raw.headers))
           for (const line of endedSessionCookies(scope)) answer.headers.append('Set-Cookie', line);
@@ -164,7 +167,7 @@ export function createApi(options: ApiOptions) {
 
   const direct: Answer = async (request, { scope, time, address = '' }) =>
     app.fetch(request, { scope, time, address });
-  const answer = options.testRig?.(direct) ?? direct;
+  const answer = options.testRig?.(direct, journal) ?? journal.recording(direct);
   return {
     /** How a page of the tenant reaches its data, as it is at `time`: in process, or over HTTP at its upstream address. */
     forPages: (

@@ -14,6 +14,7 @@ import type { Uploads } from '../members/uploads.ts';
 import type { OperatorScope } from '../operators/operator-scope.ts';
 import type { EditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
+import type { Journal } from './journal.ts';
 
 /** What every operation gets beside its input: the proved tenant, the language of the texts, database and clock. */
 export type Call = {
@@ -45,6 +46,8 @@ export type Call = {
   setCookie: (line: string) => void;
   memberAuth: MemberAuth;
   uploads: Uploads;
+  /** The calls of this process. */
+  journal: Pick<Journal, 'newest'>;
   encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
   log: Logger;
 };

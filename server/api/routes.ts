@@ -20,6 +20,7 @@ import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
 import { editorReleaseRoutes } from './editor/releases/routes.ts';
+import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
   ...meRoutes,
   ...teamRoutes,
   ...invitationRoutes,
+  ...requestRoutes,
   ...auditRoutes,
   ...pageRoutes,
   ...editorPageRoutes,

@@ -70,7 +70,7 @@ const SECURITY_HEADERS = {
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error) => {
-      parts.log.error({ err: error, url: request.url }, 'request failed');
+      parts.log.error({ err: error, path: request.url?.split('?')[0] }, 'request failed');
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'Internal Server Error');
     });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { JournalEntry } from '#server/api/debug/journal.ts';
+import type { JournalEntry } from '#server/api/journal.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, spoil } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { JournalEntry } from '#server/api/debug/journal.ts';
+import type { JournalEntry } from '#server/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';

@@ -165,3 +165,21 @@ export const auditEntries = endpoint({
   data: pagedSchema(auditEntrySchema),
   auth: 'publisher',
 });
+
+const requestSchema = loose({
+  at: instantSchema,
+  origin: z.enum(['browser', 'server']),
+  endpoint: maybe(z.string()),
+  ...{ method: z.string(), path: z.string(), body: z.string() },
+  ...{ query: z.record(z.string(), z.string()), headers: z.record(z.string(), z.string()) },
+  ...{ status: z.int(), ms: z.int() },
+});
+
+export const recentRequests = endpoint({
+  id: 'recentRequests',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/requests',
+  summary: 'The newest 100 calls of the API that the answering process remembers, without secrets',
+  data: z.array(requestSchema),
+  auth: 'owner',
+});

@@ -8,9 +8,9 @@ import { members } from '../../db/member-schema.ts';
 import { openMemberSession } from '../../members/member-sessions.ts';
 import type { TenantScope } from '../../tenants/tenants.ts';
 import { type Answer, languageOf } from '../api.ts';
-import { endpointAt } from './endpoint-at.ts';
+import { endpointAt } from '../endpoint-at.ts';
+import type { Journal } from '../journal.ts';
 import { FaultPlan, parseFault, suffer } from './faults.ts';
-import { Journal } from './journal.ts';
 
 const PREFIX = '/api/__debug/';
 
@@ -39,12 +39,10 @@ export function createTestRig(options: {
   clock: Clock;
   purgePages: () => Promise<void>;
   db: Db;
-}): (answer: Answer) => Answer {
-  const journal = new Journal();
-  const plan = new FaultPlan();
-  const control = controls(options, journal, plan);
-
-  return (answer) => {
+}): (answer: Answer, journal: Journal) => Answer {
+  return (answer, journal) => {
+    const plan = new FaultPlan();
+    const control = controls(options, journal, plan);
     const spoilt: Answer = async (request, caller) => {
       const asked = request.headers.get('x-mock');
       const endpoint = endpointAt(request.method, new URL(request.url).pathname);
@@ -53,10 +51,11 @@ export function createTestRig(options: {
       const spoiled = fault && (await suffer(fault, languageOf(caller.scope, request)));
       return spoiled ?? answer(request, caller);
     };
+    const recorded = journal.recording(spoilt);
     return async (request, caller) =>
       new URL(request.url).pathname.startsWith(PREFIX)
         ? control.fetch(request, { scope: caller.scope })
-        : journal.record(spoilt, request, caller);
+        : recorded(request, caller);
   };
 }
 

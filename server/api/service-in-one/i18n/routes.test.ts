@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as inOne from '#schemas/api/service-in-one.ts';
 import { serverInfo } from '#schemas/api/user.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openTestApi } from '../../api.fixtures.ts';
+import { openTestApi, testApi } from '../../api.fixtures.ts';
+import { Journal } from '../../journal.ts';
 
 const phoneRules = [{ country: 'TH', areaCode: '66', pattern: '^8' }];
 const zest = tenantFixture('zest', { timezone: 'Asia/Kolkata', currency: 'INR', phoneRules });
@@ -12,7 +13,15 @@ const guide = tenantFixture('guide', {
   dateFormat: 'D MMM YYYY',
 });
 const utc = tenantFixture('utc', { timezone: 'UTC' });
-const { client, clock, send } = await openTestApi([zest, guide, utc]);
+const { db } = await openTestApi([zest, guide, utc]);
+let journal = new Journal();
+const { client, clock, send } = testApi(db, {
+  testRig: (answer, kept) => {
+    journal = kept;
+    return kept.recording(answer);
+  },
+});
+const headers = { 'accept-language': 'en', platform: 'Web', 'ccaop-x-d': 'd', 'x-request-id': 'r' };
 
 describe('[N15] the tenant’s settings', () => {
   test('the time zone and its offset now', async () => {
@@ -55,15 +64,24 @@ describe('[N15] the tenant’s settings', () => {
     expect(rules.map(({ country }) => country)).toEqual(['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN']);
   });
 
-  test.each(['timezones', 'time-formats', 'currencies', 'phone-rules'])(
-    '%s takes an empty body',
-    async (name) => {
-      for (const body of ['{}', null]) {
-        const response = await send(zest, `/service-in-one/i18n/${name}`, { method: 'POST', body });
-        expect([response.status, await response.json()]).toMatchObject([200, { success: true }]);
-      }
-    },
-  );
+  test.each([
+    ['[CALL87]', inOne.tenantTimezone, 'timezones'],
+    ['[CALL88]', inOne.tenantDateFormat, 'time-formats'],
+    ['[CALL89]', inOne.tenantCurrencies, 'currencies'],
+    ['[CALL90]', inOne.tenantPhoneRules, 'phone-rules'],
+  ])('%s are asked for with an empty body', async (_, endpoint, name) => {
+    const path = `/service-in-one/i18n/${name}`;
+    await client(zest, headers).call(endpoint, {});
+    const answer = await send(zest, path, { method: 'POST' });
+    expect(await answer.json()).toMatchObject({ success: true });
+    const call = { method: 'POST', path: `/api${path}`, status: 200 };
+    const whole = { ...headers, 'content-type': 'application/json' };
+    const calls = journal.since(0).filter((call) => call.endpoint === endpoint.id);
+    expect(calls.slice(-2)).toMatchObject([
+      { ...call, headers: whole, body: '{}' },
+      { ...call, body: '' },
+    ]);
+  });
 });
 
 test('the server’s clock is the one that everything runs by', async () => {

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { setCookie } from '#ui/cookie.ts';
+import { noticeSession } from '../session.ts';
+import { type Collector, startCollector } from './collector.ts';
+import { forgetKept } from './kept.ts';
+
+const options = { isHeld: false, productClick: () => undefined, fingerprint: () => 'f'.repeat(16) };
+let sent: string[] = [];
+let collector: Collector | undefined;
+
+/** jsdom has no beacons, and its blobs tell their text later. */
+class TextBlob {
+  readonly text: string;
+  constructor(parts: string[]) {
+    this.text = parts.join('');
+  }
+}
+const names = () =>
+  sent.flatMap((body) => (JSON.parse(body) as AnalyticsEvent[]).map(({ eventName }) => eventName));
+const click = () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.click();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Blob', TextBlob);
+  Object.assign(navigator, {
+    sendBeacon: (_url: string, { text }: TextBlob) => {
+      sent.push(text);
+      return true;
+    },
+  });
+  forgetKept();
+  sent = [];
+});
+afterEach(() => {
+  collector?.destroy();
+  setCookie('user-last-login', '', { maxAge: 0 });
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('[Y6] beginnings, ends and members are told at once, anything else within 10 s', async () => {
+  const answer = { json: async () => ({ data: { id: 7 } }) };
+  vi.stubGlobal('fetch', async () => answer);
+  collector = startCollector(options);
+  expect(names()).toEqual(['first-open', 'session-start']);
+  expect(sent).toHaveLength(2);
+  window.history.pushState(null, '', '#left');
+  expect(names().slice(2)).toEqual(['page-view', 'page-leave']);
+  setCookie('user-last-login', '1');
+  noticeSession();
+  await vi.waitFor(() => expect(names().slice(4)).toEqual(['page-view', 'user-login']));
+  setCookie('user-last-login', '', { maxAge: 0 });
+  noticeSession();
+  expect(names().slice(6)).toEqual(['user-logout']);
+  click();
+  expect(names()).toHaveLength(7);
+  vi.advanceTimersByTime(10_000);
+  expect(names().slice(7)).toEqual(['click']);
+});
+
+test('[X32] what waits is sent when the page is hidden or left; back from memory it is a new view', () => {
+  collector = startCollector(options);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(names().slice(2)).toEqual(['page-view']);
+  click();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(names().slice(3)).toEqual(['click', 'page-leave']);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  vi.advanceTimersByTime(10_000);
+  expect(names().slice(5)).toEqual(['page-view']);
+});
+
+test('[Y9] no support, a second start and use after the end do nothing', () => {
+  collector = startCollector(options);
+  expect(startCollector(options)).toBe(collector);
+  click();
+  vi.advanceTimersByTime(10_000);
+  expect(names().filter((name) => name === 'click')).toHaveLength(1);
+  collector?.destroy();
+  expect(localStorage).toHaveLength(0);
+  const told = sent.length;
+  collector?.track('keyword_click', { id: 'x' });
+  collector?.allow();
+  collector?.destroy();
+  click();
+  window.history.pushState(null, '', '#after');
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(told);
+  Object.assign(navigator, { sendBeacon: undefined });
+  expect(startCollector(options)).toBeUndefined();
+});

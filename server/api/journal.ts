@@ -1,0 +1,114 @@
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { REQUEST_LOG } from '#schemas/constants.ts';
+import { AUTH_PATH } from '../operators/better-auth.ts';
+import type { Answer } from './api.ts';
+import { endpointAt } from './endpoint-at.ts';
+import { REDACTED, withoutSecretFields, withoutSecrets } from './redact.ts';
+
+/** One call of the API. `at` is the real clock's time, milliseconds; while the call runs `status` is 0. */
+export type JournalEntry = {
+  at: number;
+  tenant: string;
+  origin: 'browser' | 'server';
+  /** The id of the declared endpoint; undefined for any other path. */
+  endpoint: string | undefined;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: string;
+  status: number;
+  ms: number;
+};
+
+const HEADERS: ReadonlySet<string> = new Set([
+  ...['accept-language', 'authorization', 'ccaop-x-d', 'content-type', 'encryption', 'platform'],
+  ...['user-agent', 'user-pseudo-id', 'x-mock', 'x-request-id'],
+]);
+/** What the entries' texts may come to, two bytes each at most: long addresses and headers make the journal shorter. */
+const MOST_CHARACTERS = 16 * 1_024 * 1_024;
+/** A letter has four bytes at most. */
+const BODY_BYTES = 4 * REQUEST_LOG.bodyLength;
+
+/** The process's newest calls of the API (S2 §9): so many, their bodies cut, their secrets removed. */
+export class Journal {
+  private readonly entries: JournalEntry[] = [];
+  private characters = 0;
+
+  /** The calls that began at `at` or later. */
+  since(at: number): JournalEntry[] {
+    return this.entries.filter((entry) => entry.at >= at);
+  }
+
+  /** A tenant's newest calls, the newest first. */
+  newest(tenantId: string, count: number): JournalEntry[] {
+    return this.entries
+      .filter(({ tenant }) => tenant === tenantId)
+      .slice(-count)
+      .toReversed();
+  }
+
+  /** Answers calls as `answer` does and writes them down. */
+  recording(answer: Answer): Answer {
+    return async (request, caller) => {
+      const started = performance.now();
+      const { pathname, searchParams } = new URL(request.url);
+      const endpoint = endpointAt(request.method, pathname);
+      const entry: JournalEntry = {
+        at: Date.now(),
+        tenant: caller.scope.tenantId,
+        origin: caller.origin,
+        endpoint: endpoint?.id,
+        method: request.method,
+        // A token in a path is as secret as any.
+        path: endpoint?.path.includes('{token}') ? `/api${endpoint.path}` : pathname,
+        query: withoutSecrets(searchParams),
+        headers: withoutSecrets([...request.headers].filter(([name]) => HEADERS.has(name))),
+        body: await bodyOf(request, pathname, endpoint),
+        status: 0,
+        ms: 0,
+      };
+      this.add(entry);
+      const response = await answer(request, caller);
+      entry.status = response.status;
+      entry.ms = Math.round(performance.now() - started);
+      return response;
+    };
+  }
+
+  private add(entry: JournalEntry): void {
+    this.entries.push(entry);
+    this.characters += lengthOf(entry);
+    while (this.entries.length > REQUEST_LOG.maxEntries || this.characters > MOST_CHARACTERS) {
+      const oldest = this.entries.shift();
+      if (!oldest) break;
+      this.characters -= lengthOf(oldest);
+    }
+  }
+}
+
+const lengthOf = ({ path, query, headers, body }: JournalEntry) =>
+  [path, body, ...Object.entries(query).flat(), ...Object.values(headers)].join('').length;
+
+/** Files are no text, and whatever operators send to sign in is theirs. */
+async function bodyOf(request: Request, path: string, endpoint: Endpoint | undefined): Promise<string> {
+  if (endpoint?.file) return '';
+  if (path.startsWith(AUTH_PATH)) return request.body ? REDACTED : '';
+  const start = withoutSecretFields(await startOfBody(request)).slice(0, REQUEST_LOG.bodyLength);
+  // A part of a text keeps the whole in memory; a copy doesn't.
+  return Buffer.from(start).toString();
+}
+
+async function startOfBody(request: Request): Promise<string> {
+  const reader = request.clone().body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let missing = BODY_BYTES; reader && missing > 0; ) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    parts.push(value.subarray(0, missing));
+    missing -= value.length;
+  }
+  // Settles only when the call has let go of its own half of the body, so it isn't awaited.
+  void reader?.cancel();
+  return Buffer.concat(parts).toString();
+}

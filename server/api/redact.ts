@@ -1,0 +1,21 @@
+import { SECRET_FIELDS } from '#schemas/field-encryption.ts';
+
+export const REDACTED = '[redacted]';
+
+const NAMES = ['authCode', 'smscode', ...SECRET_FIELDS].join('|');
+const NAME = `[\\w-]*(?:authorization|cookie|password|secret|signature|token)[\\w-]*|${NAMES}`;
+const SECRET_NAME = new RegExp(`^(?:${NAME})$`, 'i');
+/** A secret's value in JSON: text that may be cut, or a number. */
+const SECRET_FIELD = new RegExp(`("(?:${NAME})"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"?|[\\d.eE+-]+)`, 'gi');
+
+/** The values of a header or query, those of secrets removed. */
+export function withoutSecrets(values: Iterable<[string, string]>): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(values, ([name, value]) => [name, SECRET_NAME.test(name) ? REDACTED : value]),
+  );
+}
+
+/** The text of a JSON body, which may be cut, with the values of its secrets removed. */
+export function withoutSecretFields(text: string): string {
+  return text.replace(SECRET_FIELD, `$1"${REDACTED}"`);
+}
