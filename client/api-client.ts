@@ -97,9 +97,9 @@ export function createApiClient(options: {
     const answer = await unlessAborted(options.fetch(request).then(read), ended).catch((error: Error) => {
       throw new ApiError(timeout.aborted ? 'TIMEOUT' : 'TRANSPORT', 0, error.message);
     });
-    if (!answer.encryption) return dataIn(answer);
+    if (!answer.encryption) return readAnswer(answer);
     const text = await (sealed || (await encrypting()))?.open(answer.encryption, answer.text);
-    return dataIn({ ...answer, text: text ?? answer.text });
+    return readAnswer({ ...answer, text: text ?? answer.text });
   };
   /** The server may have other keys by now, or another time than it had told: it is asked for them once more. */
   const ask = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
@@ -165,8 +165,8 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   return Promise.race([work, ended]);
 }
 
-/** What isn't JSON counts as a success, one without data (S2 §8). @throws ApiError */
-function dataIn({ status, statusText, text }: Answer): unknown {
+/** The data of an answer. What isn't JSON counts as a success, one without data (S2 §8). @throws ApiError */
+export function readAnswer({ status, statusText, text }: Omit<Answer, 'encryption'>): unknown {
   const json = parsed(text);
   if (json === undefined && status < 400) return null;
   const envelope = z.safeParse(envelopeSchema, json);

@@ -54,6 +54,9 @@ POST /service-in-one/item-groups/page-with-ref
 POST /service-in-one/item-group-refs/pages
 POST /service-in-one/upload/presigned-urls
 PUT /service-in-one/upload/files/{id}
+GET /saas-user-service/user/sessions
+DELETE /saas-user-service/user/sessions
+DELETE /saas-user-service/user/sessions/{id}
 POST /saas-content-service/special-subjects/pages
 GET /saas-content-service/special-subjects/detail
 GET /saas-user-service/common/base/info

@@ -12,6 +12,7 @@ import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedInsight from './invented/insight.ts';
 import * as inventedMediaLibrary from './invented/media-library.ts';
 import * as inventedMemberDesk from './invented/member-desk.ts';
+import * as inventedMemberSessions from './invented/member-sessions.ts';
 import * as inventedOperators from './invented/operators.ts';
 import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
@@ -52,6 +53,7 @@ const services: Record<string, Endpoint>[] = [
   inventedInsight,
   inventedSuggestions,
   inventedMemberDesk,
+  inventedMemberSessions,
   inventedUploads,
 ];
 

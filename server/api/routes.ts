@@ -56,6 +56,7 @@ import { profileRoutes } from './user/profile/routes.ts';
 import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
 import { securityRoutes } from './user/security/routes.ts';
+import { sessionRoutes } from './user/sessions/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
@@ -96,6 +97,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...loginRoutes,
   ...securityRoutes,
+  ...sessionRoutes,
   ...profileRoutes,
   ...meRoutes,
   ...teamRoutes,

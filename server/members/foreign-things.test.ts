@@ -6,6 +6,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { CODE_SECRET, openTestApi, UPLOAD_SECRET } from '../api/api.fixtures.ts';
 import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
 import { contentRow, goodsRow } from '../api/rows.fixtures.ts';
+import { sessionId } from '../api/user/sessions/operations.ts';
 import * as tables from '../db/member-schema.ts';
 import { contents, goods } from '../db/schema.ts';
 import { tenantRows } from '../db/tenant-rows.fixtures.ts';
@@ -81,6 +82,8 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
     await db.insert(tables.memberBlocks).values({ ...of, blockedId: 'ploy' });
   }
   const createdAt = new Date();
+  const expiresAt = new Date(Date.now() + 600_000);
+  await db.insert(tables.memberSessions).values({ ...of, ...sessionOf(tenantId, id), expiresAt });
   await db.insert(tables.memberUploads).values({ ...of, id: uploadOf(tenantId, id), createdAt });
   if (tenantId === 'guide' && id === 'own') return;
   const code = { tenantId, destination: emailOf(id), address: '', lang: 'en', memberId: id } as const;
@@ -122,10 +125,14 @@ const INPUTS: Record<string, (id: string) => object> = {
 const uploadOf = (tenantId: string, id: string) =>
   createHash('sha256').update(`${tenantId} ${id}`).digest('hex').slice(0, 24);
 
-/** Where an address holds more than an id: what each member was allowed to send. */
+const sessionOf = (tenantId: string, id: string) => ({ tokenHash: `session of ${tenantId} ${id}` });
+
+/** Where an address holds another id than the member's, or more than an id. */
+const tenantOf = (id: string) => (id === 'own' ? 'zest' : 'guide');
 const URLS: Record<string, (one: Endpoint, id: string) => string> = {
+  endMemberSession: (one, id) => urlAbout(one, sessionId(sessionOf(tenantOf(id), id))),
   putUpload: (one, id) => {
-    const upload = uploadOf(IDS.indexOf(id) === 0 ? 'zest' : 'guide', id);
+    const upload = uploadOf(tenantOf(id), id);
     const grant = {
       ...{ key: uploadKey('zest', upload), memberId: id, contentType: 'image/png' },
       ...{ size: 1, expireTime: Date.now() + 60_000 },
@@ -196,7 +203,7 @@ describe.each(asked)('$id', (one) => {
     const isReached =
       answer !== forOthers ||
       JSON.stringify(after) !== JSON.stringify(before) ||
-      open.length !== requests(one, 'own').length + 1;
+      open.length !== requests(one, 'own').length + 2;
     expect(isReached).toBe(true);
   });
 });

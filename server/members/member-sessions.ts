@@ -8,6 +8,9 @@ import { type MemberScope, memberScope } from './member-scope.ts';
 import { sessionCookie } from './session-cookies.ts';
 
 export const SESSION_MS = 30 * 24 * 3_600_000;
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY_MS = 10 * 60_000;
+const LONGEST_AGENT = 400;
 /** What `openMemberSession` hands out; anything else needs no look at the database. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -24,7 +27,7 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
     if (token === undefined || !TOKEN.test(token)) return undefined;
     const tokenHash = hash(token);
     const [found] = await db
-      .select({ id: memberSessions.memberId })
+      .select({ id: memberSessions.memberId, usedAt: memberSessions.usedAt })
       .from(memberSessions)
       .innerJoin(
         members,
@@ -39,7 +42,13 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
           isNull(members.deactivatedAt),
         ),
       );
-    return found && { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
+    if (!found) return undefined;
+    if ((found.usedAt?.getTime() ?? 0) < now() - SEEN_EVERY_MS)
+      await db
+        .update(memberSessions)
+        .set({ usedAt: new Date(now()) })
+        .where(and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.tokenHash, tokenHash)));
+    return { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
   };
 }
 
@@ -49,12 +58,14 @@ export async function openMemberSession(
   { tenantId }: TenantScope,
   memberId: string,
   now: number,
+  agent = '',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + SESSION_MS);
-  await db
-    .insert(memberSessions)
-    .values({ tenantId, memberId, tokenHash: hash(token), createdAt: new Date(now), expiresAt });
+  await db.insert(memberSessions).values({
+    ...{ tenantId, memberId, tokenHash: hash(token), createdAt: new Date(now), expiresAt },
+    agent: agent.slice(0, LONGEST_AGENT),
+  });
   return token;
 }
 

@@ -36,9 +36,9 @@ export function signIn(call: Call, credentials: SQL | undefined, refusal: ErrorC
 
 /** Opens a session and has the browser keep it; the app is told its token. The member's credentials are locked. */
 export async function openSession(tx: Tx, call: Call, memberId: string): Promise<SignIn> {
-  const { scope, isApp, setCookie } = call;
+  const { scope, isApp, agent, setCookie } = call;
   const now = call.now();
-  const token = await openMemberSession(tx, scope, memberId, now);
+  const token = await openMemberSession(tx, scope, memberId, now, agent);
   const surplus = tx
     .select({ tokenHash: memberSessions.tokenHash })
     .from(memberSessions)

@@ -9,6 +9,8 @@ import textArea from '#ui/text-area.module.css';
 import { toast } from '#ui/toast.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
+import { Auditing } from './auditing.tsx';
+import { AvatarField } from './avatar-field.tsx';
 import { ownValue } from './own-value.ts';
 import styles from './profile.module.css';
 import { saveProfile } from './profile-calls.ts';
@@ -36,7 +38,6 @@ export function ProfileForm({
   const { t, now } = useView();
   const form = useForm<Fields>({ defaultValues: fieldsOf(member) });
   const biography = useWatch({ control: form.control, name: 'biography' });
-  const avatar = ownValue(member, 'avatar');
   const characters = [...NICKNAME.forbidden].join(' ');
   const size = { min: NICKNAME.minLength, max: NICKNAME.maxLength };
   const auditing = (field: 'nickname' | 'biography') => ownValue(member, field).isAuditing;
@@ -49,7 +50,7 @@ export function ProfileForm({
       ...(dirtyFields.nickname && { nickname: nickname.trim() }),
       ...(dirtyFields.biography && { biography: about.trim() }),
       ...(dirtyFields.gender && { gender: Number(gender) as 0 | 1 | 2 }),
-      ...(dirtyFields.birthday && birthday && { birthday }),
+      ...(dirtyFields.birthday && { birthday: birthday || null }),
     });
     form.reset(fieldsOf(saved));
     onSaved(saved);
@@ -63,22 +64,7 @@ export function ProfileForm({
   };
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
-        {avatar.value ? (
-          <img
-            src={avatar.value}
-            alt={t('profile.avatar')}
-            className={styles.avatar}
-            width={64}
-            height={64}
-          />
-        ) : (
-          <span className={styles.avatar} aria-hidden>
-            {[...ownValue(member, 'nickname').value][0]}
-          </span>
-        )}
-        {avatar.isAuditing && <Auditing of="avatar" />}
-      </div>
+      <AvatarField member={member} onSaved={onSaved} />
       <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('profile.save')} testId="form-profile">
         <div>
           <FormField
@@ -125,15 +111,5 @@ export function ProfileForm({
         />
       </AccountForm>
     </div>
-  );
-}
-
-/** Says that others don't see the value yet. */
-function Auditing({ of }: { of: string }) {
-  const { t } = useView();
-  return (
-    <p className={styles.auditing} data-testid={`auditing-${of}`}>
-      <b>{t('profile.auditing')}</b> {t('profile.auditingHint')}
-    </p>
   );
 }

@@ -13,9 +13,9 @@ import { signOut } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const LINKS = [
-  ['screen.favorites', paths.favorites(), 'heart'],
-  ['screen.likes', paths.likes(), 'star'],
-  ['screen.security', paths.security(), 'lock'],
+  ['profile.favorites', paths.favorites(), 'heart'],
+  ['profile.likes', paths.likes(), 'star'],
+  ['profile.security', paths.security(), 'lock'],
 ] as const;
 
 /** The member's own profile, the ways to the rest of the account, and the way out. */

@@ -1,5 +1,11 @@
 import { browserApi } from '#client/browser-api.ts';
 import { changeContact, closeAccount, createPassword } from '#schemas/api/account.ts';
+import {
+  endMemberSession,
+  endOtherSessions,
+  type MemberSession,
+  memberSessionList,
+} from '#schemas/api/invented/member-sessions.ts';
 import type { Contact } from '../account-forms/contact.ts';
 
 /** The forms say by themselves what went wrong. All of these @throws ApiError */
@@ -24,4 +30,16 @@ export async function deleteAccount(contact: Contact, authCode: string): Promise
   const scene = 'CLOSEUSER' as const;
   const body = { ...contact, authScene: scene, sceneCode: scene, authCode };
   await browserApi().call(closeAccount, { body }, QUIET);
+}
+
+export function readSessions(): Promise<MemberSession[]> {
+  return browserApi().call(memberSessionList, {}, QUIET);
+}
+
+export async function endSessionAt(id: string): Promise<void> {
+  await browserApi().call(endMemberSession, { params: { id } }, QUIET);
+}
+
+export async function endSessionsElsewhere(): Promise<void> {
+  await browserApi().call(endOtherSessions, {}, QUIET);
 }

@@ -13,6 +13,7 @@ import { readProfile, signOut } from '../profile/profile-calls.ts';
 import { boundContacts } from './bound-contacts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
+import { Devices } from './devices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import styles from './security.module.css';
 
@@ -82,6 +83,7 @@ function Account({ member, onChange }: { member: UserInfo; onChange: (member: Us
       </dl>
       <section className={styles.card}>
         <h2>{t('safety.devices')}</h2>
+        <Devices />
         <p className={styles.text}>{t('safety.everywhereText')}</p>
         <button
           type="button"

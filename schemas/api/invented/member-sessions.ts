@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { tolerantArray } from '../../entities/tolerant-array.ts';
+import { instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { endpoint } from '../endpoint.ts';
+
+const memberSessionSchema = loose({
+  /** Names the session for `endMemberSession`; nobody is signed in by it. */
+  id: z.string(),
+  /** The user agent that signed in; empty where it didn't say. */
+  agent: z.string(),
+  createTime: instantSchema,
+  lastUsedTime: maybe(instantSchema),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type MemberSession = z.infer<typeof memberSessionSchema>;
+
+export const memberSessionList = endpoint({
+  id: 'memberSessionList',
+  method: 'GET',
+  path: '/saas-user-service/user/sessions',
+  summary: 'Where the member is signed in: this session, then the others, the last used first',
+  data: tolerantArray(memberSessionSchema),
+  auth: 'member',
+});
+
+export const endMemberSession = endpoint({
+  id: 'endMemberSession',
+  method: 'DELETE',
+  path: '/saas-user-service/user/sessions/{id}',
+  summary: 'Ends one of the member’s sessions',
+  params: z.object({ id: z.string().check(z.regex(/^[a-f0-9]{24}$/)) }),
+  data: z.null(),
+  auth: 'member',
+  limit: { calls: 60, per: 'minute' },
+});
+
+export const endOtherSessions = endpoint({
+  id: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/saas-user-service/user/sessions',
+  summary: 'Ends all of the member’s sessions but this one',
+  data: z.null(),
+  auth: 'member',
+  limit: { calls: 60, per: 'minute' },
+});

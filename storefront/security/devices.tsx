@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ApiError } from '#client/api-client.ts';
+import { readAgent } from '#client/device/agent.ts';
+import { failureText } from '#client/failures.ts';
+import { formatDateTime } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { MemberSession } from '#schemas/api/invented/member-sessions.ts';
+import buttons from '#ui/button.module.css';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import styles from './security.module.css';
+import { endSessionAt, endSessionsElsewhere, readSessions } from './security-calls.ts';
+
+/** Where the member is signed in; each other device can be signed out. */
+export function Devices(): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const [sessions, setSessions] = useState<MemberSession[]>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) readSessions().then(setSessions, () => setFailed(true));
+  }, [hasFailed]);
+
+  const end = async (call: Promise<void>, stays: (session: MemberSession) => boolean, done: string) => {
+    try {
+      await call;
+      setSessions((known) => known?.filter(stays));
+      toast(done);
+    } catch (error) {
+      toast(failureText(error as ApiError, t), { variant: 'error' });
+    }
+  };
+  if (hasFailed)
+    return (
+      <p className={styles.text}>
+        {t('safety.devicesFailed')}{' '}
+        <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
+          {t('action.retry')}
+        </button>
+      </p>
+    );
+  if (!sessions) return <Spinner label={t('login.loading')} />;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={styles.devices} data-testid="devices">
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.device} data-testid="device" data-id={session.id}>
+            <span>
+              {deviceName(session, t)}
+              <small>{timeText(session, ctx)}</small>
+            </span>
+            {session.isCurrent ? (
+              <span className={styles.here}>{t('safety.thisDevice')}</span>
+            ) : (
+              <button
+                type="button"
+                className={buttons.secondary}
+                aria-label={t('safety.endDeviceOf', { device: deviceName(session, t) })}
+                onClick={() =>
+                  end(endSessionAt(session.id), ({ id }) => id !== session.id, t('safety.deviceEnded'))
+                }
+              >
+                {t('safety.endDevice')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => end(endSessionsElsewhere(), ({ isCurrent }) => isCurrent, t('safety.othersEnded'))}
+          data-testid="end-others"
+        >
+          {t('safety.endOthers')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function deviceName({ agent }: MemberSession, t: ViewContext['t']): string {
+  const { browser, os, model } = readAgent(agent);
+  if (browser.name === 'unknown' || os.name === 'unknown') return t('safety.unknownDevice');
+  return t('safety.device', { browser: browser.name, os: model ?? os.name });
+}
+
+function timeText({ lastUsedTime, createTime }: MemberSession, ctx: ViewContext): string {
+  return lastUsedTime === undefined
+    ? ctx.t('safety.signedInAt', { time: formatDateTime(createTime, ctx) })
+    : ctx.t('safety.lastUsed', { time: formatDateTime(lastUsedTime, ctx) });
+}
