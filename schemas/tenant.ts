@@ -42,7 +42,15 @@ export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
 
 /** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */
 export const appLinksSchema = z
-  .object({ custom: z.string(), apple: httpUrl, google: httpUrl, huawei: httpUrl })
+  .object({
+    /** Such as `zest://open`; never a script. */
+    custom: z.string().regex(/^(?!(?:javascript|data|vbscript|file|blob):)[a-z][a-z0-9+.-]*:\/\/\S+$/),
+    apple: httpUrl,
+    google: httpUrl,
+    huawei: httpUrl,
+    /** The page-intercept strategy: a visitor's first page starts the app. */
+    intercept: z.boolean(),
+  })
   .partial();
 
 export const tenantSchema = z

@@ -8,6 +8,7 @@ import { clientMessages } from '#locales/text.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
+import { DOWNLOAD_GUIDE_SCRIPT } from '#server/front/download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { Analytics } from '#storefront/analytics/analytics.tsx';
@@ -61,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
+        {!isApp && <InlineScript code={DOWNLOAD_GUIDE_SCRIPT} />}
         <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>
           {isApp && <AppHost />}

@@ -184,6 +184,8 @@ export const screens = {
     'Search for {tenant} in the App Store, Google Play or Huawei AppGallery, or open this page on your phone and tap the button. Sign in with the same account to find your favourites and alerts.',
   'download.from': 'Get it from {store}',
   'download.open': 'Open in the app',
+  'download.openShort': 'Open app',
+  'download.guide': 'Price-drop alerts in the {tenant} app',
   'search.tabs': 'Kinds of results',
   'search.similar': 'No exact match for “{keyword}”. These come close:',
   'sort.RELEVANCE': 'Best match',

@@ -185,6 +185,8 @@ export const screens: Translation<typeof english> = {
     'Cari {tenant} di App Store, Google Play, atau Huawei AppGallery, atau buka halaman ini di ponsel lalu ketuk tombolnya. Masuk dengan akun yang sama untuk melihat favorit dan notifikasi Anda.',
   'download.from': 'Unduh dari {store}',
   'download.open': 'Buka di aplikasi',
+  'download.openShort': 'Buka aplikasi',
+  'download.guide': 'Info harga turun di aplikasi {tenant}',
   'search.tabs': 'Jenis hasil',
   'search.similar': 'Tidak ada yang persis “{keyword}”. Ini yang mirip:',
   'sort.RELEVANCE': 'Paling sesuai',

@@ -182,6 +182,8 @@ export const screens: Translation<typeof english> = {
     'ค้นหา {tenant} ใน App Store, Google Play หรือ Huawei AppGallery หรือเปิดหน้านี้บนมือถือแล้วแตะปุ่มด้านล่าง เข้าสู่ระบบด้วยบัญชีเดิมเพื่อดูรายการโปรดและการแจ้งเตือนของคุณ',
   'download.from': 'ดาวน์โหลดจาก {store}',
   'download.open': 'เปิดในแอป',
+  'download.openShort': 'เปิดแอป',
+  'download.guide': 'แจ้งเตือนราคาลดในแอป {tenant}',
   'search.tabs': 'ประเภทผลการค้นหา',
   'search.similar': 'ไม่พบ “{keyword}” ตรงตัว แต่มีรายการที่ใกล้เคียง',
   'sort.RELEVANCE': 'ตรงที่สุด',

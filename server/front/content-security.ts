@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DOWNLOAD_GUIDE_SCRIPT } from './download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from './kept-heights-script.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
@@ -7,6 +8,8 @@ export const DEVELOPMENT_POLICY =
   "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
 /** Of an answer without inline scripts. */
 export const PLAIN_POLICY = policy([]);
+
+const OUR_SCRIPTS: readonly string[] = [THEME_SCRIPT, KEPT_HEIGHTS_SCRIPT, DOWNLOAD_GUIDE_SCRIPT];
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script/gis;
 /** How Next hands a page's data to its own script: pushed onto one of its queues. */
@@ -29,7 +32,7 @@ function policy(hashes: readonly string[]): string {
 
 function isOurs(code: string): boolean {
   const data = PUSH.exec(code)?.[1];
-  return code === THEME_SCRIPT || code === KEPT_HEIGHTS_SCRIPT || (data !== undefined && isJson(data));
+  return OUR_SCRIPTS.includes(code) || (data !== undefined && isJson(data));
 }
 
 function isJson(text: string): boolean {

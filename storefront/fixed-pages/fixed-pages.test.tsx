@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PAGE_SECTIONS } from '#locales/fixed-pages.ts';
+import { ViewProvider } from '#runtime/view-context.tsx';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { FixedPage, type FixedPageName, fixedPageSummary } from './fixed-page.tsx';
@@ -39,7 +40,14 @@ describe.each(cases)('%s: %s', (lang, page) => {
 describe('store links', () => {
   test('lead to the stores that have the app, in a new window', () => {
     const appLinks = { custom: 'zest://open', google: 'https://play.google.com/store/apps/details?id=x' };
-    render(<StoreLinks ctx={fixtureContext({ lang: 'en', tenant: { appLinks } })} />);
+    const ctx = fixtureContext({ lang: 'en', tenant: { appLinks } });
+    const { t: _, ...value } = ctx;
+    render(
+      <ViewProvider value={value} messages={{}}>
+        <StoreLinks ctx={ctx} />
+      </ViewProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Open in the app' })).toBeTruthy();
     const [link, ...rest] = screen.getAllByRole('link', { name: 'Get it from Google Play' });
     expect(rest).toEqual([]);
     expect(link?.getAttribute('href')).toBe(appLinks.google);

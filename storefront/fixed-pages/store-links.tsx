@@ -1,6 +1,8 @@
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
+import { OpenAppButton } from '../download-guide/open-app-button.tsx';
 import { outboundHref } from '../links/outbound.ts';
+import { localHref, paths } from '../links/paths.ts';
 import styles from './fixed-pages.module.css';
 
 /** The shops that have the tenant's app, by the names that they have in every language. */
@@ -10,16 +12,28 @@ const STORES = [
   ['huawei', 'Huawei AppGallery'],
 ] as const;
 
-/** Where the tenant's app can be had; nothing if it has none. */
+/** The way into the tenant's app, and where it can be had; nothing if it has none. */
 export function StoreLinks({ ctx }: { ctx: ViewContext }) {
   const { appLinks } = ctx.tenant;
   const stores = STORES.flatMap(([id, store]) => {
     const href = outboundHref(appLinks[id]);
     return href ? [{ id, store, href }] : [];
   });
-  if (stores.length === 0) return null;
+  const isOpenable = appLinks.custom && ctx.terminal !== 'app';
+  if (stores.length === 0 && !isOpenable) return null;
   return (
     <ul className={styles.stores}>
+      {isOpenable && (
+        <li>
+          <OpenAppButton
+            href={localHref(ctx, paths.download())}
+            path={localHref(ctx, '/')}
+            className={buttons.primary}
+          >
+            {ctx.t('download.open')}
+          </OpenAppButton>
+        </li>
+      )}
       {stores.map(({ id, store, href }) => (
         <li key={id}>
           <a

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
+import { DownloadGuide } from '../download-guide/download-guide.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
@@ -30,6 +31,7 @@ export function Shell({ ctx, path, keyword = '', categories, children }: Props):
           </a>
           <Header ctx={ctx} path={path} keyword={keyword} />
           <CategoryNavigator items={navigatorItems(ctx, categories)} />
+          <DownloadGuide ctx={ctx} />
         </>
       )}
       <main id="content" data-testid="content" className={isApp ? styles.app : styles.content}>

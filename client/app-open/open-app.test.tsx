@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appLinksSchema } from '#schemas/tenant.ts';
+import { interceptPage, openApp } from './open-app.ts';
+
+const LINKS = {
+  custom: 'zest://open',
+  apple: 'https://apps.apple.com/th/app/id1',
+  google: 'https://play.google.com/store/apps/details?id=com.zest',
+  huawei: 'https://appgallery.huawei.com/app/C1',
+};
+const PATH = '/en/content/d1?a=b';
+const CUSTOM = 'zest://open?path=%2Fen%2Fcontent%2Fd1%3Fa%3Db';
+const GOOGLE = `${LINKS.google}&referrer=path%3D%252Fen%252Fcontent%252Fd1%253Fa%253Db`;
+
+let gone: string[];
+const go = (href: string) => void gone.push(href);
+const start = (links: Partial<typeof LINKS> & { intercept?: boolean } = LINKS, isPhone = true) => ({
+  links,
+  path: PATH,
+  isPhone,
+});
+const hide = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+const started = () => localStorage.getItem('started-app');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  gone = [];
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('[W1] a page that stays to be seen', () => {
+  test.each([
+    ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', LINKS.apple],
+    ['iPad', 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X)', LINKS.apple],
+    ['iPod', 'Mozilla/5.0 (iPod touch; CPU iPhone OS 15_0 like Mac OS X)', LINKS.apple],
+    ['Huawei', 'Mozilla/5.0 (Linux; Android 10; HUAWEI P40) AppleWebKit/537.36', LINKS.huawei],
+    ['Huawei by its system', 'Mozilla/5.0 (Phone; OpenHarmony 5.0) HarmonyOS', LINKS.huawei],
+    ['any other phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', GOOGLE],
+    ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', GOOGLE],
+  ])('leads %s to its store after 250 checks of 20 ms', (_device, agent, store) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    openApp(start(), go);
+    expect(gone).toEqual([CUSTOM]);
+    vi.advanceTimersByTime(4_999);
+    expect(gone).toEqual([CUSTOM]);
+    vi.advanceTimersByTime(1);
+    expect(gone).toEqual([CUSTOM, store]);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toHaveLength(2);
+  });
+
+  test('leads there once however often the app was asked for', () => {
+    openApp(start(), go);
+    vi.advanceTimersByTime(3_000);
+    openApp(start(), go);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([CUSTOM, CUSTOM, GOOGLE]);
+  });
+});
+
+describe('[W2] a page that goes out of sight leads to no store', () => {
+  test('as a check finds', () => {
+    openApp(start(), go);
+    vi.advanceTimersByTime(1_000);
+    hide(true);
+    vi.advanceTimersByTime(20);
+    hide(false);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([CUSTOM]);
+  });
+
+  test.each([
+    ['visibilitychange', document],
+    ['pagehide', window],
+  ])('as %s tells between two checks', (event, target) => {
+    openApp(start(), go);
+    target.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([CUSTOM]);
+  });
+});
+
+test('without a custom link the store is opened at once, without a store nothing', () => {
+  openApp(start({ google: LINKS.google }), go);
+  expect(gone).toEqual([GOOGLE]);
+  openApp(start({ custom: LINKS.custom }), go);
+  openApp(start({}), go);
+  vi.advanceTimersByTime(60_000);
+  expect(gone).toEqual([GOOGLE, CUSTOM]);
+});
+
+describe('[W3] that the app was started is stored', () => {
+  test.each([
+    ['at once where pages are not intercepted', false, true, 0],
+    ['after 2000 ms on a phone where they are', true, true, 2_000],
+    ['after 2500 ms on anything else where they are', true, false, 2_500],
+  ])('%s', (_when, intercept, isPhone, afterMs) => {
+    openApp(start({ ...LINKS, intercept }, isPhone), go);
+    vi.advanceTimersByTime(Math.max(0, afterMs - 1));
+    if (afterMs > 0) expect(started()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(started()).toBe('true');
+  });
+});
+
+describe('the first page of a device', () => {
+  test('starts the app where pages are intercepted, once, and leads to no store', () => {
+    interceptPage(start({ ...LINKS, intercept: true }), go);
+    vi.advanceTimersByTime(60_000);
+    interceptPage(start({ ...LINKS, intercept: true }), go);
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toEqual([CUSTOM]);
+  });
+
+  test('starts nothing where they are not, or where nothing can be stored', () => {
+    interceptPage(start(), go);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    interceptPage(start({ ...LINKS, intercept: true }), go);
+    expect(gone).toEqual([]);
+  });
+});
+
+test.each([
+  'javascript://%0aalert(1)',
+  'data:text/html,x',
+  'blob://x',
+  'zest',
+  'JAVASCRIPT://x',
+  'zest://a b',
+])('a tenant may not have %s as its custom link', (custom) => {
+  expect(appLinksSchema.safeParse({ custom }).success).toBe(false);
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+/** Closes the download guide on this device for good. */
+export function CloseGuide({ label, className }: { label: string; className: string }): ReactNode {
+  const close = () => {
+    document.documentElement.dataset.downloadGuide = 'hidden';
+    try {
+      localStorage.setItem('hide-download-guide-time', String(Date.now()));
+    } catch {
+      // Where nothing is stored it is closed on this page alone.
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      data-testid="download-guide-close"
+      onClick={close}
+    >
+      <Icon name="close" size={18} />
+    </button>
+  );
+}

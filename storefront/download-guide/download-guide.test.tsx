@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ViewProvider } from '#runtime/view-context.tsx';
+import { fixtureContext } from '../fixtures.ts';
+import { DownloadGuide } from './download-guide.tsx';
+
+const appLinks = { custom: 'zest://open' };
+
+function show(changes: Parameters<typeof fixtureContext>[0]) {
+  const ctx = fixtureContext({ device: 'phone', lang: 'en', ...changes });
+  const { t: _, ...value } = ctx;
+  return render(
+    <ViewProvider value={value} messages={{}}>
+      <DownloadGuide ctx={ctx} />
+    </ViewProvider>,
+  ).container;
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset.downloadGuide;
+});
+
+test('leads to the page about the app where no script runs', () => {
+  show({ tenant: { appLinks } });
+  expect(screen.getByTestId('open-app').getAttribute('href')).toBe('/en/download');
+});
+
+test('[W4] closing it stores when', () => {
+  show({ tenant: { appLinks } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const stored = Number(localStorage.getItem('hide-download-guide-time'));
+  expect(Math.abs(stored - Date.now())).toBeLessThan(10_000);
+  expect(document.documentElement.dataset.downloadGuide).toBe('hidden');
+});
+
+test('nothing of it where the tenant has no app, or on a desktop', () => {
+  expect(show({ tenant: { appLinks: {} } }).innerHTML).toBe('');
+  expect(show({ tenant: { appLinks }, device: 'desktop' }).innerHTML).toBe('');
+});

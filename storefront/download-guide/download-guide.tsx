@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { localHref, paths } from '../links/paths.ts';
+import { tenantName } from '../shell/tenant-name.ts';
+import { CloseGuide } from './close-guide.tsx';
+import styles from './download-guide.module.css';
+import { InterceptPage } from './intercept-page.tsx';
+import { OpenAppButton } from './open-app-button.tsx';
+
+/** Tells phones of the tenant's app, until it is closed (S1 §3); nothing where there is no app. */
+export function DownloadGuide({ ctx }: { ctx: ViewContext }): ReactNode {
+  const { t, tenant, device } = ctx;
+  const { custom, apple, google, huawei, intercept } = tenant.appLinks;
+  if (!(custom || apple || google || huawei)) return null;
+  const name = { tenant: tenantName(ctx) };
+  return (
+    <>
+      {custom && intercept && <InterceptPage />}
+      {device === 'phone' && (
+        <aside className={styles.guide} aria-label={t('download.title', name)} data-testid="download-guide">
+          <span className={styles.sign}>
+            <Icon name="bell" size={18} />
+          </span>
+          <p className={styles.text}>{t('download.guide', name)}</p>
+          <OpenAppButton
+            href={localHref(ctx, paths.download())}
+            className={`${buttons.primary} ${styles.open}`}
+          >
+            {t('download.openShort')}
+          </OpenAppButton>
+          <CloseGuide label={t('action.close')} className={`${buttons.icon} ${styles.close}`} />
+        </aside>
+      )}
+    </>
+  );
+}
