@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { APP, PHONE } from './devices.ts';
+import { writeRows } from '../support/database.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { APP, DESKTOP, PHONE } from './devices.ts';
 import { runInSampleApp } from './sample-app.ts';
-import { hydrated, openStory, story } from './story.ts';
+import { hydrated, openStory, pauseClock, story } from './story.ts';
 import { expect, type TenantId, test } from './test.ts';
 
 /** Opens a page, its links in the app's hands. */
@@ -118,4 +120,155 @@ test.describe('on the web', () => {
     await expect(page.getByTestId('buy-bar')).toBeVisible();
     expect(asked()).toEqual([]);
   });
+});
+
+const STORES = {
+  apple: 'https://apps.apple.com/th/app/id0000000000',
+  google: 'https://play.google.com/store/apps/details?id=com.example.talat',
+  huawei: 'https://appgallery.huawei.com/app/C000000000',
+};
+const AGENTS = {
+  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  Huawei: 'Mozilla/5.0 (Linux; Android 10; HUAWEI P40) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
+};
+
+/** Where the page asks its browser to go, beginning with a scheme that only the app knows; stores are not really visited. */
+async function watchWays(page: Page): Promise<string[]> {
+  const ways: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => ways.push(url));
+  for (const store of Object.values(STORES))
+    await page.context().route(`${store}**`, (route) => route.fulfill({ body: 'the store' }));
+  return ways;
+}
+
+const openGuide = (page: Page) => page.getByTestId('download-guide').getByTestId('open-app').tap();
+const startedApp = (page: Page) => page.evaluate(() => localStorage.getItem('started-app'));
+
+test.describe('the way into the app', () => {
+  for (const [device, userAgent, store] of [
+    ['an iPhone', AGENTS.iPhone, STORES.apple],
+    ['a Huawei', AGENTS.Huawei, STORES.huawei],
+    ['another phone', PHONE.userAgent, `${STORES.google}&referrer=path%3D%252Fen%252Fabout-us`],
+  ] as const)
+    test.describe(`on ${device}`, () => {
+      test.use({ ...PHONE, userAgent, expectedErrors: /zest:/ });
+
+      test('[W1] tries the custom link, and after 250 checks of 20 ms the store', async ({ page }) => {
+        await pauseClock(page);
+        const ways = await watchWays(page);
+        await open(page, '/en/about-us');
+        await openGuide(page);
+        await expect.poll(() => ways).toEqual(['zest://open?path=%2Fen%2Fabout-us']);
+        await page.clock.runFor(4_980);
+        expect(page.url()).toMatch(/about-us$/);
+        await page.clock.runFor(20);
+        await page.waitForURL(store);
+        expect(ways).toHaveLength(2);
+      });
+    });
+
+  test.describe('on a phone', () => {
+    test.use({ ...PHONE, expectedErrors: /zest:/ });
+
+    test('[W2] goes to no store once the page was out of sight', async ({ page }) => {
+      await pauseClock(page);
+      const ways = await watchWays(page);
+      await open(page, '/en/about-us');
+      await openGuide(page);
+      await expect.poll(() => ways).toHaveLength(1);
+      await page.clock.runFor(1_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.clock.runFor(60_000);
+      expect(page.url()).toMatch(/about-us$/);
+      expect(ways).toHaveLength(1);
+    });
+
+    test('[W3] stores that the app was started, at once', async ({ page }) => {
+      await pauseClock(page);
+      const ways = await watchWays(page);
+      await open(page, '/en/about-us');
+      await openGuide(page);
+      await expect.poll(() => ways).toHaveLength(1);
+      await page.clock.runFor(0);
+      expect(await startedApp(page)).toBe('true');
+    });
+
+    test('[W4] the download guide stays closed, before anything is painted', async ({ page }) => {
+      await open(page, '/');
+      const guide = page.getByTestId('download-guide');
+      await expect(guide).toBeVisible();
+      const before = Date.now();
+      await page.getByTestId('download-guide-close').tap();
+      await expect(guide).toBeHidden();
+      const closed = await page.evaluate(() => localStorage.getItem('hide-download-guide-time'));
+      expect(Math.abs(Number(closed) - before)).toBeLessThan(60_000);
+      await page.route('**/_next/static/**/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByTestId('deal-card').first()).toBeVisible();
+      await expect(guide).toHaveCount(1);
+      await expect(guide).toBeHidden();
+    });
+  });
+
+  test('[R22] the download guide has a page of its own, which opens the app too', async ({ page }) => {
+    await page.goto('/en/download');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the Zest app');
+    await expect(page.getByTestId('store-link')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Open in the app' })).toBeVisible();
+  });
+});
+
+test.describe('a tenant that intercepts pages', () => {
+  test.use({ tenant: 'guide', expectedErrors: /shopguide:/ });
+
+  const intercept = (server: RunningServer, isOn: boolean) =>
+    writeRows(
+      server,
+      'guide',
+      [
+        [
+          "UPDATE tenants SET settings = jsonb_set(settings, '{appLinks,intercept}', $1) WHERE id = 'guide'",
+          [String(isOn)],
+        ],
+        ["SELECT pg_notify('talat_purge', 'tenants t:guide')", []],
+      ],
+      [],
+    );
+  test.beforeEach(({ server }) => intercept(server, true));
+  test.afterEach(({ server }) => intercept(server, false));
+
+  for (const [name, device, afterMs] of [
+    ['a phone', PHONE, 2_000],
+    ['anything else', DESKTOP, 2_500],
+  ] as const)
+    test.describe(`on ${name}`, () => {
+      test.use(device);
+
+      test(`[W3] starts the app from the first page, and stores that after ${afterMs} ms`, async ({
+        page,
+      }) => {
+        await pauseClock(page);
+        const ways = await watchWays(page);
+        // The server learns of the setting within moments.
+        await expect(async () => {
+          await open(page, '/en/about-us?__terminal=h5');
+          await expect
+            .poll(() => ways, { timeout: 2_000 })
+            .toContain('shopguide://open?path=%2Fen%2Fabout-us%3F__terminal%3Dh5');
+        }).toPass();
+        await page.clock.runFor(afterMs - 1);
+        expect(await startedApp(page)).toBeNull();
+        await page.clock.runFor(1);
+        expect(await startedApp(page)).toBe('true');
+        ways.length = 0;
+        await page.goto('/en/privacy-policy?__terminal=h5');
+        await hydrated(page);
+        await page.clock.runFor(10_000);
+        expect(ways.filter((way) => way.startsWith('shopguide:'))).toEqual([]);
+      });
+    });
 });
