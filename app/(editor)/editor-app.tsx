@@ -18,6 +18,9 @@ const PagesScreen = dynamic(() =>
   import('#editor/workspace/pages-screen.tsx').then((loaded) => loaded.PagesScreen),
 );
 const Releases = dynamic(() => import('./releases.tsx').then((loaded) => loaded.Releases));
+const FiguresScreen = dynamic(() =>
+  import('#editor/figures/figures-screen.tsx').then((loaded) => loaded.FiguresScreen),
+);
 const MembersScreen = dynamic(() =>
   import('#editor/desk/members-screen.tsx').then((loaded) => loaded.MembersScreen),
 );
@@ -68,6 +71,7 @@ function screenAt({ path, start }: Props) {
 
 const SCREENS = {
   '/editor/releases': Releases,
+  '/editor/figures': FiguresScreen,
   '/editor/members': MembersScreen,
   '/editor/outbox': OutboxScreen,
 } as const;

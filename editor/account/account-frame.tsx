@@ -12,6 +12,7 @@ import { useOperator } from './operator.tsx';
 const LINKS = [
   { path: '/editor', text: 'account.toPages', role: 'viewer' },
   { path: '/editor/releases', text: 'release.title', role: 'viewer' },
+  { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
   { path: '/editor/members', text: 'desk.members', role: 'editor' },
   { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
   { path: '/editor/team', text: 'team.title', role: 'viewer' },

@@ -21,6 +21,7 @@ import * as inventedReleases from './invented/releases.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedUploads from './invented/uploads.ts';
+import { visitReport } from './invented/visits.ts';
 import * as messages from './messages.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
@@ -54,6 +55,7 @@ const services: Record<string, Endpoint>[] = [
   inventedSuggestions,
   inventedMemberDesk,
   inventedMemberSessions,
+  { visitReport },
   inventedUploads,
 ];
 

@@ -25,6 +25,7 @@ import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { brandRoutes } from './integration/brands/routes.ts';
+import { visitRoutes } from './editor/visits/routes.ts';
 import { homePageRoutes } from './integration/home-pages/routes.ts';
 import { secretKeyRoutes } from './integration/secret-keys/routes.ts';
 import { markRoutes } from './interaction/marks/routes.ts';
@@ -118,4 +119,5 @@ export const routes: readonly Route[] = [
   ...memberDeskRoutes,
   ...memberListRoutes,
   ...outboxRoutes,
+  ...visitRoutes,
 ];

@@ -1,0 +1,15 @@
+type Cell = string | number;
+
+/** A spreadsheet would run what begins so. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark, and no text of visitors becomes a formula. */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function cell(value: Cell): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import type { DateContext } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { REPORT_DAYS, type visitReport } from '#schemas/api/invented/visits.ts';
+import buttons from '#ui/button.module.css';
+import account from '../account/account.module.css';
+import { ErrorText } from '../account/frames.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { dayAfter, dayIn, daysBetween } from './days.ts';
+
+/** What is asked for. */
+export type Choice = EndpointInput<typeof visitReport>['query'];
+/** What stands in the fields, perhaps no range that can be asked for. */
+export type Given = Choice;
+
+const PERIODS = [7, 30, REPORT_DAYS] as const;
+const TERMINALS = ['h5', 'app'] as const;
+
+/** The shop's last days, today among them. */
+export function choiceOf({ tenant }: DateContext, days: number): Pick<Choice, 'from' | 'to'> {
+  const to = dayIn(tenant.timezone, Date.now());
+  return { from: dayAfter(to, 1 - days), to };
+}
+
+type Props = { given: Given; onChange: (given: Given, valid: Choice | undefined) => void };
+
+/** Days, language and terminal; a range that can't be asked for stays, and says what is wrong. */
+export function Filters({ given, onChange }: Props) {
+  const view = useView();
+  const { t, tenant } = view;
+  const isValid = isRange(given);
+  const change = (part: Partial<Given>) => {
+    const next = { ...given, ...part };
+    onChange(next, isRange(next) ? next : undefined);
+  };
+  return (
+    <div className={account.stack}>
+      <div className={account.line}>
+        {PERIODS.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={buttons.secondary}
+            onClick={() => change(choiceOf(view, days))}
+          >
+            {t('figures.lastDays', { days })}
+          </button>
+        ))}
+      </div>
+      <div className={account.line}>
+        <TextField
+          label={t('figures.from')}
+          type="date"
+          value={given.from}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={t('figures.to')}
+          type="date"
+          value={given.to}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+        <label className={account.labelled}>
+          <span className={account.label}>{t('figures.language')}</span>
+          <select
+            className={account.select}
+            value={given.lang ?? ''}
+            onChange={({ target }) => change({ lang: tenant.languages.find((one) => one === target.value) })}
+          >
+            <option value="">{t('figures.all')}</option>
+            {tenant.languages.map((one) => (
+              <option key={one} value={one}>
+                {t(`language.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={account.labelled}>
+          <span className={account.label}>{t('figures.terminal')}</span>
+          <select
+            className={account.select}
+            value={given.terminal ?? ''}
+            onChange={({ target }) => change({ terminal: TERMINALS.find((one) => one === target.value) })}
+          >
+            <option value="">{t('figures.all')}</option>
+            {TERMINALS.map((one) => (
+              <option key={one} value={one}>
+                {t(`figures.terminal.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ErrorText>{isValid ? undefined : t('figures.badRange', { days: REPORT_DAYS })}</ErrorText>
+    </div>
+  );
+}
+
+function isRange({ from, to }: Given): boolean {
+  const days = daysBetween(from, to);
+  return days >= 1 && days <= REPORT_DAYS;
+}
