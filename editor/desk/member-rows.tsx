@@ -27,7 +27,7 @@ export function MemberRows({ members, onChange }: Props) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className={account.tableFrame} aria-label={t('desk.allMembers')} tabIndex={0}>
+    <section className={account.tableFrame} aria-label={t('desk.members')} tabIndex={0}>
       <table className={account.table} data-testid="member-list">
         <thead>
           <tr>

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { send, sendJson } from '../support/http.ts';
+import { signInMember } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { expectNoViolations, expectReadingOrder, OWNER, signIn } from './editor-kit.ts';
+import { expect, test } from './test.ts';
+
+test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1280, height: 900 } });
+
+const post = (server: RunningServer, path: string, body: unknown, token?: string, method = 'POST') =>
+  sendJson(server.port, 'zest', `/api${path}`, {
+    ...{ method, body },
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+
+/** Signs a member of zest in, who has written that in the profile. */
+async function memberWith(server: RunningServer, id: string, nickname: string, change: object) {
+  const token = await signInMember(server, 'zest', { id, nickname });
+  const path = '/saas-user-service/user/info/updateUserInfo';
+  expect((await post(server, path, change, token, 'PUT')).status).toBe(200);
+  return {
+    status: async () =>
+      (
+        await sendJson(server.port, 'zest', '/api/saas-user-service/user-ext-info/getWithExtInfoById', {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status,
+  };
+}
+
+/** The screen is clean for axe, read in its order, and not wider than a narrow window. */
+async function expectSound(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await expectReadingOrder(page, page.locator('main'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('changes of profiles are let through or refused with a reason; a member is found, blocked and let in again', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const id = crypto.randomUUID();
+  const member = await memberWith(server, id, `Old ${id.slice(0, 8)}`, {
+    nickname: `New ${id.slice(0, 8)}`,
+    biography: '<b>Buy pills</b>',
+  });
+  await signIn(page, server.ownerPassword);
+  await page.getByRole('link', { name: 'Members' }).click();
+  const reviews = page.getByTestId('review').filter({ hasText: id.slice(0, 8) });
+  await expect(reviews).toHaveCount(2);
+  await expect(reviews.filter({ hasText: '<b>Buy pills</b>' })).toBeVisible();
+  await expectSound(page);
+
+  await reviews
+    .filter({ hasText: 'pills' })
+    .getByRole('button', { name: /^Refuse/ })
+    .click();
+  const dialog = page.getByTestId('dialog');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toContainText('Say why.');
+  await expectNoViolations(page);
+  await dialog.getByLabel('Reason').fill('An advertisement');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(reviews).toHaveCount(1);
+  await reviews.getByRole('button', { name: /^Approve/ }).click();
+  await expect(reviews).toHaveCount(0);
+
+  await page.getByLabel('Search').fill(`New ${id.slice(0, 8)}`);
+  const row = page.getByTestId('member-list').locator(`[data-id="${id}"]`);
+  await expect(row).toBeVisible();
+  await expect(page.getByTestId('member-list').locator('tbody tr')).toHaveCount(1);
+  expect(await member.status()).toBe(200);
+  await row.getByRole('button', { name: /^Block/ }).click();
+  await expectNoViolations(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(row).toHaveAttribute('data-state', 'deactivated');
+  expect(await member.status()).toBe(401);
+  await page.getByLabel('State').selectOption('active');
+  await expect(page.getByText('No member is like that.')).toBeVisible();
+  await page.getByLabel('State').selectOption('deactivated');
+  await row.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('State').selectOption('all');
+  await expect(row).toHaveAttribute('data-state', 'active');
+
+  await page.goto('/editor/audit');
+  const log = page.getByTestId('audit');
+  for (const deed of ['dropped a member’s change', 'let a member’s change be seen', 'blocked a member'])
+    await expect(log).toContainText(deed);
+  await expect(log).toContainText('Reason: An advertisement');
+});
+
+test('a message in the outbox shows where it goes and what it says once it is opened, which is written down', async ({
+  page,
+  server,
+}) => {
+  const rcv = `mali.${crypto.randomUUID()}@shop.example`;
+  const body = { rcv, rcvType: 'EMAIL', authScene: 'REGISTER' };
+  expect((await post(server, '/saas-user-service/user/authcode/send', body)).status).toBe(200);
+  await signIn(page, server.ownerPassword);
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  await page.getByLabel('Search by destination').fill(rcv);
+  const item = page.getByTestId('outbox').getByRole('listitem');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(item).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(item).toContainText('m•••@shop.example');
+  await expect(page.locator('main')).not.toContainText(rcv);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Open the message' }).click();
+  const dialog = page.getByTestId('dialog');
+  await expect(dialog).toContainText(rcv);
+  await expect(dialog).toContainText(/(?<!\d)\d{6}(?!\d)/);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Kind').selectOption('text');
+  await expect(page.getByText('There are no such messages.')).toBeVisible();
+  await page.goto('/editor/audit');
+  await expect(page.getByTestId('audit')).toContainText('opened a message in the outbox');
+});
+
+test('figures of some days: as bars for the keyboard, as tables, and as CSV without formulas', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const source = `=HYPERLINK("${crypto.randomUUID()}")`;
+  await report(server, [
+    { eventName: 'session-start', params: { source } },
+    { eventName: 'page-view' },
+    { eventName: 'click', params: { module: 'feed', outbound: 'shopee.co.th' } },
+  ]);
+  await signIn(page, server.ownerPassword);
+  await page.getByRole('link', { name: 'Figures' }).click();
+  const figures = page.getByTestId('figures');
+  await expect(async () => {
+    await page.reload();
+    await expect(figures).toContainText(source, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(figures).toContainText('shopee.co.th');
+  await expect(figures).toContainText('Stored');
+  await expectSound(page);
+
+  const value = page.getByTestId('chart-value');
+  const today = await value.textContent();
+  const slider = page.getByRole('slider', { name: 'Day of the chart' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(value).not.toHaveText(today ?? '');
+  await expect(slider).toHaveAttribute('aria-valuetext', (await value.textContent()) ?? '');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv).toContain(`"'${source.replaceAll('"', '""')}",1`);
+  expect(csv).toContain('shopee.co.th,');
+
+  const language = page.getByRole('combobox', { name: 'Language', exact: true });
+  await language.selectOption('id');
+  await expect(figures).not.toContainText(source);
+  await language.selectOption('');
+  await page.getByRole('button', { name: 'Last 90 days' }).click();
+  await expect(figures.locator('tr[data-id]')).toHaveCount(90);
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page.getByText('Choose a first and a last day')).toBeVisible();
+  await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
+  await expect(figures.locator('tr[data-id]')).toHaveCount(90);
+});
+
+async function report(server: RunningServer, events: readonly Partial<AnalyticsEvent>[]): Promise<void> {
+  const visit = crypto.randomUUID();
+  const common = {
+    ...{ version: 1, timestamp: Date.now(), sessionId: visit, visitorId: visit, userAgent: 'Mozilla/5.0' },
+    ...{ platform: 'Web', language: 'th-TH', zbLanguage: 'th', pageHref: 'https://zest.example/' },
+    screenResolution: { width: 360, height: 800 },
+    windowResolution: { width: 360, height: 640 },
+    ...{ page: { name: '/' }, network: 'unknown', deviceId: 'd1', params: {} },
+  };
+  const body = events.map((event) => ({ ...common, eventId: crypto.randomUUID(), ...event }));
+  const path = '/api/saas-tenant-service/tenant/report';
+  const answer = await send(server.port, 'zest', path, { method: 'POST', body: JSON.stringify(body) });
+  expect(answer.status).toBe(204);
+}
+
+test('the outbox asks for the sign-in in its place', async ({ page, server }) => {
+  await page.goto('/editor/outbox');
+  await expect(page.getByTestId('sign-in')).toBeVisible();
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+});
