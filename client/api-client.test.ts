@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { brandByCode, homeBrands } from '#schemas/api/integration.ts';
+import { ownProfile } from '#schemas/api/account.ts';
+import { brandByCode, homeBrands, secretKeys } from '#schemas/api/integration.ts';
 import { collect } from '#schemas/api/interaction.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
 import { type ApiError, createApiClient, deduplicated } from './api-client.ts';
@@ -93,6 +94,38 @@ describe('with snapshots', () => {
     given.abort();
     expect(await failureOf(mine)).toEqual({ code: 'TRANSPORT', status: 0 });
     expect(await theirs).toMatchObject({ name: 'B' });
+  });
+
+  it('keeps each language and each moment of a preview apart', async () => {
+    const headers: Record<string, string> = { 'Accept-Language': 'th' };
+    const fetch = vi.fn(async () => ok(brand));
+    const snapshots = createSnapshots();
+    const api = createApiClient({
+      base: 'http://shop.test/api',
+      fetch,
+      headers: () => headers,
+      timeoutMs: 1_000,
+      snapshots,
+    });
+    for (const over of [
+      {},
+      { 'Accept-Language': 'en' },
+      { 'X-Preview-Time': '7' },
+      { 'X-Preview-Time': '8' },
+    ]) {
+      Object.assign(headers, over);
+      await ask(api);
+      await ask(api);
+    }
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps nothing that concerns a member or must be fresh', async () => {
+    const fetch = vi.fn(async () => ok({ id: '1', secretKey: 'k', expireTime: 1, currentTimeMillis: 1 }));
+    const api = client(fetch, 1_000, createSnapshots());
+    for (const endpoint of [ownProfile, secretKeys])
+      for (const _ of [1, 2]) await api.call(endpoint, {}).catch(() => undefined);
+    expect(fetch).toHaveBeenCalledTimes(4);
   });
 
   it('keeps no failure', async () => {

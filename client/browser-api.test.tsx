@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a request carries its language, its platform, an id of its own and lasting ones of device and visitor', () => {
+test('[X43] a request carries its language, its platform, an id of its own and lasting ones of device and visitor', () => {
   document.documentElement.lang = 'id';
   const headers = browserHeaders();
   expect(headers).toEqual({
@@ -30,7 +30,7 @@ test('a request carries its language, its platform, an id of its own and lasting
   expect(browserHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
 });
 
-test('device, visitor, platform and token come from their cookies', () => {
+test('[X43] device, visitor, platform and token come from their cookies', () => {
   setCookie('ccaop-x-d', 'device 1');
   setCookie('user-pseudo-id', 'visitor-1');
   setCookie('platform', 'App');

@@ -67,7 +67,7 @@ it('takes what isn’t JSON for a success', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('signs the member out whatever the call, and nobody because of an operator', async () => {
+it('[X22] signs the member out whatever the call, and nobody because of an operator', async () => {
   failing(401, { success: false, code: '401' });
   setCookie('user-token', 'token-1');
   await expect(browserApi().call(operatorMe, {})).rejects.toThrow(ApiError);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSnapshots } from './snapshots.ts';
 
-it('gives the same answer for five minutes, also while it is under way', async () => {
+it('[N5] gives the same answer for five minutes, also while it is under way', async () => {
   let now = 1_000;
   const snapshots = createSnapshots(() => now);
   const ask = vi.fn(async () => now);
@@ -19,7 +19,19 @@ it('keeps nothing of what failed', async () => {
   expect(await snapshots('a', async () => 'yes')).toBe('yes');
 });
 
-it('holds a thousand, the newest', async () => {
+it('keeps what was asked for later when an older call fails', async () => {
+  let now = 1_000;
+  const snapshots = createSnapshots(() => now);
+  const { promise, reject } = Promise.withResolvers<unknown>();
+  const older = snapshots('a', () => promise);
+  now += 300_001;
+  await snapshots('a', async () => 'new');
+  reject(new Error('no'));
+  await expect(older).rejects.toThrow('no');
+  expect(await snapshots('a', async () => 'newest')).toBe('new');
+});
+
+it('[N5] holds a thousand, the newest', async () => {
   const snapshots = createSnapshots();
   const ask = vi.fn(async () => 0);
   for (let i = 0; i <= 1_000; i++) await snapshots(String(i), ask);

@@ -29,7 +29,7 @@ test('a plain text may take a count', () => {
   expect(createText({ page: 'Page {count}' })(key('page'), { count: 1 })).toBe('Page 1');
 });
 
-test('a missing key falls back to the other language', () => {
+test('[X20] a missing key falls back to the other language', () => {
   expect(createText({}, { buy: 'Buy now' })(key('buy'))).toBe('Buy now');
   expect(warn).not.toHaveBeenCalled();
 });

@@ -21,7 +21,7 @@ const unranked = [
 ];
 const wire = (codes: readonly string[]) => codes.map((code) => ({ code }));
 
-describe.each(['A', 'B'] as const)('[C21] reading %s', (policy) => {
+describe.each(['A', 'B'] as const)('[C21] [X7] reading %s', (policy) => {
   const order = [...orders[policy], 'BEST_SELLER', 'HIGHLY_RATED'];
 
   test('each label wins over every one after it, wherever they stand', () => {

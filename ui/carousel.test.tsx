@@ -139,7 +139,7 @@ describe('Carousel', () => {
     expect(current()).toBe('c');
   });
 
-  it('waits while the mouse points at it, but not after a click there', async () => {
+  it('[X31] waits while the mouse points at it, but not after a click there', async () => {
     await mount();
     fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
     pass(9000);
@@ -168,7 +168,7 @@ describe('Carousel', () => {
     expect(current()).toBe('c');
   });
 
-  it('stops when the keyboard enters, pause button first, and plays again when asked', async () => {
+  it('[X31] stops when the keyboard enters, pause button first, and plays again when asked', async () => {
     const user = userEvent.setup({ advanceTimers: () => {} });
     await mount();
     focusIsVisible(true);
@@ -190,7 +190,7 @@ describe('Carousel', () => {
     expect(root().dataset.state).toBe('playing');
   });
 
-  it('pauses and plays by its button', async () => {
+  it('[X31] pauses and plays by its button', async () => {
     await mount();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(9000);
@@ -210,7 +210,7 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('neither plays nor animates under reduced motion', async () => {
+  it('[X31] neither plays nor animates under reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     await mount();
     pass(9000);

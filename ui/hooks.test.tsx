@@ -28,7 +28,7 @@ describe('useMobile', () => {
   it.each([
     [768, true],
     [769, false],
-  ])('at %i px: %s', (width, mobile) => {
+  ])('[X35] at %i px: %s', (width, mobile) => {
     resize(width);
     expect(renderHook(() => useMobile()).result.current).toBe(mobile);
   });

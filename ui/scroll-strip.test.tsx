@@ -54,7 +54,7 @@ describe('ScrollStrip', () => {
   });
 });
 
-describe('ScrollStrip onReachEnd', () => {
+describe('[X30] ScrollStrip onReachEnd', () => {
   it('fires once when a wheel gesture carries the strip to its end', () => {
     const onReachEnd = vi.fn();
     const track = strip({ onReachEnd });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('Toaster', () => {
-  it('shows a success for 3000 ms', () => {
+  it('[X21] shows a success for 3000 ms', () => {
     render(<Toaster labels={labels} />);
     show('Saved');
     expect(screen.getByTestId('toast').dataset.state).toBe('success');
@@ -36,7 +36,7 @@ describe('Toaster', () => {
   it.each([
     [1280, 'normal', ['b', 'c', 'd']],
     [768, 'dense', ['d']],
-  ])('at %i px wide it is %s and shows the newest', (width, state, newest) => {
+  ])('[X21] at %i px wide it is %s and shows the newest', (width, state, newest) => {
     window.innerWidth = width;
     render(<Toaster labels={labels} />);
     show('a', 'b', 'c', 'd');

@@ -8,7 +8,7 @@ const headOf = (query: Record<string, string>, paged = true) =>
   pageMetadata(ctx, { path: '/leaderboard', query, paged, title: 'Leaderboard', description: '' });
 
 describe('a page of a list', () => {
-  test('names itself as canonical, and the same page in the other languages', () => {
+  test('[X45] names itself as canonical, and the same page in the other languages', () => {
     const { alternates, openGraph, robots } = headOf({ page: '3' });
     expect(defaultLanguage).toBe('th');
     expect(alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard?page=3`);

@@ -63,6 +63,22 @@ test('[Y6] beginnings, ends and members are told at once, anything else within 1
   expect(names().slice(7)).toEqual(['click']);
 });
 
+test('[X36] before consent nothing is sent or stored; a device that agreed later tells no fingerprint of before', () => {
+  collector = startCollector({ ...options, isHeld: true });
+  click();
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  collector?.allow();
+  expect(names()).toEqual(['first-open', 'session-start', 'page-view', 'click']);
+  expect(sent.join()).not.toContain('fingerprint');
+  expect(localStorage.length).toBeGreaterThan(0);
+  collector?.destroy();
+  sent = [];
+  collector = startCollector(options);
+  expect(sent.join()).toContain(`"fingerprint":"${'f'.repeat(16)}"`);
+});
+
 test('[X32] what waits is sent when the page is hidden or left; back from memory it is a new view', () => {
   collector = startCollector(options);
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -23,6 +23,6 @@ test.each([
   [100, 100, '4:3'],
   [100, 101, '3:4'],
   [undefined, undefined, '4:3'],
-])('a note of %j by %j is %s', (width, height, ratio) => {
+])('[X42] a note of %j by %j is %s', (width, height, ratio) => {
   expect(noteRatio(width, height)).toBe(ratio);
 });

@@ -21,7 +21,7 @@ describe('discountPercent', () => {
 
   const exact = (from: number, to: number) => Number(((BigInt(from) - BigInt(to)) * 100n) / BigInt(from));
 
-  test('[L6] is exact for all pairs of whole prices up to 640', () => {
+  test('[L6] [X17] is exact for all pairs of whole prices up to 640', () => {
     const wrong = [];
     for (let from = 1; from <= 640; from++)
       for (let to = 0; to < from; to++)
@@ -29,7 +29,7 @@ describe('discountPercent', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[L6] is exact for prices in satang', () => {
+  test('[L6] [X17] is exact for prices in satang', () => {
     const satang = fc.integer({ min: 1, max: 10_000_000_000 });
     fc.assert(
       fc.property(satang, satang, (a, b) => {

@@ -28,7 +28,7 @@ test.each([
   expect(formatAmount(price)).toBe(text);
 });
 
-test('[L3] truncates every price on its decimal notation', () => {
+test('[L3] [X18] truncates every price on its decimal notation', () => {
   const oracle = new Intl.NumberFormat('en', { maximumFractionDigits: 2, roundingMode: 'trunc' });
   const price = fc.oneof(
     fc.double({ min: 0, max: 1e15, noNaN: true }),
@@ -40,7 +40,7 @@ test('[L3] truncates every price on its decimal notation', () => {
   );
 });
 
-test('the symbol stands directly before the number', () => {
+test('[X19] the symbol stands directly before the number', () => {
   expect(formatPrice('1290', 'THB')).toBe('฿1,290');
   expect(formatPrice(1234567.5, 'IDR', { lang: 'id', tenant: { numberStyle: 'spec' } })).toBe(
     'Rp1,234,567.5',
@@ -48,7 +48,7 @@ test('the symbol stands directly before the number', () => {
   expect(formatPrice('free', 'THB')).toBe('');
 });
 
-test('a tenant may follow the convention of the language', () => {
+test('[X19] a tenant may follow the convention of the language', () => {
   expect(formatPrice(1234567.5, 'IDR', locale('id'))).toBe('Rp\u00a01.234.567,5');
   expect(formatPrice(1234.5, 'THB', locale('id'))).toBe('฿1.234,5');
   expect(formatPrice(1234.5, 'THB', locale('th'))).toBe('฿1,234.5');

@@ -44,10 +44,14 @@ describe('slides', () => {
     expect(links[2]).toBeNull();
   });
 
-  test('the advertised one alone has the Ad tag', async () => {
-    const root = await showFixture(BannerView, bannerFixtures.default);
+  test.each([
+    ['th', 'โฆษณา'],
+    ['en', 'Ad'],
+    ['id', 'Iklan'],
+  ] as const)('[X39] the advertised one alone has the Ad tag, in %s: %s', async (lang, text) => {
+    const root = await showFixture(BannerView, bannerFixtures.default, { lang });
     const tags = slidesOf(root).map((slide) => slide.querySelector('[data-testid="ad-tag"]')?.textContent);
-    expect(tags).toEqual([undefined, 'โฆษณา', undefined]);
+    expect(tags).toEqual([undefined, text, undefined]);
   });
 
   test('a slide is named by its title, else by its place', async () => {

@@ -8,7 +8,7 @@ import { BrandsView } from './view.tsx';
 
 describeModule(brands, BrandsView, brandsFixtures, ['all', [], null]);
 
-test('each tile leads to its brand and spans 6, 3 and 2 of twelve columns', async () => {
+test('[X5] each tile leads to its brand and spans 6, 3 and 2 of twelve columns', async () => {
   const body = await showFixture(BrandsView, brandsFixtures.default, { lang: 'en' });
   const tiles = [...body.querySelectorAll<HTMLElement>('ul > li')];
   expect(tiles.map((tile) => tile.querySelector('a')?.getAttribute('href'))).toEqual([

@@ -42,11 +42,11 @@ test.each([
   ['th', 'leaderboard-th.svg'],
   ['en', 'leaderboard-en.svg'],
   ['id', 'leaderboard-en.svg'],
-] as const)('in %s the cover is %s', async (lang, name) => {
+] as const)('[X4] in %s the cover is %s', async (lang, name) => {
   expect((await show(lang)).querySelector('li img')?.getAttribute('src')).toContain(name);
 });
 
-test('an Indonesian cover wins where there is one', async () => {
+test('[X4] an Indonesian cover wins where there is one', async () => {
   const cover = { ...props.cover, id: { url: '/media/zest/own.svg', alt: {} } };
   const fixture = { props: { ...props, cover }, data: [boards.default] };
   const body = await showFixture(LeaderboardStripView, fixture, { lang: 'id' });

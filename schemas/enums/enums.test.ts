@@ -107,7 +107,7 @@ test('platforms', () => {
   ]);
 });
 
-test('other names of the same thing', () => {
+test('[X26] other names of the same thing', () => {
   expect(tolerantEnum(board.BOARD_ORDER_TYPES, board.BOARD_ORDER_ALIASES).parse('average_score')).toBe(
     'SCORE',
   );

@@ -11,7 +11,7 @@ test.each([
   ['TEMU', 'TEMU'],
   ['constructor', 'constructor'],
   ['', ''],
-])('%j is read as %j', (wire, value) => {
+])('[X26] %j is read as %j', (wire, value) => {
   expect(schema.parse(wire)).toBe(value);
 });
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -7,6 +8,7 @@ import { analyticsEvents, beaconCounts } from '../db/analytics-schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { eventFixture } from './analytics.fixtures.ts';
 import { dayOf, KEPT_DAYS, keepDays } from './day-partitions.ts';
+import { createIngest } from './ingest.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -128,6 +130,62 @@ describe('limits', () => {
     expect(limited).toBeGreaterThan(0);
     expect(stored).toBeGreaterThanOrEqual(601);
     expect(await counted(guide)).toEqual({ stored: 1 });
+  });
+});
+
+describe('a flood', () => {
+  const scope = tenantScope(zest);
+  const beacon = (body: string, headers = {}) => new Request('http://x/', { method: 'POST', body, headers });
+  /** While `work` runs nothing can be written. */
+  const held = (work: () => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`lock table analytics_events in access exclusive mode`);
+      await work();
+    });
+
+  test('what waits for the database has its bounds, in number and in size; the rest is dropped', async () => {
+    const one = JSON.stringify([event()]);
+    await held(async () => {
+      for (let i = 0; i < 10_030; i++) await ingest.receive(beacon(one), scope, '');
+    });
+    expect(await counted()).toEqual({ stored: 10_000, overload: 30 });
+    const large = JSON.stringify(Array.from({ length: 20 }, () => event({ text: 'x'.repeat(500) })));
+    await held(async () => {
+      for (let i = 0; i < 800; i++) await ingest.receive(beacon(large), scope, '');
+    });
+    const { stored: all = 0, overload = 0 } = await counted();
+    expect([all - 10_000 + overload - 30, overload > 30]).toEqual([800, true]);
+    expect((all - 10_001) * large.length * 2).toBeLessThan(16 * 1_024 * 1_024);
+  }, 60_000);
+
+  test('one tenant takes no other’s share of the process', async () => {
+    const log = pino({ level: 'silent' });
+    const now = Date.now();
+    const still = createIngest({ db, now: () => now, log });
+    const declared = beacon('', { 'content-length': '40000' });
+    for (let i = 0; i < 60_001; i++) await still.receive(declared, scope, '');
+    await still.receive(declared, tenantScope(guide), '');
+    await still.close();
+    expect(await counted()).toEqual({ 'too-large': 60_000, limited: 1 });
+    expect(await counted(guide)).toEqual({ 'too-large': 1 });
+  }, 60_000);
+
+  test('what says that it is too large isn’t read', async () => {
+    const declared = beacon('x'.repeat(40_000), { 'content-length': '40000' });
+    await ingest.receive(declared, scope, '');
+    expect(declared.bodyUsed).toBe(false);
+    expect(await counted()).toEqual({ 'too-large': 1 });
+  });
+
+  test('a batch that the database refuses again and again is dropped, counted as lost, and what was dropped before too', async () => {
+    await db.execute(sql`alter table analytics_events rename to hidden_events`);
+    await ingest.receive(beacon(JSON.stringify([event()])), scope, '');
+    await ingest.receive(beacon('{'), scope, '');
+    for (let i = 0; i < 6; i++) await ingest.flush();
+    await db.execute(sql`alter table hidden_events rename to analytics_events`);
+    expect(await counted()).toEqual({ lost: 1, malformed: 1 });
+    await report([event()]);
+    expect(await counted()).toEqual({ lost: 1, malformed: 1, stored: 1 });
   });
 });
 

@@ -68,7 +68,7 @@ describe('a request', () => {
     await expect(other.open(sealed.header, sealed.body)).rejects.toThrow('Decryption failed');
   });
 
-  test('is encrypted as node:crypto decrypts it', async () => {
+  test('[X13] is encrypted as node:crypto decrypts it', async () => {
     const fetched = api.client(zest);
     const { secretKey, ...rest } = await fetched.call(secretKeys, {});
     const call = async (endpoint: { id: string }) =>

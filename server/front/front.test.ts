@@ -175,7 +175,7 @@ describe('the front', () => {
     ]);
   });
 
-  it('chooses the default language by its own prefix, and remembers it', async () => {
+  it('[X20] chooses the default language by its own prefix, and remembers it', async () => {
     const { get } = await startFront();
     const { status, headers } = await get('/th/brands?page=2');
     expect([status, headers.location]).toEqual([302, '/brands?page=2']);

@@ -7,7 +7,7 @@ import { resolveTraits, resolveVariant, splitLanguage } from './variant.ts';
 const tenant = (over: Partial<Tenant> = {}) => tenantScope(tenantFixture('zest', over));
 
 describe('resolveVariant', () => {
-  it('takes the language from prefix, cookies, Accept-Language, tenant, in this order', () => {
+  it('[X20] takes the language from prefix, cookies, Accept-Language, tenant, in this order', () => {
     const lang = (prefix: 'en' | undefined, cookie?: string, accept?: string) =>
       resolveVariant(tenant(), prefix, { cookie, 'accept-language': accept }).lang;
     expect(lang('en', 'languages=id; i18next=th', 'th')).toBe('en');

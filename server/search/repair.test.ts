@@ -7,12 +7,17 @@ import { namesOf } from './names.ts';
 import { repairedWords } from './repair.ts';
 import { writeEntries } from './write-entries.ts';
 
-const CATALOGUE = ['อากาศ อาการ ฟอก', 'power bank camera20000 300 0', 'lamp'];
+const LONG = 'abcdefghijklmnopqrstuvwx';
+const CATALOGUE = ['อากาศ อาการ ฟอก', 'power bank camera20000 300 0', `lamp fan5x ${LONG}`];
 const { db } = await openTestDatabase();
-await db.insert(tenants).values({ id: 'zest', settings: {} });
-const entry = (text: string, i: number) =>
-  goodsEntry(goodsRow('zest', `${i}`, { name: { en: text } }), namesOf([], []));
-await writeEntries(db, CATALOGUE.map(entry));
+await db.insert(tenants).values(['zest', 'guide'].map((id) => ({ id, settings: {} })));
+const entry = (text: string, i: number, tenant = 'zest') =>
+  goodsEntry(goodsRow(tenant, `${i}`, { name: { en: text } }), namesOf([], []));
+await writeEntries(
+  db,
+  CATALOGUE.map((text, i) => entry(text, i)),
+);
+await writeEntries(db, [entry('kettle', 9, 'guide')]);
 
 test.each([
   ['a letter for one that sounds the same is no slip', 'อากาส', ['อากาศ']],
@@ -21,6 +26,18 @@ test.each([
   ['nor is it another one', 'camera20001', ['camera']],
   ['a slip beside a number', 'camra20000', ['camera20000']],
   ['a number beside a word, without a space', 'lamp300', ['lamp', '300']],
+  ['a word of another shop isn’t known', 'kettle', []],
+  ['nor is it what was meant', 'kettel', []],
+  ['a number is no letter that was forgotten', 'fanx', []],
+  ['three letters are too few to be a slip', 'lam', []],
+  ['two slips in a short word are another word', 'lomb', []],
+  ['more than 24 letters are no word', `${LONG.slice(0, 8)}z${LONG.slice(8, 16)}z${LONG.slice(16)}`, []],
+  [
+    'what stands beyond 48 characters without a space is cut off',
+    `${'lamp'.repeat(12)}power`,
+    Array(12).fill('lamp'),
+  ],
+  ['of more than eight words the first count', 'lamp '.repeat(12), Array(8).fill('lamp')],
 ])('%s: %s', async (_, typed, meant) => {
   const words = await repairedWords(db, 'zest', typed);
   expect(words.map(({ form }) => form)).toEqual(meant);

@@ -22,7 +22,7 @@ test('detail pages end with the code', () => {
   expect(paths.leaderboard('L1')).toBe('/leaderboard-products/L1');
 });
 
-test('a brand without a code is addressed by its id', () => {
+test('[X27] a brand without a code is addressed by its id', () => {
   expect(paths.brand({ id: '7', code: 'jbl' })).toBe('/brand/jbl');
   expect(paths.brand({ id: '7' })).toBe('/brand/7');
 });

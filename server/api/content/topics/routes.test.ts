@@ -54,7 +54,7 @@ describe('a topic', () => {
     ['T-shirt-sale', 't3'],
     ['pay-day', 't5'],
     ['pay day', 't4'],
-  ])('is found by its subtitle, or by its path: %s', async (subtitle, id) => {
+  ])('[X28] is found by its subtitle, or by its path: %s', async (subtitle, id) => {
     expect((await detail(subtitle)).id).toBe(id);
   });
 

@@ -46,7 +46,7 @@ describe('[N15] the tenant’s settings', () => {
     expect((await client(guide).call(inOne.tenantCurrencies, {}))[0]).toEqual({ code: 'XAU', symbol: 'XAU' });
   });
 
-  test('the phone rules, its own or those of S2 §5', async () => {
+  test('[X12] the phone rules, its own or those of S2 §5', async () => {
     expect(await client(zest).call(inOne.tenantPhoneRules, {})).toEqual(phoneRules);
     const rules = await client(guide).call(inOne.tenantPhoneRules, {});
     const accepts = (country: string, number: string) =>
@@ -61,6 +61,12 @@ describe('[N15] the tenant’s settings', () => {
       true,
       false,
     ]);
+    const right = { ID: '81234567890', PH: '9171234567', SG: '81234567', VN: '912345678', CN: '13812345678' };
+    for (const [country, number] of Object.entries(right)) {
+      expect(accepts(country, number)).toBe(true);
+      for (const wrong of [`0${number}`, `${number}000`, number.slice(2), `2${number.slice(1)}`])
+        expect([country, wrong, accepts(country, wrong)]).toEqual([country, wrong, false]);
+    }
     expect(rules.map(({ country }) => country)).toEqual(['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN']);
   });
 
