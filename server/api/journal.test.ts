@@ -65,6 +65,8 @@ describe('secrets', () => {
     await ask(`${recommend}?${query}`, { method: 'POST', body, headers });
     const long = JSON.stringify({ x: 'x'.repeat(1_000), password: 'canary'.repeat(20) });
     await ask(recommend, { method: 'POST', body: long });
+    const nested = [{ password: { value: 'canary' } }, { idToken: ['canary'], rest: 'x' }];
+    for (const one of nested) await ask(recommend, { method: 'POST', body: JSON.stringify(one) });
     const entries = JSON.stringify(journal.since(0));
     expect(entries).not.toMatch(/canary|271828/);
     expect(entries.split('[redacted]').length).toBeGreaterThan(2 * secrets.length);

@@ -5,8 +5,9 @@ export const REDACTED = '[redacted]';
 const NAMES = ['authCode', 'smscode', ...SECRET_FIELDS].join('|');
 const NAME = `[\\w-]*(?:authorization|cookie|password|secret|signature|token)[\\w-]*|${NAMES}`;
 const SECRET_NAME = new RegExp(`^(?:${NAME})$`, 'i');
-/** A secret's value in JSON: text that may be cut, or a number. */
-const SECRET_FIELD = new RegExp(`("(?:${NAME})"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"?|[\\d.eE+-]+)`, 'gi');
+/** A secret's value in JSON: text that may be cut, a number, or what holds more, and all that follows that. */
+const VALUE = '"(?:[^"\\\\]|\\\\.)*"?|[\\d.eE+-]+|[[{][^]*';
+const SECRET_FIELD = new RegExp(`("(?:${NAME})"\\s*:\\s*)(?:${VALUE})`, 'gi');
 
 /** The values of a header or query, those of secrets removed. */
 export function withoutSecrets(values: Iterable<[string, string]>): Record<string, string> {

@@ -47,7 +47,10 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   });
 
-test('[Y1] [Y7] [L10] the records are whole and arrive as a JSON array', async ({ page, server }) => {
+test('[Y1] [Y7] [L10] [CALL111] the records are whole and arrive as a JSON array', async ({
+  page,
+  server,
+}) => {
   const since = Date.now();
   const seen = await watch(page);
   await page.goto('/en/deals?utm_source=line');
@@ -71,7 +74,9 @@ test('[Y1] [Y7] [L10] the records are whole and arrive as a JSON array', async (
   const calls = async () =>
     (await journal(server, since)).filter(({ endpoint }) => endpoint === reportEvents.id);
   await expect.poll(async () => (await calls()).map(({ status }) => status)).toEqual([204, 204, 204]);
-  for (const { query, body } of await calls()) {
+  for (const { method, path, query, headers, body } of await calls()) {
+    expect([method, path]).toEqual(['POST', '/api/saas-tenant-service/tenant/report']);
+    expect(headers['content-type']).toBe('application/json');
     expect(query.requestId).toMatch(/^[0-9a-f]{32}$/);
     expect(body).toMatch(/^\[\{"version":1/);
   }
@@ -146,7 +151,7 @@ test('[Y3] a member’s id is told once it is known, and its end', async ({
   expect(named(seen, 'user-login')).toHaveLength(1);
 });
 
-test('[Y4] pages are entered by push, replace, back and hash, and left with their duration', async ({
+test('[Y4] pages are entered by push, replace, back, forward and hash, and left with their duration', async ({
   page,
 }) => {
   const seen = await watch(page);
@@ -162,10 +167,13 @@ test('[Y4] pages are entered by push, replace, back and hash, and left with thei
   await page.goBack();
   await page.goBack();
   await page.waitForURL('**/about-us');
+  await page.goForward();
+  await page.waitForURL('**/user-agreement?replaced=1');
   await hide(page);
   const path = ({ pageHref }: AnalyticsEvent) => pageHref.replace(/^http:\/\/[^/]+/, '');
   const visited = ['/about-us', '/user-agreement', '/user-agreement?replaced=1'];
-  const order = [...visited, '/user-agreement?replaced=1#part', '/user-agreement?replaced=1', '/about-us'];
+  const back = ['/user-agreement?replaced=1', '/about-us', '/user-agreement?replaced=1'];
+  const order = [...visited, '/user-agreement?replaced=1#part', ...back];
   await expect.poll(() => named(seen, 'page-view').map(path)).toEqual(order);
   await expect.poll(() => named(seen, 'page-leave').map(path)).toEqual(order.slice(0, -1));
   for (const { params } of named(seen, 'page-leave')) expect(params.duration).toBeGreaterThanOrEqual(0);
@@ -193,7 +201,92 @@ test('[Y4] a page is finished once, at 90 % and after 3 s', async ({ page }) => 
   }).toPass();
 });
 
-test('[Y6] events wait for 10 s or for ten of them, and leave with the page', async ({ page, server }) => {
+/** Stops the page's clock: what waits for a time waits for the test. */
+const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+/** Scrolls it to its end; done when the page has heard of it. */
+const scrollDown = (page: Page, selector: string) =>
+  page.evaluate((given) => {
+    const heard = new Promise((resolve) => {
+      document.addEventListener('scroll', resolve, { capture: true, once: true });
+    });
+    document.querySelector(given)?.scrollTo(0, 100_000);
+    return heard.then(() => undefined);
+  }, selector);
+/** Sends what waits, and a click after it: when that has arrived, so has all before. */
+async function settle(page: Page, seen: Seen) {
+  const before = named(seen, 'click').length;
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.click();
+    button.remove();
+  });
+  await hide(page);
+  await expect.poll(() => named(seen, 'click').length).toBe(before + 1);
+}
+
+test('[Y4] after a scroll the page’s end is looked for once in 200 ms', async ({ page }) => {
+  await page.clock.install();
+  const seen = await watch(page);
+  await page.goto('/privacy-policy');
+  await wake(page, seen);
+  await page.clock.fastForward(3_000);
+  await pause(page);
+  await scrollDown(page, 'html');
+  await page.clock.runFor(199);
+  await settle(page, seen);
+  expect(named(seen, 'page-finish')).toEqual([]);
+  await page.clock.runFor(1);
+  await settle(page, seen);
+  expect(named(seen, 'page-finish')).toHaveLength(1);
+});
+
+test('[Y5] up to 768 px the mobile root is read, else the desktop one, a generic one, the document', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const seen = await watch(page);
+  const marked = (root: string) => `[data-scroll-root="${root}"]`;
+  const cases = [
+    { width: 768, roots: ['mobile', 'desktop', ''], read: marked('mobile') },
+    { width: 769, roots: ['mobile', 'desktop', ''], read: marked('desktop') },
+    { width: 769, roots: ['mobile', ''], read: marked('') },
+    { width: 769, roots: ['mobile'], read: 'html' },
+  ];
+  for (const [index, { width, roots, read }] of cases.entries()) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/privacy-policy');
+    await start(page);
+    await page.evaluate((names) => {
+      for (const name of names) {
+        const root = Object.assign(document.createElement('div'), {
+          innerHTML: '<div style="height:999px">',
+        });
+        root.dataset.scrollRoot = name;
+        root.style.cssText = 'height: 50px; overflow: auto';
+        document.body.append(root);
+      }
+    }, roots);
+    await page.clock.fastForward(3_000);
+    await pause(page);
+    for (const other of [...roots.map(marked), 'html'].filter((selector) => selector !== read)) {
+      await scrollDown(page, other);
+      await page.clock.runFor(200);
+    }
+    await settle(page, seen);
+    expect(named(seen, 'page-finish')).toHaveLength(index);
+    await scrollDown(page, read);
+    await page.clock.runFor(200);
+    await settle(page, seen);
+    expect(named(seen, 'page-finish')).toHaveLength(index + 1);
+    await page.clock.resume();
+  }
+});
+
+test('[Y6] events wait for 10 s, for ten of them or for 10,240 characters, and leave with the page', async ({
+  page,
+  server,
+}) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/about-us');
@@ -215,6 +308,17 @@ test('[Y6] events wait for 10 s or for ten of them, and leave with the page', as
   expect(named(seen, 'click')).toEqual([]);
   await click(1);
   await expect.poll(() => seen.batches.slice(before).map(({ length }) => length)).toEqual([10]);
+  await pause(page);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.className = Array.from({ length: 20 }, (_, i) => `${i}`.padEnd(100, 'c')).join(' ');
+    button.textContent = 'x'.repeat(500);
+    document.body.append(button);
+    for (let i = 0; i < 4; i++) button.click();
+    button.remove();
+  });
+  await expect.poll(() => named(seen, 'click')).toHaveLength(14);
+  for (const batch of seen.batches) expect(JSON.stringify(batch).length).toBeLessThanOrEqual(10_240);
   await click(2, 'last');
   // What a page sends as its last has no page left that could be watched.
   await page.unroute(REPORT);
@@ -251,6 +355,22 @@ test('[Y8] keywords and what stands on a topic’s page have events of their own
   await wake(page, seen);
   await page.getByTestId('topic-card').first().getByRole('link').first().click();
   await page.waitForURL('**/topic/*');
+  await page.evaluate(() => {
+    const section = document.createElement('section');
+    section.dataset.node = 'n1';
+    section.innerHTML = `
+      <article data-id="a1"><a href="/article/1">Article</a></article>
+      <article data-id="v1"><a data-testid="video-card" href="https://video.example/1">Video</a></article>
+      <a href="/search?keyword=air%20fryer">air fryer</a>`;
+    section.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(section);
+    for (const link of section.querySelectorAll('a')) link.click();
+  });
+  await hide(page);
+  const idsOf = (name: string) => named(seen, name).map(({ params }) => params.id);
+  await expect.poll(() => idsOf('keyword_click')).toEqual(['air fryer']);
+  expect(idsOf('topic_article_click')).toEqual(['a1']);
+  expect(idsOf('topic_video_click')).toEqual(['v1']);
   const deal = page.getByTestId('deal-grid').getByRole('article').first();
   const id = await deal.getAttribute('data-id');
   await deal.getByTestId('deal-title').click();

@@ -114,7 +114,7 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
   await mine.getByTestId('comment-delete-confirm').click();
   await expect(comments(page).getByText('Thanks @Mali Friend')).toHaveCount(0);
   const deleted = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'deleteReply');
-  expect(deleted).toHaveLength(1);
+  expect(deleted.map(({ method, body }) => [method, body])).toEqual([['DELETE', '{}']]);
   await expect(root.getByTestId('comment-delete')).toHaveCount(1);
 });
 

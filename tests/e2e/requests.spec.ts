@@ -165,12 +165,27 @@ test('several calls that fail together are told once, and an ended session ends 
   await expect(page.getByTestId('dialog-login')).toBeVisible();
 });
 
-test('[N3] a POST without a body sends an empty object', async ({ page, server }) => {
+test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, a GET nothing', async ({
+  page,
+  server,
+}) => {
   const since = Date.now();
+  const sent = async (endpoint: string) =>
+    (await callsOf(server, since, endpoint)).map(({ method, path, body }) => [method, path, body]);
   await page.goto('/en/search');
   await hydrated(page);
   await page.getByTestId('search-input').first().click();
+  const keywords = '/api/saas-content-service/content/keyword-infos/hot-keywords';
+  await expect.poll(() => sent('hotKeywords')).toEqual([['POST', keywords, '{}']]);
+
+  await page.goto('/en/favorites');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const rules = ['POST', '/api/service-in-one/i18n/phone-rules', '{}'];
+  await expect.poll(() => sent('tenantPhoneRules')).toEqual([rules]);
+
+  await page.goto('/en');
   await expect
-    .poll(async () => (await callsOf(server, since, 'hotKeywords')).map(({ body }) => body))
-    .toEqual(['{}']);
+    .poll(() => sent('serverInfo'))
+    .toContainEqual(['GET', '/api/saas-user-service/common/base/info', '']);
 });

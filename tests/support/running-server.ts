@@ -14,6 +14,9 @@ export type RunningServer = {
   databaseUrl: string;
   /** Everything logged so far. */
   log: LogLine[];
+  /** Every line so far on standard output and standard error. */
+  output: string[];
+  pid: number;
   /** What an operator's call carries. */
   operatorToken: string;
   /** Of the seed's owners, `owner@zest.example` and `owner@guide.example`. */
@@ -57,11 +60,14 @@ export async function startServer(
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const log: LogLine[] = [];
-  const port = await listening(child, log);
+  const output: string[] = [];
+  const port = await listening(child, log, output);
   return {
     port,
     databaseUrl: env.DATABASE_URL ?? (await embeddedUrl(env.DATA_DIR)),
     log,
+    output,
+    pid: child.pid ?? 0,
     operatorToken: OPERATOR_TOKEN,
     ownerPassword: SEED_OWNER_PASSWORD,
     signal: (name) => child.kill(name),
@@ -80,13 +86,12 @@ async function embeddedUrl(dataDir: string): Promise<string> {
   return `postgres://talat:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The port that the server listens on, once it says so. Its log lines are kept in `log`. */
-function listening(child: ChildProcess, log: LogLine[]): Promise<number> {
+/** The port that the server listens on, once it says so. Its lines are kept in `output`, those of the log in `log`. */
+function listening(child: ChildProcess, log: LogLine[], output: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const other: string[] = [];
     const fail = (why: string) => {
       child.kill('SIGKILL');
-      reject(new Error(`The server ${why}.\n${other.join('\n')}`));
+      reject(new Error(`The server ${why}.\n${output.join('\n')}`));
     };
     const timer = setTimeout(() => fail('was not ready in time'), START_LIMIT_MS);
     child.once('exit', (code) => fail(`ended with ${code}`));
@@ -97,7 +102,7 @@ function listening(child: ChildProcess, log: LogLine[]): Promise<number> {
         resolve(Number(port));
       }
       if (line.startsWith('{')) log.push(JSON.parse(line));
-      other.push(line);
+      output.push(line);
     };
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', read);
