@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { send } from '../support/http.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, origin, test } from './test.ts';
@@ -73,7 +74,7 @@ test('[A3] numbered pages on a desktop, articles appended by scrolling on a phon
   await phone.close();
 });
 
-test('[A4] popular articles and hot tags stand beside the articles, on a phone below them', async ({
+test('[A4] [X6] popular articles and hot tags stand beside the articles, on a phone below them', async ({
   browser,
   baseURL,
 }) => {
@@ -137,10 +138,21 @@ test.describe('categories and tags', () => {
       await expect(page.getByTestId('discover-card').first()).toBeVisible();
     });
 
-  test('[R8] an article tenant’s categories hide none of the fixed screens', async ({ page }) => {
+  test('[R8] [X1] an article tenant’s categories hide none of the fixed screens', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/daily-special-offers');
     await expect(page.getByTestId('daily-offers')).toBeVisible();
     await expect(page.getByTestId('article-list')).toHaveCount(0);
+    for (const path of [
+      '/leaderboard-products',
+      '/note-detail',
+      '/article-tag',
+      '/zestbuy-deal',
+      '/deal-alerts',
+    ])
+      expect([path, (await send(server.port, 'guide', path)).status]).toEqual([path, 404]);
   });
 
   for (const [tenant, path] of [

@@ -128,7 +128,7 @@ test.describe('deal card', () => {
     }
   });
 
-  test('[C21] one label by the reading of the call site, coloured by what it says', async ({ page }) => {
+  test('[C21] [X7] one label by the reading of the call site, coloured by what it says', async ({ page }) => {
     const label = (name: string) => story(page, name).getByTestId('deal-label');
     await expect(label('reading A')).toHaveAttribute('data-code', 'FREE_SHIPPING');
     await expect(label('reading B')).toHaveAttribute('data-code', 'FLASH_SALE');
@@ -151,7 +151,7 @@ test.describe('deal card', () => {
     });
   });
 
-  test('[C21] a label’s size follows the length of its text in each language', async ({ page }) => {
+  test('[C21] [X8] a label’s size follows the length of its text in each language', async ({ page }) => {
     const padding: Record<string, number[]> = { sm: [], md: [] };
     for (const lang of ['th', 'en', 'id'] as const) {
       await openStory(page, 'deals', lang);

@@ -180,7 +180,7 @@ test.describe('on a desktop', () => {
     expect(queries.at(-1)).toMatchObject({ classificationIds: [expect.any(String)], onlyHotBrand: false });
   });
 
-  test('[B2] [B4] a brand and a board are read by code; by id they lead there for good', async ({
+  test('[B2] [B4] [X27] a brand and a board are read by code; by id they lead there for good', async ({
     page,
     server,
   }) => {

@@ -65,7 +65,7 @@ test.describe('on a desktop', () => {
     await isOn(favorite(page));
   });
 
-  test('[I2] [I3] [I4] [I5] a guest’s like waits for the login, is made up once, and leaves with the member', async ({
+  test('[I2] [I3] [I4] [I5] [X23] a guest’s like waits for the login, is made up once, and leaves with the member', async ({
     page,
     server,
   }) => {
@@ -115,6 +115,8 @@ test.describe('on a desktop', () => {
     await isOn(like(page, 'article 0'));
     const [, article] = (await sent()) as { subjectType: string }[];
     expect(article).toMatchObject({ subjectType: 'ARTICLE' });
+    // A favourite isn't remembered.
+    expect(await bodiesOf(server, since, 'collect')).toEqual([]);
   });
 
   test('[I9] whoever is blocked can’t like, and learns so', async ({ page, server }) => {

@@ -99,7 +99,7 @@ test('[N7] a failed status is told by its text', async ({ page, server }) => {
   await expect(follow).toHaveAttribute('data-state', 'off');
 });
 
-test('[N8] a refusal is told in the server’s words, without any in ours; likes keep quiet', async ({
+test('[N8] [X22] a refusal is told in the server’s words, without any in ours; likes keep quiet', async ({
   page,
   server,
 }) => {

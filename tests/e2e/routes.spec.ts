@@ -24,7 +24,8 @@ test.describe('where the two homes are', () => {
     ['zest', '/', 'module-recommended-deals', 'module-newest-articles'],
     ['guide', '/deals', 'module-recommended-deals', 'module-newest-articles'],
   ] as const) {
-    const row = shown === 'module-newest-articles' ? 'R1' : 'R2';
+    const home = path === '/deals' ? 'R2, X25' : 'R2';
+    const row = shown === 'module-newest-articles' ? 'R1' : home;
     test(`[${row}] ${tenant} has ${shown} and no ${hidden} at ${path}`, async ({ page, server }) => {
       await page.goto(origin(server, tenant) + path);
       await expect(page.getByTestId(shown)).toBeVisible();

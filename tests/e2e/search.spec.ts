@@ -29,7 +29,7 @@ const rows = (page: Page) => page.getByTestId('search-row');
 test.describe('on desktop', () => {
   test.use(DESKTOP);
 
-  test('[Q1, Q2, Q3, Q7] each tab asks for its own', async ({ page, server }) => {
+  test('[Q1, Q2, Q3, Q7, X10] each tab asks for its own', async ({ page, server }) => {
     const since = Date.now();
     await page.goto('/en/search?keyword=xiaomi');
     await hydrated(page);

@@ -98,7 +98,7 @@ for (const [device, options] of [
       }
     });
 
-    test('[F2] as many columns as come nearest to the expected width, none below the least', async ({
+    test('[F2] [X40] as many columns as come nearest to the expected width, none below the least', async ({
       page,
     }) => {
       const widths = device === 'desktop' ? [1280, 1000, 770] : [768, 600, 390, 360, 320];
@@ -127,7 +127,7 @@ for (const [device, options] of [
       }
     });
 
-    test('[F3] [F4] cards end so far below their pictures, and so far apart', async ({ page }) => {
+    test('[F3] [F4] [X9] cards end so far below their pictures, and so far apart', async ({ page }) => {
       await openStory(page, 'waterfalls');
       for (const kind of ['deal', 'goods', 'dailyDeal', 'brand'] as const) {
         const extras = await items(page, kind).evaluateAll((all) =>
