@@ -13,9 +13,8 @@ import { tenants } from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { createIngest } from './ingest.ts';
 
-/** `FLOOD=1` sends what a minute may bring and compares times, which needs a quiet machine. */
-const isWhole = process.env.FLOOD === '1';
-const FLOOD = isWhole ? { beacons: 50_000, seconds: 60 } : { beacons: 3_000, seconds: 6 };
+/** `npm run bench -- beacons` sends what a minute may bring and times what shops ask meanwhile, on a quiet machine. */
+const FLOOD = { beacons: 3_000, seconds: 6 };
 const MOST_GROWTH = 100 * 1_024 * 1_024;
 
 const zest = tenantFixture('zest');
@@ -32,39 +31,19 @@ const { port } = server.address() as AddressInfo;
 const program = fileURLToPath(new URL('./flood.fixtures.ts', import.meta.url));
 const flood = async () => {
   const args = [`--port=${port}`, `--beacons=${FLOOD.beacons}`, `--seconds=${FLOOD.seconds}`];
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { timeout: 240_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { timeout: 100_000 });
   return JSON.parse(stdout) as { sent: number; refused: number; ms: number };
 };
 
-/** The 99th of a hundred of a call that shops make, milliseconds, while `isGoingOn`. */
-async function p99(isGoingOn: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (isGoingOn()) {
-    const started = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}/api/saas-search-service/feeds/deals`);
-    await answer.arrayBuffer();
-    times.push(performance.now() - started);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-}
-
-test('a flood of beacons, three of ten of them garbage: each is stored or dropped, and nobody waits', {
-  timeout: 300_000,
+test('a flood of beacons, three of ten of them garbage: each is stored or dropped, in bounded memory', {
+  timeout: 120_000,
 }, async () => {
-  const until = Date.now() + (isWhole ? 10_000 : 1_000);
-  const idle = await p99(() => Date.now() < until);
   const before = process.memoryUsage.rss();
   let most = before;
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 100);
-  let isFlooding = true;
-  const flooding = flood().finally(() => {
-    isFlooding = false;
-  });
-  const busy = await p99(() => isFlooding);
-  const sent = await flooding;
+  const sent = await flood();
   clearInterval(watch);
   expect(sent).toMatchObject({ sent: FLOOD.beacons, refused: 0 });
 
@@ -76,12 +55,9 @@ test('a flood of beacons, three of ten of them garbage: each is stored or droppe
   const outcomes = Object.fromEntries(rows.map(({ outcome, beacons }) => [outcome, beacons]));
   const dropped = FLOOD.beacons - (outcomes.stored ?? 0);
   const [stored] = await db.select({ events: count() }).from(analyticsEvents);
-  if (isWhole)
-    process.stdout.write(`${JSON.stringify({ ...sent, outcomes, idle, busy, growth: most - before })}\n`);
   expect(Object.values(outcomes).reduce((total, beacons) => total + beacons, 0)).toBe(FLOOD.beacons);
   expect(dropped).toBeGreaterThanOrEqual(FLOOD.beacons * 0.3);
   expect(stored?.events).toBe(2 * (outcomes.stored ?? 0));
   expect(outcomes.lost ?? 0).toBe(0);
   expect(most - before).toBeLessThan(MOST_GROWTH);
-  if (isWhole) expect(busy).toBeLessThan(2 * idle);
 });

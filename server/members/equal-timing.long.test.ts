@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { shareGreater } from '#tests/bench/report.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import { accountKit } from './accounts.fixtures.ts';
 
@@ -39,11 +40,8 @@ async function measure(calls: Record<string, (name: string) => Promise<Response>
   return times;
 }
 
-/** How often a known name took longer than an unknown one: a half where they can't be told apart. */
-function tellsApart({ known, unknown }: Times): number {
-  const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a < b ? 0 : 0.5)));
-  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
-}
+/** A half where they can’t be told apart. */
+const tellsApart = ({ known, unknown }: Times) => shareGreater(known, unknown);
 
 const at = (times: number[], share: number) =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2);

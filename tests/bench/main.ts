@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { accountTiming } from './account-timing.ts';
+import { beacons } from './beacons.ts';
 import { cachedPage } from './cached-page.ts';
 import { editorSpeed } from './editor.ts';
 import { homeScript } from './home-script.ts';
@@ -28,6 +30,8 @@ const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'search-100k': () => searchLatency(100_000),
   'search-1m': () => searchLatency(1_000_000),
   'page-miss': pageMiss,
+  beacons,
+  'account-timing': accountTiming,
   'editor-100': () => editorSpeed(100),
   'editor-500': () => editorSpeed(500),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, row, table } from './report.ts';
+import { median, row, shareGreater, table } from './report.ts';
 
 test.each([
   [[3], 3],
@@ -9,6 +9,15 @@ test.each([
   [[], Number.NaN],
 ])('the median of %j is %d', (numbers, expected) => {
   expect(median(numbers)).toBe(expected);
+});
+
+test.each([
+  [[1, 2], [1, 2], 0.5],
+  [[3, 4], [1, 2], 1],
+  [[1, 2, 3], [2], 0.5],
+  [[1], [2, 3], 0],
+])('of %j so many are greater than one of %j: %d', (these, those, share) => {
+  expect(shareGreater(these, those)).toBe(share);
 });
 
 describe('a row', () => {

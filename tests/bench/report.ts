@@ -22,6 +22,12 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** How often one of `these` is greater than one of `those`: a half where nothing tells them apart (the ROC curve's area). */
+export function shareGreater(these: readonly number[], those: readonly number[]): number {
+  const wins = these.flatMap((a) => those.map((b) => (a > b ? 1 : a < b ? 0 : 0.5)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
 /** The row of one or several measurements of the same thing, judged by their median. */
 export function row(name: string, measured: number | readonly number[], unit: string, target?: Target): Row {
   const samples = [measured].flat();
