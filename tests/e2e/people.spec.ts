@@ -61,8 +61,9 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
   await page.reload();
   await hydrated(page);
   await expect(form(page)).toBeVisible();
-  const [roots] = await bodiesOf(server, since, 'rootReplies');
-  expect(roots).toMatchObject({ ...subject, subReplyCount: 2 });
+  await expect
+    .poll(async () => (await bodiesOf(server, since, 'rootReplies'))[0])
+    .toMatchObject({ ...subject, subReplyCount: 2 });
   const root = comments(page).locator(`[data-id="${rootId}"]`);
   await expect(root.getByTestId('sub-reply')).toHaveCount(2);
   await root.getByTestId('more-replies').click();
