@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOWNLOAD_GUIDE_SCRIPT } from './download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from './kept-heights-script.ts';
+import { LATE_SCRIPTS_SCRIPT } from './late-scripts.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 /** In development Next's own scripts aren't known beforehand, and some are evaluated. */
@@ -9,7 +10,12 @@ export const DEVELOPMENT_POLICY =
 /** Of an answer without inline scripts. */
 export const PLAIN_POLICY = policy([]);
 
-const OUR_SCRIPTS: readonly string[] = [THEME_SCRIPT, KEPT_HEIGHTS_SCRIPT, DOWNLOAD_GUIDE_SCRIPT];
+const OUR_SCRIPTS: readonly string[] = [
+  THEME_SCRIPT,
+  KEPT_HEIGHTS_SCRIPT,
+  DOWNLOAD_GUIDE_SCRIPT,
+  LATE_SCRIPTS_SCRIPT,
+];
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script/gis;
 /** How Next hands a page's data to its own script: pushed onto one of its queues. */

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
+import { putOffScripts } from './late-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type PageRequest, runPageRequest } from './page-request.ts';
 
@@ -41,7 +42,9 @@ export async function renderPage(
     for (const id of failed) request.warn('module failed to render', { id });
     if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
   }
-  return finish(response, answer);
+  // The editor and its canvas are programs: nothing is to be seen before they run.
+  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
+  return finish(response, answer, isProgram ? (html) => html : putOffScripts);
 }
 
 async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): Promise<CapturedResponse> {
@@ -66,19 +69,24 @@ async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): P
   return response;
 }
 
-async function finish(response: CapturedResponse, answer: PageRequest['answer']): Promise<RenderedPage> {
-  const body = response.body;
+async function finish(
+  response: CapturedResponse,
+  answer: PageRequest['answer'],
+  arrange: (html: string) => string,
+): Promise<RenderedPage> {
+  const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
+  const html = contentType.startsWith('text/html') ? arrange(response.body.toString()) : undefined;
+  const body = html === undefined ? response.body : Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressGzip(body),
   ]);
   const location = response.getHeader('location');
-  const contentType = String(response.getHeader('content-type') ?? 'text/html; charset=utf-8');
   return {
     // Only what Next refused or redirected: a page that was shown after all is one.
     status: (response.statusCode >= 300 && answer.status) || response.statusCode,
     contentType,
-    policy: contentType.startsWith('text/html') ? pagePolicy(body.toString()) : PLAIN_POLICY,
+    policy: html === undefined ? PLAIN_POLICY : pagePolicy(html),
     body,
     brotli,
     gzip: gzipped,

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
 import { PHONE } from './devices.ts';
+import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
 /** KB. React and Next alone are 132 of it, on an empty page too. */
@@ -23,5 +24,18 @@ for (const tenant of ['zest', 'guide'] as const)
       const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
       expect(sizes.length).toBeGreaterThan(5);
       expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(AT_MOST[tenant]);
+    });
+
+    test('loads it after its first paint', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const { paint, scripts } = await page.evaluate(() => ({
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(scripts.length).toBeGreaterThan(5);
+      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
     });
   });
