@@ -12,8 +12,8 @@ let isSpent = false;
 const listeners = new Set<() => void>();
 
 /**
- * Which card's overlay is open: that of the card under the mouse or with the keyboard's focus, on touch screens after a
- * press of 1800 ms (S1 §4). At most one is.
+ * Which card's overlay is open: that of the card under the mouse or with the keyboard's focus, on touch screens only after
+ * a press of 1800 ms (S1 §4). At most one is.
  */
 export const overlay = {
   isOpenAround: (element: Element | null): boolean => Boolean(element && card?.contains(element)),
@@ -55,9 +55,10 @@ function leave({ relatedTarget, pointerType }: PointerEvent) {
   if (pointerType === 'mouse' && relatedTarget === null) open(undefined);
 }
 
-/** Only where the focus shows: a press moves it too. */
+/** Only where the focus shows: a press moves it too. On a touch screen the overlay would veil the card. */
 function focus({ target }: FocusEvent) {
-  if (target instanceof Element && target.matches(':focus-visible')) open(cardOf(target));
+  const isShown = target instanceof Element && target.matches(':focus-visible');
+  if (isShown && matchMedia('(hover: hover)').matches) open(cardOf(target));
 }
 
 function touch({ target, touches }: TouchEvent) {
