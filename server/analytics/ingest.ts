@@ -15,8 +15,7 @@ import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacon
 /** Bounds of what waits for the database; beyond them beacons are dropped. */
 const MOST_WAITING = 10_000;
 const MOST_WAITING_BYTES = 16 * 1_024 * 1_024;
-/** So few that writing them keeps nobody else waiting. */
-const BATCH = 50;
+const BATCH = 200;
 const WRITE_EVERY_MS = 1_000;
 /** A batch that can't be written so often in a row is dropped: it may be the batch's own fault. */
 const MOST_FAILURES = 5;
