@@ -121,7 +121,9 @@ describe('with snapshots', () => {
   });
 
   it('keeps nothing that concerns a member or must be fresh', async () => {
-    const fetch = vi.fn(async () => ok({ id: '1', secretKey: 'k', expireTime: 1, currentTimeMillis: 1 }));
+    const fetch = vi.fn(async () =>
+      ok({ id: '1', secretKey: 'k'.repeat(42), expireTime: 1, currentTimeMillis: 1 }),
+    );
     const api = client(fetch, 1_000, createSnapshots());
     for (const endpoint of [ownProfile, secretKeys])
       for (const _ of [1, 2]) await api.call(endpoint, {}).catch(() => undefined);
