@@ -30,6 +30,30 @@ test('[X43] a request carries its language, its platform, an id of its own and l
   expect(browserHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
 });
 
+test('nothing of the visitor is stored before they agree, where they must; the calls of one page carry one id', () => {
+  const { dataset } = document.documentElement;
+  const choose = (choice: string) => setCookie('analytics-consent', choice, choice ? {} : { maxAge: 0 });
+  for (const [mode, choice, isKept] of [
+    ['opt-in', '', false],
+    ['opt-in', 'denied', false],
+    ['opt-out', 'denied', false],
+    ['opt-out', '', true],
+    ['opt-in', 'granted', true],
+    ['off', '', true],
+  ] as const) {
+    dataset.consent = mode;
+    choose(choice);
+    const id = browserHeaders()['user-pseudo-id'];
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(browserHeaders()['user-pseudo-id']).toBe(id);
+    expect(getCookie('user-pseudo-id'), `${mode} ${choice}`).toBe(isKept ? id : undefined);
+    expect(getCookie('ccaop-x-d')).toBeDefined();
+    setCookie('user-pseudo-id', '', { maxAge: 0 });
+  }
+  choose('');
+  delete dataset.consent;
+});
+
 test('[X43] device, visitor, platform and token come from their cookies', () => {
   setCookie('ccaop-x-d', 'device 1');
   setCookie('user-pseudo-id', 'visitor-1');

@@ -10,8 +10,8 @@ export function browserHeaders(): Record<string, string> {
   return {
     'Accept-Language': document.documentElement.lang,
     platform: getCookie('platform', cookie) ?? 'Web',
-    'ccaop-x-d': lastingId('ccaop-x-d', cookie),
-    'user-pseudo-id': lastingId('user-pseudo-id', cookie),
+    'ccaop-x-d': deviceId(cookie),
+    'user-pseudo-id': visitorId(cookie),
     'x-request-id': randomId(),
     ...Object.fromEntries(
       Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -21,13 +21,32 @@ export function browserHeaders(): Record<string, string> {
 
 const bearer = (token: string | undefined) => token && `Bearer ${token}`;
 
-/** The device's or the visitor's id: made by the first call, kept for a year. */
-export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = document.cookie): string {
-  const known = getCookie(name, cookie);
+/** The device's id: made by the first call, kept for a year. */
+export function deviceId(cookie = document.cookie): string {
+  const known = getCookie('ccaop-x-d', cookie);
   if (known) return known;
   const made = randomId();
-  setCookie(name, made);
+  setCookie('ccaop-x-d', made);
   return made;
+}
+
+let visitor: string | undefined;
+
+/** The visitor's id: kept for a year where the visitor may be observed (X36), else as long as the page. */
+export function visitorId(cookie = document.cookie): string {
+  const known = getCookie('user-pseudo-id', cookie);
+  if (known) return known;
+  visitor ??= randomId();
+  if (isObserved(cookie)) setCookie('user-pseudo-id', visitor);
+  return visitor;
+}
+
+function isObserved(cookie: string): boolean {
+  const mode = document.documentElement.dataset.consent;
+  const choice = getCookie('analytics-consent', cookie);
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  if (mode === 'opt-in') return choice === 'granted';
+  return mode !== 'opt-out' || choice === 'granted' || (choice !== 'denied' && !globalPrivacyControl);
 }
 
 /** `crypto.randomUUID` exists on https only; a shop on a local network has none. */

@@ -37,7 +37,13 @@ export const loginSwitchSchema = z.object({
 });
 
 /** An OpenID provider whose id tokens sign members in, and whom they must be made for. */
-const idTokenIssuerSchema = z.object({ issuer: httpUrl, audience: z.string().min(1), jwksUrl: httpUrl });
+const idTokenIssuerSchema = z.object({
+  issuer: httpUrl,
+  audience: z.string().min(1),
+  jwksUrl: httpUrl,
+  /** Where browsers fetch an id token by OpenID's implicit flow; without it only the app signs in this way. */
+  authorizeUrl: httpUrl.optional(),
+});
 export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
 
 /** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */

@@ -55,6 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={ctx.lang}
       data-theme={theme.dark === 'system' ? 'system' : 'light'}
       data-tenant={ctx.tenant.id}
+      data-consent={ctx.tenant.consent.mode}
       data-preview={preview && (preview.time ?? '')}
       style={variables as CSSProperties}
       suppressHydrationWarning

@@ -3,6 +3,8 @@ export const member = {
   'login.ways': 'How to sign in',
   'login.byPassword': 'With password',
   'login.byCode': 'With a code',
+  'login.otherWays': 'Other ways to sign in',
+  'login.continueWith': 'Continue with {name}',
   'login.emailOrPhone': 'Email or phone number',
   'login.email': 'Email',
   'login.phone': 'Phone number',

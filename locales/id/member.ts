@@ -5,6 +5,8 @@ export const member: Translation<typeof english> = {
   'login.ways': 'Cara masuk',
   'login.byPassword': 'Pakai kata sandi',
   'login.byCode': 'Pakai kode',
+  'login.otherWays': 'Cara masuk lainnya',
+  'login.continueWith': 'Lanjutkan dengan {name}',
   'login.emailOrPhone': 'Email atau nomor ponsel',
   'login.email': 'Alamat email',
   'login.phone': 'Nomor ponsel',

@@ -5,6 +5,8 @@ export const member: Translation<typeof english> = {
   'login.ways': 'วิธีเข้าสู่ระบบ',
   'login.byPassword': 'ใช้รหัสผ่าน',
   'login.byCode': 'ใช้รหัสยืนยัน',
+  'login.otherWays': 'วิธีเข้าสู่ระบบอื่น',
+  'login.continueWith': 'ดำเนินการต่อด้วย {name}',
   'login.emailOrPhone': 'อีเมลหรือเบอร์โทรศัพท์',
   'login.email': 'อีเมล',
   'login.phone': 'เบอร์โทรศัพท์',

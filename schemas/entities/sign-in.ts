@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { entity, idSchema, instantSchema, maybe } from './wire.ts';
+import { ID_TOKEN_PROVIDERS } from '../enums/account.ts';
+import { tolerantArray } from './tolerant-array.ts';
+import { entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
 /** A member who has just been signed in. Browsers keep the token in a cookie that no script reads; the app gets it here. */
 export const signInSchema = entity('SignIn', {
@@ -16,4 +18,11 @@ export const loginSwitchSchema = entity('LoginSwitch', {
   code: z.boolean(),
   firebase: z.boolean(),
   line: z.boolean(),
+  /** Where browsers fetch the id tokens of those two, and as whom they ask. */
+  providers: maybe(
+    tolerantArray(
+      loose({ provider: z.enum(ID_TOKEN_PROVIDERS), authorizeUrl: z.string(), clientId: z.string() }),
+    ),
+  ),
 });
+export type LoginProvider = NonNullable<z.infer<typeof loginSwitchSchema>['providers']>[number];

@@ -140,6 +140,8 @@ export function createApi(options: ApiOptions) {
         const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
         if (time !== undefined) call.now = () => time;
         const caller = await authorise(route.endpoint, c.req.raw, scope, options);
+        if (route.endpoint.auth === 'visitor' && !caller.member && hasSessionCookie(c.req.raw.headers))
+          for (const line of endedSessionCookies(scope)) call.setCookie(line);
         const opened = await openBody(route.endpoint, c.req.raw, scope, encryption);
         const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
         const asked = { ...call, ...caller };

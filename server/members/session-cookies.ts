@@ -5,7 +5,9 @@ export function sessionCookie(headers: Headers): string | undefined {
   return /(?:^|;\s*)user-token=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
 }
 
-export const hasSessionCookie = (headers: Headers) => sessionCookie(headers) !== undefined;
+/** Whether a browser believes that somebody is signed in: scripts see it by the second of the cookies. */
+export const hasSessionCookie = (headers: Headers) =>
+  /(?:^|;\s*)user-(?:token|last-login)=[^;]/.test(headers.get('cookie') ?? '');
 
 /**
  * What a browser keeps of a session: the token, which no script can read, and beside it when it began, by which scripts

@@ -2,6 +2,8 @@ import { browserApi } from '#client/browser-api.ts';
 import {
   loginByCode,
   loginByEmail,
+  loginByFirebase,
+  loginByLine,
   loginByMobile,
   loginSwitch,
   registerByEmail,
@@ -12,7 +14,8 @@ import {
 } from '#schemas/api/account.ts';
 import { tenantPhoneRules } from '#schemas/api/service-in-one.ts';
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
-import type { AUTH_SCENES } from '#schemas/enums/account.ts';
+import type { LoginProvider } from '#schemas/entities/sign-in.ts';
+import type { AUTH_SCENES, ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Contact, ContactKind } from './contact.ts';
 
 export type AuthScene = (typeof AUTH_SCENES)[number];
@@ -23,6 +26,8 @@ export type AccountRules = {
   /** What members sign in by; undefined where the tenant offers neither. */
   kind: ContactKind | undefined;
   byCode: boolean;
+  /** Other services that sign members in. */
+  providers: readonly LoginProvider[];
 };
 
 /** The forms say by themselves what went wrong. All of these @throws ApiError */
@@ -37,7 +42,12 @@ export async function accountRules(): Promise<AccountRules> {
     api.call(tenantPhoneRules, {}, QUIET),
   ]);
   const one = ways.mobile ? 'phone' : ways.email ? 'email' : undefined;
-  return { phoneRules, kind: ways.mobile && ways.email ? 'either' : one, byCode: ways.code };
+  return {
+    phoneRules,
+    kind: ways.mobile && ways.email ? 'either' : one,
+    byCode: ways.code,
+    providers: ways.providers ?? [],
+  };
 }
 
 /** Gives the seconds until it may be asked for again. */
@@ -74,4 +84,9 @@ export async function signUp({ rcvType }: Contact, validKey: string, password: s
 
 export async function setForgottenPassword(validKey: string, password: string) {
   await browserApi().call(resetPassword, { body: { validKey, ...twice(password) } }, QUIET);
+}
+
+export async function signInByIdToken(provider: (typeof ID_TOKEN_PROVIDERS)[number], idToken: string) {
+  const endpoint = provider === 'line' ? loginByLine : loginByFirebase;
+  await browserApi().call(endpoint, { body: { idToken, ...WEB } }, QUIET);
 }

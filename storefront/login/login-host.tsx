@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '#client/api-client.ts';
+import { failureText } from '#client/failures.ts';
 import { isSignedIn, watchSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { LIKE } from '#schemas/constants.ts';
@@ -10,6 +12,9 @@ import { type Outcome, setMark, watchPresses } from '../marks/press-mark.ts';
 import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './login-request.ts';
 
 const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
+
+/** What a login provider adds to the address. */
+const RETURN = /[#&](?:id_token|error)=/;
 
 /** Once on every page: the login dialog, the like that waited for the login, and what pressed hearts have to say. */
 export function LoginHost(): ReactNode {
@@ -32,6 +37,16 @@ export function LoginHost(): ReactNode {
       stop();
     };
   }, []);
+
+  useEffect(() => {
+    if (!RETURN.test(window.location.hash)) return;
+    import('./provider-login.ts')
+      .then(({ finishProviderLogin }) => finishProviderLogin())
+      .catch((error) => {
+        const text = error instanceof ApiError ? failureText(error, t) : t('errors.server');
+        toast(text, { variant: 'error' });
+      });
+  }, [t]);
 
   useEffect(
     () =>

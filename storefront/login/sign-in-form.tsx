@@ -11,6 +11,7 @@ import { FormField } from '../account-forms/form-field.tsx';
 import { useCodeForm } from '../account-forms/use-code-form.ts';
 import { type LoginFields, type LoginFormProps, typedContact } from './login-form.ts';
 import styles from './login-panel.module.css';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Signs in by password or, where the tenant has it, by a code. */
 export function SignInForm({ form, rules, show }: LoginFormProps): ReactNode {
@@ -61,6 +62,7 @@ export function SignInForm({ form, rules, show }: LoginFormProps): ReactNode {
           />
         )}
       </AccountForm>
+      <ProviderButtons providers={rules.providers} />
       <div className={forms.row}>
         <button type="button" className={forms.link} onClick={() => show('signUp')}>
           {t('login.signUp')}

@@ -1,4 +1,4 @@
-import { isSignedIn, watchSession } from '#client/session.ts';
+import { isSignedIn, noticeSession, watchSession } from '#client/session.ts';
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 
 /** A favourite (COLLECT) or a like (THUMB_UP) of a subject. */
@@ -89,10 +89,13 @@ async function ask() {
   for (let start = 0; start < subjects.size; start += AT_ONCE) {
     const asked = [...subjects.values()].slice(start, start + AT_ONCE);
     // Without an answer the hearts stay as they are; pressing one still works.
-    for (const found of await statisticsOf(asked).catch(() => [])) {
-      const about = { subjectType: found.subjectType, subjectId: found.subjectId } as Omit<Mark, 'action'>;
-      settle({ ...about, action: 'COLLECT' }, found.currentUserMark);
-      settle({ ...about, action: 'THUMB_UP' }, found.currentUserThumbUp);
+    const found = await statisticsOf(asked).catch(() => []);
+    // The server takes back what is left of a session that has ended elsewhere.
+    noticeSession();
+    for (const one of found) {
+      const about = { subjectType: one.subjectType, subjectId: one.subjectId } as Omit<Mark, 'action'>;
+      settle({ ...about, action: 'COLLECT' }, one.currentUserMark);
+      settle({ ...about, action: 'THUMB_UP' }, one.currentUserThumbUp);
     }
   }
 }

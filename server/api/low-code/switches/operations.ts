@@ -1,3 +1,5 @@
+import type { LoginProvider } from '#schemas/entities/sign-in.ts';
+import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Call } from '../../route.ts';
 
 /** The ways to sign in that the tenant has switched on; by id token only where it has told whose tokens count. */
@@ -8,4 +10,13 @@ export function loginWays({ scope }: Pick<Call, 'scope'>) {
     firebase: loginSwitch.firebase && idTokenIssuers?.firebase !== undefined,
     line: loginSwitch.line && idTokenIssuers?.line !== undefined,
   };
+}
+
+/** Where browsers sign in at those of the other services that let them. */
+export function loginProviders(call: Pick<Call, 'scope'>): LoginProvider[] {
+  const ways = loginWays(call);
+  return ID_TOKEN_PROVIDERS.flatMap((provider) => {
+    const { authorizeUrl, audience } = call.scope.tenant.idTokenIssuers?.[provider] ?? {};
+    return ways[provider] && authorizeUrl && audience ? [{ provider, authorizeUrl, clientId: audience }] : [];
+  });
 }

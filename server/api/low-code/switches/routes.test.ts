@@ -3,7 +3,12 @@ import { loginSwitch, shareSwitch } from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 
-const line = { issuer: 'https://access.line.me', audience: '1', jwksUrl: 'https://api.line.me/certs' };
+const line = {
+  issuer: 'https://access.line.me',
+  audience: '1',
+  jwksUrl: 'https://api.line.me/certs',
+  authorizeUrl: 'https://access.line.me/authorize',
+};
 const zest = tenantFixture('zest', { idTokenIssuers: { line } });
 const guide = tenantFixture('guide', {
   loginSwitch: { mobile: false, email: true, code: false, firebase: true, line: false },
@@ -13,13 +18,14 @@ const guide = tenantFixture('guide', {
 const { client } = await openTestApi([zest, guide]);
 const web = { body: { terminalType: 'web' } };
 
-test('the ways to sign in are the tenant’s, those by id token only where it knows the issuer', async () => {
+test('[CALL65] the ways to sign in are the tenant’s, those by id token only where it knows the issuer', async () => {
   expect(await client(zest).call(loginSwitch, web)).toEqual({
     mobile: true,
     email: true,
     code: true,
     firebase: false,
     line: true,
+    providers: [{ provider: 'line', authorizeUrl: line.authorizeUrl, clientId: '1' }],
   });
   expect(await client(guide).call(loginSwitch, web)).toEqual({
     mobile: false,
@@ -27,10 +33,11 @@ test('the ways to sign in are the tenant’s, those by id token only where it kn
     code: false,
     firebase: false,
     line: false,
+    providers: [],
   });
 });
 
-test('whether things are shared is the tenant’s too', async () => {
+test('[CALL66] whether things are shared is the tenant’s too', async () => {
   expect(await client(zest).call(shareSwitch, web)).toEqual({ share: true });
   expect(await client(guide).call(shareSwitch, web)).toEqual({ share: false });
 });

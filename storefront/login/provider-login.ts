@@ -1,0 +1,78 @@
+import { randomId } from '#client/browser-headers.ts';
+import { noticeSession } from '#client/session.ts';
+import type { LoginProvider } from '#schemas/entities/sign-in.ts';
+import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import { signInByIdToken } from '../account-forms/account-calls.ts';
+import { paths } from '../links/paths.ts';
+
+/** What waits here for the way to the other service and back (S2 §4 names it). */
+const STORED = 'line-login-state';
+/** A login that takes longer starts again. */
+const LIFETIME_MS = 15 * 60_000;
+
+type Waiting = { provider: string; state: string; nonce: string; back: string; since: number };
+
+/**
+ * Leaves for the other service, which comes back with an id token in the address (OpenID's implicit flow). `state` proves
+ * that it was asked for from here, `nonce` that the token was made for this login.
+ */
+export function leaveForProvider({ provider, authorizeUrl, clientId }: LoginProvider): void {
+  const { origin, pathname, search } = window.location;
+  const back = `${pathname}${search}`;
+  const waiting: Waiting = { provider, state: randomId(), nonce: randomId(), back, since: Date.now() };
+  localStorage.setItem(STORED, JSON.stringify(waiting));
+  const url = new URL(authorizeUrl);
+  const query = {
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    client_id: clientId,
+    redirect_uri: `${origin}${paths.profile()}`,
+    scope: 'openid profile email',
+    state: waiting.state,
+    nonce: waiting.nonce,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  window.location.assign(url);
+}
+
+/**
+ * Signs in whoever comes back, and takes them to where they were. The address loses the token before anything else.
+ * @throws ApiError, or Error for an answer that nobody here has asked for
+ */
+export async function finishProviderLogin(): Promise<void> {
+  const answer = new URLSearchParams(window.location.hash.slice(1));
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  const waiting = takeWaiting();
+  const provider = ID_TOKEN_PROVIDERS.find((known) => known === waiting?.provider);
+  const idToken = answer.get('id_token') ?? '';
+  if (!waiting || !provider || answer.get('state') !== waiting.state || nonceIn(idToken) !== waiting.nonce)
+    throw new Error('Nobody here has asked for this login');
+  await signInByIdToken(provider, idToken);
+  noticeSession();
+  const { origin } = window.location;
+  const back = new URL(waiting.back, origin);
+  if (back.origin === origin) window.location.replace(back);
+}
+
+/** A login is finished once. */
+function takeWaiting(): Waiting | undefined {
+  const text = localStorage.getItem(STORED);
+  localStorage.removeItem(STORED);
+  try {
+    const waiting = JSON.parse(text ?? 'null') as Waiting | null;
+    return waiting && Date.now() - waiting.since < LIFETIME_MS ? waiting : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token is the server's to verify; here only whether it is the answer to what was asked. */
+function nonceIn(idToken: string): unknown {
+  try {
+    const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(payload)) as { nonce?: unknown }).nonce;
+  } catch {
+    return undefined;
+  }
+}
