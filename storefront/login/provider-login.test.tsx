@@ -6,7 +6,7 @@ const LINE = {
   authorizeUrl: 'https://id.test.example/authorize?x=1',
   clientId: '42',
 } as const;
-const WHERE = new URL('https://zest.test.example/en/deals?page=2');
+const WHERE = new URL('http://localhost:3000/en/deals?page=2');
 
 let place: { assign: (url: URL) => void; replace: (url: URL) => void };
 let sent: unknown[];
@@ -37,7 +37,7 @@ function leave(): URLSearchParams {
 }
 const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
 const comeBack = (idToken: string, state: string) => {
-  stand(new URL(`https://zest.test.example/profile#id_token=${idToken}&state=${state}`));
+  stand(new URL(`http://localhost:3000/profile#id_token=${idToken}&state=${state}`));
   return finishProviderLogin();
 };
 
@@ -45,7 +45,7 @@ test('the service is asked for an id token, which signs in, and the visitor is b
   const asked = leave();
   expect(Object.fromEntries(asked)).toMatchObject({
     ...{ x: '1', response_type: 'id_token', client_id: '42', scope: 'openid profile email' },
-    redirect_uri: 'https://zest.test.example/profile',
+    redirect_uri: 'http://localhost:3000/profile',
   });
   const idToken = tokenWith({ nonce: asked.get('nonce') });
   await comeBack(idToken, String(asked.get('state')));
@@ -72,7 +72,7 @@ test('an answer is good once, for 15 minutes, with the state and the nonce of th
 });
 
 test('nobody is led away from the shop', async () => {
-  stand(new URL('https://zest.test.example//elsewhere.example/x'));
+  stand(new URL('http://localhost:3000//elsewhere.example/x'));
   const asked = leave();
   await comeBack(tokenWith({ nonce: asked.get('nonce') }), String(asked.get('state')));
   expect(sent).toHaveLength(1);
