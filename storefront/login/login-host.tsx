@@ -1,8 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { ApiError } from '#client/api-client.ts';
-import { failureText } from '#client/failures.ts';
 import { isSignedIn, watchSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { LIKE } from '#schemas/constants.ts';
@@ -40,12 +38,9 @@ export function LoginHost(): ReactNode {
 
   useEffect(() => {
     if (!RETURN.test(window.location.hash)) return;
-    import('./provider-login.ts')
-      .then(({ finishProviderLogin }) => finishProviderLogin())
-      .catch((error) => {
-        const text = error instanceof ApiError ? failureText(error, t) : t('errors.server');
-        toast(text, { variant: 'error' });
-      });
+    import('./provider-login.ts').then(({ finishProviderLogin, tellProviderFailure }) =>
+      finishProviderLogin().catch((error) => tellProviderFailure(error, t)),
+    );
   }, [t]);
 
   useEffect(

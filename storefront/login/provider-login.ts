@@ -1,8 +1,11 @@
 import { randomId } from '#client/browser-headers.ts';
 import { noticeSession } from '#client/session.ts';
+import type { ViewContext } from '#runtime/context.ts';
 import type { LoginProvider } from '#schemas/entities/sign-in.ts';
 import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import { toast } from '#ui/toast.ts';
 import { signInByIdToken } from '../account-forms/account-calls.ts';
+import { refusal } from '../account-forms/refusal.ts';
 import { paths } from '../links/paths.ts';
 
 /** What waits here for the way to the other service and back (S2 §4 names it). */
@@ -53,6 +56,11 @@ export async function finishProviderLogin(): Promise<void> {
   const { origin } = window.location;
   const back = new URL(waiting.back, origin);
   if (back.origin === origin) window.location.replace(back);
+}
+
+/** Says why the way back signed nobody in. */
+export function tellProviderFailure(error: unknown, t: ViewContext['t']): void {
+  toast(refusal(error, t).text, { variant: 'error' });
 }
 
 /** A login is finished once. */
