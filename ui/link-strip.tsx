@@ -1,10 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { itemClass, type RowLabels, type RowVariant, rowClass, ScrollingRow } from './scrolling-row.tsx';
 
 type Props = {
-  links: { href: string; label: string }[];
+  links: { href: string; label: ReactNode }[];
   /** The `href` of the page being shown. */
   current?: string;
   labels: RowLabels;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { memberMessages } from '#locales/text.ts';
+import { memberMessages, peopleMessages } from '#locales/text.ts';
+import type { MemberScreenName } from '#storefront/profile/member-gate.tsx';
 import { MemberScreen } from '#storefront/profile/member-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../page-context.ts';
@@ -8,17 +9,25 @@ import { pageMetadata } from './page-metadata.ts';
 /** Seconds. Nothing on these pages belongs to anybody: what does comes later. */
 const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
-type Props = { screen: 'profile' | 'security' };
+type Props = { screen: MemberScreenName };
+
+const DESCRIPTIONS = {
+  profile: 'profile.meta',
+  security: 'safety.meta',
+  notifications: 'notifications.meta',
+} as const;
 
 export function MemberPage({ screen }: Props) {
   const { ctx, request } = pageContext();
   request.answer.lifetime = LIFETIME;
-  return <MemberScreen ctx={ctx} screen={screen} messages={memberMessages(ctx.lang)} />;
+  const { lang } = ctx;
+  const messages =
+    screen === 'notifications' ? { ...peopleMessages(lang), ...memberMessages(lang) } : memberMessages(lang);
+  return <MemberScreen ctx={ctx} screen={screen} tab={request.query.tab} messages={messages} />;
 }
 
 export function memberMetadata(screen: Props['screen']): Metadata {
   const { ctx, request } = pageContext();
-  const text = screen === 'profile' ? 'profile.meta' : 'safety.meta';
-  const description = ctx.t(text, { tenant: tenantName(ctx) });
+  const description = ctx.t(DESCRIPTIONS[screen], { tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, title: ctx.t(`screen.${screen}`), description, noindex: true });
 }

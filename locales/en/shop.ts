@@ -139,6 +139,8 @@ export const shop = {
   'bar.discover': 'Discover',
   'bar.alerts': 'Alerts',
   'bar.me': 'Me',
+  'notifications.unread_one': '{count} unread notification',
+  'notifications.unread_other': '{count} unread notifications',
 
   'login.title': 'Sign in',
   'login.text': 'Sign in to {tenant} to keep favourites, like, comment and follow people.',

@@ -138,6 +138,7 @@ export const shop: Translation<typeof english> = {
   'bar.discover': 'Jelajahi',
   'bar.alerts': 'Notifikasi',
   'bar.me': 'Saya',
+  'notifications.unread_other': '{count} notifikasi belum dibaca',
 
   'login.title': 'Masuk',
   'login.text':

@@ -138,6 +138,7 @@ export const shop: Translation<typeof english> = {
   'bar.discover': 'ค้นพบ',
   'bar.alerts': 'แจ้งเตือน',
   'bar.me': 'ฉัน',
+  'notifications.unread_other': 'การแจ้งเตือนที่ยังไม่อ่าน {count} รายการ',
 
   'login.title': 'เข้าสู่ระบบ',
   'login.text': 'เข้าสู่ระบบ {tenant} เพื่อบันทึกรายการโปรด กดถูกใจ แสดงความคิดเห็น และติดตามสมาชิกคนอื่น',

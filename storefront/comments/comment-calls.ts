@@ -1,7 +1,7 @@
 import type { CallOptions } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
-import { createReply, deleteReply, rootReplies, subReplies } from '#schemas/api/interaction.ts';
+import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#schemas/api/interaction.ts';
 import { searchUsers } from '#schemas/api/user.ts';
 import { COMMENTS } from '#schemas/constants.ts';
 
@@ -18,6 +18,10 @@ export const commentPage = (subject: CommentSubject, page: number, options?: Cal
     { body: { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot, pageRequest: { page } } },
     options,
   );
+
+/** The comment with this id, or above the reply with this id; it may be gone. @throws ApiError */
+export const commentAbove = (id: string) =>
+  browserApi().call(rootReply, { params: { id } }, { silent: true });
 
 /** A page of the replies below a comment. @throws ApiError */
 export const replyPage = (rootId: string, page: number) =>

@@ -6,6 +6,7 @@ import { openLogin } from '../login/login-request.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
+import { commentAnchor } from './linked-comment.ts';
 import type { SubReply, Thread } from './thread.ts';
 import type { useComments } from './use-comments.ts';
 
@@ -23,12 +24,18 @@ export function CommentThread({ thread, comments }: Props): ReactNode {
     if (await comments.remove(id)) toast(t('comments.deleted'));
   };
   return (
-    <li className={styles.comment} data-testid="comment" data-id={thread.id}>
+    <li id={commentAnchor(thread.id)} className={styles.comment} data-testid="comment" data-id={thread.id}>
       <CommentEntry reply={thread} onReply={() => answer(thread)} onDelete={() => remove(thread.id)} />
       {thread.subReplies.length > 0 && (
         <ul className={styles.replies}>
           {thread.subReplies.map((sub) => (
-            <li key={sub.id} className={styles.comment} data-testid="sub-reply" data-id={sub.id}>
+            <li
+              key={sub.id}
+              id={commentAnchor(sub.id)}
+              className={styles.comment}
+              data-testid="sub-reply"
+              data-id={sub.id}
+            >
               <CommentEntry reply={sub} onReply={() => answer(sub)} onDelete={() => remove(sub.id)} />
             </li>
           ))}

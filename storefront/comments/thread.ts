@@ -31,6 +31,12 @@ export function withoutReply(threads: readonly Thread[], id: string): Thread[] {
   });
 }
 
+/** With a thread that may stand further down the list: where it is shown already, or else first. */
+export function withThread(threads: readonly Thread[], thread: Thread): Thread[] {
+  if (!threads.some(({ id }) => id === thread.id)) return [thread, ...threads];
+  return withMoreReplies(threads, thread.id, thread.subReplies);
+}
+
 /** With more of a comment's replies; one that is shown already isn't shown twice. */
 export function withMoreReplies(
   threads: readonly Thread[],

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { COMMENTS } from '#schemas/constants.ts';
 import type { Reply } from '#schemas/entities/reply.ts';
 import type { CommentSubject } from './comment-calls.ts';
-import { asThread, type Thread, withMoreReplies, withoutReply, withReply } from './thread.ts';
+import { commentAnchor, linkedId, linkedThread } from './linked-comment.ts';
+import { asThread, type Thread, withMoreReplies, withoutReply, withReply, withThread } from './thread.ts';
 
 export type NewComment = { content: string; replyToId?: string | undefined; atUserIds: string[] };
 /** Why a comment wasn't posted. */
@@ -20,6 +22,28 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const page = useRef(1);
   const isMember = useSignedIn();
+  const linked = useRef<Thread>(undefined);
+
+  useEffect(() => {
+    const id = linkedId();
+    if (id === undefined) return;
+    let isCurrent = true;
+    linkedThread(id).then(
+      (thread) => {
+        if (!isCurrent || thread.subjectId !== subjectId || thread.subjectType !== subjectType) return;
+        linked.current = thread;
+        flushSync(() => setThreads((all) => withThread(all, thread)));
+        const place =
+          document.getElementById(commentAnchor(id)) ?? document.getElementById(commentAnchor(thread.id));
+        if (place) bringInSight(place);
+      },
+      // It is gone, or can't be had: the page is there without it.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [subjectType, subjectId]);
 
   useEffect(() => {
     if (!isMember) {
@@ -32,7 +56,8 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
       .then((found) => {
         if (!isCurrent) return;
         page.current = 1;
-        setThreads(found.content.map(asThread));
+        const threads = found.content.map(asThread);
+        setThreads(linked.current ? withThread(threads, linked.current) : threads);
         setTotal(found.totalElements);
         setHasNext(found.hasNext);
       })
@@ -99,6 +124,12 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
   };
 
   return { threads, total, hasNext, state, more, moreReplies, post, remove };
+}
+
+function bringInSight(place: HTMLElement) {
+  place.scrollIntoView({ block: 'center' });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 function refusalOf(error: unknown): Refusal {

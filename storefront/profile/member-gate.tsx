@@ -1,6 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react';
 import { isSignedIn } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
@@ -9,34 +16,45 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { openLogin } from '../login/login-request.ts';
 
+/** `tab` is the part of the screen that the address names, where it has parts. */
+type Screen = LazyExoticComponent<ComponentType<{ tab?: string | undefined }>>;
+
 const SCREENS = {
   profile: lazy(() => import('./profile.tsx').then((module) => ({ default: module.Profile }))),
   security: lazy(() => import('../security/security.tsx').then((module) => ({ default: module.Security }))),
-};
-const INVITATIONS = { profile: 'profile.signIn', security: 'safety.signIn' } as const;
+  notifications: lazy(() =>
+    import('../messages/message-center.tsx').then((module) => ({ default: module.MessageCenter })),
+  ),
+} satisfies Record<string, Screen>;
+const INVITATIONS = {
+  profile: 'profile.signIn',
+  security: 'safety.signIn',
+  notifications: 'notifications.signIn',
+} as const;
 
-type Props = { screen: keyof typeof SCREENS; messages: Messages };
+export type MemberScreenName = keyof typeof SCREENS;
+type Props = { screen: MemberScreenName; tab?: string | undefined; messages: Messages };
 
 /** What only a member sees; a guest gets the login dialog and, once signed in, is where they wanted to be. */
-export function MemberGate({ messages, screen }: Props): ReactNode {
+export function MemberGate({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>
-      <Gate screen={screen} />
+      <Gate {...props} />
     </MoreTexts>
   );
 }
 
-function Gate({ screen }: Pick<Props, 'screen'>) {
+function Gate({ screen, tab }: Omit<Props, 'messages'>) {
   const { t } = useView();
   const isMember = useSignedIn();
   useEffect(() => {
     if (!isSignedIn()) openLogin();
   }, []);
-  const Screen = SCREENS[screen];
+  const Screen: Screen = SCREENS[screen];
   if (isMember)
     return (
       <Suspense>
-        <Screen />
+        <Screen tab={tab} />
       </Suspense>
     );
   const signIn = (

@@ -1,16 +1,21 @@
 import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import screens from '../lists/list-screen.module.css';
-import { MemberGate } from './member-gate.tsx';
+import { MemberGate, type MemberScreenName } from './member-gate.tsx';
 
-type Props = { ctx: ViewContext; screen: 'profile' | 'security'; messages: Messages };
+type Props = {
+  ctx: ViewContext;
+  screen: MemberScreenName;
+  tab?: string | undefined;
+  messages: Messages;
+};
 
-/** /profile and /security: the page is everybody's, what is on it is asked for in the member's browser. */
-export function MemberScreen({ ctx, screen, messages }: Props) {
+/** /profile, /security and /notifications: the page is everybody's, what is on it is asked for in the member's browser. */
+export function MemberScreen({ ctx, screen, ...props }: Props) {
   return (
     <div className={screens.screen} data-testid={screen}>
       <h1>{ctx.t(`screen.${screen}`)}</h1>
-      <MemberGate screen={screen} messages={messages} />
+      <MemberGate screen={screen} {...props} />
     </div>
   );
 }

@@ -7,12 +7,15 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { UnreadCount } from '../messages/unread-count.tsx';
+import { useUnreadTotal } from '../messages/use-unread.ts';
 import { OwnProfile } from './own-profile.tsx';
 import styles from './profile.module.css';
 import { signOut } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const LINKS = [
+  ['profile.notifications', paths.notifications(), 'bell'],
   ['profile.favorites', paths.favorites(), 'heart'],
   ['profile.likes', paths.likes(), 'star'],
   ['profile.security', paths.security(), 'lock'],
@@ -22,6 +25,7 @@ const LINKS = [
 export function Profile(): ReactNode {
   const ctx = useView();
   const { t } = ctx;
+  const unreadCount = useUnreadTotal();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -42,6 +46,7 @@ export function Profile(): ReactNode {
           <a key={path} href={localHref(ctx, path)} className={styles.entry}>
             <Icon name={icon} size={20} />
             {t(label)}
+            {icon === 'bell' && <UnreadCount count={unreadCount} />}
           </a>
         ))}
         <button

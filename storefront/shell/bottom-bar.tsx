@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { localHref, paths } from '../links/paths.ts';
+import { UnreadBadge } from '../messages/unread-badge.tsx';
 import styles from './bottom-bar.module.css';
 
 /** The phone's main menu at the thumb. */
@@ -30,6 +31,7 @@ export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): Re
         >
           <Icon name={entry.icon} size={22} />
           <span>{entry.label}</span>
+          {entry.icon === 'user' && <UnreadBadge />}
         </a>
       ))}
     </nav>

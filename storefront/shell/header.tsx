@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
 import { localHref, paths } from '../links/paths.ts';
+import { UnreadBadge } from '../messages/unread-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,7 +17,7 @@ type Props = {
   keyword: string;
 };
 
-/** Logo, search, language and theme. */
+/** Logo, search, language, theme and, where there is no bar below, the account. */
 export function Header({ ctx, path, keyword }: Props): ReactNode {
   const { t, tenant } = ctx;
   const { logo } = tenant.theme.brand ?? {};
@@ -31,6 +34,14 @@ export function Header({ ctx, path, keyword }: Props): ReactNode {
         <SearchBox action={localHref(ctx, paths.search())} keyword={keyword} />
         <LanguageSwitch ctx={ctx} path={path} />
         {tenant.theme.dark === 'toggle' && <ThemeToggle />}
+        <a
+          href={localHref(ctx, paths.profile())}
+          className={`${buttons.icon} ${styles.account}`}
+          data-testid="account"
+        >
+          <Icon name="user" label={t('bar.me')} />
+          <UnreadBadge />
+        </a>
       </div>
     </header>
   );

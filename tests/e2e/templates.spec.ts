@@ -12,7 +12,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Every kind of list page, and where a link to one of each other kind is found. */
 const LISTS = [
   ...['/products', '/brands', '/leaderboard', '/topic', '/coupons', '/daily-special-offers'],
-  ...['/search?keyword=iphone', '/deals', '/profile', '/security'],
+  ...['/search?keyword=iphone', '/deals', '/profile', '/security', '/notifications'],
 ];
 const FOUND_ON: Record<TenantId, readonly (readonly [page: string, link: RegExp])[]> = {
   zest: [

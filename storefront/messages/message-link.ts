@@ -1,0 +1,26 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Message } from '#schemas/entities/message.ts';
+import { commentAnchor } from '../comments/linked-comment.ts';
+import { type JumpLink, jumpLink } from '../links/jump-link.ts';
+import { localHref, paths } from '../links/paths.ts';
+
+type Context = Pick<ViewContext, 'lang' | 'tenant'>;
+
+/** The page of what a message is about, with the comment in sight; nothing where there is no such page. */
+export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
+  if (message.type === 'notice') return jumpLink(ctx, message.link);
+  if (message.type === 'community_security') return { href: localHref(ctx, paths.profile()) };
+  const path = subjectPath(message);
+  if (path === undefined) return undefined;
+  const { replyId } = message;
+  const place = replyId === undefined ? '' : `#${encodeURIComponent(commentAnchor(replyId))}`;
+  return { href: `${localHref(ctx, path)}${place}` };
+}
+
+function subjectPath({ subjectType, subjectCode: code }: Message): string | undefined {
+  if (code === undefined) return undefined;
+  if (subjectType === 'CONTENT') return paths.deal(code);
+  if (subjectType === 'GOODS') return paths.product(code);
+  if (subjectType === 'NOTE') return paths.note(code);
+  return subjectType === 'ARTICLE' ? paths.article(code) : undefined;
+}

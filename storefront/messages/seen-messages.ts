@@ -1,0 +1,26 @@
+import { MESSAGES } from '#schemas/constants.ts';
+import type { MessageType } from '#schemas/enums/message.ts';
+import { markSeen } from './message-calls.ts';
+import { askUnread } from './unread-store.ts';
+
+/** Messages that come in sight within so long are told together. */
+const GATHER_MS = 500;
+const waiting = new Map<MessageType, Set<string>>();
+
+/** Tells the server a moment later that the member has had a message in sight. */
+export function seeMessage(type: MessageType, id: string): void {
+  if (waiting.size === 0) setTimeout(send, GATHER_MS);
+  waiting.set(type, (waiting.get(type) ?? new Set()).add(id));
+}
+
+async function send() {
+  const seen = [...waiting];
+  waiting.clear();
+  for (const [type, ids] of seen) {
+    const all = [...ids];
+    for (let start = 0; start < all.length; start += MESSAGES.readAtOnce)
+      // What isn't told stays unread until it is seen again.
+      await markSeen(type, all.slice(start, start + MESSAGES.readAtOnce)).catch(() => undefined);
+  }
+  await askUnread();
+}
