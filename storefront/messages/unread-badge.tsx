@@ -1,15 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styles from './unread-badge.module.css';
-import { UnreadCount } from './unread-count.tsx';
-import { useUnreadTotal } from './use-unread.ts';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import { later } from '#ui/later.tsx';
 
-/** How many messages wait, at the corner of what leads to them. */
+const UnreadTotal = later(() => import('./unread-total.tsx').then((module) => module.UnreadTotal));
+
+/** How many messages wait, at the corner of what leads to them; a guest's page doesn't load it. */
 export function UnreadBadge(): ReactNode {
-  return (
-    <span className={styles.corner}>
-      <UnreadCount count={useUnreadTotal()} />
-    </span>
-  );
+  return useSignedIn() && <UnreadTotal />;
 }

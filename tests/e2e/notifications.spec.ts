@@ -25,7 +25,7 @@ async function expectAccessible(page: Page) {
 /** A member and another one, who does something at zest. */
 async function twoMembers(server: RunningServer) {
   const [id, otherId] = [newId('mali'), newId('ploy')];
-  const token = await signInMember(server, 'zest', { id, nickname: 'Mali' });
+  const token = await signInMember(server, 'zest', { id, nickname: 'Somsri' });
   const otherToken = await signInMember(server, 'zest', { id: otherId, nickname: 'Ploy' });
   const as = (bearer: string) => async (path: string, body: object) => {
     const headers = { Authorization: `Bearer ${bearer}` };
@@ -79,12 +79,12 @@ test.describe('in English on a desktop', () => {
     const newer = Array.from({ length: 25 }, () => comment(otherId, product.subjectId));
     await writeRows(server, 'zest', newer, []);
     const answer = await other(REPLY, { ...product, content: 'Very quiet', replyToId: root.id });
-    await other(REPLY, { ...product, content: 'Ask @Mali', meta: { atUserIds: [id] } });
+    await other(REPLY, { ...product, content: 'Ask @Somsri', meta: { atUserIds: [id] } });
     await other(FOLLOW, { followInfo: { targetId: id, targetType: 'USER' } });
     await writeRows(server, 'zest', [message(id, 'community_security', 'PROFILE_PASSED')], []);
 
     const since = Date.now();
-    await signIn(page, server, id, 'Mali');
+    await signIn(page, server, id, 'Somsri');
     await page.goto('/en/profile');
     const account = page.getByTestId('account');
     await expect(account.getByTestId('unread')).toContainText('4');
@@ -153,7 +153,7 @@ test.describe('in English on a desktop', () => {
       message(id, 'community_security', 'PROFILE_REFUSED', i),
     );
     await writeRows(server, 'zest', statements, []);
-    await signIn(page, server, id, 'Mali');
+    await signIn(page, server, id, 'Somsri');
     await spoil(server, { endpoint: 'receivedMessages', fault: 'status=500' });
     await page.goto('/en/notifications?tab=community_security');
     await expect(page.getByTestId('message-list').getByRole('alert')).toContainText('couldn’t be loaded');
@@ -182,7 +182,7 @@ test.describe('in Thai on a phone', () => {
     expect((await journal(server, since)).map(({ endpoint }) => endpoint)).not.toContain('messageCenter');
     await page.getByTestId('no-data').getByRole('button').click();
     await expect(dialog).toBeVisible();
-    await signIn(page, server, id, 'Mali');
+    await signIn(page, server, id, 'Somsri');
     await lookAgain(page);
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/notifications\?tab=follow$/);
@@ -207,7 +207,7 @@ test.describe('in Thai on a phone', () => {
         [[`update contents set author_id = $1 where tenant_id = 'zest' and id = $2`, [authorId, post?.id]]],
         [],
       );
-    await signIn(page, server, id, 'Mali');
+    await signIn(page, server, id, 'Somsri');
     await write(id);
     await other('/saas-interaction-service/thumb-up-user-record/create', {
       ...{ subjectId: post?.id, subjectType: 'ARTICLE' },
