@@ -84,6 +84,8 @@ export const tenantSchema = z
     labelPolicy: z.enum(['A', 'B']).optional(),
     consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
     appLinks: appLinksSchema,
+    /** Whether devices may keep the site as an app, and pages of it for when there is no network; true if absent. */
+    isInstallable: z.boolean().optional(),
     upstream: httpUrl.optional(),
     siteOrigin: origin,
   })
@@ -109,6 +111,7 @@ export type TenantPublic = Pick<
   | 'labelPolicy'
   | 'consent'
   | 'appLinks'
+  | 'isInstallable'
   | 'siteOrigin'
 >;
 
@@ -129,6 +132,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     labelPolicy: tenant.labelPolicy,
     consent: tenant.consent,
     appLinks: tenant.appLinks,
+    isInstallable: tenant.isInstallable,
     siteOrigin: tenant.siteOrigin,
   };
 }

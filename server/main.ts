@@ -33,6 +33,7 @@ import { announceOwners } from './seed/owners.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createSharePictures } from './sharing/share-pictures.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
+import { createWebApp } from './web-app/web-app.ts';
 
 const projectDir = join(import.meta.dirname, '..');
 
@@ -130,6 +131,7 @@ const front = createFront({
   cache,
   api: api.listener,
   discovery: createDiscovery({ db: database.db, now: clock.now }),
+  webApp: createWebApp(),
   sharePictures: createSharePictures({ dataDir: env.DATA_DIR, log }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),

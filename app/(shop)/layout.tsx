@@ -13,7 +13,10 @@ import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
 import { Analytics } from '#storefront/analytics/analytics.tsx';
 import { AppHost } from '#storefront/in-app/app-host.tsx';
+import { localHref } from '#storefront/links/paths.ts';
 import { LoginHost } from '#storefront/login/login-host.tsx';
+import { OfflineHost } from '#storefront/offline/offline-host.tsx';
+import { offlineTexts } from '#storefront/offline/offline-texts.ts';
 import { PullHost } from '#storefront/pull/pull-host.tsx';
 import { cleanKeyword } from '#storefront/search/search-query.ts';
 import { FailureToasts } from '#storefront/shell/failure-toasts.tsx';
@@ -46,6 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // The frame stands without its categories rather than not at all.
   const categories = await api.call(goodsCategories, {}).catch(() => []);
   const isApp = ctx.terminal === 'app';
+  const isInstallable = ctx.tenant.isInstallable !== false && !isApp;
   const variables = {
     ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
     ...(isApp && APP_FRAME),
@@ -60,6 +64,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={variables as CSSProperties}
       suppressHydrationWarning
     >
+      {isInstallable && (
+        <head>
+          <link rel="manifest" href={localHref(ctx, '/manifest.webmanifest')} />
+          <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+        </head>
+      )}
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
@@ -80,6 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </Shell>
           <LoginHost />
           <Analytics mode={ctx.tenant.consent.mode} />
+          {isInstallable && <OfflineHost texts={offlineTexts(ctx)} />}
           <FailureToasts />
           <Toaster labels={{ close: ctx.t('action.close') }} />
         </ViewProvider>

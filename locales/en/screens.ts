@@ -175,6 +175,11 @@ export const screens = {
   'privacy.keep.text':
     'We keep account data while your account exists, and usage data no longer than needed for the purposes above. Afterwards it is deleted or made anonymous.',
 
+  'offline.title': 'You’re offline',
+  'offline.text': 'There is no network at the moment. What you saw last is still here.',
+  'offline.asOf': 'You’re offline. This page is as of {time}.',
+  'offline.seen': 'What you saw last',
+
   'download.title': 'Get the {tenant} app',
   'download.why.title': 'Never miss a price drop',
   'download.why.text':

@@ -176,6 +176,11 @@ export const screens: Translation<typeof english> = {
   'privacy.keep.text':
     'Data akun disimpan selama akun Anda ada, dan data pemakaian tidak lebih lama dari yang diperlukan untuk tujuan di atas. Setelah itu data dihapus atau dibuat anonim.',
 
+  'offline.title': 'Anda sedang offline',
+  'offline.text': 'Saat ini tidak ada koneksi internet. Halaman yang terakhir Anda lihat masih bisa dibuka.',
+  'offline.asOf': 'Anda sedang offline. Halaman ini per {time}.',
+  'offline.seen': 'Terakhir dilihat',
+
   'download.title': 'Unduh aplikasi {tenant}',
   'download.why.title': 'Jangan lewatkan harga turun',
   'download.why.text':

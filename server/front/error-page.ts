@@ -5,12 +5,28 @@ import type { Language } from '#schemas/constants.ts';
 /** What an address is answered with that shows no page. */
 export type ErrorNotice = { status: number; message: TextKey };
 
+const STYLE =
+  'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
+
 /** The page for a render that failed with nothing stale to show: complete without script or style sheet. */
 export function errorPage(lang: Language, { message }: Partial<ErrorNotice> = {}): string {
   const t = textFor(lang);
   const title = t(message ?? 'errors.page');
-  const style =
-    'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
-  const retry = message ? '' : `<p><a href="?" style="padding:12px">${t('action.reload')}</a></p>`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${style}" data-testid="page-failed"><h1 style="font-size:20px">${title}</h1>${retry}</body></html>`;
+  const retry = message ? '' : reload(t('action.reload'));
+  const heading = `<h1 style="font-size:20px">${title}</h1>`;
+  return barePage(lang, title, 'page-failed', heading + retry);
+}
+
+/** The page that a browser keeps for when it has no network. */
+export function offlinePage(lang: Language): string {
+  const t = textFor(lang);
+  const title = t('offline.title');
+  const text = `<h1 style="font-size:20px">${title}</h1><p>${t('offline.text')}</p>`;
+  return barePage(lang, title, 'offline-page', text + reload(t('action.retry')));
+}
+
+const reload = (text: string) => `<p><a href="" style="padding:12px">${text}</a></p>`;
+
+function barePage(lang: Language, title: string, testId: string, content: string): string {
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${STYLE}" data-testid="${testId}">${content}</body></html>`;
 }

@@ -57,6 +57,7 @@ async function startFront(over: Partial<FrontParts> = {}) {
       fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
       discovery: async () => false,
       sharePictures: async () => false,
+      webApp: async () => false,
       fetchAsVisitor: () => fetch,
       previews: async () => undefined,
       files: () => false,

@@ -5,6 +5,7 @@ import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { SharePictures } from '../sharing/share-pictures.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
+import type { WebApp } from '../web-app/web-app.ts';
 import { DEVELOPMENT_POLICY, PLAIN_POLICY } from './content-security.ts';
 import { type ErrorNotice, errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
@@ -25,6 +26,8 @@ export type FrontParts = {
   fetchApi: (scope: TenantScope, time?: number) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
   /** What crawlers ask for first. */
   discovery: Discovery;
+  /** What makes the site an app on its device. */
+  webApp: WebApp;
   /** The pictures that shared pages are shown with. */
   sharePictures: SharePictures;
   /** The API in process as the browser with this cookie may call it. */
@@ -89,6 +92,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method Not Allowed');
   if (await parts.discovery(url, tenant.scope, response)) return;
+  if (await parts.webApp(request, response, tenant.scope)) return;
   if (await parts.sharePictures(request, response, tenant.visible, parts.fetchApi(tenant.scope))) return;
   const page = readPageUrl(url);
   if (!page) return plain(response, 404, 'Not Found');

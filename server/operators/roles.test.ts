@@ -134,6 +134,7 @@ const front = createServer(
     fetchApi: api.forPages,
     discovery: async () => false,
     sharePictures: async () => false,
+    webApp: async () => false,
     fetchAsVisitor: api.forVisitor,
     previews: async () => undefined,
     files: () => false,

@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // Tests spoil requests, which must not go through it; offline.spec.ts has it back.
+    serviceWorkers: 'block',
     // Whoever hasn't answered yet is asked for consent on `guide`, over the page.
     storageState: {
       origins: [],

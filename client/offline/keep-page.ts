@@ -1,0 +1,132 @@
+import { OFFLINE_CACHE } from '#schemas/constants.ts';
+import { isSignedIn, sessionMark } from '../session.ts';
+
+export type OfflineTexts = {
+  /** Above a page that was kept: from when it is. */
+  asOf: string;
+  retry: string;
+  title: string;
+  text: string;
+  seen: string;
+};
+
+const MAX_PAGES = 20;
+const MAX_LENGTH = 2_000_000;
+const OFFLINE = '/offline';
+const KEEPER = '/offline/keeper';
+const BARE = 'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster]';
+/** Nothing runs in what was kept. */
+const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
+
+const STRIP =
+  'position:sticky;top:0;z-index:1000;margin:0;padding:8px 16px;background:#16161b;color:#fff;font:14px/1.6 system-ui,sans-serif;text-align:center';
+const PLAIN =
+  'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:16px;color-scheme:light dark';
+
+/**
+ * Keeps this page as it is to be seen now, for when there is no network: without scripts, with its moment above it, the
+ * last twenty. What search engines may not show, such as a member's own screens, isn't kept.
+ */
+export async function keepPage(texts: OfflineTexts): Promise<void> {
+  await forgetOthers();
+  if (document.querySelector('meta[name=robots][content*=noindex]')) return;
+  const html = frozen(texts);
+  if (html.length > MAX_LENGTH) return;
+  const cache = await caches.open(OFFLINE_CACHE);
+  await cache.delete(location.href);
+  await cache.put(
+    location.href,
+    answer(html, {
+      'X-Title': encodeURIComponent(document.title),
+      'X-As-Of': encodeURIComponent(texts.asOf),
+    }),
+  );
+  const pages = await keptPages(cache);
+  for (const { url } of pages.splice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(url);
+  await cache.put(OFFLINE, answer(listOf(pages.toReversed(), texts)));
+}
+
+/** Forgets what was kept when somebody else was signed in here, or nobody. */
+async function forgetOthers(): Promise<void> {
+  const keeper = isSignedIn() ? String(sessionMark()) : 'guest';
+  const cache = await caches.open(OFFLINE_CACHE);
+  const known = await (await cache.match(KEEPER))?.text();
+  if (known === keeper) return;
+  if (known !== undefined) await caches.delete(OFFLINE_CACHE);
+  await (await caches.open(OFFLINE_CACHE)).put(KEEPER, new Response(keeper));
+}
+
+type KeptPage = { url: string; title: string; asOf: string };
+
+async function keptPages(cache: Cache): Promise<KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const { url } of await cache.keys()) {
+    const headers = (await cache.match(url))?.headers;
+    const title = headers?.get('X-Title');
+    if (title)
+      pages.push({
+        url,
+        title: decodeURIComponent(title),
+        asOf: decodeURIComponent(headers?.get('X-As-Of') ?? ''),
+      });
+  }
+  return pages;
+}
+
+function answer(html: string, headers: Record<string, string> = {}): Response {
+  return new Response(`<!doctype html>${html}`, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY, ...headers },
+  });
+}
+
+function frozen({ asOf, retry }: OfflineTexts): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll(BARE)) element.remove();
+  const strip = made('p', asOf, STRIP);
+  strip.setAttribute('role', 'status');
+  strip.dataset.testid = 'offline-strip';
+  strip.append(' ', link('?', retry, 'color:inherit;text-decoration:underline;padding:8px'));
+  const { search } = location;
+  if (search) strip.querySelector('a')?.setAttribute('href', search);
+  copy.querySelector('body')?.prepend(strip);
+  return copy.outerHTML;
+}
+
+/** The offline page with what was seen last. */
+function listOf(pages: readonly KeptPage[], { title, text, seen, retry }: OfflineTexts): string {
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = document.documentElement.lang;
+  const width = page.createElement('meta');
+  Object.assign(width, { name: 'viewport', content: 'width=device-width, initial-scale=1' });
+  page.head.append(width);
+  page.body.style.cssText = PLAIN;
+  page.body.dataset.testid = 'offline-page';
+  const list = page.createElement('ul');
+  list.style.cssText = 'padding:0;list-style:none';
+  for (const { url, title, asOf } of pages) {
+    const item = page.createElement('li');
+    item.append(link(url, title, 'display:block;padding:12px 0 0'), made('small', asOf, 'opacity:.75'));
+    list.append(item);
+  }
+  page.body.append(
+    made('h1', title, 'font-size:20px'),
+    made('p', text, ''),
+    link('', retry, 'display:inline-block;padding:12px 0'),
+    made('h2', seen, 'font-size:18px'),
+    list,
+  );
+  return page.documentElement.outerHTML;
+}
+
+function made(name: string, text: string, style: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.style.cssText = style;
+  return element;
+}
+
+function link(href: string, text: string, style: string): HTMLElement {
+  const element = made('a', text, style);
+  element.setAttribute('href', href);
+  return element;
+}

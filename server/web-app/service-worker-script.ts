@@ -1,0 +1,42 @@
+import { OFFLINE_CACHE } from '#schemas/constants.ts';
+
+const PREFIX = OFFLINE_CACHE.replace(/\d+$/, '');
+
+/**
+ * The service worker. It answers navigations alone, from the network; only where that fails it gives what the page has
+ * kept of this address (`client/offline/keep-page.ts`), or the offline page. Nothing else goes through it, so no release
+ * can be held back by it. A new number in the cache's name drops what an older one has kept.
+ */
+export const SERVICE_WORKER = `const CACHE = '${OFFLINE_CACHE}';
+const older = (name) => name.startsWith('${PREFIX}') && name !== CACHE;
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/offline')));
+});
+addEventListener('activate', (event) => {
+  const clean = caches.keys().then((names) => Promise.all(names.filter(older).map((name) => caches.delete(name))));
+  event.waitUntil(Promise.all([clean, registration.navigationPreload?.enable(), clients.claim()]));
+});
+addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(answer(event, url));
+});
+async function answer(event, url) {
+  try {
+    return (await event.preloadResponse) || (await fetch(event.request));
+  } catch {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(url)) || (await cache.match('/offline')) || Response.error();
+  }
+}
+`;
+
+/** In its place where a tenant wants none: it takes back what an earlier one has left, and itself. */
+export const LEAVING_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => {
+  const clean = caches.keys().then((names) =>
+    Promise.all(names.filter((name) => name.startsWith('${PREFIX}')).map((name) => caches.delete(name))),
+  );
+  event.waitUntil(clean.then(() => registration.unregister()));
+});
+`;
