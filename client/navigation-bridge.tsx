@@ -6,11 +6,11 @@ import { forgetView, leaveBy } from './kept-views.ts';
 import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
 import styles from './navigation-bridge.module.css';
 
-type TakeOver = (href: string, follow: () => void) => boolean;
+type TakeOver = (href: string, follow: () => void) => void;
 
 let takeOver: TakeOver | undefined;
 
-/** Lets another follow links to pages of this site; where it gives false, or calls `follow`, the page is opened here. */
+/** Lets another follow links to pages of this site; `follow` opens the page here. */
 export function takeOverLinks(follower: TakeOver): () => void {
   takeOver = follower;
   return () => {
@@ -55,7 +55,8 @@ export function NavigationBridge(): ReactNode {
         if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
         router[decision.kind](decision.href, { scroll: decision.scroll });
       };
-      if (!takeOver?.(decision.href, open)) open();
+      if (takeOver) takeOver(decision.href, open);
+      else open();
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,3 +1,4 @@
+import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
 
 const listeners = new Set<() => void>();
@@ -59,5 +60,7 @@ function look() {
   const now = visible();
   if (now === session) return;
   session = now;
+  // Whoever signs in or out leaves no pages behind (`offline/keep-page.ts`).
+  globalThis.caches?.delete(OFFLINE_CACHE).catch(() => undefined);
   for (const listener of [...listeners]) listener();
 }

@@ -14,7 +14,8 @@ const MAX_PAGES = 20;
 const MAX_LENGTH = 2_000_000;
 const OFFLINE = '/offline';
 const KEEPER = '/offline/keeper';
-const BARE = 'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster]';
+const BARE =
+  'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster],link:not([rel=stylesheet],[rel=icon])';
 /** Nothing runs in what was kept. */
 const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
 

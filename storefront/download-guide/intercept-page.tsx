@@ -1,21 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
-import { isPreview } from '#client/preview.ts';
-import { useView } from '#runtime/view-context.tsx';
+import dynamic from 'next/dynamic';
 
-/** Starts the app from the first page that a visitor opens, on tenants that want this. */
-export function InterceptPage(): null {
-  const { tenant, device } = useView();
-  const { appLinks } = tenant;
-  useEffect(() => {
-    if (isPreview()) return;
-    const { pathname, search } = window.location;
-    import('#client/app-open/open-app.ts').then(
-      ({ interceptPage }) =>
-        interceptPage({ links: appLinks, path: pathname + search, isPhone: device === 'phone' }),
-      () => undefined,
-    );
-  }, [appLinks, device]);
-  return null;
-}
+/** Starts the app where pages are intercepted; other tenants load none of it (docs/decisions/004). */
+export const InterceptPage = dynamic(() => import('./intercept-body.tsx').then((body) => body.InterceptPage));

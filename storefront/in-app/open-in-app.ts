@@ -1,0 +1,15 @@
+import { appBridge } from '#client/bridge/bridge.ts';
+import { contentSubject } from './content-subject.ts';
+
+/** Tells the app that a page is here. */
+export function greetApp(): void {
+  appBridge();
+}
+
+/** Opens a content's detail page in the app; any other page, and where the app can't, is followed here. */
+export function openInApp(href: string, follow: () => void): void {
+  const subject = contentSubject(href);
+  if (!subject) return follow();
+  const { href: url } = new URL(href, window.location.origin);
+  appBridge().send({ method: 'navigate.jumpToContentDetail', params: { subject, url } }, follow);
+}
