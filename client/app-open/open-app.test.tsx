@@ -14,15 +14,15 @@ const GOOGLE = `${LINKS.google}&referrer=path%3D%252Fen%252Fcontent%252Fd1%253Fa
 
 let gone: string[];
 const go = (href: string) => void gone.push(href);
-const start = (links: Partial<typeof LINKS> & { intercept?: boolean } = LINKS, isPhone = true) => ({
-  links,
-  path: PATH,
-  isPhone,
-});
+const visit = (
+  appLinks: Partial<typeof LINKS> & { intercept?: boolean } = LINKS,
+  device: 'phone' | 'desktop' = 'phone',
+) => ({ tenant: { appLinks }, device });
 const hide = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 const started = () => localStorage.getItem('started-app');
 
 beforeEach(() => {
+  window.history.replaceState(null, '', PATH);
   vi.useFakeTimers();
   gone = [];
 });
@@ -44,7 +44,7 @@ describe('[W1] a page that stays to be seen', () => {
     ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', GOOGLE],
   ])('leads %s to its store after 250 checks of 20 ms', (_device, agent, store) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-    openApp(start(), go);
+    openApp(visit(), PATH, go);
     expect(gone).toEqual([CUSTOM]);
     vi.advanceTimersByTime(4_999);
     expect(gone).toEqual([CUSTOM]);
@@ -55,9 +55,9 @@ describe('[W1] a page that stays to be seen', () => {
   });
 
   test('leads there once however often the app was asked for', () => {
-    openApp(start(), go);
+    openApp(visit(), PATH, go);
     vi.advanceTimersByTime(3_000);
-    openApp(start(), go);
+    openApp(visit(), PATH, go);
     vi.advanceTimersByTime(60_000);
     expect(gone).toEqual([CUSTOM, CUSTOM, GOOGLE]);
   });
@@ -65,7 +65,7 @@ describe('[W1] a page that stays to be seen', () => {
 
 describe('[W2] a page that goes out of sight leads to no store', () => {
   test('as a check finds', () => {
-    openApp(start(), go);
+    openApp(visit(), PATH, go);
     vi.advanceTimersByTime(1_000);
     hide(true);
     vi.advanceTimersByTime(20);
@@ -78,7 +78,7 @@ describe('[W2] a page that goes out of sight leads to no store', () => {
     ['visibilitychange', document],
     ['pagehide', window],
   ])('as %s tells between two checks', (event, target) => {
-    openApp(start(), go);
+    openApp(visit(), PATH, go);
     target.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(60_000);
     expect(gone).toEqual([CUSTOM]);
@@ -86,21 +86,21 @@ describe('[W2] a page that goes out of sight leads to no store', () => {
 });
 
 test('without a custom link the store is opened at once, without a store nothing', () => {
-  openApp(start({ google: LINKS.google }), go);
+  openApp(visit({ google: LINKS.google }), PATH, go);
   expect(gone).toEqual([GOOGLE]);
-  openApp(start({ custom: LINKS.custom }), go);
-  openApp(start({}), go);
+  openApp(visit({ custom: LINKS.custom }), PATH, go);
+  openApp(visit({}), PATH, go);
   vi.advanceTimersByTime(60_000);
   expect(gone).toEqual([GOOGLE, CUSTOM]);
 });
 
 describe('[W3] that the app was started is stored', () => {
   test.each([
-    ['at once where pages are not intercepted', false, true, 0],
-    ['after 2000 ms on a phone where they are', true, true, 2_000],
-    ['after 2500 ms on anything else where they are', true, false, 2_500],
-  ])('%s', (_when, intercept, isPhone, afterMs) => {
-    openApp(start({ ...LINKS, intercept }, isPhone), go);
+    ['at once where pages are not intercepted', false, 'phone', 0],
+    ['after 2000 ms on a phone where they are', true, 'phone', 2_000],
+    ['after 2500 ms on anything else where they are', true, 'desktop', 2_500],
+  ] as const)('%s', (_when, intercept, device, afterMs) => {
+    openApp(visit({ ...LINKS, intercept }, device), PATH, go);
     vi.advanceTimersByTime(Math.max(0, afterMs - 1));
     if (afterMs > 0) expect(started()).toBeNull();
     vi.advanceTimersByTime(1);
@@ -110,19 +110,19 @@ describe('[W3] that the app was started is stored', () => {
 
 describe('the first page of a device', () => {
   test('starts the app where pages are intercepted, once, and leads to no store', () => {
-    interceptPage(start({ ...LINKS, intercept: true }), go);
+    interceptPage(visit({ ...LINKS, intercept: true }), go);
     vi.advanceTimersByTime(60_000);
-    interceptPage(start({ ...LINKS, intercept: true }), go);
+    interceptPage(visit({ ...LINKS, intercept: true }), go);
     vi.advanceTimersByTime(60_000);
     expect(gone).toEqual([CUSTOM]);
   });
 
   test('starts nothing where they are not, or where nothing can be stored', () => {
-    interceptPage(start(), go);
+    interceptPage(visit(), go);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    interceptPage(start({ ...LINKS, intercept: true }), go);
+    interceptPage(visit({ ...LINKS, intercept: true }), go);
     expect(gone).toEqual([]);
   });
 });

@@ -1,14 +1,9 @@
 import { APP_OPEN, STARTED_APP } from '#schemas/constants.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { isPreview } from '../preview.ts';
 
-type AppLinks = TenantPublic['appLinks'];
-
-type Start = {
-  links: AppLinks;
-  /** What the app is to show, such as `/en/content/d1`. */
-  path: string;
-  isPhone: boolean;
-};
+type Visit = { tenant: Pick<TenantPublic, 'appLinks'>; device: 'phone' | 'desktop' };
+type Go = (href: string) => void;
 
 const STARTED = 'started-app';
 
@@ -16,11 +11,11 @@ let running: AbortController | undefined;
 
 /**
  * Opens the tenant's app, by its custom link; if the page is still to be seen after five seconds there is none here, and
- * the store of the device is opened (S2 §4).
+ * the store of the device is opened (S2 §4). `path` is what the app is to show, such as `/en/content/d1`.
  */
-export function openApp(start: Start, go: (href: string) => void = assign): void {
-  const store = storeLink(start.links, start.path, navigator.userAgent);
-  if (!startApp(start, go)) {
+export function openApp(visit: Visit, path = here(), go: Go = assign): void {
+  const store = storeLink(visit.tenant.appLinks, path, navigator.userAgent);
+  if (!startApp(visit, path, go)) {
     if (store) go(store);
     return;
   }
@@ -42,20 +37,22 @@ export function openApp(start: Start, go: (href: string) => void = assign): void
 }
 
 /** Where the tenant intercepts pages: its first one on this device starts the app, which never leads to a store by itself. */
-export function interceptPage(start: Start, go: (href: string) => void = assign): void {
-  if (start.links.intercept && !readFlag()) startApp(start, go);
+export function interceptPage(visit: Visit, go: Go = assign): void {
+  if (isPreview() || !visit.tenant.appLinks.intercept || readFlag()) return;
+  startApp(visit, here(), go);
 }
 
 /** False if there is no custom link. The flag waits until the browser has asked its user, where pages are intercepted. */
-function startApp({ links, path, isPhone }: Start, go: (href: string) => void): boolean {
-  if (!links.custom) return false;
-  go(withParameter(links.custom, 'path', path));
-  const onIntercept = isPhone ? STARTED_APP.interceptMobileMs : STARTED_APP.interceptOtherMs;
-  setTimeout(storeFlag, links.intercept ? onIntercept : STARTED_APP.plainMs);
+function startApp({ tenant, device }: Visit, path: string, go: Go): boolean {
+  const { custom, intercept } = tenant.appLinks;
+  if (!custom) return false;
+  go(withParameter(custom, 'path', path));
+  const onIntercept = device === 'phone' ? STARTED_APP.interceptMobileMs : STARTED_APP.interceptOtherMs;
+  setTimeout(storeFlag, intercept ? onIntercept : STARTED_APP.plainMs);
   return true;
 }
 
-function storeLink(links: AppLinks, path: string, agent: string): string | undefined {
+function storeLink(links: TenantPublic['appLinks'], path: string, agent: string): string | undefined {
   if (/iPhone|iPad|iPod/.test(agent)) return links.apple;
   if (/Huawei|HarmonyOS|HMSCore/i.test(agent)) return links.huawei;
   return links.google && withParameter(links.google, 'referrer', String(new URLSearchParams({ path })));
@@ -66,6 +63,8 @@ function withParameter(href: string, name: string, value: string): string {
   url.searchParams.set(name, value);
   return url.href;
 }
+
+const here = () => window.location.pathname + window.location.search;
 
 const assign = (href: string) => window.location.assign(href);
 

@@ -8,10 +8,9 @@ export type ContentSubject = { type: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE'; c
 /** What the app is asked to do; S1 and S2 §6 name both. */
 export type AppMessage =
   | { method: 'navigate.jumpToContentDetail'; params: { subject: ContentSubject; url: string } }
-  | {
-      method: 'navigate.jumpToSharePage';
-      params: { subject?: ContentSubject | undefined; url: string; title: string };
-    };
+  | { method: 'navigate.jumpToSharePage'; params: ShareParams };
+
+export type ShareParams = { subject?: ContentSubject | undefined; url: string; title: string };
 
 /** What every app understands, also one from before the handshake. */
 export const FIRST_CAPABILITIES = ['navigate.jumpToContentDetail', 'navigate.jumpToSharePage'] as const;

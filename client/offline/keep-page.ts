@@ -12,7 +12,8 @@ export type OfflineTexts = {
 
 const MAX_PAGES = 20;
 const MAX_LENGTH = 2_000_000;
-const OFFLINE = '/offline';
+/** The offline page with what was seen; the service worker has a plain one of its own. */
+const SEEN = '/offline/seen';
 const KEEPER = '/offline/keeper';
 const BARE =
   'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster],link:not([rel=stylesheet],[rel=icon])';
@@ -44,7 +45,7 @@ export async function keepPage(texts: OfflineTexts): Promise<void> {
   );
   const pages = await keptPages(cache);
   for (const { url } of pages.splice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(url);
-  await cache.put(OFFLINE, answer(listOf(pages.toReversed(), texts)));
+  await cache.put(SEEN, answer(listOf(pages.toReversed(), texts)));
 }
 
 /** Forgets what was kept when somebody else was signed in here, or nobody. */

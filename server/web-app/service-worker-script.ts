@@ -26,7 +26,12 @@ async function answer(event, url) {
     return (await event.preloadResponse) || (await fetch(event.request));
   } catch {
     const cache = await caches.open(CACHE);
-    return (await cache.match(url)) || (await cache.match('/offline')) || Response.error();
+    return (
+      (await cache.match(url)) ||
+      (await cache.match('/offline/seen')) ||
+      (await cache.match('/offline')) ||
+      Response.error()
+    );
   }
 }
 `;

@@ -1,6 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useView } from '#runtime/view-context.tsx';
 
-/** Starts the app where pages are intercepted; other tenants load none of it (docs/decisions/004). */
-export const InterceptPage = dynamic(() => import('./intercept-body.tsx').then((body) => body.InterceptPage));
+/** Starts the app from the first page that a visitor opens, on tenants that want this. */
+export function InterceptPage(): null {
+  const view = useView();
+  useEffect(() => {
+    import('../shell/on-device.ts').then(
+      ({ interceptPage }) => interceptPage(view),
+      () => undefined,
+    );
+  }, [view]);
+  return null;
+}

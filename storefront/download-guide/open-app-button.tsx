@@ -14,12 +14,7 @@ type Props = {
 
 /** Opens the tenant's app, or the store that has it. */
 export function OpenAppButton({ href, path, className, children }: Props): ReactNode {
-  const { tenant, device } = useView();
-  const open = async () => {
-    const { openApp } = await import('#client/app-open/open-app.ts');
-    const { pathname, search } = window.location;
-    openApp({ links: tenant.appLinks, path: path ?? pathname + search, isPhone: device === 'phone' });
-  };
+  const view = useView();
   return (
     <a
       href={href}
@@ -27,7 +22,7 @@ export function OpenAppButton({ href, path, className, children }: Props): React
       data-testid="open-app"
       onClick={(event) => {
         event.preventDefault();
-        open().catch(() => window.location.assign(href));
+        import('../shell/on-device.ts').then(({ openApp }) => openApp(view, path));
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { appBridge } from '#client/bridge/bridge.ts';
+import type { ShareParams } from '#client/bridge/protocol.ts';
 import { contentSubject } from './content-subject.ts';
 
 /** Tells the app that a page is here. */
@@ -9,7 +10,15 @@ export function greetApp(): void {
 /** Opens a content's detail page in the app; any other page, and where the app can't, is followed here. */
 export function openInApp(href: string, follow: () => void): void {
   const subject = contentSubject(href);
-  if (!subject) return follow();
+  if (!subject) {
+    follow();
+    return;
+  }
   const { href: url } = new URL(href, window.location.origin);
   appBridge().send({ method: 'navigate.jumpToContentDetail', params: { subject, url } }, follow);
+}
+
+/** Opens the app's share page, or does `orElse`. */
+export function shareInApp(params: ShareParams, orElse: () => void): void {
+  appBridge().send({ method: 'navigate.jumpToSharePage', params }, orElse);
 }

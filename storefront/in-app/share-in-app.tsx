@@ -1,12 +1,12 @@
 'use client';
 
-import type { AppMessage } from '#client/bridge/protocol.ts';
+import type { ShareParams } from '#client/bridge/protocol.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
 type Props = {
-  params: Extract<AppMessage, { method: 'navigate.jumpToSharePage' }>['params'];
+  params: ShareParams;
   labels: Record<'share' | 'copied' | 'failed', string>;
 };
 
@@ -20,11 +20,7 @@ export function ShareInApp({ params, labels }: Props) {
       toast(labels.failed, { variant: 'error' });
     }
   };
-  const share = () =>
-    import('#client/bridge/bridge.ts').then(
-      ({ appBridge }) => appBridge().send({ method: 'navigate.jumpToSharePage', params }, copy),
-      copy,
-    );
+  const share = () => import('./open-in-app.ts').then(({ shareInApp }) => shareInApp(params, copy), copy);
   return (
     <div data-testid="share">
       <button type="button" className={buttons.secondary} data-testid="share-app" onClick={share}>
