@@ -2,7 +2,7 @@ import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { isSignedIn, sessionMark } from '../session.ts';
 
 export type OfflineTexts = {
-  /** Above a page that was kept: from when it is. */
+  /** Above a page that was kept: from when it is, as `{time}`. */
   asOf: string;
   retry: string;
   title: string;
@@ -21,7 +21,7 @@ const BARE =
 const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 const STRIP =
-  'position:sticky;top:0;z-index:1000;margin:0;padding:8px 16px;background:#16161b;color:#fff;font:14px/1.6 system-ui,sans-serif;text-align:center';
+  'position:sticky;top:0;z-index:1000;margin:0;padding:8px 16px;background:#16161b;color:#fff;font:14px/1.6 var(--font-ui,system-ui,sans-serif);text-align:center';
 const PLAIN =
   'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:16px;color-scheme:light dark';
 
@@ -29,10 +29,10 @@ const PLAIN =
  * Keeps this page as it is to be seen now, for when there is no network: without scripts, with its moment above it, the
  * last twenty. What search engines may not show, such as a member's own screens, isn't kept.
  */
-export async function keepPage(texts: OfflineTexts): Promise<void> {
+export async function keepPage(texts: OfflineTexts, time: string): Promise<void> {
   await forgetOthers();
   if (document.querySelector('meta[name=robots][content*=noindex]')) return;
-  const html = frozen(texts);
+  const html = frozen(texts, time);
   if (html.length > MAX_LENGTH) return;
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.delete(location.href);
@@ -40,7 +40,7 @@ export async function keepPage(texts: OfflineTexts): Promise<void> {
     location.href,
     answer(html, {
       'X-Title': encodeURIComponent(document.title),
-      'X-As-Of': encodeURIComponent(texts.asOf),
+      'X-As-Of': encodeURIComponent(time),
     }),
   );
   const pages = await keptPages(cache);
@@ -81,10 +81,10 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
   });
 }
 
-function frozen({ asOf, retry }: OfflineTexts): string {
+function frozen({ asOf, retry }: OfflineTexts, time: string): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll(BARE)) element.remove();
-  const strip = made('p', asOf, STRIP);
+  const strip = made('p', asOf.replace('{time}', time), STRIP);
   strip.setAttribute('role', 'status');
   strip.dataset.testid = 'offline-strip';
   strip.append(' ', link('?', retry, 'color:inherit;text-decoration:underline;padding:8px'));

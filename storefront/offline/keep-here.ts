@@ -2,7 +2,7 @@ import { keepPage, type OfflineTexts } from '#client/offline/keep-page.ts';
 import { isPreview } from '#client/preview.ts';
 import { type DateContext, formatDateTime } from '#locales/format/date.ts';
 
-/** Has the service worker started and this page kept, stamped with the tenant's time; `{time}` stands for it in the text. */
+/** Has the service worker started and this page kept, stamped with the tenant's time. */
 export async function keepHere(context: DateContext, texts: OfflineTexts): Promise<void> {
   if (isPreview() || !('caches' in window)) return;
   await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
@@ -11,5 +11,5 @@ export async function keepHere(context: DateContext, texts: OfflineTexts): Promi
     if (document.hidden || !window.requestIdleCallback) resolve();
     else window.requestIdleCallback(() => resolve(), { timeout: 5_000 });
   });
-  await keepPage({ ...texts, asOf: texts.asOf.replace('{time}', formatDateTime(Date.now(), context)) });
+  await keepPage(texts, formatDateTime(Date.now(), context));
 }
