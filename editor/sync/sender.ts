@@ -5,6 +5,8 @@ import type { Acceptor } from './acceptor.ts';
 import type { Transport } from './transport.ts';
 
 const TYPING_MS = 150;
+/** A change is seen before it is sent. */
+const PAINT_MS = 20;
 const BATCH = 50;
 const RETRY_MS = { first: 500, most: 15_000 };
 /** The request itself is at fault, sending it again would not help. */
@@ -13,7 +15,7 @@ const HOPELESS = [400, 413, 422];
 const FORBIDDEN = [401, 403, 404];
 
 export type Sender = {
-  /** Sends what waits: typing after a moment, everything else at once. */
+  /** Sends what waits: typing after a moment, everything else when it has been painted. */
   wake: () => void;
   /** Sends without delay, also when the last attempt has just failed. */
   flush: () => void;
@@ -93,7 +95,7 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
     wake: () => {
       if (timer || sending || stopped) return;
       const isTyping = store.getState().pending.at(-1)?.coalesce !== undefined;
-      timer = setTimeout(() => void send(), isTyping ? TYPING_MS : 0);
+      timer = setTimeout(() => void send(), isTyping ? TYPING_MS : PAINT_MS);
     },
     flush: () => void send(),
     stop: () => {
