@@ -27,7 +27,7 @@ function open(fake: Fake, clientId = 'me', storage = fakeStorage(), alive: strin
 }
 
 describe('sending', () => {
-  test('typing is gathered for a moment, everything else goes at once', async () => {
+  test('typing is gathered for a moment, everything else goes when it is painted', async () => {
     const fake = fakeServer();
     const { store, storage } = open(fake);
     await wait(10);
@@ -37,7 +37,9 @@ describe('sending', () => {
     await wait(40);
     expect(fake.requests).toHaveLength(1);
     store.edit([setTitle('b', 'x')], { label: 'Title' });
-    await wait(20);
+    await wait(16);
+    expect(fake.requests).toHaveLength(1);
+    await wait(14);
     expect(fake.requests).toHaveLength(2);
     expect(fake.server.document).toEqual(store.getState().document);
     expect(store.getState()).toMatchObject({ rev: 3, pending: [], saving: 'saved' });
