@@ -3,6 +3,7 @@ import type { AppContext } from '#client/app-context.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { send, sendJson } from '../support/http.ts';
 import { APP, DESKTOP, PHONE } from './devices.ts';
+import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
@@ -45,7 +46,8 @@ test.describe('on a phone', () => {
     await setClock(0);
   });
 
-  test('[SP25] what is stored on the device counts', async ({ page, context, baseURL }) => {
+  test('[SP25] what is stored on the device counts', async ({ page, context, baseURL, server }) => {
+    await signIn(page, server, 'visitor-member');
     await context.addCookies([{ name: 'user-last-login', value: '2026-08-01', url: baseURL }]);
     await open(page, '/about-us?keyword=fan');
     await page.evaluate(() => localStorage.setItem('hide-download-guide-time', '1'));
