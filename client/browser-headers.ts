@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from '#ui/cookie.ts';
+import { type ConsentMode, readConsent } from './analytics/consent.ts';
 
 /** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
 export function browserHeaders(): Record<string, string> {
@@ -37,16 +38,9 @@ export function visitorId(cookie = document.cookie): string {
   const known = getCookie('user-pseudo-id', cookie);
   if (known) return known;
   visitor ??= randomId();
-  if (isObserved(cookie)) setCookie('user-pseudo-id', visitor);
+  const { consent = 'off' } = document.documentElement.dataset;
+  if (readConsent(consent as ConsentMode) === 'granted') setCookie('user-pseudo-id', visitor);
   return visitor;
-}
-
-function isObserved(cookie: string): boolean {
-  const mode = document.documentElement.dataset.consent;
-  const choice = getCookie('analytics-consent', cookie);
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  if (mode === 'opt-in') return choice === 'granted';
-  return mode !== 'opt-out' || choice === 'granted' || (choice !== 'denied' && !globalPrivacyControl);
 }
 
 /** `crypto.randomUUID` exists on https only; a shop on a local network has none. */

@@ -11,9 +11,6 @@ import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './logi
 
 const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
 
-/** What a login provider adds to the address. */
-const RETURN = /[#&](?:id_token|error)=/;
-
 /** Once on every page: the login dialog, the like that waited for the login, and what pressed hearts have to say. */
 export function LoginHost(): ReactNode {
   const { t } = useView();
@@ -35,13 +32,6 @@ export function LoginHost(): ReactNode {
       stop();
     };
   }, []);
-
-  useEffect(() => {
-    if (!RETURN.test(window.location.hash)) return;
-    import('./provider-login.ts').then(({ finishProviderLogin, tellProviderFailure }) =>
-      finishProviderLogin().catch((error) => tellProviderFailure(error, t)),
-    );
-  }, [t]);
 
   useEffect(
     () =>

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
 } from 'react';
 import { isSignedIn } from '#client/session.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
@@ -33,6 +34,10 @@ const INVITATIONS = {
 } as const;
 
 export type MemberScreenName = keyof typeof SCREENS;
+
+/** What another service, where the visitor has signed in, adds to the address of the profile. */
+const RETURN = /[#&](?:id_token|error)=/;
+
 type Props = { screen: MemberScreenName; tab?: string | undefined; messages: Messages };
 
 /** What only a member sees; a guest gets the login dialog and, once signed in, is where they wanted to be. */
@@ -47,8 +52,16 @@ export function MemberGate({ messages, ...props }: Props): ReactNode {
 function Gate({ screen, tab }: Omit<Props, 'messages'>) {
   const { t } = useView();
   const isMember = useSignedIn();
+  const welcomeBack = useEffectEvent(async () => {
+    const { finishProviderLogin, tellProviderFailure } = await import('../login/provider-login.ts');
+    await finishProviderLogin().catch((error) => {
+      tellProviderFailure(error, t);
+      if (!isSignedIn()) openLogin();
+    });
+  });
   useEffect(() => {
-    if (!isSignedIn()) openLogin();
+    if (RETURN.test(window.location.hash)) welcomeBack();
+    else if (!isSignedIn()) openLogin();
   }, []);
   const Screen: Screen = SCREENS[screen];
   if (isMember)
