@@ -1,5 +1,4 @@
 import { getCookie, setCookie } from '#ui/cookie.ts';
-import { type ConsentMode, readConsent } from './analytics/consent.ts';
 
 /** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
 export function browserHeaders(): Record<string, string> {
@@ -11,8 +10,8 @@ export function browserHeaders(): Record<string, string> {
   return {
     'Accept-Language': document.documentElement.lang,
     platform: getCookie('platform', cookie) ?? 'Web',
-    'ccaop-x-d': deviceId(cookie),
-    'user-pseudo-id': visitorId(cookie),
+    'ccaop-x-d': lastingId('ccaop-x-d', cookie),
+    'user-pseudo-id': lastingId('user-pseudo-id', cookie),
     'x-request-id': randomId(),
     ...Object.fromEntries(
       Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -22,25 +21,27 @@ export function browserHeaders(): Record<string, string> {
 
 const bearer = (token: string | undefined) => token && `Bearer ${token}`;
 
-/** The device's id: made by the first call, kept for a year. */
-export function deviceId(cookie = document.cookie): string {
-  const known = getCookie('ccaop-x-d', cookie);
+const made: Record<string, string> = {};
+
+/**
+ * The device's or the visitor's id: made by the first call, kept for a year; the visitor's, as long as they may not be
+ * observed (X36), only with the page.
+ */
+export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = document.cookie): string {
+  const known = getCookie(name, cookie);
   if (known) return known;
-  const made = randomId();
-  setCookie('ccaop-x-d', made);
-  return made;
+  made[name] ??= randomId();
+  if (name === 'ccaop-x-d' || isObserved(cookie)) setCookie(name, made[name]);
+  return made[name];
 }
 
-let visitor: string | undefined;
-
-/** The visitor's id: kept for a year where the visitor may be observed (X36), else as long as the page. */
-export function visitorId(cookie = document.cookie): string {
-  const known = getCookie('user-pseudo-id', cookie);
-  if (known) return known;
-  visitor ??= randomId();
-  const { consent = 'off' } = document.documentElement.dataset;
-  if (readConsent(consent as ConsentMode) === 'granted') setCookie('user-pseudo-id', visitor);
-  return visitor;
+/** As `readConsent` says, which the first call can't wait for. */
+function isObserved(cookie: string): boolean {
+  const mode = document.documentElement.dataset.consent;
+  const choice = getCookie('analytics-consent', cookie);
+  const isSilent =
+    !choice && mode !== 'opt-in' && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+  return isSilent || mode === 'off' || choice === 'granted';
 }
 
 /** `crypto.randomUUID` exists on https only; a shop on a local network has none. */

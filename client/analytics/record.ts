@@ -1,7 +1,7 @@
 import { ANALYTICS, LANGUAGES } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { getCookie } from '#ui/cookie.ts';
-import { deviceId, randomId, visitorId } from '../browser-headers.ts';
+import { lastingId, randomId } from '../browser-headers.ts';
 
 export type Params = AnalyticsEvent['params'];
 export type ClickFields = Pick<AnalyticsEvent, 'text' | 'x' | 'y' | 'element'>;
@@ -13,24 +13,22 @@ type Happened = Pick<AnalyticsEvent, 'eventName' | 'timestamp' | 'sessionId' | '
   click?: ClickFields | undefined;
 };
 
-/** What a login provider hands over in an address. */
-const SECRETS = /#.*(?:id_token|state)=.*$/;
-
 /** The record of one event (S2 §3). */
 export function recordOf({ href, params, click, ...event }: Happened): AnalyticsEvent {
   return {
     version: ANALYTICS.version,
     ...event,
     eventId: randomId(),
-    visitorId: visitorId(),
-    deviceId: deviceId(),
+    visitorId: lastingId('user-pseudo-id'),
+    deviceId: lastingId('ccaop-x-d'),
     userAgent: navigator.userAgent.slice(0, 512),
     platform: 'Web',
     language: navigator.language.slice(0, 35),
     zbLanguage: chosenLanguage(),
     screenResolution: { width: window.screen.width, height: window.screen.height },
     windowResolution: { width: window.innerWidth, height: window.innerHeight },
-    pageHref: href.replace(SECRETS, '').slice(0, 2_048),
+    // A login service hands its token over there.
+    pageHref: href.replace(/#.*id_token.*/, '').slice(0, 2_048),
     page: { name: new URL(href).pathname.slice(0, 1_024) },
     network: connectionType(),
     params,
