@@ -6,7 +6,7 @@ import { paths } from '#storefront/links/paths.ts';
 /** The sitemap itself, what redirects, what is nothing without a question or a member, and what only the editor shows. */
 const UNLISTED = [
   ...[paths.sitemap(), paths.ranking(), paths.search(), paths.favorites(), paths.likes()],
-  ...[paths.profile(), paths.security()],
+  ...[paths.profile(), paths.security(), paths.notifications()],
   '/editor/canvas',
 ];
 

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as account from '#schemas/api/account.ts';
 import { type Endpoint, endpointUrl } from '#schemas/api/endpoint.ts';
+import * as memberSessions from '#schemas/api/invented/member-sessions.ts';
+import * as uploads from '#schemas/api/invented/uploads.ts';
 import { endpoints } from '#schemas/api/registry.ts';
+import { presignUploads } from '#schemas/api/service-in-one.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { follows, marks, memberBlocks, memberMessages, notices, replies } from '../db/member-schema.ts';
@@ -228,8 +231,10 @@ async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}
   return text;
 }
 
-/** What opens, proves and ends accounts takes codes: those are asked in `server/api/user/`. */
-const ofAccounts = new Set(Object.keys(account).filter((id) => !(id in calls)));
+/** What opens, proves and ends accounts takes codes, sessions and uploads ids: `server/members/` asks those. */
+const ofAccounts = new Set(
+  [account, memberSessions, uploads, { presignUploads }].flatMap(Object.keys).filter((id) => !(id in calls)),
+);
 /** The editor's are asked in `server/operators/roles.test.ts`. */
 const shops = endpoints.filter(({ id, path }) => !path.includes('/api/editor/') && !ofAccounts.has(id));
 
