@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Tenant } from '#schemas/tenant.ts';
+import { readRows } from '../support/database.ts';
+import { journal } from '../support/rig.ts';
+import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
+import { dialog, someEmail } from './account-kit.ts';
+import { DESKTOP } from './devices.ts';
+import { openLoginService } from './login-service.ts';
+import { openMailServer } from './mail-server.ts';
+import { hydrated } from './story.ts';
+import { expect, origin, test } from './test.ts';
+
+const PASSWORD = 'mango1234';
+
+test.use({ ...DESKTOP, expectedErrors: /status of (401|422)/ });
+
+/** Changes the tenant's settings, as a deployment would. */
+async function configure(server: RunningServer, settings: Partial<Tenant>) {
+  const change = 'update tenants set settings = settings || $1::jsonb where id = $2';
+  await readRows(server, change, [JSON.stringify(settings), 'zest']);
+  await readRows(server, 'select pg_notify($1, $2)', ['talat_purge', 'tenants']);
+}
+
+async function signOut(page: Page) {
+  await page.getByTestId('sign-out').click();
+  await expect(page.getByTestId('no-data')).toBeVisible();
+}
+
+test('[U1] every way to sign in: codes come from a mail server, other services lead back to where the visitor was, and a way that is off has no button', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const mail = await openMailServer();
+  const email = someEmail();
+  const line = await openLoginService('ES256', 'line-channel', { sub: 'U1', name: 'Mali of LINE' });
+  const proved = { sub: 'g1', email, email_verified: true };
+  const google = await openLoginService('RS256', 'google-client', proved);
+  const dataDir = await temporaryDataDir();
+  const server = await startServer({ DATA_DIR: dataDir.path, SMTP_URL: mail.url });
+  try {
+    const loginSwitch = { mobile: true, email: true, code: true, firebase: true, line: true };
+    const idTokenIssuers = { line: line.settings, firebase: google.settings };
+    await configure(server, { idTokenIssuers, loginSwitch });
+    const since = Date.now();
+    const at = (path: string) => `${origin(server, 'zest')}${path}`;
+    const button = (name: string) => dialog(page).getByTestId(`login-${name}`);
+    const enterCode = async () => {
+      const before = mail.codeFor(email);
+      await page.getByTestId('send-code').click();
+      await expect(page.getByTestId('code-sent')).not.toBeEmpty();
+      const isNew = () => mail.codeFor(email) !== '' && mail.codeFor(email) !== before;
+      await expect.poll(isNew, { timeout: 60_000 }).toBe(true);
+      await page.getByTestId('code').fill(mail.codeFor(email));
+    };
+    // The settings reach the process by a notification.
+    const waitForButtons = (hasLine: boolean) =>
+      expect(async () => {
+        await page.goto(at('/en/profile'));
+        await hydrated(page);
+        await expect(button('firebase')).toBeVisible({ timeout: 5_000 });
+        await expect(button('line')).toHaveCount(hasLine ? 1 : 0, { timeout: 1_000 });
+      }).toPass({ timeout: 60_000 });
+
+    await waitForButtons(true);
+    await dialog(page).getByRole('button', { name: 'Create an account' }).click();
+    await page.getByTestId('contact').fill(email);
+    await enterCode();
+    await page.getByTestId('new-password').fill(PASSWORD);
+    await page.getByTestId('repassword').fill(PASSWORD);
+    await page.getByTestId('submit').click();
+    await expect(dialog(page)).toHaveCount(0, { timeout: 20_000 });
+    await signOut(page);
+
+    const bind = `update member_credentials set country_code = '66', mobile = '812345678' where email = $1`;
+    await readRows(server, bind, [email]);
+    for (const name of [email, '0812345678']) {
+      await page.getByTestId('no-data').getByRole('button').click();
+      await page.getByTestId('contact').fill(name);
+      await page.getByTestId('password').fill(PASSWORD);
+      await page.getByTestId('submit').click();
+      await expect(page.getByTestId('form-profile')).toBeVisible();
+      await signOut(page);
+    }
+
+    await page.getByTestId('no-data').getByRole('button').click();
+    await dialog(page).getByRole('button', { name: 'With a code' }).click();
+    await page.getByTestId('contact').fill(email);
+    await enterCode();
+    await page.getByTestId('submit').click();
+    await expect(page.getByTestId('form-profile')).toBeVisible();
+    await signOut(page);
+
+    // Google has proved the address: it is the same account.
+    await page.goto(at('/en/security?from=google'));
+    await button('firebase').click();
+    await expect(page.getByTestId('row-email')).toContainText(email, { timeout: 20_000 });
+    expect(page.url()).toBe(at('/en/security?from=google'));
+    expect(await page.evaluate(() => localStorage.getItem('line-login-state'))).toBeNull();
+    await page.getByTestId('sign-out-everywhere').click();
+    await expect(page.getByTestId('no-data')).toBeVisible();
+
+    await page.goto(at('/en/profile'));
+    await button('line').click();
+    await expect(page.getByTestId('nickname')).toHaveValue('Mali of LINE', { timeout: 20_000 });
+    await signOut(page);
+
+    const ways = [
+      ...['registerByEmail', 'loginByEmail', 'loginByMobile', 'loginByCode'],
+      ...['loginByFirebase', 'loginByLine'],
+    ];
+    const called = async () => (await journal(server, since)).map(({ endpoint }) => String(endpoint));
+    await expect.poll(async () => (await called()).filter((name) => ways.includes(name))).toEqual(ways);
+    expect(await readRows(server, 'select id from outbox', [])).toEqual([]);
+
+    // An answer that nobody here has asked for signs nobody in.
+    await page.goto('about:blank');
+    await page.goto(at('/en/profile#state=forged&id_token=forged'));
+    await expect(page.getByTestId('toast')).toBeVisible();
+    await expect(page).toHaveURL(at('/en/profile'));
+    await expect(dialog(page)).toBeVisible();
+
+    await configure(server, { loginSwitch: { ...loginSwitch, line: false } });
+    await waitForButtons(false);
+  } finally {
+    await server.stop();
+    await Promise.all([mail.close(), line.close(), google.close()]);
+    await dataDir.remove();
+  }
+});
