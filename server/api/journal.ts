@@ -33,6 +33,7 @@ const BODY_BYTES = 4 * REQUEST_LOG.bodyLength;
 /** The process's newest calls of the API (S2 §9): so many, their bodies cut, their secrets removed. */
 export class Journal {
   private readonly entries: JournalEntry[] = [];
+  private readonly lengths: number[] = [];
   private characters = 0;
 
   /** The calls that began at `at` or later. */
@@ -77,18 +78,23 @@ export class Journal {
   }
 
   private add(entry: JournalEntry): void {
+    const length = lengthOf(entry);
     this.entries.push(entry);
-    this.characters += lengthOf(entry);
+    this.lengths.push(length);
+    this.characters += length;
     while (this.entries.length > REQUEST_LOG.maxEntries || this.characters > MOST_CHARACTERS) {
-      const oldest = this.entries.shift();
-      if (!oldest) break;
-      this.characters -= lengthOf(oldest);
+      this.entries.shift();
+      this.characters -= this.lengths.shift() ?? 0;
     }
   }
 }
 
-const lengthOf = ({ path, query, headers, body }: JournalEntry) =>
-  [path, body, ...Object.entries(query).flat(), ...Object.values(headers)].join('').length;
+function lengthOf({ path, query, headers, body }: JournalEntry): number {
+  let length = path.length + body.length;
+  for (const name in query) length += name.length + (query[name] ?? '').length;
+  for (const name in headers) length += (headers[name] ?? '').length;
+  return length;
+}
 
 /** Files are no text, and whatever operators send to sign in is theirs. */
 async function bodyOf(request: Request, path: string, endpoint: Endpoint | undefined): Promise<string> {
