@@ -29,10 +29,11 @@ export async function openPurgeBus(options: {
     channel: CHANNEL,
     onMessage: (payload) => {
       const tags = payload.split(' ');
-      const pages = cache.purge(tags);
-      log.debug({ tags, pages }, 'purged');
+      const purge = () => log.debug({ tags, pages: cache.purge(tags) }, 'purged');
+      purge();
+      // Once more when the new settings are known: what was rendered meanwhile has the old ones.
       if (tags.includes('tenants'))
-        onTenantsChanged().catch((error) => log.error({ err: error }, 'tenants not reloaded'));
+        onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
     },
     onResumed: () => cache.purgeAll(),
   });

@@ -42,8 +42,8 @@ export async function renderPage(
     for (const id of failed) request.warn('module failed to render', { id });
     if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
   }
-  // The editor and its canvas are programs: nothing is to be seen before they run.
-  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
+  // Of the editor, its canvas and what Next says in place of a page nothing is to be seen before their scripts run.
+  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor) || response.statusCode !== 200;
   return finish(response, answer, isProgram ? (html) => html : putOffScripts);
 }
 
