@@ -115,7 +115,7 @@ const e2e = {
         '--output=.artefacts/e2e',
         '--reporter=list,./scripts/playwright-reporter.mjs',
       ],
-      { env: { CHROMIUM_PATH: ensureChromium() }, timeout: 25 * minutes },
+      { env: { CHROMIUM_PATH: ensureChromium() }, timeout: 31 * minutes },
     ),
 };
 
