@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { auditEntries } from '#schemas/api/invented/operators.ts';
-import buttons from '#ui/button.module.css';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { actionText, detailsText, SUBJECT_TYPES, subjectText } from './audit-text.ts';
 import { Loading, Problem } from './frames.tsx';
+import { PagesLine } from './pages-line.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 const SIZE = 50;
@@ -21,7 +21,6 @@ export function AuditScreen() {
   const [page, setPage] = useState(1);
   const query = { page, size: SIZE, ...(subjectType && { subjectType }) };
   const { data, error, reload } = useLoaded(auditEntries, { query });
-  const first = (page - 1) * SIZE;
 
   return (
     <AccountFrame path="/editor/audit" title={t('audit.title')}>
@@ -75,31 +74,14 @@ export function AuditScreen() {
               </tbody>
             </table>
           </section>
-          <p className={styles.line}>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={page === 1}
-              onClick={() => setPage(page - 1)}
-            >
-              {t('audit.newer')}
-            </button>
-            <span role="status">
-              {t('audit.range', {
-                from: first + 1,
-                to: first + data.content.length,
-                total: data.totalElements,
-              })}
-            </span>
-            <button
-              type="button"
-              className={buttons.secondary}
-              disabled={!data.hasNext}
-              onClick={() => setPage(page + 1)}
-            >
-              {t('audit.older')}
-            </button>
-          </p>
+          <PagesLine
+            page={page}
+            size={SIZE}
+            count={data.content.length}
+            total={data.totalElements}
+            hasNext={data.hasNext}
+            onPage={setPage}
+          />
         </section>
       )}
     </AccountFrame>

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { memberList } from '#schemas/api/invented/member-desk.ts';
-import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { ErrorText, Loading, Problem } from '../account/frames.tsx';
+import { PagesLine } from '../account/pages-line.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { useSettled } from '../kit/use-settled.ts';
@@ -80,31 +80,14 @@ export function MembersScreen() {
         {data && data.content.length > 0 && (
           <>
             <MemberRows members={data.content} onChange={act} />
-            <p className={account.line}>
-              <button
-                type="button"
-                className={buttons.secondary}
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              >
-                {t('audit.newer')}
-              </button>
-              <span role="status">
-                {t('audit.range', {
-                  from: (page - 1) * SIZE + 1,
-                  to: (page - 1) * SIZE + data.content.length,
-                  total: data.totalElements,
-                })}
-              </span>
-              <button
-                type="button"
-                className={buttons.secondary}
-                disabled={!data.hasNext}
-                onClick={() => setPage(page + 1)}
-              >
-                {t('audit.older')}
-              </button>
-            </p>
+            <PagesLine
+              page={page}
+              size={SIZE}
+              count={data.content.length}
+              total={data.totalElements}
+              hasNext={data.hasNext}
+              onPage={setPage}
+            />
           </>
         )}
       </section>

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import styles from './account.module.css';
+
+type Props = {
+  page: number;
+  size: number;
+  /** What is on this page. */
+  count: number;
+  total: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+};
+
+/** Which part of a list, newest first, is shown, and the ways to the others. */
+export function PagesLine({ page, size, count, total, hasNext, onPage }: Props): ReactNode {
+  const { t } = useView();
+  const before = (page - 1) * size;
+  return (
+    <p className={styles.line}>
+      <button
+        type="button"
+        className={buttons.secondary}
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
+        {t('audit.newer')}
+      </button>
+      <span role="status">{t('audit.range', { from: before + 1, to: before + count, total })}</span>
+      <button
+        type="button"
+        className={buttons.secondary}
+        disabled={!hasNext}
+        onClick={() => onPage(page + 1)}
+      >
+        {t('audit.older')}
+      </button>
+    </p>
+  );
+}
