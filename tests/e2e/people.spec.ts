@@ -44,7 +44,7 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
 }) => {
   const { id: subjectId, code } = await someDeal(server, 1);
   const subject = { subjectType: 'CONTENT', subjectId };
-  const friend = await signInMember(server, 'zest', { id: 'friend', nickname: 'Mali Friend' });
+  const friend = await signInMember(server, 'zest', { id: 'friend', nickname: 'Kanda Friend' });
   const create = '/saas-interaction-service/reply/create';
   const { json } = await call(server, create, { ...subject, content: 'Any good?' }, friend);
   const rootId = json.data.id;
@@ -78,26 +78,26 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
 
   // Somebody is mentioned by keys alone.
   const field = form(page).getByRole('textbox');
-  await field.pressSequentially('Thanks @Mal');
-  await expect(form(page).getByTestId('mention-option').first()).toContainText('Mali Friend');
+  await field.pressSequentially('Thanks @Kan');
+  await expect(form(page).getByTestId('mention-option').first()).toContainText('Kanda Friend');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('Thanks @Mali Friend ');
+  await expect(field).toHaveValue('Thanks @Kanda Friend ');
   await field.press('End');
   await field.pressSequentially('!');
   await spoil(server, { endpoint: 'createReply', fault: 'status=500' });
   await form(page).getByTestId('comment-send').click();
   await expect(form(page).getByTestId('comment-refusal')).toContainText('Your text is still here');
-  await expect(field).toHaveValue('Thanks @Mali Friend !');
+  await expect(field).toHaveValue('Thanks @Kanda Friend !');
   await spoil(server, { endpoint: 'createReply', fault: 'status=429,code=RATE_LIMITED' });
   await form(page).getByTestId('comment-send').click();
   await expect(form(page).getByTestId('comment-refusal')).toContainText('posting very fast');
   await form(page).getByTestId('comment-send').click();
   await expect(field).toHaveValue('');
   const mine = comments(page).getByTestId('comment').first();
-  await expect(mine.getByTestId('mention')).toHaveText('@Mali Friend');
+  await expect(mine.getByTestId('mention')).toHaveText('@Kanda Friend');
   const sent = await bodiesOf(server, since, 'createReply');
   expect(sent).toHaveLength(3);
-  expect(sent[2]).toEqual({ ...subject, content: 'Thanks @Mali Friend !', meta: { atUserIds: ['friend'] } });
+  expect(sent[2]).toEqual({ ...subject, content: 'Thanks @Kanda Friend !', meta: { atUserIds: ['friend'] } });
   await expect(mine.getByTestId('comment-time')).toHaveAttribute('title', /\d{2}\/\d{2}\/\d{4}/);
 
   // An answer below somebody's comment.
@@ -113,7 +113,7 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
 
   await mine.getByTestId('comment-delete').click();
   await mine.getByTestId('comment-delete-confirm').click();
-  await expect(comments(page).getByText('Thanks @Mali Friend')).toHaveCount(0);
+  await expect(comments(page).getByText('Thanks @Kanda Friend')).toHaveCount(0);
   const deleted = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'deleteReply');
   expect(deleted.map(({ method, body }) => [method, body])).toEqual([['DELETE', '{}']]);
   await expect(root.getByTestId('comment-delete')).toHaveCount(1);
