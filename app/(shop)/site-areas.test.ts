@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { siteAreas } from '#storefront/fixed-pages/site-areas.ts';
 import { paths } from '#storefront/links/paths.ts';
 
-/** The sitemap itself, what redirects, what is nothing without a question or a member, and what only the editor shows. */
+/** The sitemap itself, what redirects, what is nothing without a question or a member, what only the editor shows or nobody asks for. */
 const UNLISTED = [
   ...[paths.sitemap(), paths.ranking(), paths.search(), paths.favorites(), paths.likes()],
   ...[paths.profile(), paths.security(), paths.notifications()],
-  '/editor/canvas',
+  ...['/editor/canvas', '/not-found'],
 ];
 
 const routes = globSync('app/(shop)/**/page.tsx')

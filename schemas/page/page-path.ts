@@ -31,7 +31,17 @@ const RESERVED = new Set([
     'en',
     'favorites',
   ],
-  ...['healthz', 'id', 'leaderboard', 'leaderboard-products', 'likes', 'lottery', 'media', 'note-detail'],
+  ...[
+    'healthz',
+    'id',
+    'leaderboard',
+    'leaderboard-products',
+    'likes',
+    'lottery',
+    'media',
+    'not-found',
+    'note-detail',
+  ],
   ...[
     'notifications',
     'privacy-policy',

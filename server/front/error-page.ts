@@ -8,13 +8,16 @@ export type ErrorNotice = { status: number; message: TextKey };
 const STYLE =
   'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
 
-/** The page for a render that failed with nothing stale to show: complete without script or style sheet. */
-export function errorPage(lang: Language, { message }: Partial<ErrorNotice> = {}): string {
+/**
+ * The page for a render that failed with nothing stale to show: complete without script or style sheet. `home` is the
+ * home page's path.
+ */
+export function errorPage(lang: Language, home: string, { message }: Partial<ErrorNotice> = {}): string {
   const t = textFor(lang);
   const title = t(message ?? 'errors.page');
   const retry = message ? '' : reload(t('action.reload'));
   const heading = `<h1 style="font-size:20px">${title}</h1>`;
-  return barePage(lang, title, 'page-failed', heading + retry);
+  return barePage(lang, title, 'page-failed', heading + retry + link(home, t('errors.notFound.home')));
 }
 
 /** The page that a browser keeps for when it has no network. */
@@ -25,7 +28,8 @@ export function offlinePage(lang: Language): string {
   return barePage(lang, title, 'offline-page', text + reload(t('action.retry')));
 }
 
-const reload = (text: string) => `<p><a href="" style="padding:12px">${text}</a></p>`;
+const link = (path: string, text: string) => `<a href="${path}" style="padding:12px">${text}</a>`;
+const reload = (text: string) => link('', text);
 
 function barePage(lang: Language, title: string, testId: string, content: string): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><title>${title}</title></head><body style="${STYLE}" data-testid="${testId}">${content}</body></html>`;

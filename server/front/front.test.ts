@@ -235,6 +235,24 @@ describe('the front', () => {
     );
   });
 
+  it.each([
+    ['a page', '/here?page=2', {}, [410, '/not-found?page=2 410']],
+    ['a navigation in the browser', '/here', { rsc: '1' }, [410, '/here 410']],
+    ['a screen of the editor', '/editor/here', {}, [410, '/editor/here 410']],
+  ] as const)('%s that isn’t there: the page that says so', async (_, path, headers, expected) => {
+    const next: FrontParts['next'] = async ({ url }, response) => {
+      const { answer } = pageRequest();
+      response.statusCode = url?.startsWith('/not-found') ? 200 : 404;
+      if (response.statusCode === 404) answer.status = 410;
+      answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
+      response.end(`${url} ${answer.status}`);
+    };
+    const { get, cache } = await startFront({ next });
+    const answer = await get(path, headers);
+    expect([answer.status, answer.body.toString()]).toEqual(expected);
+    expect(cache.size.pages).toBe(0);
+  });
+
   it('says why there is no preview', async () => {
     const previews = async () => ({ status: 410, message: 'preview.expired' }) as const;
     const { status, headers, body } = await (await startFront({ previews })).get('/en/review/x');

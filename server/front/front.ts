@@ -61,6 +61,9 @@ const traitMemory = new TraitMemory();
 
 const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
+/** Of an address that no page can have. */
+const NOT_FOUND: ErrorNotice = { status: 404, message: 'errors.notFound.title' };
+
 const SECURITY_HEADERS = {
   'Content-Security-Policy': PLAIN_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -95,12 +98,12 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (await parts.webApp(request, response, tenant.scope)) return;
   if (await parts.sharePictures(request, response, tenant.visible, parts.fetchApi(tenant.scope))) return;
   const page = readPageUrl(url);
-  if (!page) return plain(response, 404, 'Not Found');
+  const langOf = (prefix?: Language) =>
+    resolveVariant(tenant.scope, prefix, request.headers as VariantHeaders).lang;
+  if (!page) return sendErrorPage(request, response, tenant, langOf(), NOT_FOUND);
   const preview = await parts.previews(request, page.path, tenant.scope);
-  if (preview && 'status' in preview) {
-    const lang = resolveVariant(tenant.scope, page.prefix, request.headers as VariantHeaders).lang;
-    return sendErrorPage(request, response, lang, preview);
-  }
+  if (preview && 'status' in preview)
+    return sendErrorPage(request, response, tenant, langOf(page.prefix), preview);
   if (preview) return servePreview(parts, request, response, preview, tenant);
   if (page.prefix === tenant.scope.tenant.defaultLanguage) return chooseDefaultLanguage(response, page);
   return servePage(parts, request, response, page, tenant);
@@ -167,7 +170,7 @@ async function servePage(
   });
   if (page && (page.status < 500 || rsc))
     sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
-  else sendErrorPage(request, response, variant.lang);
+  else sendErrorPage(request, response, tenant, variant.lang);
 }
 
 /** Renders what isn't public: past the cache, at the moment that was asked for, and not to be kept by anybody. */
@@ -196,7 +199,7 @@ async function servePreview(
     rsc,
   );
   response.setHeader('X-Robots-Tag', 'noindex');
-  if (page.status >= 500 && !rsc) sendErrorPage(request, response, variant.lang);
+  if (page.status >= 500 && !rsc) sendErrorPage(request, response, tenant, variant.lang);
   else sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
 }
 
@@ -224,10 +227,12 @@ function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: stri
 function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
+  { scope }: Tenant,
   lang: Language,
   notice?: ErrorNotice,
 ): void {
-  const body = errorPage(lang, notice);
+  const home = lang === scope.tenant.defaultLanguage ? '/' : `/${lang}`;
+  const body = errorPage(lang, home, notice);
   response.writeHead(notice?.status ?? 500, {
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',

@@ -51,8 +51,8 @@ export type PageRequest = {
     tags: Set<string>;
     /** How the answer may be cached; undefined means not at all. */
     lifetime: Lifetime | undefined;
-    /** In place of Next's own status where it has no such answer: moved for good, or gone for good. */
-    status?: 301 | 410;
+    /** In place of Next's own status: moved for good, not there, or gone for good. */
+    status?: 301 | 404 | 410 | undefined;
     /** The traits that the page depends on. */
     traits: Set<keyof Traits>;
   };

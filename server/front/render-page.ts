@@ -12,6 +12,9 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 /** A rendered page, and for redirects where to. */
 export type RenderedPage = CachedPage & { location?: string | undefined };
 
+/** Where the page stands that says so if there is none: `app/(shop)/not-found`. */
+const NOT_FOUND_PATH = '/not-found';
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -21,16 +24,23 @@ const FAILED_BOUNDARY =
 
 /**
  * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated tells
- * which one, and a third shows its fallback in an otherwise unchanged page.
+ * which one, and a third shows its fallback in an otherwise unchanged page. Where a page isn't found, Next answers with
+ * one that only its scripts fill: shoppers get the page that says so in its place.
  */
 export async function renderPage(
   next: NextHandler,
   request: Omit<PageRequest, 'failed' | 'isolate' | 'answer'>,
   rsc: boolean,
 ): Promise<RenderedPage> {
-  const attempt = async (failed: ReadonlySet<string>, isolate: boolean) => {
-    const answer: PageRequest['answer'] = { tags: new Set(), lifetime: undefined, traits: new Set() };
-    const response = await runNext(next, { ...request, failed, isolate, answer }, rsc);
+  const attempt = async (failed: ReadonlySet<string>, isolate: boolean, refused?: 404 | 410) => {
+    const answer: PageRequest['answer'] = {
+      tags: new Set(),
+      lifetime: undefined,
+      traits: new Set(),
+      status: refused,
+    };
+    const path = refused ? NOT_FOUND_PATH : request.path;
+    const response = await runNext(next, path, { ...request, failed, isolate, answer }, rsc);
     return { response, answer };
   };
   let { response, answer } = await attempt(new Set(), false);
@@ -42,12 +52,21 @@ export async function renderPage(
     for (const id of failed) request.warn('module failed to render', { id });
     if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
   }
-  // Of the editor, its canvas and what Next says in place of a page nothing is to be seen before their scripts run.
-  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor) || response.statusCode !== 200;
+  // Of the editor and its canvas nothing is to be seen before their scripts run.
+  const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
+  if (response.statusCode === 404 && !rsc && !isProgram) {
+    ({ response, answer } = await attempt(new Set(), false, answer.status === 410 ? 410 : 404));
+    if (response.statusCode === 200) response.statusCode = 404;
+  }
   return finish(response, answer, isProgram ? (html) => html : putOffScripts);
 }
 
-async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): Promise<CapturedResponse> {
+async function runNext(
+  next: NextHandler,
+  path: string,
+  request: PageRequest,
+  rsc: boolean,
+): Promise<CapturedResponse> {
   const query = new URLSearchParams(request.query).toString();
   // Without a user agent Next would stream the title and all else of the head after the page.
   const headers = {
@@ -55,7 +74,7 @@ async function runNext(next: NextHandler, request: PageRequest, rsc: boolean): P
     host: new URL(request.tenant.siteOrigin).host,
     ...(rsc ? { rsc: '1' } : undefined),
   };
-  const incoming = syntheticRequest(query ? `${request.path}?${query}` : request.path, headers);
+  const incoming = syntheticRequest(query ? `${path}?${query}` : path, headers);
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));
   // A page that has used up its time isn't tried again.

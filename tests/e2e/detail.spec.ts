@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
+import { textFor } from '#locales/text.ts';
 import { topics } from '#schemas/api/content.ts';
 import { clientPages, recommendedDeals, relatedSubjects, subjectDetail } from '#schemas/api/search.ts';
 import { apiOf } from '../support/api.ts';
@@ -199,7 +200,11 @@ test('[R4, R5, R6, R7] unknown is 404, gone is 410, and an id leads to the code 
   const gone = await page.goto('/content/d20011');
   expect([gone?.status(), gone?.headers()['cache-control']]).toEqual([410, 'private, no-store']);
   await expect(page.getByTestId('not-found')).toHaveAttribute('data-state', 'gone');
+  await hydrated(page);
+  expect(errors.filter((error) => !error.includes('410'))).toEqual([]);
   errors.length = 0;
+  const { body } = await send(server.port, 'zest', '/en/content/d20011');
+  expect(body).toContain(`>${textFor('en')('errors.gone.title')}</h1>`);
 });
 
 test('a deal that is over keeps its content and leads to others', async ({ page, server }) => {

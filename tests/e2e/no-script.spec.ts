@@ -73,6 +73,20 @@ test.describe('the general tenant on a phone', () => {
     expect(pathOf(page)).toMatch(/^\/product\//);
   });
 
+  test('an address where nothing stands says so in its language, and can be searched from', async ({
+    page,
+    errors,
+  }) => {
+    await page.goto('/en/content/nothing-stands-here');
+    const heading = page.getByTestId('not-found').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Page not found');
+    await switchTo(page, 'id');
+    await expect(heading).toHaveText('Halaman tidak ditemukan');
+    await expect(page.getByTestId('footer').getByRole('link').first()).toBeVisible();
+    await search(page, 'xiaomi');
+    errors.length = 0;
+  });
+
   for (const path of [
     '/deals',
     '/brands',

@@ -50,7 +50,9 @@ for (const tenant of ['zest', 'guide'] as const)
     test('an address where nothing stands says so', async ({ page, errors }) => {
       expect((await page.goto('/nothing-stands-here'))?.status()).toBe(404);
       await expect(page.getByTestId('not-found').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await hydrated(page);
       expect(await violations(page)).toEqual([]);
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
       errors.length = 0;
     });
   });

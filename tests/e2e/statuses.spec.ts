@@ -1,7 +1,11 @@
+import { textFor } from '#locales/text.ts';
 import { allClassifications } from '#schemas/api/content.ts';
+import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
-import { send } from '../support/http.ts';
-import { expect, test } from './test.ts';
+import { send, sendJson } from '../support/http.ts';
+import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
+import { expect, inLanguage, test } from './test.ts';
 
 const TOO_LONG = 'x'.repeat(300);
 const DETAILS = ['content', 'product', 'article', 'note-detail', 'topic'];
@@ -23,6 +27,64 @@ test('what no address can be isn’t found, and is no error', async ({ server })
     paths.map(async (path) => [path, (await send(server.port, 'zest', path)).status]),
   );
   expect(answers).toEqual(paths.map((path) => [path, 404]));
+});
+
+test('whatever isn’t there says so, in its language, in the HTML itself', async ({ server }) => {
+  const names = [...DETAILS, ...LISTS].map((name) => `/${name}/x-nothing`);
+  for (const path of [...names, '/nothing', '/a/b/c', '/not-found', '/stories/nothing'])
+    for (const lang of LANGUAGES) {
+      const { status, headers, body } = await send(server.port, 'zest', inLanguage(lang, path));
+      const title = textFor(lang)('errors.notFound.title');
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'private, no-store']);
+      expect(body).toContain(`<html lang="${lang}"`);
+      expect(body).toContain(`>${title}</h1>`);
+      expect(body).toContain(`<title>${title} | Zest</title>`);
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).not.toContain('rel="canonical"');
+      for (const part of ['header', 'search-input', 'language-switch', 'footer'])
+        expect(body).toContain(`data-testid="${part}"`);
+    }
+});
+
+test('a page that is taken down isn’t found, and is shown at once when it is published again', async ({
+  server,
+}) => {
+  const page = { tenantId: 'zest', id: 'taken-down', path: '/taken-down' };
+  const operator = (path: string, body: unknown) =>
+    sendJson(server.port, 'zest', `/api${path.replace('{id}', page.id)}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.operatorToken}` },
+      body,
+    });
+  const shown = async () => {
+    const { status, body } = await send(server.port, 'zest', page.path);
+    return [status, body.includes('data-testid="not-found"')];
+  };
+  expect(await shown()).toEqual([404, true]);
+  await storePage(server, page, pageOf([]));
+  await expect.poll(shown).toEqual([200, false]);
+  const { rev, document } = await readPage(server, 'zest', page.path);
+  expect((await putPage(server, 'zest', { id: page.id, rev, document })).json.success).toBe(true);
+  const taken = await operator(unpublishPage.path, {});
+  expect(await shown()).toEqual([404, true]);
+  const version = taken.json.data.previous;
+  expect((await operator(publishPage.path, { version })).json).toMatchObject({ data: { version } });
+  expect(await shown()).toEqual([200, false]);
+});
+
+test('what no browser asks for, and what breaks, is answered with a way home', async ({ server }) => {
+  for (const [path, status, home] of [
+    ['/%zz', 404, '/'],
+    ['/a//b', 404, '/'],
+    ['/en/review/x', 410, '/en'],
+    ['/stories/broken-on-server', 500, '/'],
+    ['/id/stories/broken-on-server', 500, '/id'],
+  ] as const) {
+    const answer = await send(server.port, 'zest', path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(answer.body).toContain(`<a href="${home}"`);
+    expect(answer.body).toMatch(/<h1[^>]*>[^<]+</);
+  }
 });
 
 test('the ranking leads to the leaderboards for good', async ({ server }) => {
