@@ -30,6 +30,9 @@ export type AccountRules = {
   providers: readonly LoginProvider[];
 };
 
+/** The same where members have something of their own to sign in by. */
+export type OpenRules = AccountRules & { kind: ContactKind };
+
 /** The forms say by themselves what went wrong. All of these @throws ApiError */
 const QUIET = { silent: true };
 const WEB = { source: 'WEB' } as const;

@@ -4,14 +4,10 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { AccountRules } from './account-calls.ts';
-import type { ContactKind } from './contact.ts';
 import { useAccountRules } from './use-account-rules.ts';
 
-/** The tenant's rules where members have something to sign in by. */
-export type OpenRules = AccountRules & { kind: ContactKind };
-
 /** Shows what needs the tenant's rules as soon as they are there. */
-export function AccountRulesGate({ children }: { children: (rules: OpenRules) => ReactNode }): ReactNode {
+export function AccountRulesGate({ children }: { children: (rules: AccountRules) => ReactNode }): ReactNode {
   const { t } = useView();
   const { rules, hasFailed, retry } = useAccountRules();
   if (hasFailed) {
@@ -22,7 +18,5 @@ export function AccountRulesGate({ children }: { children: (rules: OpenRules) =>
     );
     return <NoData message={t('login.unavailable')} action={again} />;
   }
-  if (!rules) return <Spinner label={t('login.loading')} />;
-  const { kind } = rules;
-  return kind ? children({ ...rules, kind }) : <NoData message={t('login.closed')} />;
+  return rules ? children(rules) : <Spinner label={t('login.loading')} />;
 }

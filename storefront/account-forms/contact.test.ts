@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
-import { type ContactKind, readContact } from './contact.ts';
+import { type ContactKind, NO_CONTACT, readContact } from './contact.ts';
 
 const rules: PhoneRule[] = [
   { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
@@ -25,6 +25,10 @@ test.each<[ContactKind, string, unknown]>([
   ['phone', ' ', 'validation.required'],
 ])('of %s %j is read', (kind, typed, expected) => {
   expect(read(kind, typed)).toEqual(expected);
+});
+
+test('[U9] nobody chooses an area: a number is Thai', () => {
+  expect(readContact(rules, 'phone', { ...NO_CONTACT, contact: '081 234 5678' })).toEqual(thai);
 });
 
 test('a number is judged by the rules of the chosen country', () => {

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { OpenRules } from '../account-forms/account-rules-gate.tsx';
+import type { OpenRules } from '../account-forms/account-calls.ts';
 import { type Contact, type ContactFields, NO_CONTACT, readContact } from '../account-forms/contact.ts';
 
 /** Everything that the dialog's forms ask for: what is typed into one stands in the others too. */

@@ -95,6 +95,26 @@ test('a code that was just sent starts the countdown that the server names', asy
   expect(screen.getByTestId('form-failure').textContent).toContain('42 seconds');
 });
 
+test.each([
+  ['0812345678', 'register/mobile'],
+  ['mali@shop.example', 'register/email'],
+])('[U2] %s signs up with the key and the same password twice', async (contact, path) => {
+  answers['register/email'] = { data: { userId: '1', expireTime: 1 } };
+  await open();
+  fireEvent.click(screen.getByText('Create an account'));
+  type('contact', contact);
+  type('code', '123456');
+  type('new-password', 'secret123');
+  type('repassword', 'secret123');
+  press('submit');
+  await screen.findByTestId('welcome');
+  const twice = { password: 'secret123', repassword: 'secret123' };
+  expect(calls('register/mobile').concat(calls('register/email'))).toEqual([
+    { validKey: 'key-1', ...twice, source: 'WEB', pwdRegister: true },
+  ]);
+  expect(calls(path)).toHaveLength(1);
+});
+
 test('a sign-up whose registration fails doesn’t spend the code twice', async () => {
   answers['register/mobile'] = { status: 503, code: 'UNAVAILABLE', message: 'Not now' };
   await open();
@@ -132,6 +152,20 @@ test('after a reset the contact and the new password stand in the login', async 
   await screen.findByTestId('form-sign-in');
   expect(calls('authcode/valid')).toMatchObject([{ authScene: 'CHANGEPWD', rcvType: 'EMAIL' }]);
   expect(screen.getByTestId('password')).toHaveProperty('value', 'secret123');
+});
+
+test('where only other services sign in their buttons are all there is; where nothing does it says so', async () => {
+  const closed = { ...WAYS, mobile: false, email: false, code: false };
+  const line = { provider: 'line', authorizeUrl: 'https://line.example/authorize', clientId: '1' };
+  answers['login-switch'] = { data: { ...closed, line: true, providers: [line] } };
+  show();
+  await screen.findByText('Continue with LINE');
+  expect(screen.queryByTestId('contact')).toBeNull();
+  expect(screen.queryByText('This shop has no way to sign in at the moment.')).toBeNull();
+  cleanup();
+  answers['login-switch'] = { data: closed };
+  show();
+  await screen.findByText('This shop has no way to sign in at the moment.');
 });
 
 test('a tenant is asked again how one signs in when it hasn’t answered', async () => {

@@ -2,10 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { NoData } from '#ui/no-data.tsx';
+import type { AccountRules } from '../account-forms/account-calls.ts';
 import { AccountRulesGate } from '../account-forms/account-rules-gate.tsx';
 import { tenantName } from '../shell/tenant-name.ts';
 import { type LoginFields, type LoginView, NOTHING_TYPED } from './login-form.ts';
 import styles from './login-panel.module.css';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -35,8 +38,19 @@ export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
     <Modal title={t(title)} labels={{ close: t('action.close') }} onClose={onClose} testId="dialog-login">
       <div className={styles.panel} data-state={view}>
         {view === 'signIn' && <p className={styles.text}>{t('login.text', { tenant: tenantName(ctx) })}</p>}
-        <AccountRulesGate>{(rules) => <Form form={form} rules={rules} show={show} />}</AccountRulesGate>
+        <AccountRulesGate>
+          {({ kind, ...rules }) =>
+            kind ? <Form form={form} rules={{ ...rules, kind }} show={show} /> : <OtherWays {...rules} />
+          }
+        </AccountRulesGate>
       </div>
     </Modal>
   );
+}
+
+/** Where members have no password of this shop's: the services that sign them in, if there are any. */
+function OtherWays({ providers }: Pick<AccountRules, 'providers'>) {
+  const { t } = useView();
+  if (providers.length === 0) return <NoData message={t('login.closed')} />;
+  return <ProviderButtons providers={providers} />;
 }

@@ -4,8 +4,7 @@ import type { LoginProvider } from '#schemas/entities/sign-in.ts';
 import buttons from '#ui/button.module.css';
 import styles from './login-panel.module.css';
 import { leaveForProvider } from './provider-login.ts';
-
-const NAMES = { firebase: 'Google', line: 'LINE' } as const;
+import { providerName } from './provider-name.ts';
 
 /** The other services that the tenant lets sign members in. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }): ReactNode {
@@ -21,7 +20,7 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
           onClick={() => leaveForProvider(one)}
           data-testid={`login-${one.provider}`}
         >
-          {t('login.continueWith', { name: NAMES[one.provider] })}
+          {t('login.continueWith', { name: providerName(one.provider) })}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { checkUser, refreshUser, useUser } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import buttons from '#ui/button.module.css';
@@ -6,20 +7,22 @@ import { NoData } from '#ui/no-data.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { readProfile } from './profile-calls.ts';
 
-type Props = { children: (member: UserInfo, setMember: (member: UserInfo) => void) => ReactNode };
-
-/** Shows what needs the member's own data as soon as it is there. */
-export function OwnProfile({ children }: Props): ReactNode {
+/** Shows what needs the member's own data as soon as it has been asked for anew. */
+export function OwnProfile({ children }: { children: (member: UserInfo) => ReactNode }): ReactNode {
   const { t } = useView();
-  const [member, setMember] = useState<UserInfo>();
-  const [hasFailed, setFailed] = useState(false);
+  const { userInfo, refreshCount } = useUser();
+  const [isRead, setRead] = useState(false);
+  const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    if (!hasFailed) readProfile().then(setMember, () => setFailed(true));
-  }, [hasFailed]);
-  if (member) return children(member, setMember);
-  if (!hasFailed) return <Spinner label={t('login.loading')} />;
+    checkUser(readProfile).then(
+      () => setRead(true),
+      () => setFailed(refreshCount),
+    );
+  }, [refreshCount]);
+  if (isRead && userInfo) return children(userInfo);
+  if (failed !== refreshCount) return <Spinner label={t('login.loading')} />;
   const again = (
-    <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
+    <button type="button" className={buttons.secondary} onClick={refreshUser}>
       {t('action.retry')}
     </button>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#client/api-client.ts';
 import { failureText } from '#client/failures.ts';
 import { noticeSession } from '#client/session.ts';
+import { setUserInfo } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
@@ -40,7 +41,7 @@ export function Profile(): ReactNode {
   };
   return (
     <div className={styles.columns}>
-      <OwnProfile>{(member, setMember) => <ProfileForm member={member} onSaved={setMember} />}</OwnProfile>
+      <OwnProfile>{(member) => <ProfileForm member={member} onSaved={setUserInfo} />}</OwnProfile>
       <nav className={styles.card} aria-label={t('profile.menu')}>
         {LINKS.map(([label, path, icon]) => (
           <a key={path} href={localHref(ctx, path)} className={styles.entry}>

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#client/api-client.ts';
 import { failureText } from '#client/failures.ts';
 import { noticeSession } from '#client/session.ts';
+import { setUserInfo, useUser } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { toast } from '#ui/toast.ts';
 import { contactText } from '../account-forms/contact.ts';
+import { providerName } from '../login/provider-name.ts';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { readProfile, signOut } from '../profile/profile-calls.ts';
 import { boundContacts } from './bound-contacts.ts';
@@ -21,11 +23,12 @@ type Change = 'phone' | 'email' | 'password' | 'delete';
 
 /** How the member signs in, and how that changes. */
 export function Security(): ReactNode {
-  return <OwnProfile>{(member, setMember) => <Account member={member} onChange={setMember} />}</OwnProfile>;
+  return <OwnProfile>{(member) => <Account member={member} />}</OwnProfile>;
 }
 
-function Account({ member, onChange }: { member: UserInfo; onChange: (member: UserInfo) => void }) {
+function Account({ member }: { member: UserInfo }) {
   const { t } = useView();
+  const { thirdPartyInfo } = useUser();
   const [change, setChange] = useState<Change>();
   const contacts = boundContacts(member);
   const phone = contacts.find(({ rcvType }) => rcvType === 'MOBILE');
@@ -44,8 +47,10 @@ function Account({ member, onChange }: { member: UserInfo; onChange: (member: Us
   const changed = async () => {
     setChange(undefined);
     toast(t('safety.contactChanged'));
+    const next = await readProfile().catch(() => undefined);
+    // The device has another session now.
     noticeSession();
-    onChange(await readProfile().catch(() => member));
+    if (next) setUserInfo(next);
   };
   const deleted = () => {
     setChange(undefined);
@@ -80,6 +85,12 @@ function Account({ member, onChange }: { member: UserInfo; onChange: (member: Us
             </dd>
           </div>
         ))}
+        {thirdPartyInfo.length > 0 && (
+          <div data-testid="row-services">
+            <dt className={styles.label}>{t('login.otherWays')}</dt>
+            <dd className={styles.value}>{thirdPartyInfo.map(providerName).join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <section className={styles.card}>
         <h2>{t('safety.devices')}</h2>

@@ -1,38 +1,90 @@
 import type { Page } from '@playwright/test';
 import { readRows } from '../support/database.ts';
-import type { RunningServer } from '../support/running-server.ts';
-import { expect } from './test.ts';
+import { journal } from '../support/rig.ts';
+import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
+import { openMailServer } from './mail-server.ts';
+import { expect, test as shopTest } from './test.ts';
+
+type MailServer = Awaited<ReturnType<typeof openMailServer>>;
+
+/** A test on a server of its own, whose mail goes to a mail server and whose text messages go into the outbox. */
+export const test = shopTest.extend<object, { mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
+    async ({}, use) => {
+      const mail = await openMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mail }, use) => {
+      const dataDir = await temporaryDataDir();
+      const server = await startServer({ DATA_DIR: dataDir.path, SMTP_URL: mail.url });
+      await use(server);
+      await server.stop();
+      await dataDir.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 /** A phone number that nobody has yet, as it is typed in Thailand. */
 export const somePhone = () => `08${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 export const someEmail = () => `mali.${crypto.randomUUID()}@shop.example`;
 
-/** The newest code in the outbox for what is typed into a contact field; polls, as a job sends it. */
-async function codeFor(server: RunningServer, typed: string, before?: string): Promise<string> {
-  const to = typed.includes('@') ? typed : `+66${typed.slice(1)}`;
+/** Where codes arrive. */
+type Codes = { server: RunningServer; mail: MailServer };
+
+async function newestCode({ server, mail }: Codes, typed: string): Promise<string> {
+  if (typed.includes('@')) return mail.codeFor(typed);
   const text = 'select body from outbox where destination = $1 order by created_at desc limit 1';
-  let code = '';
-  await expect
-    .poll(
-      async () => {
-        const [row] = await readRows<{ body: string }>(server, text, [to]);
-        code = /(?<!\d)\d{6}(?!\d)/.exec(row?.body ?? '')?.[0] ?? '';
-        return code !== '' && code !== before;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-  return code;
+  const [row] = await readRows<{ body: string }>(server, text, [`+66${typed.slice(1)}`]);
+  return /(?<!\d)\d{6}(?!\d)/.exec(row?.body ?? '')?.[0] ?? '';
 }
 
-/** Asks for a code in the form that is open and types it in; gives it for the next one to differ from. */
-export async function enterCode(page: Page, server: RunningServer, to: string, before?: string) {
+/** Asks for a code in the form that is open, waits until it has come to the typed contact and types it in. */
+export async function enterCode(page: Page, codes: Codes, to: string) {
+  const before = await newestCode(codes, to);
   await page.getByTestId('send-code').click();
   await expect(page.getByTestId('code-sent')).not.toBeEmpty();
-  const code = await codeFor(server, to, before);
+  let code = '';
+  const isNew = async () => {
+    code = await newestCode(codes, to);
+    return code !== '' && code !== before;
+  };
+  // A job sends it.
+  await expect.poll(isNew, { timeout: 60_000 }).toBe(true);
   await page.getByTestId('code').fill(code);
-  return code;
 }
 
 /** The dialog that a guest gets. */
 export const dialog = (page: Page) => page.getByTestId('dialog-login');
+
+const COMMON = {
+  platform: 'Web',
+  'ccaop-x-d': expect.stringMatching(/^[0-9a-f]{32}$/),
+  'user-pseudo-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  'content-type': 'application/json',
+};
+
+/**
+ * The accounts' calls since then, each kind once: `POST login/emailLogin email password`. Each has carried what every call
+ * carries, and what is secret encrypted.
+ */
+export async function accountCalls(server: RunningServer, since: number): Promise<string[]> {
+  const service = '/api/saas-user-service/user/';
+  const calls = (await journal(server, since)).filter(
+    ({ path, origin, method }) => path.startsWith(service) && origin === 'browser' && method !== 'GET',
+  );
+  for (const { headers, body } of calls) {
+    expect(headers).toMatchObject(COMMON);
+    if (/"(?:rcv|validKey|password)"/.test(body)) expect(headers.encryption).toBeDefined();
+  }
+  const lines = calls.map(({ method, path, body }) =>
+    [method, path.slice(service.length), ...Object.keys(JSON.parse(body)).toSorted()].join(' '),
+  );
+  return [...new Set(lines)].toSorted();
+}

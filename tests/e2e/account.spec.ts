@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dialog, enterCode, someEmail, somePhone } from './account-kit.ts';
+import { reportEvents } from '#schemas/api/analytics.ts';
+import { accountCalls, dialog, enterCode, someEmail, somePhone, test } from './account-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { signIn } from './people-kit.ts';
 import { hydrated, pauseClock } from './story.ts';
-import { darken, expect, inLanguage, test } from './test.ts';
+import { darken, expect, inLanguage } from './test.ts';
 
 const PASSWORD = 'mango1234';
 
@@ -21,20 +23,41 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
+/** The names of what is told of the visit from now on. */
+async function watchEvents(page: Page): Promise<string[]> {
+  const names: string[] = [];
+  // Beacons show their bodies only to a route.
+  await page.route(`**/api${reportEvents.path}?*`, async (route) => {
+    const events = JSON.parse(route.request().postData() ?? '[]') as { eventName: string }[];
+    names.push(...events.map(({ eventName }) => eventName));
+    await route.continue().catch(() => undefined);
+  });
+  return names;
+}
+
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('a member signs up by phone, logs in each way, changes and deletes the account', async ({
+  test('[U2] [U11] [U12] a member signs up by phone, logs in each way, binds an email address and deletes the account', async ({
     page,
     server,
+    mail,
+    context,
   }) => {
     test.setTimeout(240_000);
+    const codes = { server, mail };
+    const since = Date.now();
+    const events = await watchEvents(page);
+    const sessionCookies = async () =>
+      (await context.cookies())
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('user-') && name !== 'user-pseudo-id');
     const phone = somePhone();
     const email = someEmail();
     await open(page, '/profile');
     await dialog(page).getByRole('button', { name: 'สมัครสมาชิก' }).click();
     await page.getByTestId('contact').fill(phone);
-    let code = await enterCode(page, server, phone);
+    await enterCode(page, codes, phone);
     await page.getByTestId('new-password').fill(PASSWORD);
     await page.getByTestId('repassword').fill(PASSWORD);
     await submit(page);
@@ -49,8 +72,14 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('nickname')).toHaveValue('มะลิ');
     await expectAccessible(page);
 
+    await expect.poll(() => events).toContain('user-login');
+    expect((await sessionCookies()).toSorted()).toEqual(['user-last-login', 'user-token']);
+    expect(events).not.toContain('user-logout');
     await page.getByTestId('sign-out').click();
     await expect(page.getByTestId('form-profile')).toHaveCount(0);
+    expect(await sessionCookies()).toEqual([]);
+    await expect.poll(() => events).toContain('user-logout');
+
     await page.getByTestId('no-data').getByRole('button').click();
     await page.getByTestId('contact').fill(phone);
     await page.getByTestId('password').fill('wrong1234');
@@ -64,24 +93,24 @@ test.describe('in Thai on a phone', () => {
     await page.getByTestId('no-data').getByRole('button').click();
     await dialog(page).getByRole('button', { name: 'ใช้รหัสยืนยัน' }).click();
     await page.getByTestId('contact').fill(phone);
-    code = await enterCode(page, server, phone, code);
+    await enterCode(page, codes, phone);
     await submit(page);
     await expect(page.getByTestId('form-profile')).toBeVisible();
 
     // An email is bound, proved by the phone.
     await open(page, '/security');
     await page.getByTestId('row-email').getByRole('button').click();
-    code = await enterCode(page, server, phone, code);
+    await enterCode(page, codes, phone);
     await submit(page);
     await page.getByTestId('contact').fill(email);
-    await enterCode(page, server, email);
+    await enterCode(page, codes, email);
     await submit(page);
     await expect(page.getByTestId('row-email')).toContainText(email);
     await expectAccessible(page);
 
     // The account is deleted: nobody signs in by it any more.
     await page.getByTestId('delete-account').click();
-    await enterCode(page, server, phone, code);
+    await enterCode(page, codes, phone);
     await submit(page);
     await expect(page.getByTestId('form-delete').getByRole('alert')).toBeVisible();
     await page.getByTestId('is-meant').check();
@@ -91,23 +120,55 @@ test.describe('in Thai on a phone', () => {
     await page.getByTestId('password').fill(PASSWORD);
     await submit(page);
     await expect(page.getByTestId('field-error')).toHaveCount(1);
+
+    expect(await accountCalls(server, since)).toEqual([
+      'POST authcode/send authScene countryCode rcv rcvType',
+      'POST authcode/send authScene rcv rcvType',
+      'POST authcode/valid authCode authScene countryCode rcv rcvType sceneCode',
+      'POST authcode/valid authCode authScene rcv rcvType sceneCode',
+      'POST info/close/user authCode authScene countryCode rcv rcvType sceneCode',
+      'POST info/logOut everywhere',
+      'POST login/codeLogin countryCode mobile sceneCode smscode source',
+      'POST login/emailLogin email password',
+      'POST login/mobileLogin countryCode mobile password',
+      'POST register/mobile password pwdRegister repassword source validKey',
+      'PUT info/change/mobile-or-email email preValidKey validKey',
+      'PUT info/updateUserInfo nickname',
+    ]);
   });
 });
 
 test.describe('in English on a desktop', () => {
   test.use(DESKTOP);
 
-  test('a member signs up by email, where they were, and gets a new password', async ({ page, server }) => {
+  test('[U2] [U4] [U11] [X11] [X34] a member signs up by email where they were, gets a new password, changes email and password, and deletes the account', async ({
+    page,
+    server,
+    mail,
+  }) => {
     test.setTimeout(240_000);
+    const codes = { server, mail };
+    const since = Date.now();
     const email = someEmail();
+    await page.clock.install();
     await open(page, '/en/security');
     await expect(dialog(page)).toBeVisible();
     await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByTestId('contact').fill(email);
-    const code = await enterCode(page, server, email);
+    await enterCode(page, codes, email);
     await page.getByTestId('new-password').fill(PASSWORD);
     await page.getByTestId('repassword').fill(PASSWORD);
+
+    // The login by itself counts down from 3.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
     await submit(page);
+    for (const seconds of [3, 2, 1]) {
+      await expect(page.getByTestId('auto-login')).toContainText(String(seconds));
+      await expect(dialog(page)).toBeVisible();
+      await page.clock.runFor(1_000);
+    }
+    await page.clock.resume();
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByTestId('row-email')).toContainText(email);
     expect(new URL(page.url()).pathname).toBe('/en/security');
 
@@ -115,13 +176,58 @@ test.describe('in English on a desktop', () => {
     await page.getByTestId('no-data').getByRole('button').click();
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByTestId('contact').fill(email);
-    await enterCode(page, server, email, code);
+    await enterCode(page, codes, email);
     await page.getByTestId('new-password').fill('papaya5678');
     await page.getByTestId('repassword').fill('papaya5678');
     await submit(page);
     await expect(page.getByTestId('form-sign-in')).toBeVisible();
     await submit(page);
     await expect(page.getByTestId('row-email')).toContainText(email);
+
+    // Another address takes the old one's place, which proves it; then it proves who chooses a password.
+    const next = someEmail();
+    await page.getByTestId('row-email').getByRole('button').click();
+    await enterCode(page, codes, email);
+    await submit(page);
+    await page.getByTestId('contact').fill(next);
+    await enterCode(page, codes, next);
+    await submit(page);
+    await expect(page.getByTestId('row-email')).toContainText(next);
+    await page.getByTestId('row-password').getByRole('button').click();
+    await enterCode(page, codes, next);
+    await page.getByTestId('new-password').fill('durian9012');
+    await page.getByTestId('repassword').fill('durian9012');
+    await submit(page);
+    await expect(page.getByTestId('dialog-security')).toHaveCount(0);
+
+    await page.getByTestId('sign-out-everywhere').click();
+    await page.getByTestId('no-data').getByRole('button').click();
+    await page.getByTestId('contact').fill(next);
+    await page.getByTestId('password').fill('durian9012');
+    await submit(page);
+    await page.getByTestId('delete-account').click();
+    await enterCode(page, codes, next);
+    await page.getByTestId('is-meant').check();
+    await submit(page);
+    await expect(page.getByTestId('dialog-security')).toHaveCount(0);
+    await page.getByTestId('no-data').getByRole('button').click();
+    for (const gone of [email, next]) {
+      await page.getByTestId('contact').fill(gone);
+      await page.getByTestId('password').fill('durian9012');
+      await submit(page);
+      await expect(page.getByTestId('field-error')).toHaveCount(1);
+    }
+    expect(await accountCalls(server, since)).toEqual([
+      'POST authcode/send authScene rcv rcvType',
+      'POST authcode/valid authCode authScene rcv rcvType sceneCode',
+      'POST info/close/user authCode authScene rcv rcvType sceneCode',
+      'POST info/createPwd password repassword validKey',
+      'POST info/logOut everywhere',
+      'POST login/emailLogin email password',
+      'POST login/resetPwd password repassword validKey',
+      'POST register/email password pwdRegister repassword source validKey',
+      'PUT info/change/mobile-or-email email preValidKey validKey',
+    ]);
   });
 
   test('[U5] passwords of 8 to 20 characters with a letter and a number, typed twice alike', async ({
@@ -165,20 +271,36 @@ test.describe('in English on a desktop', () => {
 });
 
 const WORDS = {
-  th: ['กรุณากรอกข้อมูล', 'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง', 'รหัสไม่ถูกต้อง กรุณาลองอีกครั้ง'],
-  en: ['Please enter', 'Please enter the correct phone number', 'Wrong code, please try again'],
-  id: ['Wajib diisi', 'Masukkan nomor ponsel yang benar', 'Kode salah, silakan coba lagi'],
+  th: {
+    missing: 'กรุณากรอกข้อมูล',
+    badPhone: 'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง',
+    badEmail: 'กรุณากรอกอีเมลให้ถูกต้อง',
+    wrongCode: 'รหัสไม่ถูกต้อง กรุณาลองอีกครั้ง',
+  },
+  en: {
+    missing: 'Please enter',
+    badPhone: 'Please enter the correct phone number',
+    badEmail: 'Please enter the correct email',
+    wrongCode: 'Wrong code, please try again',
+  },
+  id: {
+    missing: 'Wajib diisi',
+    badPhone: 'Masukkan nomor ponsel yang benar',
+    badEmail: 'Masukkan email yang benar',
+    wrongCode: 'Kode salah, silakan coba lagi',
+  },
 } as const;
 
 for (const lang of ['th', 'en', 'id'] as const)
   test.describe(`in ${lang}, at night`, () => {
     test.use(lang === 'en' ? DESKTOP : PHONE);
 
-    test('what is wrong is said in the words of the specification; what was typed stays', async ({
+    test('[U7] [U8] fields for either, for phones and for email addresses say what is wrong in the words of the specification; what was typed stays', async ({
       page,
+      server,
     }) => {
       test.setTimeout(120_000);
-      const [missing, badPhone, wrongCode] = WORDS[lang];
+      const { missing, badPhone, badEmail, wrongCode } = WORDS[lang];
       const phone = somePhone();
       await open(page, inLanguage(lang, '/profile'));
       await darken(page);
@@ -188,8 +310,11 @@ for (const lang of ['th', 'en', 'id'] as const)
       await expect.poll(() => problems(page)).toEqual([missing, missing]);
       await page.getByTestId('contact').fill('12');
       await expect.poll(() => problems(page)).toEqual([badPhone, missing]);
+      for (const right of [someEmail(), phone]) {
+        await page.getByTestId('contact').fill(right);
+        await expect.poll(() => problems(page)).toEqual([missing]);
+      }
       await dialog(page).locator('[aria-pressed=false]').first().click();
-      await page.getByTestId('contact').fill(phone);
       await page.getByTestId('send-code').click();
       await expect(page.getByTestId('code-sent')).not.toBeEmpty();
       // Nobody has this phone: no code was sent to it.
@@ -198,5 +323,23 @@ for (const lang of ['th', 'en', 'id'] as const)
       await expect.poll(() => problems(page)).toEqual([wrongCode]);
       await expect(page.getByTestId('contact')).toHaveValue(phone);
       await expectAccessible(page);
+
+      // Each of a member's two contacts takes its own kind alone.
+      await signIn(page, server, `unbound-${lang}`);
+      await open(page, inLanguage(lang, '/security'));
+      for (const [row, wrong, right, expected] of [
+        ['email', phone, someEmail(), badEmail],
+        ['phone', someEmail(), phone, badPhone],
+      ] as const) {
+        await page.getByTestId(`row-${row}`).getByRole('button').click();
+        await page.getByTestId('contact').fill(wrong);
+        await submit(page);
+        await expect.poll(() => problems(page)).toEqual([expected, missing]);
+        await expect(page.getByTestId('contact')).toHaveValue(wrong);
+        await page.getByTestId('contact').fill(right);
+        await expect.poll(() => problems(page)).toEqual([missing]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByTestId('dialog-security')).toHaveCount(0);
+      }
     });
   });

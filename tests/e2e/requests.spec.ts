@@ -152,14 +152,20 @@ test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('several calls that fail together are told once, and an ended session ends here', async ({
+test('[U13] the token in the cookie goes with the calls; several that fail together are told once, and an ended session ends here', async ({
   page,
+  context,
   server,
 }) => {
   const follow = await openFollow(page, server, 'ended');
   await spoil(server, { endpoint: 'follow', fault: 'code=401' });
+  const token = async () => (await context.cookies()).find(({ name }) => name === 'user-token')?.value;
+  const sent = page.waitForRequest((request) => request.url().includes('/create-follow'));
+  const authorization = `Bearer ${await token()}`;
   await follow.click();
+  expect((await sent).headers()).toMatchObject({ authorization });
   await expect(toasts(page)).toHaveText(/Login expired, please re-login/);
+  expect(await token()).toBeUndefined();
   await lookAgain(page);
   await follow.click();
   await expect(page.getByTestId('dialog-login')).toBeVisible();

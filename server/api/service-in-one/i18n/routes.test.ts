@@ -46,7 +46,7 @@ describe('[N15] the tenant’s settings', () => {
     expect((await client(guide).call(inOne.tenantCurrencies, {}))[0]).toEqual({ code: 'XAU', symbol: 'XAU' });
   });
 
-  test('[X12] the phone rules, its own or those of S2 §5', async () => {
+  test('[U9] [X12] the phone rules, its own or those of S2 §5', async () => {
     expect(await client(zest).call(inOne.tenantPhoneRules, {})).toEqual(phoneRules);
     const rules = await client(guide).call(inOne.tenantPhoneRules, {});
     const accepts = (country: string, number: string) =>
@@ -67,7 +67,15 @@ describe('[N15] the tenant’s settings', () => {
       for (const wrong of [`0${number}`, `${number}000`, number.slice(2), `2${number.slice(1)}`])
         expect([country, wrong, accepts(country, wrong)]).toEqual([country, wrong, false]);
     }
-    expect(rules.map(({ country }) => country)).toEqual(['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN']);
+    expect(rules.map(({ country, areaCode }) => `${country} ${areaCode}`)).toEqual([
+      'TH 66',
+      'ID 62',
+      'PH 63',
+      'SG 65',
+      'MY 60',
+      'VN 84',
+      'CN 86',
+    ]);
   });
 
   test.each([
@@ -90,7 +98,7 @@ describe('[N15] the tenant’s settings', () => {
   });
 });
 
-test('the server’s clock is the one that everything runs by', async () => {
+test('[CALL83] the server’s clock is the one that everything runs by', async () => {
   clock.set(123_000_000);
   const before = Date.now();
   const { currentTimeMillis } = await client(zest).call(serverInfo, {});

@@ -42,7 +42,7 @@ const others = (code: string, count: number) =>
   Array.from({ length: count }, (_, i) => String((Number(code) + i + 1) % 1_000_000).padStart(6, '0'));
 
 describe('a code', () => {
-  test('comes by mail or as a text message, in the language of who asks', async () => {
+  test('[CALL67] comes by mail or as a text message, in the language of who asks', async () => {
     for (const [i, lang] of LANGUAGES.entries()) {
       clock.set(61_000 * (i + 1));
       const api = client(zest, { 'Accept-Language': lang });
@@ -65,7 +65,7 @@ describe('a code', () => {
     for (const { body } of sent) expect(body).not.toMatch(/[{}]/);
   });
 
-  test('is traded for a key once', async () => {
+  test('[CALL68] is traded for a key once', async () => {
     const code = await codeFor(zest, mali, 'REGISTER');
     expect((await verify(code)).validKey).toMatch(/^[\w-]{32}$/);
     expect(await outcome(verify(code))).toBe('WRONG_CODE');

@@ -45,7 +45,7 @@ const codeOf = async (call: Promise<unknown>) =>
   );
 
 describe('with a password', () => {
-  test('by email address or phone, however they are written', async () => {
+  test('[CALL73] [CALL74] by email address or phone, however they are written', async () => {
     await signUp(zest, mali);
     await signUp(zest, '0812345678');
     expect((await byEmail(' Mali@TEST.example ', PASSWORD)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('with a code', () => {
       },
     });
 
-  test('by email address or phone, once', async () => {
+  test('[CALL75] by email address or phone, once', async () => {
     for (const rcv of [mali, '0812345678']) {
       await signUp(zest, rcv);
       const code = await codeFor(zest, rcv, 'LOGIN');
@@ -130,7 +130,7 @@ describe('with an id token', () => {
   const own = (token: string | undefined, tenant = zest) =>
     client(tenant, { Authorization: `Bearer ${token}` }).call(account.ownProfile, {});
 
-  test('the first time opens an account, the next ones come back to it', async () => {
+  test('[CALL76] the first time opens an account, the next ones come back to it', async () => {
     const first = await login({ sub: 'ann', name: 'Ann' });
     const second = await login({ sub: 'ann', name: 'Another' });
     expect(second.userId).toBe(first.userId);
@@ -156,7 +156,7 @@ describe('with an id token', () => {
     expect((await login({ sub: 'mali', email: mali, email_verified: true })).userId).toBe(own?.memberId);
   });
 
-  test('of LINE is LINE’s', async () => {
+  test('[CALL77] of LINE is LINE’s', async () => {
     const idToken = await line.token({ sub: 'ann' });
     const { token } = await client(zest, app).call(account.loginByLine, { body: { idToken, source: 'WEB' } });
     expect(await own(token)).toMatchObject({ thirdParties: ['line'] });

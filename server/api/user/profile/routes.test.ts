@@ -17,7 +17,7 @@ beforeEach(async () => {
   mali = await as(zest, 'mali');
 });
 
-test('what a member says of themselves is in review first; gender and birthday count at once', async () => {
+test('[CALL78] [CALL79] what a member says of themselves is in review first; gender and birthday count at once', async () => {
   const stranger = await as(guide, 'mali');
   const other = await as(zest, 'nid');
   const change = { nickname: ' มะลิ ', biography: 'ชอบของลดราคา', gender: 2 as const, birthday: '2000-02-29' };

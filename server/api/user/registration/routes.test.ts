@@ -22,7 +22,7 @@ beforeEach(async () => {
 const words = { password: PASSWORD, repassword: PASSWORD, source: 'WEB' as const, pwdRegister: true };
 
 describe('signing up', () => {
-  test('by email address or phone, with a password or without', async () => {
+  test('[CALL69] [CALL70] by email address or phone, with a password or without', async () => {
     const validKey = await keyFor(zest, mali, 'REGISTER');
     const { userId } = await client(zest).call(registerByEmail, { body: { validKey, ...words } });
     const phone = await keyFor(zest, '0812345678', 'REGISTER');

@@ -62,7 +62,7 @@ describe('the very next request is refused after', () => {
   /** What the requests of this session, of another one and of another member are answered. */
   const statuses = async () => [await statusOf(here), await statusOf(elsewhere), await statusOf(other)];
 
-  test('logging out, here', async () => {
+  test('[CALL81] logging out, here', async () => {
     await client(zest, here).call(account.logOut, { body: {} });
     expect(await statuses()).toEqual([401, 200, 200]);
   });
@@ -72,7 +72,7 @@ describe('the very next request is refused after', () => {
     expect(await statuses()).toEqual([401, 401, 200]);
   });
 
-  test('a change of the password, after which this device has another session', async () => {
+  test('[CALL71] a change of the password, after which this device has another session', async () => {
     const validKey = await keyFor(zest, mali, 'CHANGEPWD', here);
     const { token } = await client(zest, here).call(account.createPassword, { body: { validKey, ...fresh } });
     expect(await statuses()).toEqual([401, 401, 200]);
@@ -81,7 +81,7 @@ describe('the very next request is refused after', () => {
     expect(await statusOf(await again(mali, fresh.password))).toBe(200);
   });
 
-  test('a reset of the password', async () => {
+  test('[CALL72] a reset of the password', async () => {
     const validKey = await keyFor(zest, mali, 'CHANGEPWD');
     await client(zest).call(account.resetPassword, { body: { validKey, ...fresh } });
     expect(await statuses()).toEqual([401, 401, 200]);
@@ -89,7 +89,7 @@ describe('the very next request is refused after', () => {
     expect(await statusOf(await again(mali, fresh.password))).toBe(200);
   });
 
-  test('a change of the email address, after which this device has another session', async () => {
+  test('[CALL80] a change of the email address, after which this device has another session', async () => {
     const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', here);
     const validKey = await keyFor(zest, 'new@test.example', 'CHANGE_MOBILE_EMAIL', here);
     const { token } = await change(here, { email: 'new@test.example', preValidKey, validKey });
@@ -99,7 +99,7 @@ describe('the very next request is refused after', () => {
     expect(await statusOf(await again('new@test.example'))).toBe(200);
   });
 
-  test('the deletion of the account', async () => {
+  test('[CALL82] the deletion of the account', async () => {
     const authCode = await codeFor(zest, mali, 'CLOSEUSER', here);
     const body = { ...receiver(mali, 'CLOSEUSER'), authScene: 'CLOSEUSER' as const, authCode };
     await client(zest, here).call(account.closeAccount, { body });

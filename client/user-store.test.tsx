@@ -1,0 +1,60 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { setCookie } from '#ui/cookie.ts';
+import { endSession, noticeSession } from './session.ts';
+import { checkUser, refreshUser, setUserInfo, userState, useUser } from './user-store.ts';
+
+const mali = { id: '1', nickname: 'Mali', thirdParties: ['line' as const] };
+
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+/** A session begins, as the answer to a login begins one. */
+function begin(since: string) {
+  setCookie('user-last-login', since);
+  noticeSession();
+}
+function Shown() {
+  const { userInfo, isLogin, thirdPartyInfo, refreshCount } = useUser();
+  return <p>{JSON.stringify([userInfo?.nickname ?? null, isLogin, thirdPartyInfo, refreshCount])}</p>;
+}
+const shown = () => JSON.parse(screen.getByRole('paragraph').textContent ?? '');
+
+test('[U14] the store knows the member, that they are signed in and by which services; a refresh bumps its counter', () => {
+  render(<Shown />);
+  const [, , , start] = shown();
+  expect(shown()).toEqual([null, false, [], start]);
+  act(() => begin('2026-08-01'));
+  expect(shown()).toEqual([null, true, [], start + 1]);
+  act(() => setUserInfo(mali));
+  expect(shown()).toEqual(['Mali', true, ['line'], start + 1]);
+  act(refreshUser);
+  expect(shown()).toEqual(['Mali', true, ['line'], start + 2]);
+});
+
+test('[U12] [U14] with the session goes what was known of the member, whether it is watched or not', () => {
+  begin('2026-08-01');
+  setUserInfo(mali);
+  render(<Shown />);
+  act(endSession);
+  expect(shown().slice(0, 3)).toEqual([null, false, []]);
+  cleanup();
+  begin('2026-08-02');
+  setUserInfo(mali);
+  setCookie('user-last-login', '2026-08-03');
+  expect(userState()).toMatchObject({ userInfo: null, isLogin: true, thirdPartyInfo: [] });
+});
+
+test('an answer for a session that has ended is dropped', async () => {
+  begin('2026-08-01');
+  const { promise, resolve } = Promise.withResolvers<typeof mali>();
+  const checked = checkUser(() => promise);
+  begin('2026-08-02');
+  resolve(mali);
+  await checked;
+  expect(userState().userInfo).toBeNull();
+  await checkUser(async () => mali);
+  expect(userState().userInfo).toEqual(mali);
+});
