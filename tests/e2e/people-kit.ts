@@ -3,10 +3,11 @@ import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { origin } from './test.ts';
 
-/** Signs a member of zest in for the pages to come. */
-export async function signIn(page: Page, server: RunningServer, id: string, nickname = id): Promise<void> {
+/** Signs a member of zest in for the pages to come, and gives the token. */
+export async function signIn(page: Page, server: RunningServer, id: string, nickname = id): Promise<string> {
   const value = await signInMember(server, 'zest', { id, nickname });
   await page.context().addCookies([{ name: 'user-token', value, url: origin(server, 'zest') }]);
+  return value;
 }
 
 /** As when the shopper comes back from where a session began or ended. */

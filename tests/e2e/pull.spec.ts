@@ -105,6 +105,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('with reduced motion', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[SP19] pulling refreshes all the same, and nothing glides', async ({ page }) => {
+    await visit(page, '/deals');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers().rsc) asked.push(new URL(request.url()).pathname);
+    });
+    await bar(page).evaluate((element) => {
+      const glides: string[] = [];
+      Object.assign(window, { glides });
+      element.addEventListener('transitionrun', ({ type }) => glides.push(type));
+    });
+    const { down, to, up } = await finger(page);
+    await down();
+    await to(15);
+    await to(50);
+    await expect(bar(page)).toHaveText(TEXTS.th[1] ?? '');
+    await up();
+    await expect(bar(page)).toHaveAttribute('data-state', 'idle');
+    await expect.poll(() => heightOf(page)).toBe(0);
+    expect(asked).toEqual(['/deals']);
+    expect(await page.evaluate(() => (window as unknown as { glides: string[] }).glides)).toEqual([]);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 

@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { collect, thumbUp } from '#schemas/api/interaction.ts';
+import { clientPages, recommendedDeals } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
+import { apiOf } from '../support/api.ts';
+import { sendJson } from '../support/http.ts';
 import { journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { PHONE } from './devices.ts';
@@ -123,6 +128,49 @@ for (const kind of LISTS)
     await expect(card.locator('[data-testid=mark-overlay][data-state=open]')).toHaveCount(0);
     expect(await askedLists(server, since)).toEqual([]);
   });
+
+const OWN = [
+  { list: 'favorites', mark: collect.path, subjectType: 'CONTENT', card: 'deal-card' },
+  { list: 'likes', mark: thumbUp.path, subjectType: 'NOTE', card: 'note-card' },
+] as const;
+
+for (const { list, mark, subjectType, card: cardId } of OWN)
+  test(`[R24] ${list} come back with their pages and the place`, async ({ page, server }) => {
+    const headers = { authorization: `Bearer ${await signIn(page, server, `return-${list}`)}` };
+    const subjects = await subjectsOf(server, subjectType);
+    for (const subjectId of subjects)
+      await sendJson(server.port, 'zest', `/api${mark}`, {
+        method: 'POST',
+        headers,
+        body: { subjectType, subjectId },
+      });
+    const kind: GrowingList = { path: `/${list}`, list: 'mark-list', card: cardId, pages: 1 };
+    await page.goto(kind.path);
+    await hydrated(page);
+    await expect(itemsOf(page, kind)).toBeVisible();
+    expect(await grow(page, kind)).toBe(subjects.length);
+    const card = await lookAt(page, kind, subjects.length - 3);
+    const since = Date.now();
+    const place = await open(page, card);
+    await page.goBack();
+    await expect(card.locator(':focus')).toHaveCount(1);
+    await expect.poll(() => topOf(card)).toBe(place);
+    expect(await sizeOf(page, kind)).toBe(subjects.length);
+    // The card's own page asks for its comments as the member sees them.
+    expect((await askedLists(server, since)).filter((call) => call.startsWith('markPage'))).toEqual([]);
+  });
+
+/** More of a kind than a page of a list holds. */
+async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'NOTE'): Promise<string[]> {
+  const pageRequest = { size: 24 };
+  const api = apiOf(server, 'zest');
+  const { content } =
+    type === 'CONTENT'
+      ? await api.call(recommendedDeals, { body: { pageRequest } })
+      : await api.call(clientPages, { body: { contentTypeCodes: ['NOTE'], pageRequest } });
+  expect(content.length).toBeGreaterThan(PAGE.size);
+  return content.map(({ id }) => id);
+}
 
 test('[R24] the chosen tab comes back with its pages', async ({ page, server }) => {
   await page.goto('/');
