@@ -124,6 +124,8 @@ test.describe('on a desktop', () => {
     await expect(page.getByTestId('filter-chip')).toHaveCount(2);
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await hydrated(page);
+    await page.getByTestId('goods-card').last().scrollIntoViewIfNeeded();
+    await expect(page.getByTestId('filter-chip').first()).toBeInViewport({ ratio: 1 });
     await page.getByTestId('filter-clear').click();
     await expect(total).toHaveText(all ?? '');
   });

@@ -75,11 +75,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=LOW_PRICE$/);
   });
 
-  test('it is closed without a choice, by keys too, and a chip taken away unticks its box', async ({
+  test('it stays under the header, is closed by keys too, and a chip taken away unticks its box', async ({
     page,
   }) => {
     await page.goto('/en/products?filter=platform-LAZADA');
     await hydrated(page);
+    await page.getByTestId('goods-card').nth(12).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('filter-chip')).toBeInViewport({ ratio: 1 });
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
