@@ -37,6 +37,8 @@ describe('tenant', () => {
     ['a colour that is not hexadecimal', { theme: { brand: { primary: 'red' } } }],
     ['a colour of five digits', { theme: { brand: { primary: '#12345' } } }],
     ['a colour with more behind it', { theme: { brand: { primary: '#123;}' } } }],
+    ['a contact that is a script', { contact: { line: 'javascript:alert(1)' } }],
+    ['a contact that is no address', { contact: { email: 'ask us' } }],
     ['a language nobody translated', { name: { vi: 'Zest' } }],
   ])('rejects %s', (_, change) => {
     expect(tenantSchema.safeParse({ ...tenant, ...change }).success).toBe(false);

@@ -59,6 +59,9 @@ export const appLinksSchema = z
   })
   .partial();
 
+/** Where shoppers get help; the footer of every page leads there. */
+export const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
+
 export const tenantSchema = z
   .object({
     id: z.string().min(1),
@@ -84,6 +87,7 @@ export const tenantSchema = z
     labelPolicy: z.enum(['A', 'B']).optional(),
     consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
     appLinks: appLinksSchema,
+    contact: contactSchema.optional(),
     /** Whether devices may keep the site as an app, and pages of it for when there is no network; true if absent. */
     isInstallable: z.boolean().optional(),
     upstream: httpUrl.optional(),
@@ -111,6 +115,7 @@ export type TenantPublic = Pick<
   | 'labelPolicy'
   | 'consent'
   | 'appLinks'
+  | 'contact'
   | 'isInstallable'
   | 'siteOrigin'
 >;
@@ -132,6 +137,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     labelPolicy: tenant.labelPolicy,
     consent: tenant.consent,
     appLinks: tenant.appLinks,
+    contact: tenant.contact,
     isInstallable: tenant.isInstallable,
     siteOrigin: tenant.siteOrigin,
   };

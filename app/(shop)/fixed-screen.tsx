@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ContactLinks } from '#storefront/fixed-pages/contact-links.tsx';
 import { FixedPage, type FixedPageName, fixedPageSummary } from '#storefront/fixed-pages/fixed-page.tsx';
 import { StoreLinks } from '#storefront/fixed-pages/store-links.tsx';
 import { pageContext } from '../page-context.ts';
@@ -13,6 +14,7 @@ export function FixedScreen({ page }: { page: FixedPageName }) {
   request.answer.lifetime = LIFETIME;
   return (
     <FixedPage ctx={ctx} page={page}>
+      {page === 'about' && <ContactLinks ctx={ctx} />}
       {page === 'download' && <StoreLinks ctx={ctx} />}
     </FixedPage>
   );

@@ -117,6 +117,7 @@ export const screens = {
   'footer.sitemap': 'Sitemap',
   'footer.ranking': 'Ranking',
   'footer.aboutUs': 'About us',
+  'footer.help': 'Help and contact',
   'footer.download': 'Download the app',
   'footer.disclosure':
     'We may earn a commission when you buy through links on this site. It doesn’t change the price you pay.',
@@ -134,6 +135,11 @@ export const screens = {
   'about.people.title': 'Picked by people',
   'about.people.text':
     'Our editors and members share reviews, guides and shopping tips. If a deal has expired or a price is wrong, report it and we will check it.',
+  'about.help.title': 'Help and contact',
+  'about.help.text':
+    'A wrong price or a deal that is over? Press “Report” on its page. For orders, delivery and returns, ask the shop on the marketplace where you bought. For anything else, the {tenant} team is glad to hear from you.',
+  'about.help.email': 'Email {address}',
+  'about.help.line': 'Chat with us on LINE',
 
   'agreement.title': 'User agreement',
   'agreement.scope.title': 'Using {tenant}',

@@ -118,6 +118,7 @@ export const screens: Translation<typeof english> = {
   'footer.sitemap': 'Peta situs',
   'footer.ranking': 'Peringkat',
   'footer.aboutUs': 'Tentang kami',
+  'footer.help': 'Bantuan & kontak',
   'footer.download': 'Unduh aplikasi',
   'footer.disclosure':
     'Kami dapat menerima komisi jika Anda membeli lewat tautan di situs ini. Harga yang Anda bayar tidak berubah.',
@@ -135,6 +136,11 @@ export const screens: Translation<typeof english> = {
   'about.people.title': 'Dipilih oleh manusia',
   'about.people.text':
     'Editor dan anggota kami berbagi ulasan, panduan, dan tips belanja. Kalau ada promo yang sudah berakhir atau harga yang salah, laporkan saja dan kami akan memeriksanya.',
+  'about.help.title': 'Bantuan & kontak',
+  'about.help.text':
+    'Harga salah atau promo sudah berakhir? Ketuk “Laporkan” di halamannya. Soal pesanan, pengiriman, dan pengembalian, hubungi toko di marketplace tempat Anda membeli. Untuk hal lain, tim {tenant} siap membantu.',
+  'about.help.email': 'Kirim email ke {address}',
+  'about.help.line': 'Chat kami di LINE',
 
   'agreement.title': 'Perjanjian pengguna',
   'agreement.scope.title': 'Menggunakan {tenant}',

@@ -117,6 +117,7 @@ export const screens: Translation<typeof english> = {
   'footer.sitemap': 'แผนผังเว็บไซต์',
   'footer.ranking': 'จัดอันดับ',
   'footer.aboutUs': 'เกี่ยวกับเรา',
+  'footer.help': 'ช่วยเหลือและติดต่อ',
   'footer.download': 'ดาวน์โหลดแอป',
   'footer.disclosure': 'เราอาจได้รับค่าคอมมิชชันเมื่อคุณซื้อผ่านลิงก์บนเว็บไซต์นี้ โดยราคาที่คุณจ่ายไม่เปลี่ยนแปลง',
 
@@ -133,6 +134,11 @@ export const screens: Translation<typeof english> = {
   'about.people.title': 'คัดโดยคนจริง',
   'about.people.text':
     'ทีมบรรณาธิการและสมาชิกของเราร่วมกันแบ่งปันรีวิว คู่มือ และเคล็ดลับการช้อป หากพบดีลที่หมดอายุหรือราคาไม่ถูกต้อง แจ้งเราได้เลย เราจะตรวจสอบให้',
+  'about.help.title': 'ช่วยเหลือและติดต่อ',
+  'about.help.text':
+    'ราคาไม่ตรงหรือดีลหมดแล้ว กด “รายงาน” ในหน้านั้นได้เลย เรื่องคำสั่งซื้อ การจัดส่ง และการคืนสินค้า ติดต่อร้านค้าบนแพลตฟอร์มที่คุณซื้อ เรื่องอื่น ๆ บอกทีมงาน {tenant} ได้เสมอ',
+  'about.help.email': 'อีเมล {address}',
+  'about.help.line': 'แชทกับเราใน LINE',
 
   'agreement.title': 'ข้อตกลงการใช้งาน',
   'agreement.scope.title': 'การใช้งาน {tenant}',

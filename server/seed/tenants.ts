@@ -37,6 +37,7 @@ export const TENANTS: readonly Tenant[] = [
     shareSwitch: true,
     consent: { mode: 'off' },
     appLinks: { ...APP_LINKS, custom: 'zest://open' },
+    contact: { email: 'help@zest.example' },
     siteOrigin: 'http://zest.localhost:3000',
   },
   {
@@ -63,6 +64,7 @@ export const TENANTS: readonly Tenant[] = [
     shareSwitch: true,
     consent: { mode: 'opt-in' },
     appLinks: { ...APP_LINKS, custom: 'shopguide://open' },
+    contact: { email: 'help@guide.example' },
     siteOrigin: 'http://guide.localhost:3000',
   },
 ];

@@ -4,6 +4,8 @@ import { PAGE_SECTIONS } from '#locales/fixed-pages.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { fixtureContext } from '../fixtures.ts';
+import { Footer } from '../shell/footer.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { FixedPage, type FixedPageName, fixedPageSummary } from './fixed-page.tsx';
 import { Sitemap } from './sitemap.tsx';
 import { StoreLinks } from './store-links.tsx';
@@ -57,6 +59,34 @@ describe('store links', () => {
   test.each([{}, { apple: 'javascript:alert(1)' }])('none for %j', (appLinks) => {
     const { container } = render(<StoreLinks ctx={fixtureContext({ tenant: { appLinks } })} />);
     expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('contact links', () => {
+  test('lead to the mail program and to LINE', () => {
+    const contact = { email: 'help@zest.example', line: 'https://line.me/R/ti/p/%40zest' };
+    render(<ContactLinks ctx={fixtureContext({ lang: 'en', tenant: { contact } })} />);
+    expect(screen.getByRole('link', { name: 'Email help@zest.example' }).getAttribute('href')).toBe(
+      'mailto:help@zest.example',
+    );
+    const line = screen.getByRole('link', { name: 'Chat with us on LINE' });
+    expect(line.getAttribute('href')).toBe(contact.line);
+    expect(line.getAttribute('target')).toBe('_blank');
+  });
+
+  test.each([undefined, {}, { line: 'javascript:alert(1)' }])('none for %j', (contact) => {
+    const { container } = render(<ContactLinks ctx={fixtureContext({ tenant: { contact } })} />);
+    expect(container.innerHTML).toBe('');
+  });
+
+  test('every footer leads to the section that says how to get help', () => {
+    const ctx = fixtureContext({ lang: 'en' });
+    render(<Footer ctx={ctx} />);
+    const href = screen.getByRole('link', { name: 'Help and contact' }).getAttribute('href');
+    render(<FixedPage ctx={ctx} page="about" />);
+    const [path, id = ''] = href?.split('#') ?? [];
+    expect(path).toBe('/en/about-us');
+    expect(document.getElementById(id)?.textContent).toBe('Help and contact');
   });
 });
 

@@ -22,7 +22,7 @@ export function StoreLinks({ ctx }: { ctx: ViewContext }) {
   const isOpenable = appLinks.custom && ctx.terminal !== 'app';
   if (stores.length === 0 && !isOpenable) return null;
   return (
-    <ul className={styles.stores}>
+    <ul className={styles.actions}>
       {isOpenable && (
         <li>
           <OpenAppButton

@@ -69,6 +69,7 @@ export const paths = {
   bonus: (id: string) => `/bonus/${encode(id)}`,
   badge: (id: string) => `/badge/${encode(id)}`,
   aboutUs: () => '/about-us',
+  help: () => '/about-us#about-help',
   download: () => '/download',
   userAgreement: () => '/user-agreement',
   privacyPolicy: () => '/privacy-policy',

@@ -14,6 +14,7 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
     [paths.privacyPolicy(), t('footer.privacyPolicy')],
     [paths.sitemap(), t('footer.sitemap')],
     [paths.ranking(), t('footer.ranking')],
+    [paths.help(), t('footer.help')],
   ] as const;
   return (
     <footer className={styles.footer} data-testid="footer">
