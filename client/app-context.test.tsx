@@ -14,7 +14,7 @@ test('gathers what the page and the browser know', async () => {
   setCookie('timezone', '+07:00');
   document.body.innerHTML = '<div data-page-type="COMMON_PAGE"></div>';
   window.history.replaceState(null, '', '/search?keyword=fan');
-  localStorage.setItem('hide-download-guide-time', '1');
+  localStorage.setItem('hide-download-guide-time', String(Date.now()));
   const categories = [{ id: '1', code: 'c1', name: 'Home', level: 1 }];
   const { clockInfo, ...context } = await readAppContext(fixtureContext({ device: 'phone' }), categories);
   expect(context).toEqual({

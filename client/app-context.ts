@@ -1,4 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
+import { DOWNLOAD_GUIDE } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import type { ClockInfo } from '#schemas/entities/clock-info.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
@@ -40,7 +41,8 @@ export async function readAppContext(
     terminal,
     searchKeywords: new URLSearchParams(window.location.search).getAll('keyword'),
     pageConfig: { path: window.location.pathname, pageType: page?.dataset.pageType },
-    isDownloadGuideHidden: localStorage.getItem('hide-download-guide-time') !== null,
+    isDownloadGuideHidden:
+      Date.now() - Number(localStorage.getItem('hide-download-guide-time')) < DOWNLOAD_GUIDE.hideMs,
     safeAreaTop: safeAreaTop(),
     categories,
     clockInfo: { currentTimeMillis: receivedMillis + ahead, receivedMillis },

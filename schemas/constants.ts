@@ -159,5 +159,7 @@ export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 export const APP_OPEN = { pollMs: 20, polls: 250 } as const;
 /** When the started-app flag is stored: at once without page interception, else by device. */
 export const STARTED_APP = { plainMs: 0, interceptMobileMs: 2000, interceptOtherMs: 2500 } as const;
+/** The specification stores when the guide was closed, and leaves open for how long: 30 days. */
+export const DOWNLOAD_GUIDE = { hideMs: 2_592_000_000 } as const;
 /** What the browser keeps for when there is no network; the number changes when its shape does. */
 export const OFFLINE_CACHE = 'offline-1';

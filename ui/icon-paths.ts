@@ -28,7 +28,6 @@ export const iconPaths = {
   home: 'M3 11l9-8 9 8M5 9.5V21h14V9.5M10 21v-6h4v6',
   image: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M15 9v.01',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 11v6M12 7.5v.01',
-  keyboard: 'M2 6h20v12H2zM6 10v.01M10 10v.01M14 10v.01M18 10v.01M7 14h10',
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17',
   lock: 'M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3',
@@ -46,7 +45,6 @@ export const iconPaths = {
   star: 'M12 3l2.7 5.7 6.3.8-4.6 4.3 1.2 6.2-5.6-3-5.6 3 1.2-6.2L3 9.5l6.3-.8z',
   sun: 'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
   table: 'M3 4h18v16H3zM3 10h18M3 15h18M12 10v10',
-  tablet: 'M5 3h14v18H5zM11 18h2',
   tag: 'M4 4h8l9 9-8 8-9-9zM8 8v.01',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   truck:

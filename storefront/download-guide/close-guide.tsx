@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** Closes the download guide on this device for good. */
+/** Closes the download guide on this device, for as long as `DOWNLOAD_GUIDE` says. */
 export function CloseGuide({ label, className }: { label: string; className: string }): ReactNode {
   const close = () => {
     document.documentElement.dataset.downloadGuide = 'hidden';

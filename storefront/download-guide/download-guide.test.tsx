@@ -6,12 +6,12 @@ import { DownloadGuide } from './download-guide.tsx';
 
 const appLinks = { custom: 'zest://open' };
 
-function show(changes: Parameters<typeof fixtureContext>[0]) {
+function show(changes: Parameters<typeof fixtureContext>[0], path = '/') {
   const ctx = fixtureContext({ device: 'phone', lang: 'en', ...changes });
   const { t: _, ...value } = ctx;
   return render(
     <ViewProvider value={value} messages={{}}>
-      <DownloadGuide ctx={ctx} />
+      <DownloadGuide ctx={ctx} path={path} />
     </ViewProvider>,
   ).container;
 }
@@ -35,7 +35,8 @@ test('[W4] closing it stores when', () => {
   expect(document.documentElement.dataset.downloadGuide).toBe('hidden');
 });
 
-test('nothing of it where the tenant has no app, or on a desktop', () => {
+test('nothing of it where the tenant has no app, on a desktop, or on the page about the app', () => {
   expect(show({ tenant: { appLinks: {} } }).innerHTML).toBe('');
   expect(show({ tenant: { appLinks }, device: 'desktop' }).innerHTML).toBe('');
+  expect(show({ tenant: { appLinks } }, '/download').innerHTML).toBe('');
 });

@@ -9,8 +9,14 @@ import styles from './download-guide.module.css';
 import { InterceptPage } from './intercept-page.tsx';
 import { OpenAppButton } from './open-app-button.tsx';
 
+type Props = {
+  ctx: ViewContext;
+  /** Of the page, without language prefix. */
+  path: string;
+};
+
 /** Tells phones of the tenant's app, until it is closed (S1 §3); nothing where there is no app. */
-export function DownloadGuide({ ctx }: { ctx: ViewContext }): ReactNode {
+export function DownloadGuide({ ctx, path }: Props): ReactNode {
   const { t, tenant, device } = ctx;
   const { custom, apple, google, huawei, intercept } = tenant.appLinks;
   if (!(custom || apple || google || huawei)) return null;
@@ -18,7 +24,7 @@ export function DownloadGuide({ ctx }: { ctx: ViewContext }): ReactNode {
   return (
     <>
       {custom && intercept && <InterceptPage />}
-      {device === 'phone' && (
+      {device === 'phone' && path !== paths.download() && (
         <aside className={styles.guide} aria-label={t('download.title', name)} data-testid="download-guide">
           <span className={styles.sign}>
             <Icon name="bell" size={18} />

@@ -2,6 +2,7 @@ import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import screens from '../lists/list-screen.module.css';
 import { MemberGate, type MemberScreenName } from './member-gate.tsx';
+import styles from './member-screen.module.css';
 
 type Props = {
   ctx: ViewContext;
@@ -13,7 +14,7 @@ type Props = {
 /** /profile, /security and /notifications: the page is everybody's, what is on it is asked for in the member's browser. */
 export function MemberScreen({ ctx, screen, ...props }: Props) {
   return (
-    <div className={screens.screen} data-testid={screen}>
+    <div className={`${screens.screen} ${styles.screen}`} data-testid={screen}>
       <h1>{ctx.t(`screen.${screen}`)}</h1>
       <MemberGate screen={screen} {...props} />
     </div>

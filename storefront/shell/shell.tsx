@@ -31,7 +31,7 @@ export function Shell({ ctx, path, keyword = '', categories, children }: Props):
           </a>
           <Header ctx={ctx} path={path} keyword={keyword} />
           <CategoryNavigator items={navigatorItems(ctx, categories)} />
-          <DownloadGuide ctx={ctx} />
+          <DownloadGuide ctx={ctx} path={path} />
         </>
       )}
       <main id="content" data-testid="content" className={isApp ? styles.app : styles.content}>

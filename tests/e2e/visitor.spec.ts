@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await signIn(page, server, 'visitor-member');
     await context.addCookies([{ name: 'user-last-login', value: '2026-08-01', url: baseURL }]);
     await open(page, '/about-us?keyword=fan');
-    await page.evaluate(() => localStorage.setItem('hide-download-guide-time', '1'));
+    await page.evaluate(() => localStorage.setItem('hide-download-guide-time', String(Date.now())));
     expect(await appContext(page)).toMatchObject({
       lang: 'th',
       userLastLogin: '2026-08-01',
@@ -94,7 +94,8 @@ test.describe('on a desktop', () => {
       await open(page, inLanguage(lang, '/about-us'));
       const links = await page.getByTestId('footer').getByRole('link').all();
       const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
-      const areas = ['about-us', 'download', 'user-agreement', 'privacy-policy', 'sitemap', 'ranking'];
+      const fixed = ['download', 'user-agreement', 'privacy-policy', 'sitemap', 'ranking'];
+      const areas = ['about-us', 'about-us#about-help', ...fixed];
       expect(hrefs.sort()).toEqual(areas.map((area) => inLanguage(lang, `/${area}`)).sort());
       for (const href of hrefs) {
         const first = await send(server.port, 'zest', href);
