@@ -96,6 +96,13 @@ export const screens = {
   'coupon.DISCOUNT': 'Discounts',
 
   'breadcrumb.label': 'You are here',
+  'rating.title': 'What buyers say',
+  'rating.of': 'out of 5',
+  'rating.stars_one': '{count} star',
+  'rating.stars_other': '{count} stars',
+  'rating.source_one': 'From {amount} review on {platform}',
+  'rating.source_other': 'From {amount} reviews on {platform}',
+
   'detail.originalPrice': 'Original price',
   'detail.goToPlatform': 'Go to {platform}',
   'detail.priceHistory': 'Price history',

@@ -97,6 +97,11 @@ export const screens: Translation<typeof english> = {
   'coupon.DISCOUNT': 'Diskon',
 
   'breadcrumb.label': 'Anda di sini',
+  'rating.title': 'Penilaian pembeli',
+  'rating.of': 'dari 5',
+  'rating.stars_other': 'Bintang {count}',
+  'rating.source_other': 'Dari {amount} ulasan di {platform}',
+
   'detail.originalPrice': 'Harga asli',
   'detail.goToPlatform': 'Buka {platform}',
   'detail.priceHistory': 'Riwayat harga',

@@ -96,6 +96,11 @@ export const screens: Translation<typeof english> = {
   'coupon.DISCOUNT': 'ส่วนลดอัตโนมัติ',
 
   'breadcrumb.label': 'คุณอยู่ที่',
+  'rating.title': 'คะแนนจากผู้ซื้อ',
+  'rating.of': 'เต็ม 5',
+  'rating.stars_other': '{count} ดาว',
+  'rating.source_other': 'จาก {amount} รีวิวบน {platform}',
+
   'detail.originalPrice': 'ราคาเดิม',
   'detail.goToPlatform': 'ไปที่ {platform}',
   'detail.priceHistory': 'ประวัติราคา',

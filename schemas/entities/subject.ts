@@ -8,7 +8,7 @@ import { dealSchema } from './deal.ts';
 import { goodsSchema } from './goods.ts';
 import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
-import { entity, idSchema, instantSchema, maybe } from './wire.ts';
+import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
 const subject = {
   id: idSchema,
@@ -28,6 +28,8 @@ export type Subject = z.infer<typeof subjectSchema>;
 /** Everything that the page of a deal, a product, a note or an article tells. */
 export const subjectDetailSchema = entity('SubjectDetail', {
   ...subject,
+  /** How many reviews of the goods gave one star to five, where the marketplace tells. */
+  ratingCounts: maybe(tolerantArray(decimalSchema)),
   /** When a deal ends. */
   expireTime: maybe(instantSchema),
   brand: maybe(brandSchema),

@@ -23,6 +23,8 @@ export type CatalogueItem = Facts & {
   traceUrl?: string | undefined;
   brand?: string | undefined;
   shop?: string | undefined;
+  /** How many reviews gave one star to five. */
+  ratingCounts?: number[] | undefined;
   available: boolean;
 };
 
@@ -68,6 +70,7 @@ export function goodsRow(
     totalSales: item.totalSales,
     averageScore: item.averageScore,
     reviewCount: item.reviewCount,
+    ratingCounts: item.ratingCounts ?? null,
     labels: labelsOf(item, stored?.labels ?? [], history, now, GOODS_LABEL_CODES),
   };
 }

@@ -97,6 +97,8 @@ export const goods = pgTable(
     totalSales: integer('total_sales').notNull().default(0),
     averageScore: numeric('average_score', { precision: 3, scale: 2, mode: 'number' }),
     reviewCount: integer('review_count').notNull().default(0),
+    /** How many of the reviews gave one star to five; null where the marketplace doesn't tell. */
+    ratingCounts: integer('rating_counts').array(),
     labels: texts('labels'),
     invalid: boolean('invalid').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

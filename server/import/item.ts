@@ -42,6 +42,8 @@ export const itemSchema = z.object({
   categories: z.array(text(200)).max(20).default([]),
   averageScore: score.default(null),
   reviewCount: count.default(0),
+  /** How many reviews gave one star to five. */
+  ratingCounts: z.array(count).length(5).optional(),
   monthSales: count.default(0),
   totalSales: count.default(0),
   freeShipping: flag,

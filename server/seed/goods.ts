@@ -8,6 +8,7 @@ import { FAMILIES } from './content/families/all.ts';
 import type { Family } from './content/family.ts';
 import { itemUrl, pickPlatform } from './platforms.ts';
 import { nicePrice, type PricePoint, priceHistory } from './prices.ts';
+import { ratingCounts } from './rating-counts.ts';
 import type { GoodsRow } from './rows.ts';
 import { goodsTitle, type Product, pickProduct } from './titles.ts';
 
@@ -77,6 +78,7 @@ export function buildGoods(
       totalSales: facts.totalSales,
       averageScore: facts.averageScore,
       reviewCount: facts.reviewCount,
+      ratingCounts: ratingCounts(facts.averageScore, facts.reviewCount),
       labels: [...fromPrices.labels, ...factLabels(facts)].filter((code) =>
         (GOODS_LABEL_CODES as readonly string[]).includes(code),
       ),

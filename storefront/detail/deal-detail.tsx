@@ -20,6 +20,7 @@ import { PlatformRows } from './platform-rows.tsx';
 import { PriceBlock, type PriceHistory } from './price-block.tsx';
 import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
 import { Share } from './share.tsx';
 
@@ -90,6 +91,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
         <>
           <PlatformRows ctx={ctx} skus={skus} />
           <ProductFacts ctx={ctx} detail={detail} summary={deal.summary} />
+          <RatingSummary ctx={ctx} goods={goods} counts={detail.ratingCounts} />
         </>
       }
       bar={

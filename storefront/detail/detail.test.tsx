@@ -63,6 +63,35 @@ const dealPage = (deal: Deal, over: object = {}) => (
 const find = (body: HTMLElement, id: string) => body.querySelector(`[data-testid=${id}]`);
 const told = (body: HTMLElement, id: string) => find(body, id)?.textContent;
 
+describe('what buyers say', () => {
+  const summary = async (ratingCounts: number[] | undefined, product: object = {}) => {
+    const detail = { id: '1', subjectType: 'CONTENT', deal: deals.default, ratingCounts };
+    const body = await show(
+      dealPage(deals.default, { detail: { ...detail, goods: { ...goods.default, ...product } } }),
+    );
+    return find(body, 'rating-summary');
+  };
+  const rows = (section: Element | null) =>
+    [...(section?.querySelectorAll('[data-testid=rating-row]') ?? [])].map((row) => row.textContent);
+
+  test('the average, each star’s share from five down, and where it comes from', async () => {
+    const section = await summary([10, 15, 25, 150, 800]);
+    expect(rows(section)).toEqual(['5 stars80%', '4 stars15%', '3 stars3%', '2 stars2%', '1 star1%']);
+    expect(section?.querySelector('svg')?.getAttribute('aria-label')).toBe('4.8 out of 5 stars');
+    expect(section?.textContent).toContain('From 950 reviews on Shopee');
+  });
+
+  test.each([[undefined], [[]], [[0, 0, 0, 0, 0]], [[1, 2]]])('no shares from %j', async (counts) => {
+    const section = await summary(counts);
+    expect(section).not.toBeNull();
+    expect(rows(section)).toEqual([]);
+  });
+
+  test.each([{ reviewCount: 0 }, { averageScore: undefined }])('nothing with %j', async (product) => {
+    expect(await summary([1, 0, 0, 0, 9], product)).toBeNull();
+  });
+});
+
 describe('[R4] a deal', () => {
   test('tells its price, the shop’s list price, and beside it what the price really was', async () => {
     const body = await show(dealPage(deals.default));

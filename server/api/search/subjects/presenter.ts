@@ -33,6 +33,7 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Call):
     subject.article.content.text = textIn(call, detail.content.body);
   return {
     ...subject,
+    ratingCounts: ('goods' in detail && detail.goods?.ratingCounts) || undefined,
     expireTime: expiresAt?.getTime(),
     brand: detail.brand && presentBrand(detail.brand, call),
     classifications: presentClassifications(detail.classifications, call),

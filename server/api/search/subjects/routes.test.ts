@@ -20,13 +20,15 @@ await db
     rows.classificationRow('zest', 'tips', '2', { type: 'ARTICLE' }),
   ]);
 await db.insert(tables.brands).values(rows.brandRow('zest', 'crisp'));
-await db
-  .insert(tables.goods)
-  .values([
-    rows.goodsRow('zest', 'g1', { brandId: 'crisp', classificationId: 'fryers' }),
-    rows.goodsRow('zest', 'lost', { classificationId: 'nowhere', brandId: 'nobody' }),
-    rows.goodsRow('zest', 'bad', { invalid: true }),
-  ]);
+await db.insert(tables.goods).values([
+  rows.goodsRow('zest', 'g1', {
+    brandId: 'crisp',
+    classificationId: 'fryers',
+    ratingCounts: [1, 0, 2, 5, 12],
+  }),
+  rows.goodsRow('zest', 'lost', { classificationId: 'nowhere', brandId: 'nobody' }),
+  rows.goodsRow('zest', 'bad', { invalid: true }),
+]);
 await db.insert(tables.deals).values([
   rows.dealRow('zest', 'live', { goodsId: 'g1', expiresAt: inDays(3) }),
   rows.dealRow('zest', 'over', { goodsId: 'g1', expiresAt: inDays(-1) }),
@@ -58,6 +60,7 @@ describe('[Q8] a subject by its type and code or id', () => {
       goods: { id: 'g1' },
       brand: { id: 'crisp', name: 'zest brand crisp English' },
       expireTime: inDays(3).getTime(),
+      ratingCounts: [1, 0, 2, 5, 12],
     });
     expect(detail.classifications?.map(({ id }) => id)).toEqual(['home', 'fryers']);
     expect((await ask('CONTENT', { id: 'live' })).id).toBe('live');

@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "rating_counts" integer[];

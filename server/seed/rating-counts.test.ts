@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ratingCounts } from './rating-counts.ts';
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+test.each([
+  [4.96, 12_000],
+  [4.5, 950],
+  [3.07, 400],
+  [2.8, 37],
+  [4.2, 1],
+])('a score of %d from %d reviews', (score, count) => {
+  const counts = ratingCounts(score, count) ?? [];
+  expect(counts).toHaveLength(5);
+  expect(sum(counts)).toBe(count);
+  const average = sum(counts.map((one, i) => one * (i + 1))) / count;
+  expect(Math.abs(average - score)).toBeLessThan(count < 10 ? 1 : 0.05);
+});
+
+test('nothing without reviews', () => {
+  expect(ratingCounts(null, 10)).toBeNull();
+  expect(ratingCounts(4.5, 0)).toBeNull();
+});

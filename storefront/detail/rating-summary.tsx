@@ -1,0 +1,65 @@
+import { plusCount } from '#locales/format/count.ts';
+import { formatAmount } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Goods } from '#schemas/entities/goods.ts';
+import { platformLook } from '#schemas/platforms.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHeader } from '#ui/section-header.tsx';
+import styles from './rating-summary.module.css';
+
+const STARS = 5;
+
+type Props = {
+  ctx: ViewContext;
+  goods: Goods | undefined;
+  /** How many reviews gave one star to five, where the marketplace tells. */
+  counts: readonly number[] | undefined;
+};
+
+/** What buyers thought of a product, how many of them, and where they said so; nothing without reviews. */
+export function RatingSummary({ ctx, goods, counts = [] }: Props) {
+  const { t } = ctx;
+  const { averageScore = 0, reviewCount = 0 } = goods ?? {};
+  if (averageScore <= 0 || reviewCount <= 0) return null;
+  const platform = platformLook(goods?.platformName)?.name;
+  const score = plusCount(Math.floor(averageScore * 10) / 10);
+  const amount = formatAmount(reviewCount, ctx);
+  const all = counts.length === STARS ? counts.reduce((sum, count) => sum + count, 0) : 0;
+  return (
+    <section aria-labelledby="ratings" data-testid="rating-summary">
+      <SectionHeader id="ratings" title={t('rating.title')} />
+      <div className={styles.box}>
+        <p className={styles.score}>
+          <Icon name="star" size={28} filled label={t('card.rating', { score })} />
+          <strong className={styles.number} aria-hidden="true">
+            {score}
+          </strong>
+          <span className={styles.note} aria-hidden="true">
+            {t('rating.of')}
+          </span>
+        </p>
+        {all > 0 && (
+          <ul className={styles.rows}>
+            {counts
+              .map((count, i) => ({ stars: i + 1, percent: Math.round((count / all) * 100) }))
+              .toReversed()
+              .map(({ stars, percent }) => (
+                <li key={stars} className={styles.row} data-testid="rating-row" data-id={stars}>
+                  <span>{t('rating.stars', { count: stars })}</span>
+                  <span className={styles.track}>
+                    <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+                  </span>
+                  <span className={styles.percent}>{percent}%</span>
+                </li>
+              ))}
+          </ul>
+        )}
+        <p className={styles.note}>
+          {platform
+            ? t('rating.source', { count: reviewCount, amount, platform })
+            : t('card.reviews', { count: reviewCount, amount })}
+        </p>
+      </div>
+    </section>
+  );
+}
