@@ -30,7 +30,7 @@ export const desk = {
   'desk.refuseName': 'Refuse {field} of {name}',
   'desk.refuseTitle': 'Refuse what {name} has written?',
   'desk.reason': 'Reason',
-  'desk.reasonHint': 'For the audit log',
+  'desk.reasonHint': 'The member reads it; it stays in the audit log',
   'desk.reasonMissing': 'Say why.',
   'desk.passed': 'Everybody sees {name}’s change now.',
   'desk.refused': '{name}’s change is dropped.',

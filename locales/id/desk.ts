@@ -33,7 +33,7 @@ export const desk: Translation<typeof english> = {
   'desk.refuseName': 'Tolak {field} {name}',
   'desk.refuseTitle': 'Tolak perubahan {name}?',
   'desk.reason': 'Alasan',
-  'desk.reasonHint': 'Untuk log audit',
+  'desk.reasonHint': 'Dibaca anggota dan disimpan di log audit',
   'desk.reasonMissing': 'Tulis alasannya.',
   'desk.passed': 'Perubahan {name} kini dilihat semua orang.',
   'desk.refused': 'Perubahan {name} ditolak.',

@@ -32,7 +32,7 @@ export const desk: Translation<typeof english> = {
   'desk.refuseName': 'ไม่อนุมัติ{field}ของ {name}',
   'desk.refuseTitle': 'ไม่อนุมัติสิ่งที่ {name} แก้ไขหรือไม่',
   'desk.reason': 'เหตุผล',
-  'desk.reasonHint': 'บันทึกไว้ในบันทึกการใช้งาน',
+  'desk.reasonHint': 'สมาชิกจะเห็นเหตุผลนี้ และเก็บไว้ในบันทึกการใช้งาน',
   'desk.reasonMissing': 'โปรดระบุเหตุผล',
   'desk.passed': 'ทุกคนเห็นสิ่งที่ {name} แก้ไขแล้ว',
   'desk.refused': 'ไม่อนุมัติสิ่งที่ {name} แก้ไขแล้ว',

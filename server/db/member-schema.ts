@@ -316,6 +316,8 @@ export const memberMessages = pgTable(
     subjectId: text('subject_id').notNull(),
     /** The comment that it is about; its text stays there. */
     replyId: text('reply_id'),
+    /** Why the shop has decided so, in its own words. */
+    reason: text('reason'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },

@@ -10,7 +10,7 @@ type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What has happened; `cause` names it. */
 type News = Pick<
   typeof memberMessages.$inferInsert,
-  'type' | 'kind' | 'cause' | 'actorId' | 'subjectType' | 'subjectId' | 'replyId'
+  'type' | 'kind' | 'cause' | 'actorId' | 'subjectType' | 'subjectId' | 'replyId' | 'reason'
 >;
 
 /** So many more than are kept may go at once. */

@@ -102,7 +102,7 @@ export const decideProfileReview = endpoint({
     dataType: z.enum(PROFILE_AUDIT_FIELDS),
     dataValue: z.string().check(z.maxLength(2_000)),
     passed: z.boolean(),
-    /** For the audit log. */
+    /** For the audit log and, where it is refused, for the member. */
     reason: maybe(z.string().check(z.trim(), z.maxLength(200), z.regex(STORABLE))),
   }),
   data: z.null(),

@@ -52,6 +52,7 @@ export async function decide(
       cause: `review:${dataType}:${review.createdAt.getTime()}`,
       subjectType: dataType,
       subjectId: memberId,
+      reason: passed ? null : reason || null,
     });
     const subject = { type: 'member', id: memberId };
     const details = { field: dataType, ...(reason && { reason }) };

@@ -20,7 +20,7 @@ export function presentMessage(row: MessageRow, { people, texts, subjects }: Nam
     subjectCode: subject?.code,
     title: subject && textIn(call, subject.title),
     replyId: replyId ?? undefined,
-    content: texts.get(replyId ?? ''),
+    content: row.reason ?? texts.get(replyId ?? ''),
   };
 }
 

@@ -128,7 +128,7 @@ describe('who is told of what', () => {
     expect(await received(mali, 'follow')).toMatchObject([{ kind: 'FOLLOW', user: { id: 'ploy' } }]);
   });
 
-  test('what the shop has decided about a profile', async () => {
+  test('what the shop has decided about a profile, with the reason of a refusal', async () => {
     const boss = await operatorFixture(db, `boss${tick}`, { zest: 'owner', guide: 'owner' });
     const owner = client(zest, await signIn(send, zest, boss));
     for (const [dataValue, passed] of [
@@ -138,13 +138,16 @@ describe('who is told of what', () => {
       tick += 1;
       clock.set(tick * 1_000);
       await mali.call(updateProfile, { body: { nickname: dataValue } });
-      const body = { memberId: 'mali', dataType: 'nickname', dataValue, passed } as const;
+      const reason = 'An advertisement';
+      const body = { memberId: 'mali', dataType: 'nickname', dataValue, passed, reason } as const;
       await owner.call(decideProfileReview, { body });
     }
-    expect(await received(mali, 'community_security')).toMatchObject([
-      { kind: 'PROFILE_REFUSED', subjectType: 'nickname' },
+    const told = await received(mali, 'community_security');
+    expect(told).toMatchObject([
+      { kind: 'PROFILE_REFUSED', subjectType: 'nickname', content: 'An advertisement' },
       { kind: 'PROFILE_PASSED', subjectType: 'nickname' },
     ]);
+    expect(told[1]).not.toHaveProperty('content');
     expect(await unread(otherMali)).toEqual({});
   });
 

@@ -1,0 +1,73 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterAll, expect, test, vi } from 'vitest';
+import { sendAuthCode } from '#schemas/api/account.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { CODE_SECRET, openTestDatabase, testApi } from '../api/api.fixtures.ts';
+import { authCodes } from '../db/member-schema.ts';
+import { tenants } from '../db/schema.ts';
+import { createCourier } from '../delivery/courier.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { diskStore } from '../media/media-store.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { createMemberAuth } from './member-auth.ts';
+
+const { id, ...settings } = tenantFixture('zest');
+const zest = { id, ...settings };
+const { db, url } = await openTestDatabase();
+await db.insert(tenants).values([{ id, settings }]);
+const now = Date.now;
+
+const sockets: Socket[] = [];
+/** A mail server that accepts connections, says this and then nothing more. */
+async function silentServer(greeting: string): Promise<string> {
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(greeting);
+  });
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a mail server that says nothing, or nothing after its greeting, is given up', async () => {
+  const mail = { to: 'mali@test.example', subject: '123456', text: '123456' };
+  const send = async (greeting: string) =>
+    createCourier(db, now, { SMTP_URL: await silentServer(greeting) })(tenantScope(zest), 'Zest', mail);
+  const started = performance.now();
+  const outcomes = await Promise.allSettled([send(''), send('220 mail.test.example\r\n')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  // Five seconds for the greeting, ten for any other answer; nodemailer alone waits for minutes.
+  expect(performance.now() - started).toBeLessThan(25_000);
+}, 60_000);
+
+test('whoever asks for a code is answered while the mail server keeps silent', async () => {
+  const courier = createCourier(db, now, { SMTP_URL: await silentServer('') });
+  const jobs = await startJobs({
+    ...{ db, url, now, courier, codeSecret: CODE_SECRET, store: diskStore(tmpdir()) },
+    tenantOf: () => tenantScope(zest),
+    tenants: () => [tenantScope(zest)],
+    purge: async () => undefined,
+    log: pino({ level: 'silent' }),
+  });
+  const memberAuth = createMemberAuth({ codeSecret: CODE_SECRET, wakeCodes: jobs.wakeCodes, now });
+  const { client } = testApi(db, { memberAuth });
+  const ask = (rcv: string) =>
+    client(zest).call(sendAuthCode, { body: { rcv, rcvType: 'EMAIL', authScene: 'REGISTER' } });
+  sockets.length = 0;
+  await ask('mali@test.example');
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(0), { timeout: 30_000, interval: 50 });
+  // The first one's sending hangs now.
+  const started = performance.now();
+  for (let i = 0; i < 5; i += 1) await ask(`nid${i}@test.example`);
+  expect(performance.now() - started).toBeLessThan(4_000);
+  await jobs.stop();
+  // Nothing was sent, so all of it is still due.
+  const rows = await db.select().from(authCodes);
+  expect(rows.filter(({ sendAt }) => sendAt !== null)).toHaveLength(6);
+}, 90_000);
