@@ -81,7 +81,8 @@ export function dealSummary(
         `${noun} ${brand} ${product.model} ${details}. ${extra}.`,
       ],
     ];
-    const rating = score?.toFixed(1);
+    // As the shop shows it: 4.96 stars are not yet 5.
+    const rating = score === null ? undefined : (Math.floor(score * 10) / 10).toFixed(1);
     if (rating)
       parts.push([`คะแนนรีวิวเฉลี่ย ${rating}`, `Rated ${rating} on average.`, `Rating rata-rata ${rating}.`]);
     if (freeShipping) parts.push(['ส่งฟรีถึงบ้าน', 'Delivered free.', 'Gratis ongkir sampai rumah.']);

@@ -121,6 +121,8 @@ describe('[Q4] a search finds', () => {
     ['by one written apart', 'samsung galaxy s 24', ['phone']],
     ['by one without its dash', 'wh1000xm5', ['sony']],
     ['without tone marks', 'หูฟง sony', ['sony']],
+    ['by what it is also called', 'headset', ['sony']],
+    ['by another word in Thai', 'โทรศัพท์', ['phone']],
     ['past words that tell nothing', 'best price for headphones', ['sony']],
     ['a deal without a title, by its product’s', 'case', ['case']],
     ['in capitals and full width', 'ＳＯＮＹ', ['sony']],
