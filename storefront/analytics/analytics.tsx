@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentMode } from '#client/analytics/consent.ts';
 import { isPreview } from '#client/preview.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 
 type Props = { mode: ConsentMode };
 
@@ -20,13 +21,14 @@ export function Analytics({ mode }: Props) {
         () => undefined,
       );
     const timer = setTimeout(load, REST_MS);
+    const loadSoon = () => void afterPaint(load);
     const options = { once: true, capture: true, passive: true };
-    addEventListener('pointerdown', load, options);
-    addEventListener('keydown', load, options);
+    addEventListener('pointerdown', loadSoon, options);
+    addEventListener('keydown', loadSoon, options);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerdown', load, true);
-      removeEventListener('keydown', load, true);
+      removeEventListener('pointerdown', loadSoon, true);
+      removeEventListener('keydown', loadSoon, true);
     };
   }, []);
   return Collecting && <Collecting mode={mode} />;

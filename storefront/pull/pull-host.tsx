@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isPreview } from '#client/preview.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 
 const PullToRefresh = lazy(() =>
   import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh })),
@@ -12,7 +13,7 @@ export function PullHost(): ReactNode {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (isPreview()) return;
-    const touch = () => setTouched(true);
+    const touch = () => void afterPaint(() => setTouched(true));
     window.addEventListener('touchstart', touch, { once: true, passive: true });
     return () => window.removeEventListener('touchstart', touch);
   }, []);

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { CATEGORY_PANEL } from '#schemas/constants.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
@@ -19,11 +20,12 @@ export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactN
   const edges = useScrollEdges(row);
   const panel = usePanel();
   const isOpen = panel.state === 'open' || panel.state === 'closing';
+  // The panel and its first level are painted before the many links of the others.
+  const current = items[useDeferredValue(isOpen ? panel.openAt : -1)];
   useBodyLock(isOpen);
   useDismissal(root, isOpen, panel.close);
 
   if (items.length === 0) return null;
-  const current = items[panel.openAt];
   const all = localHref(ctx, paths.products());
   return (
     <nav
@@ -72,7 +74,7 @@ export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactN
           />
         </div>
       </div>
-      {isOpen && current && (
+      {isOpen && (
         <div
           className={styles.panel}
           data-testid="navigator-panel"
@@ -93,7 +95,7 @@ export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactN
             ))}
           </ul>
           <div className={styles.groups}>
-            {current.children.map((group) => (
+            {current?.children.map((group) => (
               <section key={group.href} aria-label={group.name}>
                 <Leaf item={group} className={styles.group} onChoose={panel.close} />
                 <ul className={styles.leaves}>
@@ -129,17 +131,20 @@ function Leaf({
 }
 
 /**
- * The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). Letting it
- * go paints the page anew, which is why it waits until the panel has closed.
+ * The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). Both ends of
+ * it paint the whole page anew, so the panel is shown before the one and has closed before the other.
  */
 function useBodyLock(isLocked: boolean): void {
   const { device } = useView();
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isLocked) return;
     const { style } = document.body;
-    style.overflow = 'hidden';
-    if (device === 'desktop') style.paddingInlineEnd = `${CATEGORY_PANEL.lockPaddingPx}px`;
+    const callOff = afterPaint(() => {
+      style.overflow = 'hidden';
+      if (device === 'desktop') style.paddingInlineEnd = `${CATEGORY_PANEL.lockPaddingPx}px`;
+    });
     return () => {
+      callOff();
       style.overflow = '';
       style.paddingInlineEnd = '';
     };
