@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** What hasn't been loaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
@@ -31,14 +32,7 @@ export function later<Props extends object>(
 /** Loads what `later` has put off, piece by piece, so that nothing is missing when the network goes. */
 export async function loadTheRest(): Promise<void> {
   for (const fetch of waiting) {
-    await new Promise<void>(whenIdle);
+    await whenIdle();
     await fetch().catch(() => undefined);
   }
-}
-
-const LATEST_MS = 2_000;
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
-  else setTimeout(work, 0);
 }

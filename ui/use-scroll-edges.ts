@@ -21,10 +21,12 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
       const next = scrollEdges(element);
       setEdges((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
     };
-    measure();
+    // With all others of the page, when the browser is about to lay it out anyway.
+    const frame = requestAnimationFrame(measure);
     element.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
+      cancelAnimationFrame(frame);
       element.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };

@@ -17,8 +17,8 @@ export type CollectorOptions = {
   isHeld: boolean;
   /** What a click on a link means for the product, apart from what its class says. */
   productClick: (link: Element) => ProductClick | undefined;
-  /** Made only for visitors who are asked nothing or have agreed. */
-  fingerprint: () => string;
+  /** Asked for only where visitors are asked nothing or have agreed. */
+  fingerprint: () => string | undefined;
 };
 
 export type Collector = {
@@ -60,7 +60,8 @@ function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions
       add('first-open', {});
     }
     if (session.isNew) {
-      const device: Params = isAllowed ? { fingerprint: fingerprint() } : {};
+      const mark = isAllowed ? fingerprint() : undefined;
+      const device: Params = mark ? { fingerprint: mark } : {};
       add('session-start', { ...visitSource(href, document.referrer), ...device });
     }
     add(name, params, click);

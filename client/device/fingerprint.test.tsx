@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const infoOf = (agent: string) => {
+const infoOf = async (agent: string) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   return readDeviceInfo();
 };
 
-test('[Y10] the device’s information is whole', () => {
-  const info = infoOf(PIXEL);
+test('[Y10] the device’s information is whole', async () => {
+  const info = await infoOf(PIXEL);
   expect(deviceInfoSchema.parse(info)).toEqual(info);
   expect(Object.keys(info).toSorted()).toEqual(Object.keys(deviceInfoSchema.shape).toSorted());
   expect(info).toMatchObject({
@@ -48,18 +48,18 @@ test.each([
   expect([read.device, read.brand, read.model]).toEqual([device, brand, model]);
 });
 
-test('[Y11] weights go from 0 to 10; Samsung’s canvases are left out; 13 fonts are probed', () => {
+test('[Y11] weights go from 0 to 10; Samsung’s canvases are left out; 13 fonts are probed', async () => {
   expect(WEIGHTS).toMatchObject({ os: 10, device: 9, canvasFingerprint: 8, webGLFingerprint: 8 });
   for (const weight of Object.values(WEIGHTS)) expect(weight >= 0 && weight <= 10).toBe(true);
   expect(Object.keys(WEIGHTS).toSorted()).toEqual(Object.keys(deviceInfoSchema.shape).toSorted());
-  expect(infoOf(SAMSUNG).canvasFingerprint).toBeUndefined();
+  expect((await infoOf(SAMSUNG)).canvasFingerprint).toBeUndefined();
   expect(marks.canvasMark).not.toHaveBeenCalled();
-  expect(infoOf(PIXEL).canvasFingerprint).toBe('canvas');
+  expect((await infoOf(PIXEL)).canvasFingerprint).toBe('canvas');
   expect(marks.PROBED_FONTS).toHaveLength(13);
 });
 
-test('an update of the browser leaves the fingerprint, another device changes it', () => {
-  const info = infoOf(PIXEL);
+test('an update of the browser leaves the fingerprint, another device changes it', async () => {
+  const info = await infoOf(PIXEL);
   expect(fingerprintOf({ ...info, browserVersion: '132.0' })).toBe(fingerprintOf(info));
   expect(fingerprintOf({ ...info, model: 'Pixel 8' })).not.toBe(fingerprintOf(info));
   expect(fingerprintOf(info)).toMatch(/^[0-9a-f]{16}$/);

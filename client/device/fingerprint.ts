@@ -1,5 +1,6 @@
 import { FINGERPRINT } from '#schemas/constants.ts';
 import type { DeviceInfo } from '#schemas/entities/device-info.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { readAgent } from './agent.ts';
 import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
 import { hashText } from './hash.ts';
@@ -29,10 +30,17 @@ export const WEIGHTS: Record<keyof DeviceInfo, number> = {
   engineVersion: 0,
 };
 
-/** What the browser says of the device (S2 §3). Samsung's browsers draw canvases differently each time: theirs are left out. */
-export function readDeviceInfo(): DeviceInfo {
+/**
+ * What the browser says of the device (S2 §3). Samsung's browsers draw canvases differently each time: theirs are left
+ * out. What is drawn takes long: one at a time, between other work.
+ */
+export async function readDeviceInfo(): Promise<DeviceInfo> {
   const agent = readAgent(navigator.userAgent);
   const { screen } = window;
+  const drawn = async <Mark>(draw: () => Mark) => {
+    await whenIdle();
+    return draw();
+  };
   return {
     os: agent.os.name,
     osVersion: agent.os.version,
@@ -50,9 +58,9 @@ export function readDeviceInfo(): DeviceInfo {
     touchPoints: navigator.maxTouchPoints,
     language: navigator.language,
     timezoneOffset: new Date().getTimezoneOffset(),
-    canvasFingerprint: agent.brand === 'Samsung' ? undefined : canvasMark(),
-    webGLFingerprint: webGLMark(),
-    fonts: installedFonts(),
+    canvasFingerprint: agent.brand === 'Samsung' ? undefined : await drawn(canvasMark),
+    webGLFingerprint: await drawn(webGLMark),
+    fonts: await drawn(installedFonts),
   };
 }
 
@@ -60,6 +68,6 @@ export function readDeviceInfo(): DeviceInfo {
 export function fingerprintOf(info: DeviceInfo): string {
   const names = (Object.keys(WEIGHTS) as (keyof DeviceInfo)[])
     .filter((name) => WEIGHTS[name] > 0)
-    .toSorted((a, b) => WEIGHTS[b] - WEIGHTS[a] || a.localeCompare(b));
+    .toSorted((a, b) => WEIGHTS[b] - WEIGHTS[a]);
   return hashText(JSON.stringify(names.map((name) => info[name] ?? null)));
 }

@@ -16,8 +16,6 @@ import { productClick } from './product-click.ts';
 /** The footer's link to what was chosen. */
 const CHOICES = '#privacy-choices';
 
-const fingerprint = () => fingerprintOf(readDeviceInfo());
-
 /** Observes the visit as far as the tenant's mode and the visitor allow (X36), and asks who must be asked. */
 export function Collecting({ mode }: { mode: ConsentMode }) {
   const consent = useSyncExternalStore(
@@ -26,20 +24,32 @@ export function Collecting({ mode }: { mode: ConsentMode }) {
     () => 'denied',
   );
   const collector = useRef<Collector>(undefined);
+  const fingerprint = useRef<string>(undefined);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (consent === 'denied') return;
-    collector.current = startCollector({ isHeld: consent === 'pending', productClick, fingerprint });
+    if (consent === 'denied') return isObserved();
+    let isLeft = false;
+    const start = () => {
+      if (isLeft) return;
+      const isHeld = consent === 'pending';
+      collector.current = startCollector({ isHeld, productClick, fingerprint: () => fingerprint.current });
+      isObserved();
+    };
+    if (consent === 'pending') start();
+    else
+      readDeviceInfo().then((info) => {
+        fingerprint.current = fingerprintOf(info);
+        start();
+      });
     return () => {
+      isLeft = true;
       if (readConsent(mode) === 'granted') collector.current?.allow();
       else collector.current?.destroy();
     };
   }, [consent, mode]);
 
   useEffect(() => {
-    // Tests wait for it.
-    document.documentElement.dataset.observed = '';
     const open = () => setOpen(mode !== 'off' && window.location.hash === CHOICES);
     open();
     window.addEventListener('hashchange', open);
@@ -58,4 +68,9 @@ export function Collecting({ mode }: { mode: ConsentMode }) {
     chooseConsent(choice);
   };
   return <ConsentBanner onChoose={choose} />;
+}
+
+/** Tests wait for it. */
+function isObserved(): void {
+  document.documentElement.dataset.observed = '';
 }

@@ -15,7 +15,8 @@ type Entry = { mark: Mark; state: MarkState; listeners: Set<() => void> };
 const GATHER_MS = 50;
 /** So many subjects the server takes at once. */
 const AT_ONCE = 100;
-const NOT_MARKED: MarkState = { marked: false, pending: false };
+/** Of guests, on the server, and until something else is known. */
+export const NOT_MARKED: MarkState = { marked: false, pending: false };
 
 /** One entry for every mark that something on the page shows. */
 const entries = new Map<string, Entry>();

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Mark, type MarkState, markState, watchMark } from './mark-store.ts';
-
-const GUEST: MarkState = { marked: false, pending: false };
+import { type Mark, type MarkState, markState, NOT_MARKED, watchMark } from './mark-store.ts';
 
 /** What the page knows of a mark, as it changes; on the server nothing, since pages are the guest's. */
 export function useMark({ action, subjectType, subjectId }: Mark): MarkState {
@@ -12,6 +10,6 @@ export function useMark({ action, subjectType, subjectId }: Mark): MarkState {
   return useSyncExternalStore(
     subscribe,
     () => markState({ action, subjectType, subjectId }),
-    () => GUEST,
+    () => NOT_MARKED,
   );
 }

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import type { MarkState } from './mark-store.ts';
+import { useMark } from './use-mark.ts';
+
+let drawn: MarkState[] = [];
+beforeEach(() => {
+  drawn = [];
+});
+
+function Heart() {
+  const state = useMark({ action: 'COLLECT', subjectType: 'CONTENT', subjectId: '1' });
+  drawn.push(state);
+  return <p>{String(state.marked)}</p>;
+}
+
+test('a heart that comes alive on a guest’s page isn’t drawn again: there may be a hundred', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Heart />);
+  drawn = [];
+  render(<Heart />, { container, hydrate: true });
+  expect(drawn).toEqual([{ marked: false, pending: false }]);
+});
