@@ -4,7 +4,7 @@ import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../db/database.ts';
 import { searchEntries as entries } from '../db/search-schema.ts';
 import { amongBest, type EntryType, type Wanted } from './best-matches.ts';
-import { allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts';
+import { allByAnyName, allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts';
 import { repairedWords } from './repair.ts';
 
 export type { EntryType };
@@ -85,7 +85,7 @@ export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
   return facets;
 }
 
-/** Asks with all words as typed, then with what was probably meant, nearly all of that and any of it. */
+/** Asks with all words as typed, then with what else they are called, what was probably meant, nearly all of that and any of it. */
 async function firstMatch<T extends { totalElements: number }>(
   db: Db,
   wanted: Wanted,
@@ -98,6 +98,12 @@ async function firstMatch<T extends { totalElements: number }>(
   const exact = await ask(query);
   if (exact.totalElements > 0 || wanted.isUnfinished || (await isAnswered(db, wanted, query)))
     return { ...exact, match: 'exact' };
+  const byAnyName = allByAnyName(typed);
+  if (byAnyName !== undefined) {
+    const named = await ask(byAnyName);
+    if (named.totalElements > 0 || (await isAnswered(db, wanted, byAnyName)))
+      return { ...named, match: 'exact' };
+  }
   const meant = await repairedWords(db, wanted.tenantId, wanted.keyword);
   const telling = tellingWords(meant);
   const queries = [allOf(telling), telling.length > 2 ? nearlyAllOf(telling) : '', anyOf(telling)];

@@ -32,8 +32,8 @@ export function tellingWords(words: readonly Word[]): readonly Word[] {
 }
 
 /**
- * All of the words, as PostgreSQL's `tsquery`, or what else they are called; a model number counts whole as well as in
- * its parts. Of an unfinished text the last word may go on.
+ * All of the words, as PostgreSQL's `tsquery`; a model number counts whole as well as in its parts. Of an unfinished
+ * text the last word may go on.
  */
 export function allOf(words: readonly Word[], isUnfinished = false): string {
   const terms: string[] = [];
@@ -41,22 +41,32 @@ export function allOf(words: readonly Word[], isUnfinished = false): string {
     const word = words[i] as Word;
     const next = words[i + 1];
     const isLast = i === words.length - 1;
-    const same = isUnfinished ? undefined : synonymsAt(words, i);
-    const count = same?.forms.length ?? 1;
-    if (count === 1 && word.joined !== undefined && next && word.joined === word.form + next.form) {
-      terms.push(`(${quoted(word.joined)} | (${orElse(term(word), same?.others)} & ${term(next)}))`);
+    if (word.joined !== undefined && next && word.joined === word.form + next.form) {
+      terms.push(`(${quoted(word.joined)} | (${term(word)} & ${term(next)}))`);
       i += 1;
     } else if (isLast && isUnfinished && word.form.length >= MIN_BEGINNING)
       terms.push(`${quoted(word.form)}:*`);
-    else {
-      const own = words
-        .slice(i, i + count)
-        .map(term)
-        .join(' & ');
-      terms.push(orElse(own, same?.others));
-      i += count - 1;
-    }
+    else terms.push(term(word));
   }
+  return terms.join(' & ');
+}
+
+/** All of the words, each by any name of the same thing; undefined where none has another. */
+export function allByAnyName(words: readonly Word[]): string | undefined {
+  const terms: string[] = [];
+  let rest: Word[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const same = synonymsAt(words, i);
+    if (same) {
+      if (rest.length > 0) terms.push(allOf(rest));
+      rest = [];
+      const names = [same.forms, ...same.others].map((forms) => `(${forms.map(quoted).join(' & ')})`);
+      terms.push(`(${names.join(' | ')})`);
+      i += same.forms.length - 1;
+    } else rest.push(words[i] as Word);
+  }
+  if (terms.length === 0) return undefined;
+  if (rest.length > 0) terms.push(allOf(rest));
   return terms.join(' & ');
 }
 
@@ -75,11 +85,6 @@ export function nearlyAllOf(words: readonly Word[]): string {
 
 function term({ form, parts }: Word): string {
   return parts.length === 0 ? quoted(form) : `(${quoted(form)} | (${parts.map(quoted).join(' & ')}))`;
-}
-
-function orElse(own: string, others: readonly (readonly string[])[] = []): string {
-  if (others.length === 0) return own;
-  return `(${[own, ...others.map((forms) => forms.map(quoted).join(' & '))].map((each) => `(${each})`).join(' | ')})`;
 }
 
 /** Any of the words. */
