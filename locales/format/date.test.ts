@@ -11,7 +11,7 @@ function context(lang: Language, tenant: Partial<DateContext['tenant']> = {}): D
   };
 }
 
-test("the day is the tenant's, not the server's", () => {
+test("[L9] the day is the tenant's, not the server's", () => {
   expect(formatDate(newYear, context('en'))).toBe('01/01/2026');
   expect(formatDate(newYear, context('en', { timezone: 'UTC' }))).toBe('31/12/2025');
   expect(formatDate(newYear, context('en', { timezone: '-07:00' }))).toBe('31/12/2025');
@@ -23,7 +23,7 @@ test('Thai counts Buddhist years where the tenant says so, the others never', ()
   expect(formatDate(newYear, context('id'))).toBe('01/01/2026');
 });
 
-test("the date format is the tenant's, month names are the language's", () => {
+test("[L9] the date format is the tenant's, month names are the language's", () => {
   const dateFormat = 'D MMM YYYY';
   expect(formatDate(newYear, context('th', { dateFormat }))).toBe('1 ม.ค. 2569');
   expect(formatDate(newYear, context('id', { dateFormat }))).toBe('1 Jan 2026');

@@ -50,6 +50,28 @@ describe('names in paths', () => {
   });
 });
 
+test('[X2] the areas that the specifications name without their paths', () => {
+  expect([
+    ...[paths.deals(), paths.coupons(), paths.search(), paths.favorites(), paths.likes()],
+    ...[paths.notifications(), paths.profile(), paths.security(), paths.dealAlerts(), paths.newDealAlert()],
+    ...[paths.aiShopping(), paths.lottery('1'), paths.bonus('1'), paths.badge('1'), paths.aboutUs()],
+    ...[paths.download(), paths.userAgreement(), paths.privacyPolicy(), paths.sitemap(), paths.ranking()],
+  ]).toEqual([
+    ...['/deals', '/coupons', '/search', '/favorites', '/likes', '/notifications', '/profile', '/security'],
+    ...[
+      '/deal-alerts',
+      '/deal-alerts/new',
+      '/ai-shopping',
+      '/lottery/1',
+      '/bonus/1',
+      '/badge/1',
+      '/about-us',
+    ],
+    ...['/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
+  ]);
+  expect(paths.search({ keyword: 'fan', tab: 'deals' })).toBe('/search?keyword=fan&tab=deals');
+});
+
 test('deal lists: two labels, else the module id', () => {
   expect(paths.dealList('collection')).toBe('/zestbuy-deal/zbc');
   expect(paths.dealList('exclusive')).toBe('/zestbuy-deal/zbe');

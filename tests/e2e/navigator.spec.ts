@@ -87,6 +87,24 @@ test.describe('on a desktop', () => {
     await expect.poll(() => asked.some((url) => url.includes(href))).toBe(true);
   });
 
+  test('[X44] Enter, Space and a press open the panel at once, Escape closes it and keeps the focus', async ({
+    page,
+  }) => {
+    await openHome(page, { paused: true });
+    const toggle = navigator(page).getByTestId('navigator-toggle');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(navigator(page).getByTestId('navigator-panel')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(1_000);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toBeFocused();
+    }
+  });
+
   test('[SP3] the page behind stands still, with 15 px for the vanished scroll bar', async ({ page }) => {
     await openHome(page);
     const before = await bodyStyle(page);
@@ -113,7 +131,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[SP2, SP3] a tap opens the panel, one outside closes it; no room is kept for a scroll bar', async ({
+  test('[SP2, SP3, X44] a tap opens the panel, one outside closes it; no room is kept for a scroll bar', async ({
     page,
   }) => {
     await openHome(page);

@@ -6,7 +6,7 @@ import { bodiesOf, journal, moveClock, signInMember, spoil } from '../support/ri
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
-import { signIn, signOut } from './people-kit.ts';
+import { lookAgain, signIn, signOut } from './people-kit.ts';
 import { hydrated, openStory, story } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
@@ -38,7 +38,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test('[I8] comments are written, answered, grown and deleted; what failed keeps its text', async ({
+test('[I8] [X24] comments are a member’s: a guest’s login comes back to the form; they are written, answered, grown and deleted; what failed keeps its text', async ({
   page,
   server,
 }) => {
@@ -54,9 +54,11 @@ test('[I8] comments are written, answered, grown and deleted; what failed keeps 
   await openDeal(page, code);
   await comments(page).getByTestId('comment-sign-in').click();
   await expect(page.getByTestId('dialog-login')).toBeVisible();
-  await page.keyboard.press('Escape');
-
   await signIn(page, server, 'writer', 'Writer');
+  await lookAgain(page);
+  await expect(page.getByTestId('dialog-login')).toHaveCount(0);
+  await expect(form(page)).toBeInViewport();
+
   const since = Date.now();
   await page.reload();
   await hydrated(page);

@@ -152,7 +152,7 @@ test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[U13] the token in the cookie goes with the calls; several that fail together are told once, and an ended session ends here', async ({
+test('[U13] [X24] the token in the cookie goes with the calls; several that fail together are told once, an ended session ends here, and a login comes back to the button that led there', async ({
   page,
   context,
   server,
@@ -168,7 +168,12 @@ test('[U13] the token in the cookie goes with the calls; several that fail toget
   expect(await token()).toBeUndefined();
   await lookAgain(page);
   await follow.click();
-  await expect(page.getByTestId('dialog-login')).toBeVisible();
+  const dialog = page.getByTestId('dialog-login');
+  await expect(dialog).toBeVisible();
+  await signIn(page, server, 'ended');
+  await lookAgain(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(follow).toBeFocused();
 });
 
 test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, a GET nothing', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeRows } from '../support/database.ts';
 import { spoil } from '../support/rig.ts';
 import { DESKTOP } from './devices.ts';
 import { hydrated } from './story.ts';
@@ -106,13 +107,52 @@ test('[SP24] cookies last a year on every path', async ({ page, context }) => {
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - YEAR_SECONDS)).toBeLessThan(60);
 });
 
-test('[L9] dates follow the tenant’s own format and calendar', async ({ page, server }) => {
+test('[L9] dates follow each tenant’s own time zone, format and calendar', async ({ page, server }) => {
+  const settle = (timezone: string) =>
+    writeRows(
+      server,
+      'guide',
+      [
+        [
+          "update tenants set settings = jsonb_set(settings, '{timezone}', to_jsonb($1::text)) where id = 'guide'",
+          [timezone],
+        ],
+        ["select pg_notify('talat_purge', 'tenants t:guide')", []],
+      ],
+      [],
+    );
   const dates = async (tenant: 'zest' | 'guide', path: string) => {
     await page.goto(origin(server, tenant) + path);
-    return (await page.getByTestId('discover-card').locator('time').allTextContents()).join(' ');
+    const times = page.getByTestId('discover-card').locator('time');
+    return times.evaluateAll((all) =>
+      all.map((time) => [(time as HTMLTimeElement).dateTime, time.textContent?.match(/\d.*\d/)?.[0]]),
+    );
   };
-  expect(await dates('zest', '/articles')).toMatch(/\b\d{2}\/\d{2}\/25\d{2}\b/);
-  expect(await dates('guide', '/')).toMatch(/\b\d{1,2} \S+ 20\d{2}\b/);
+  const expected = (shown: unknown[][], timeZone: string, month: '2-digit' | 'short') =>
+    shown.map(([moment]) => {
+      const day = month === 'short' ? 'numeric' : '2-digit';
+      const format = new Intl.DateTimeFormat('en-US', { timeZone, day, month, year: 'numeric' });
+      const parts = Object.fromEntries(
+        format.formatToParts(new Date(String(moment))).map(({ type, value }) => [type, value]),
+      );
+      const separator = month === 'short' ? ' ' : '/';
+      return [moment, [parts.day, parts.month, parts.year].join(separator)];
+    });
+  expect((await dates('zest', '/articles')).join()).toMatch(/\b\d{2}\/\d{2}\/25\d{2}\b/);
+  // Nineteen hours behind the other tenant.
+  await settle('Etc/GMT+12');
+  try {
+    await expect(async () => {
+      const shown = await dates('guide', '/en');
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown).toEqual(expected(shown, 'Etc/GMT+12', 'short'));
+    }).toPass({ timeout: 30_000 });
+    const shown = await dates('zest', '/en/articles');
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown).toEqual(expected(shown, 'Asia/Bangkok', '2-digit'));
+  } finally {
+    await settle('Asia/Bangkok');
+  }
 });
 
 test.describe('a page that fails', () => {

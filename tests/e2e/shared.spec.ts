@@ -133,6 +133,33 @@ test.describe('on a desktop', () => {
     for (const variant of ['default', 'nothing']) await expect(box(variant).locator('svg')).toBeVisible();
   });
 
+  test('[SP21] a text field is cleared by a button and completed by no browser; a password is shown and hidden', async ({
+    page,
+  }) => {
+    await openStory(page, 'pieces', 'en');
+    const input = story(page, 'text field').getByRole('textbox');
+    const clear = story(page, 'text field').getByRole('button');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(clear).toHaveCount(0);
+    await input.fill('fan');
+    await clear.press('Enter');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+
+    const password = story(page, 'password field').locator('input');
+    const eye = story(page, 'password field').getByRole('button');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveAttribute('autocomplete', 'off');
+    await password.fill('mango1234');
+    for (const type of ['text', 'password']) {
+      await eye.press('Enter');
+      await expect(password).toHaveAttribute('type', type);
+      await expect(eye).toHaveAttribute('aria-pressed', String(type === 'text'));
+    }
+    await expect(password).toHaveValue('mango1234');
+  });
+
   test('[SP12] an arrow scrolls a strip by 300 px', async ({ page }) => {
     await openStory(page, 'pieces', 'en');
     const strip = story(page, 'strip');

@@ -9,6 +9,7 @@ import { LazyImage } from '#ui/lazy-image.tsx';
 import { NoticeList } from '#ui/notice-list.tsx';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { TabStrip } from '#ui/tab-strip.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { useBreakpoint, useMobile } from '#ui/use-window-width.ts';
@@ -31,6 +32,12 @@ export function PieceStories() {
   return (
     <>
       <Tabs />
+      <Story name="text field">
+        <Field />
+      </Story>
+      <Story name="password field">
+        <Field type="password" />
+      </Story>
       <Story name="strip" width={600}>
         <ScrollStrip labels={labels}>
           {many(20).map((name) => (
@@ -69,6 +76,21 @@ export function PieceStories() {
         <LazyImage src="/media/zest/goods/fan-2.svg" alt="" />
       </Story>
     </>
+  );
+}
+
+function Field({ type }: { type?: 'password' }) {
+  const { t } = useView();
+  const [value, setValue] = useState('');
+  const labels = { clear: t('action.clear'), show: t('action.share'), hide: t('action.close') };
+  return (
+    <TextField
+      label={t('action.copy')}
+      value={value}
+      onChange={setValue}
+      labels={labels}
+      {...(type && { type })}
+    />
   );
 }
 

@@ -175,7 +175,7 @@ describe('recommended deals', () => {
   });
 });
 
-test('daily special offers are those that run, hottest first', async () => {
+test('[X38] daily special offers are those that run, hottest first, in pages', async () => {
   const dailySpecialUntil = daysFromNow(1);
   await given({
     b: { dailySpecialUntil, heat: 5 },
@@ -188,6 +188,8 @@ test('daily special offers are those that run, hottest first', async () => {
   });
   const page = await api.call(search.dailySpecialDeals, { body: {} });
   expect([ids(page), page.totalElements, page.hasNext]).toEqual([['hot', 'a', 'b'], 3, false]);
+  const body = { pageRequest: { page: 2, size: 2 } };
+  expect(ids(await api.call(search.dailySpecialDeals, { body }))).toEqual(['b']);
   clock.set(DAY_MS);
   expect((await api.call(search.dailySpecialDeals, { body: {} })).content).toEqual([]);
 });
