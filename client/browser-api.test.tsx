@@ -54,7 +54,7 @@ test('nothing of the visitor is stored before they agree, where they must; the c
   delete dataset.consent;
 });
 
-test('[X43] device, visitor, platform and token come from their cookies', () => {
+test('[U15] [X43] device, visitor, platform and token come from their cookies', () => {
   setCookie('ccaop-x-d', 'device 1');
   setCookie('user-pseudo-id', 'visitor-1');
   setCookie('platform', 'App');

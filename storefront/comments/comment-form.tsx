@@ -6,6 +6,7 @@ import buttons from '#ui/button.module.css';
 import textArea from '#ui/text-area.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './comments.module.css';
+import { EmojiRow } from './emoji-row.tsx';
 import { withMention } from './mention.ts';
 import type { NewComment, Refusal } from './use-comments.ts';
 import { useMentions } from './use-mentions.ts';
@@ -48,17 +49,24 @@ export function CommentForm({ label, post, onPosted, autoFocus = false }: Props)
     onPosted?.();
   };
 
-  const mention = (user: ShownUser) => {
-    const caret = field.current?.selectionStart ?? text.length;
-    const next = withMention(text, caret, user.nickname);
+  const caretNow = () => field.current?.selectionStart ?? text.length;
+  const write = (next: { text: string; caret: number }) => {
     setText(next.text);
-    setMentioned((all) => [...all, user]);
-    mentions.close();
     // After React has put the text into the field.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(next.caret, next.caret);
     });
+  };
+  const mention = (user: ShownUser) => {
+    write(withMention(text, caretNow(), user.nickname));
+    setMentioned((all) => [...all, user]);
+    mentions.close();
+  };
+  const addEmoji = (emoji: string) => {
+    const caret = caretNow();
+    const head = text.slice(0, caret) + emoji;
+    if (emoji.length <= left) write({ text: head + text.slice(caret), caret: head.length });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -122,6 +130,7 @@ export function CommentForm({ label, post, onPosted, autoFocus = false }: Props)
         </p>
       )}
       <div className={styles.formEnd}>
+        <EmojiRow onPick={addEmoji} />
         {left < WARN_BELOW && <span>{t('comments.left', { count: left })}</span>}
         <button
           type="submit"

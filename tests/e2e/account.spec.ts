@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reportEvents } from '#schemas/api/analytics.ts';
+import { sendJson } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { accountCalls, dialog, enterCode, someEmail, somePhone, test } from './account-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { signIn } from './people-kit.ts';
@@ -9,7 +11,7 @@ import { darken, expect, inLanguage } from './test.ts';
 
 const PASSWORD = 'mango1234';
 
-test.use({ expectedErrors: /status of (401|422|429|503)/ });
+test.use({ expectedErrors: /status of (401|422|429|503)|zest:/ });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -21,6 +23,53 @@ const problems = (page: Page) => page.getByTestId('field-error').allTextContents
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+const LOCAL_STORAGE = [
+  ...['secret-key', 'line-login-state', 'search-history', 'hide-download-guide-time'],
+  ...['recently_emoji', 'started-app'],
+];
+const COOKIES = [
+  ...['user-token', 'user-last-login', 'i18next', 'languages', 'ccaop-x-d', 'user-pseudo-id'],
+  'timezone',
+];
+
+/** Leaves for a service that doesn't answer. */
+async function startLineLogin(page: Page, server: RunningServer) {
+  const authorizeUrl = 'https://line.example/authorize';
+  await page.route('**/login-switch', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = { terminalType: 'web' };
+    const { json } = await sendJson(server.port, 'zest', pathname, { method: 'POST', body });
+    json.data.providers = [{ provider: 'line', authorizeUrl, clientId: '1' }];
+    await route.fulfill({ json });
+  });
+  await page.route(`${authorizeUrl}?*`, (route) => route.fulfill({ status: 204 }));
+  await open(page, '/profile');
+  const asked = page.waitForRequest(`${authorizeUrl}?*`);
+  await page.getByTestId('login-line').click();
+  await asked;
+  await page.unroute('**/login-switch');
+}
+
+/** Chooses a language, opens the app, puts its guide away, searches, and begins a comment with an emoji. */
+async function useShop(page: Page) {
+  // A window of its own: it goes on waiting for an app that isn't there.
+  const window = await page.context().newPage();
+  await open(window, '/th/about-us');
+  await window.getByTestId('download-guide').getByTestId('open-app').tap({ noWaitAfter: true });
+  await expect.poll(() => window.evaluate(() => localStorage.getItem('started-app'))).toBe('true');
+  await window.close();
+  await open(page, '/');
+  await page.getByTestId('download-guide-close').tap();
+  const deal = await page.getByTestId('deal-card').getByRole('link').first().getAttribute('href');
+  await page.getByTestId('search-input').first().fill('พัดลม');
+  await page.getByTestId('search-input').first().press('Enter');
+  await page.waitForURL(/\/search\?/);
+  await open(page, deal ?? '');
+  const form = page.getByTestId('comment-form');
+  await form.getByTestId('emoji').nth(2).click();
+  await expect(form.getByRole('textbox')).toHaveValue('😂');
 }
 
 /** The names of what is told of the visit from now on. */
@@ -38,7 +87,7 @@ async function watchEvents(page: Page): Promise<string[]> {
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('[U2] [U11] [U12] a member signs up by phone, logs in each way, binds an email address and deletes the account', async ({
+  test('[U2] [U11] [U12] [U15] a member signs up by phone, uses the shop, logs in each way, binds an email address and deletes the account', async ({
     page,
     server,
     mail,
@@ -54,7 +103,7 @@ test.describe('in Thai on a phone', () => {
         .filter((name) => name.startsWith('user-') && name !== 'user-pseudo-id');
     const phone = somePhone();
     const email = someEmail();
-    await open(page, '/profile');
+    await startLineLogin(page, server);
     await dialog(page).getByRole('button', { name: 'สมัครสมาชิก' }).click();
     await page.getByTestId('contact').fill(phone);
     await enterCode(page, codes, phone);
@@ -72,6 +121,13 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('nickname')).toHaveValue('มะลิ');
     await expectAccessible(page);
 
+    await useShop(page);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    for (const name of LOCAL_STORAGE) expect(stored).toContain(name);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    for (const name of COOKIES) expect(cookies).toContain(name);
+
+    await open(page, '/profile');
     await expect.poll(() => events).toContain('user-login');
     expect((await sessionCookies()).toSorted()).toEqual(['user-last-login', 'user-token']);
     expect(events).not.toContain('user-logout');
