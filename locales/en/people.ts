@@ -32,7 +32,7 @@ export const people = {
   'comments.deleted': 'Your comment is deleted',
   'comments.takenBack': 'This comment has been deleted',
   'comments.gone': 'Former member',
-  'comments.emoji': 'Emoji',
+  'comments.emoji': 'Add an emoji',
   'comments.mentions': 'Members to mention',
   'comments.left': '{count} characters left',
 

@@ -33,7 +33,7 @@ export const people: Translation<typeof english> = {
   'comments.deleted': 'Komentar Anda sudah dihapus',
   'comments.takenBack': 'Komentar ini sudah dihapus',
   'comments.gone': 'Mantan anggota',
-  'comments.emoji': 'Emoji',
+  'comments.emoji': 'Tambahkan emoji',
   'comments.mentions': 'Anggota yang dapat disebut',
   'comments.left': 'Sisa {count} karakter',
 

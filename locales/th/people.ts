@@ -33,7 +33,7 @@ export const people: Translation<typeof english> = {
   'comments.deleted': 'ลบความคิดเห็นแล้ว',
   'comments.takenBack': 'ความคิดเห็นนี้ถูกลบแล้ว',
   'comments.gone': 'อดีตสมาชิก',
-  'comments.emoji': 'อีโมจิ',
+  'comments.emoji': 'เพิ่มอีโมจิ',
   'comments.mentions': 'สมาชิกที่จะกล่าวถึง',
   'comments.left': 'เหลืออีก {count} ตัวอักษร',
 
