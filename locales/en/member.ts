@@ -5,6 +5,9 @@ export const member = {
   'login.byCode': 'With a code',
   'login.otherWays': 'Other ways to sign in',
   'login.continueWith': 'Continue with {name}',
+  'login.notInApp':
+    'Google doesn’t allow signing in from inside this app. Open this page in your browser first.',
+  'login.openBrowser': 'Open in the browser',
   'login.emailOrPhone': 'Email or phone number',
   'login.email': 'Email',
   'login.phone': 'Phone number',

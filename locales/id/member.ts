@@ -7,6 +7,9 @@ export const member: Translation<typeof english> = {
   'login.byCode': 'Pakai kode',
   'login.otherWays': 'Cara masuk lainnya',
   'login.continueWith': 'Lanjutkan dengan {name}',
+  'login.notInApp':
+    'Google tidak mengizinkan masuk dari dalam aplikasi ini. Buka dulu halaman ini di browser.',
+  'login.openBrowser': 'Buka di browser',
   'login.emailOrPhone': 'Email atau nomor ponsel',
   'login.email': 'Alamat email',
   'login.phone': 'Nomor ponsel',

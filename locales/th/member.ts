@@ -7,6 +7,8 @@ export const member: Translation<typeof english> = {
   'login.byCode': 'ใช้รหัสยืนยัน',
   'login.otherWays': 'วิธีเข้าสู่ระบบอื่น',
   'login.continueWith': 'ดำเนินการต่อด้วย {name}',
+  'login.notInApp': 'Google ไม่ให้เข้าสู่ระบบจากในแอปนี้ เปิดหน้านี้ในเบราว์เซอร์ของเครื่องก่อน',
+  'login.openBrowser': 'เปิดในเบราว์เซอร์',
   'login.emailOrPhone': 'อีเมลหรือเบอร์โทรศัพท์',
   'login.email': 'อีเมล',
   'login.phone': 'เบอร์โทรศัพท์',

@@ -6,13 +6,24 @@ import styles from './login-panel.module.css';
 import { leaveForProvider } from './provider-login.ts';
 import { providerName } from './provider-name.ts';
 
-/** The other services that the tenant lets sign members in. */
+/** Browsers inside other apps, which Google refuses to sign anybody in from. */
+const INSIDE_APP = /\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/;
+/** LINE's own; it leaves for the device's browser by `openExternalBrowser`. */
+const INSIDE_LINE = /\bLine\//;
+
+/** The other services that the tenant lets sign members in; LINE, which most shoppers have, before the rest. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }): ReactNode {
   const { t } = useView();
   if (providers.length === 0) return null;
+  const isInside = INSIDE_APP.test(navigator.userAgent);
+  const isRefused = isInside && providers.some(({ provider }) => provider === 'firebase');
+  const offered = [
+    ...providers.filter(({ provider }) => provider === 'line'),
+    ...providers.filter(({ provider }) => provider !== 'line' && !(isInside && provider === 'firebase')),
+  ];
   return (
     <fieldset className={styles.providers} aria-label={t('login.otherWays')}>
-      {providers.map((one) => (
+      {offered.map((one) => (
         <button
           key={one.provider}
           type="button"
@@ -23,6 +34,27 @@ export function ProviderButtons({ providers }: { providers: readonly LoginProvid
           {t('login.continueWith', { name: providerName(one.provider) })}
         </button>
       ))}
+      {isRefused && (
+        <p className={styles.terms} data-testid="login-not-in-app">
+          {t('login.notInApp')}
+        </p>
+      )}
+      {isRefused && INSIDE_LINE.test(navigator.userAgent) && (
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={openBrowser}
+          data-testid="login-open-browser"
+        >
+          {t('login.openBrowser')}
+        </button>
+      )}
     </fieldset>
   );
+}
+
+function openBrowser(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set('openExternalBrowser', '1');
+  window.location.assign(url);
 }
