@@ -78,6 +78,22 @@ describe('Countdown', () => {
     expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
   });
 
+  it('[X32] is right at once when its page is back from the browser’s memory', () => {
+    const onEnd = vi.fn();
+    render(<Countdown targetDate={START + HOUR} onEnd={onEnd} />);
+    const comeBackAt = (time: number) => {
+      vi.setSystemTime(time);
+      act(() => window.dispatchEvent(new Event('pageshow')));
+    };
+    comeBackAt(START + HOUR / 2);
+    expect(shown()).toBe('00:30:00');
+    comeBackAt(START + 2 * HOUR);
+    comeBackAt(START + 3 * HOUR);
+    expect(shown()).toBeUndefined();
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('stops with its page', () => {
     render(<Countdown targetDate={START + HOUR} />).unmount();
     expect(vi.getTimerCount()).toBe(0);

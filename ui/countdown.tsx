@@ -40,14 +40,21 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
     const remaining = () => Math.max(0, finish - clock()) || 0;
     setLeft(remaining());
     if (remaining() === 0) return;
-    const timer = setInterval(() => {
+    const tick = () => {
       const rest = remaining();
       setLeft(rest);
       if (rest > 0) return;
-      clearInterval(timer);
+      stop();
       end();
-    }, interval);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(tick, interval);
+    // Back from the browser's memory a page shows what it showed when it was left.
+    window.addEventListener('pageshow', tick);
+    const stop = () => {
+      clearInterval(timer);
+      window.removeEventListener('pageshow', tick);
+    };
+    return stop;
   }, [target, leftTime, interval]);
 
   if (left === 0) return null;

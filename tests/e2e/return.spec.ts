@@ -3,13 +3,14 @@ import { collect, thumbUp } from '#schemas/api/interaction.ts';
 import { clientPages, recommendedDeals } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
+import { readRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { PHONE } from './devices.ts';
 import { signIn, signOut } from './people-kit.ts';
 import { hydrated } from './story.ts';
-import { expect, test } from './test.ts';
+import { expect, origin, test } from './test.ts';
 
 type GrowingList = { path: string; list: string; card: string; pages: number; isEager?: boolean };
 
@@ -204,3 +205,49 @@ test('[R24] with the end of a session, the reset flag, earlier pages start anew'
   await page.goBack();
   await expect.poll(() => sizeOf(page, FEED)).toBe(first);
 });
+
+test('[X32] back from another site the page comes out of the browser’s memory, its countdown goes on and it counts as viewed', async ({
+  playwright,
+  launchOptions,
+  server,
+}) => {
+  const since = Date.now();
+  // Playwright switches that memory off.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage({ ...PHONE, baseURL: origin(server, 'zest') });
+  await page.goto('/');
+  await hydrated(page);
+  // A key wakes the collector.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-observed]')).toBeAttached();
+  await expect(page.getByTestId('countdown').first()).toHaveText(/\d/);
+  const before = await secondsLeft(page);
+  await page.evaluate(() => {
+    const pageShown = new Promise((resolve) =>
+      window.addEventListener('pageshow', ({ persisted }) => resolve(persisted)),
+    );
+    Object.assign(window, { pageShown });
+  });
+  await page.goto(`${origin(server, 'guide')}/about-us`);
+  await page.waitForTimeout(2_500);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/zest/);
+  expect(await page.evaluate(() => (window as unknown as { pageShown: Promise<boolean> }).pageShown)).toBe(
+    true,
+  );
+  expect(before - (await secondsLeft(page))).toBeGreaterThanOrEqual(2);
+  await page.goto('about:blank');
+  const views = async () => {
+    const sql = "SELECT path FROM analytics_events WHERE event_name = 'page-view' AND at >= to_timestamp($1)";
+    return (await readRows<{ path: string }>(server, sql, [since / 1_000])).map(({ path }) => path);
+  };
+  await expect.poll(views, { timeout: 30_000 }).toEqual(['/', '/']);
+  await browser.close();
+});
+
+/** What the page's first countdown shows. */
+const secondsLeft = async (page: Page) => {
+  const shown = await page.getByTestId('countdown').first().textContent();
+  return (shown ?? '').split(':').reduce((left, part) => left * 60 + Number(part), 0);
+};
