@@ -37,11 +37,7 @@ export function NewestList({ size, categoryCode, children, ...list }: Props) {
       list={(appended) => (
         <ul className={styles.list}>
           {children}
-          {appended.length > 0 && (
-            <Suspense>
-              <DiscoverItems ctx={ctx} articles={appended} />
-            </Suspense>
-          )}
+          <Suspense>{appended.length > 0 && <DiscoverItems ctx={ctx} articles={appended} />}</Suspense>
         </ul>
       )}
     />

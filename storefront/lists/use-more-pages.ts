@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useTransition } from 'react';
 import { useKept } from './use-kept.ts';
 
 type Page<Item> = { content: Item[]; hasNext: boolean };
@@ -31,6 +31,7 @@ export function useMorePages<Item extends { id: string }>({
     setPages([]);
   }
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [isDrawing, startDrawing] = useTransition();
   const running = useRef(false);
   const latestIds = useRef(known);
   useEffect(() => {
@@ -43,13 +44,16 @@ export function useMorePages<Item extends { id: string }>({
   };
   const isBack = useKept({ ...kept, state: pages, restore });
   const more = async () => {
-    if (running.current) return;
+    if (running.current || isDrawing) return;
     running.current = true;
     setState('loading');
     try {
       const next = await load(page + pages.length + 1);
-      if (latestIds.current === known) setPages((all) => [...all, next]);
-      setState('idle');
+      // Both at once, when the items' code is there too: without its button the list would be too short for a moment.
+      startDrawing(() => {
+        if (latestIds.current === known) setPages((all) => [...all, next]);
+        setState('idle');
+      });
     } catch {
       setState('failed');
     }

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { JournalEntry } from '#server/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
-import { hydrated, openStory, story } from './story.ts';
+import { hydrated, openStory, shiftSince, story } from './story.ts';
 import { expect, test } from './test.ts';
 
 /** Spoils the browser's next call for further articles. */
@@ -67,6 +68,33 @@ test.describe('on a phone', () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
   });
+
+  for (const [path, name, isEager] of [
+    ['/articles', 'newest-list', true],
+    ['/products', 'item-list', false],
+  ] as const)
+    test(`${path}: what follows the list has made room before a slow page arrives, also before the last`, async ({
+      page,
+    }) => {
+      await page.route('**/api/**', async (route) => {
+        if (route.request().postData()?.includes('pageRequest')) await sleep(1_200);
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(path);
+      await hydrated(page);
+      const list = page.getByTestId(name);
+      const articles = list.locator('article');
+      const first = await articles.count();
+      const more = list.getByTestId('load-more');
+      await more.scrollIntoViewIfNeeded();
+      if (!isEager) await more.tap();
+      await expect(list.getByTestId('spinner')).toBeVisible();
+      // What the finger moves is no jump: the browser forgives it for half a second.
+      await page.waitForTimeout(600);
+      const since = Date.now();
+      await expect.poll(() => articles.count()).toBeGreaterThan(first);
+      expect(await shiftSince(page, since)).toBeLessThan(0.05);
+    });
 
   test('[SP15] pictures are asked for at quality 40, as webp', async ({ page }) => {
     await page.goto('/');

@@ -9,7 +9,7 @@ import { journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { PHONE } from './devices.ts';
 import { signIn, signOut } from './people-kit.ts';
-import { hydrated } from './story.ts';
+import { hydrated, shiftSince } from './story.ts';
 import { expect, origin, test } from './test.ts';
 
 type GrowingList = { path: string; list: string; card: string; pages: number; isEager?: boolean };
@@ -80,21 +80,6 @@ async function askedLists(server: RunningServer, since: number) {
   const paged = calls.filter(({ origin, body }) => origin === 'browser' && /"pageRequest"/.test(body));
   return paged.map(({ endpoint, body }) => `${endpoint} ${body}`);
 }
-
-/** How much the page's content has jumped since a moment, as the browser measures it. */
-const shiftSince = (page: Page, since: number) =>
-  page.evaluate(
-    (from) =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
-            if (performance.timeOrigin + entry.startTime >= from) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-    since,
-  );
 
 // Between the heads of two pages there is a moment without an icon, in which the browser looks for one of its own.
 test.use(PHONE);

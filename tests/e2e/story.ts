@@ -26,3 +26,18 @@ export async function pauseClock(page: Page): Promise<void> {
   // Far enough that the clock, which runs until then, has not passed it.
   await page.clock.pauseAt(now + 60_000);
 }
+
+/** How much the page's content has jumped since a moment, as the browser measures it. */
+export const shiftSince = (page: Page, since: number) =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+            if (performance.timeOrigin + entry.startTime >= from) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+    since,
+  );
