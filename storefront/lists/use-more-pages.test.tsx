@@ -68,7 +68,7 @@ test('what was appended comes back at once, and the next page is the one after',
 test('a list without a first page asks for it at once, and not again when its visitor comes back', async () => {
   load.mockResolvedValueOnce(page('1'));
   const { unmount } = render(<List first={[]} page={0} />);
-  await vi.waitFor(() => expect(shown()).toEqual(['1']));
+  await vi.waitFor(() => expect(shown()).toEqual(['1']), { timeout: 10_000 });
   unmount();
   render(<List first={[]} page={0} />);
   await act(async () => undefined);
