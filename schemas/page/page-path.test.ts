@@ -50,7 +50,7 @@ const given = Object.entries(paths)
 test.each([...new Set([...routes, ...given])].filter((path) => !homePaths('GENERAL').includes(path)))(
   '%s is the shop’s own',
   (path) => {
-    const first = path.split(/[/?]/)[1] ?? '';
+    const first = path.split(/[/?#]/)[1] ?? '';
     expect(pathProblem(`/${first}`, 'GENERAL') ?? `/${first}`).toBe(
       homePaths('GENERAL').includes(`/${first}`) ? `/${first}` : 'PATH_RESERVED',
     );
