@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const infoOf = async (agent: string) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  return readDeviceInfo();
+  return readDeviceInfo(async () => undefined);
 };
 
 test('[Y10] the device’s information is whole', async () => {

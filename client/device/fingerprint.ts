@@ -1,6 +1,5 @@
 import { FINGERPRINT } from '#schemas/constants.ts';
 import type { DeviceInfo } from '#schemas/entities/device-info.ts';
-import { whenIdle } from '#ui/when-idle.ts';
 import { readAgent } from './agent.ts';
 import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
 import { hashText } from './hash.ts';
@@ -32,9 +31,9 @@ export const WEIGHTS: Record<keyof DeviceInfo, number> = {
 
 /**
  * What the browser says of the device (S2 §3). Samsung's browsers draw canvases differently each time: theirs are left
- * out. What is drawn takes long: one at a time, between other work.
+ * out. What is drawn takes long: one at a time, each `whenIdle`.
  */
-export async function readDeviceInfo(): Promise<DeviceInfo> {
+export async function readDeviceInfo(whenIdle: () => Promise<void>): Promise<DeviceInfo> {
   const agent = readAgent(navigator.userAgent);
   const { screen } = window;
   const drawn = async <Mark>(draw: () => Mark) => {

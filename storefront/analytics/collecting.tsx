@@ -10,6 +10,7 @@ import {
   watchConsent,
 } from '#client/analytics/consent.ts';
 import { fingerprintOf, readDeviceInfo } from '#client/device/fingerprint.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { productClick } from './product-click.ts';
 
@@ -38,7 +39,7 @@ export function Collecting({ mode }: { mode: ConsentMode }) {
     };
     if (consent === 'pending') start();
     else
-      readDeviceInfo().then((info) => {
+      readDeviceInfo(whenIdle).then((info) => {
         fingerprint.current = fingerprintOf(info);
         start();
       });
