@@ -60,7 +60,7 @@ export const appLinksSchema = z
   .partial();
 
 /** Where shoppers get help; the footer of every page leads there. */
-export const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
+const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
 
 export const tenantSchema = z
   .object({
