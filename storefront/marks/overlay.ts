@@ -39,9 +39,12 @@ function open(next: Element | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Articles to read are `article`s, too: there a long press selects text. */
-const cardOf = (target: EventTarget | null) =>
-  target instanceof Element ? (target.closest('article:has([data-overlay])') ?? undefined) : undefined;
+/** Articles to read are `article`s, too, with cards in them: there a long press selects text. */
+function cardOf(target: EventTarget | null): Element | undefined {
+  const article = target instanceof Element ? target.closest('article') : null;
+  const isCard = article?.querySelector('[data-overlay]')?.closest('article') === article;
+  return article && isCard ? article : undefined;
+}
 
 function hover({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return;
