@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { reportEvents } from '#schemas/api/analytics.ts';
@@ -15,8 +16,10 @@ import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacon
 /** Bounds of what waits for the database; beyond them beacons are dropped. */
 const MOST_WAITING = 10_000;
 const MOST_WAITING_BYTES = 16 * 1_024 * 1_024;
-const BATCH = 200;
 const WRITE_EVERY_MS = 1_000;
+/** Few at a time with a rest between, so that a flood delays nobody's answer. */
+const BATCH = 50;
+const REST_MS = 20;
 /** A batch that can't be written so often in a row is dropped: it may be the batch's own fault. */
 const MOST_FAILURES = 5;
 /** No tenant takes more, so that a flood on one leaves room for the others. */
@@ -84,14 +87,14 @@ export function createIngest({ db, now, log }: { db: Db; now: () => number; log:
     return true;
   };
 
-  const writeAll = async () => {
-    while (await write());
-  };
-  const flush = () => {
-    writing = writing.then(writeAll);
+  const writeAll = (restMs: number) => {
+    writing = writing.then(async () => {
+      while (await write()) if (restMs > 0) await sleep(restMs);
+    });
     return writing;
   };
-  const timer = setInterval(() => void flush(), WRITE_EVERY_MS);
+  const flush = () => writeAll(0);
+  const timer = setInterval(() => void writeAll(REST_MS), WRITE_EVERY_MS);
   timer.unref();
 
   return {
