@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hintCompilation } from './compile-hint.mjs';
 import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,6 +87,7 @@ export function ensureBuild({ dir = root, runner = run } = {}) {
   console.log('Building (next build) …');
   rmSync(stamp, { force: true });
   runner(pinnedNode(dir), [join(dir, 'node_modules/next/dist/bin/next'), 'build'], { dir });
+  hintCompilation(join(dir, '.next'));
   precompress(join(dir, '.next/static'));
   writeFileSync(stamp, hash);
 }

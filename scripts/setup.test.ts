@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPILE_HINT } from './compile-hint.mjs';
 import { ensureBuild, ensureChromium, ensureInstalled, findChromium, sourceHash } from './setup.mjs';
 
 let dir: string;
@@ -22,6 +23,10 @@ function write(path: string, text: string) {
   writeFileSync(file, text);
   return file;
 }
+
+/** What Next leaves of a build whose every page runs these files. */
+const builds = (...rootMainFiles: string[]) =>
+  write('.next/build-manifest.json', JSON.stringify({ rootMainFiles }));
 
 function writeExecutable(path: string) {
   const file = write(path, '');
@@ -57,7 +62,7 @@ test('an install that brought no Node is an error and is tried again', () => {
 });
 
 test('builds once, and again when a source changes', () => {
-  const runner = vi.fn(() => void write('.next/BUILD_ID', 'x'));
+  const runner = vi.fn(() => void builds());
   write('app/page.tsx', 'one');
   ensureBuild({ dir, runner });
   ensureBuild({ dir, runner });
@@ -70,6 +75,7 @@ test('builds once, and again when a source changes', () => {
 test('a build has compressed copies of its texts beside them', () => {
   const script = 'const a = 1;'.repeat(100);
   const runner = () => {
+    builds();
     write('.next/static/chunks/a.js', script);
     write('.next/static/media/a.woff2', 'font');
   };
@@ -80,9 +86,20 @@ test('a build has compressed copies of its texts beside them', () => {
   expect(readdirSync(join(dir, '.next/static/media'))).toEqual(['a.woff2']);
 });
 
+test('what every page runs is compiled while it loads', () => {
+  const runner = () => {
+    builds('static/chunks/react.js');
+    for (const name of ['react', 'other']) write(`.next/static/chunks/${name}.js`, 'run();');
+  };
+  ensureBuild({ dir, runner });
+  const read = (name: string) => readFileSync(join(dir, '.next/static/chunks', name));
+  expect(gunzipSync(read('react.js.gz')).toString()).toBe(`${COMPILE_HINT}run();`);
+  expect(read('other.js').toString()).toBe('run();');
+});
+
 test('after a failed build the next start builds again, even with the sources of an earlier good build', () => {
   write('app/page.tsx', 'good');
-  const good = vi.fn(() => void write('.next/BUILD_ID', 'x'));
+  const good = vi.fn(() => void builds());
   ensureBuild({ dir, runner: good });
   write('app/page.tsx', 'bad');
   const failing = () => {

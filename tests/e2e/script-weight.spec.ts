@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
+import { COMPILE_HINT } from '../../scripts/compile-hint.mjs';
 import { PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
@@ -21,9 +22,12 @@ for (const tenant of ['zest', 'guide'] as const)
       await page.goto('/', { waitUntil: 'load' });
       await counted;
       await page.waitForLoadState('networkidle');
-      const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+      const loaded = await Promise.all(scripts);
+      const sizes = loaded.map((script) => gzipSync(script).length);
       expect(sizes.length).toBeGreaterThan(5);
       expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(AT_MOST[tenant]);
+      const hinted = loaded.filter((script) => script.toString().startsWith(COMPILE_HINT));
+      expect(hinted.length, 'React and Next, compiled while they load').toBeGreaterThan(2);
     });
 
     test('loads it after its first paint', async ({ page }) => {
