@@ -7,8 +7,8 @@ import { test } from '../support/server-test.ts';
 const PER_FILE = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 4;
 /** So many of the links found are followed. */
 const LINKS = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 150;
-/** The screens of accounts and alerts, which don't stand yet. */
-const LATER = /^(\/(en|id))?\/(profile|security|notifications|deal-alerts|ai-shopping)\b/;
+/** The screens of alerts, which don't stand yet. */
+const LATER = /^(\/(en|id))?\/(deal-alerts|ai-shopping)\b/;
 const AT_ONCE = 4;
 const LANGUAGES = ['th', 'en', 'id'];
 
@@ -67,7 +67,8 @@ for (const tenant of ['zest', 'guide']) {
 
 /** What the crawl needs of a page; its HTML isn't kept. */
 function read(address: string, html: string): Page {
-  const head = tags(html, 'link');
+  const written = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const head = tags(written, 'link');
   const canonical = head.flatMap(({ rel, href = '' }) =>
     rel === 'canonical' ? [new URL(href).href] : [],
   )[0];
@@ -76,10 +77,10 @@ function read(address: string, html: string): Page {
       .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
       .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]),
   );
-  const links = tags(html, 'a').flatMap(({ href }) =>
+  const links = tags(written, 'a').flatMap(({ href }) =>
     href?.startsWith('/') ? [href.replace(/#.*/, '')] : [],
   );
-  const headings = tags(html, 'h1').length;
+  const headings = tags(written, 'h1').length;
   const json = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
     JSON.parse(text ?? ''),
   );
@@ -90,8 +91,10 @@ function read(address: string, html: string): Page {
     if (!alternates[lang]) problems.push(`no alternate for ${lang}`);
   if (!Object.values(alternates).includes(address)) problems.push('not among its own alternates');
   if (json.length === 0) problems.push('no JSON-LD');
+  // Prices are written with commas.
+  const digits = written.replaceAll(/(?<=\d),(?=\d)/g, '');
   for (const price of pricesIn(json))
-    if (!visible(html).includes(price)) problems.push(`the price ${price} is not to be seen`);
+    if (!digits.includes(price)) problems.push(`the price ${price} is not to be seen`);
   // A copy: parts of a text would keep the whole of it in memory.
   return structuredClone({
     address,
@@ -103,8 +106,7 @@ function read(address: string, html: string): Page {
 
 /** The attributes of every start tag of a name. */
 function tags(html: string, name: string): Record<string, string>[] {
-  const outside = html.replaceAll(/<script\b.*?<\/script>/gs, '');
-  return [...outside.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) =>
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) =>
     Object.fromEntries(
       [...(text ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
@@ -121,11 +123,6 @@ const unescaped = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-
-/** The digits of a page's text, without the commas of its prices. */
-function visible(html: string): string {
-  return html.replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/(?<=\d),(?=\d)/g, '');
-}
 
 /** What the offers of a page cost, wherever they stand. */
 function pricesIn(json: unknown): string[] {
