@@ -1,0 +1,22 @@
+import { words } from './draw/scene.ts';
+import { svg } from './draw/svg.ts';
+import { installFonts } from './fonts.ts';
+import { renderMedia } from './render.ts';
+
+const [dataDir = '', ...texts] = process.argv.slice(2);
+
+/** Draws every text, and tells by which configuration its letters were found. */
+await installFonts(dataDir);
+const pictures: string[] = [];
+for (const text of texts) {
+  const drawing = Buffer.from(svg(400, 100, words(10, 70, 50, '#000000', text)));
+  const wanted = {
+    key: 'zest/titles/test.svg',
+    width: 400,
+    height: 0,
+    quality: 100,
+    format: 'webp',
+  } as const;
+  pictures.push((await renderMedia(drawing, wanted)).toString('base64'));
+}
+process.stdout.write(JSON.stringify({ configuration: process.env.FONTCONFIG_FILE, pictures }));
