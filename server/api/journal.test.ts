@@ -6,6 +6,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { operatorFixture, signIn } from '../operators/operators.fixtures.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { openTestApi } from './api.fixtures.ts';
+import { readBody } from './body.ts';
 import { Journal } from './journal.ts';
 
 const zest = tenantFixture('zest');
@@ -17,7 +18,7 @@ function openJournal() {
   const journal = new Journal();
   const seen: string[] = [];
   const answer = journal.recording(async (request) => {
-    seen.push(await request.text());
+    seen.push(await readBody(request, 300_000));
     return new Response();
   });
   const ask = (path: string, init: RequestInit = {}, tenant = zest) =>

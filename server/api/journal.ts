@@ -2,10 +2,14 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { REQUEST_LOG } from '#schemas/constants.ts';
 import { AUTH_PATH } from '../operators/better-auth.ts';
 import type { Answer } from './api.ts';
+import { startOfBody } from './body.ts';
 import { endpointAt } from './endpoint-at.ts';
 import { REDACTED, withoutSecretFields, withoutSecrets } from './redact.ts';
 
-/** One call of the API. `at` is the real clock's time, milliseconds; while the call runs `status` is 0. */
+/**
+ * One call of the API. `at` is the real clock's time, milliseconds. Until it is answered `status` is 0
+ * and `body` empty.
+ */
 export type JournalEntry = {
   at: number;
   tenant: string;
@@ -27,13 +31,10 @@ const HEADERS: ReadonlySet<string> = new Set([
 ]);
 /** What the entries' texts may come to, two bytes each at most: long addresses and headers make the journal shorter. */
 const MOST_CHARACTERS = 16 * 1_024 * 1_024;
-/** A letter has four bytes at most. */
-const BODY_BYTES = 4 * REQUEST_LOG.bodyLength;
 
 /** The process's newest calls of the API (S2 §9): so many, their bodies cut, their secrets removed. */
 export class Journal {
   private readonly entries: JournalEntry[] = [];
-  private readonly lengths: number[] = [];
   private characters = 0;
 
   /** The calls that began at `at` or later. */
@@ -65,12 +66,13 @@ export class Journal {
         path: endpoint?.path.includes('{token}') ? `/api${endpoint.path}` : pathname,
         query: withoutSecrets(searchParams),
         headers: withoutSecrets([...request.headers].filter(([name]) => HEADERS.has(name))),
-        body: await bodyOf(request, pathname, endpoint),
+        body: '',
         status: 0,
         ms: 0,
       };
       this.add(entry);
       const response = await answer(request, caller);
+      this.fill(entry, await bodyOf(request, pathname, endpoint));
       entry.status = response.status;
       entry.ms = Math.round(performance.now() - started);
       return response;
@@ -78,13 +80,22 @@ export class Journal {
   }
 
   private add(entry: JournalEntry): void {
-    const length = lengthOf(entry);
     this.entries.push(entry);
-    this.lengths.push(length);
-    this.characters += length;
+    this.grow(lengthOf(entry));
+  }
+
+  private fill(entry: JournalEntry, body: string): void {
+    // Among many calls it may have gone before its answer.
+    if (this.entries.lastIndexOf(entry) < 0) return;
+    entry.body = body;
+    this.grow(body.length);
+  }
+
+  private grow(characters: number): void {
+    this.characters += characters;
     while (this.entries.length > REQUEST_LOG.maxEntries || this.characters > MOST_CHARACTERS) {
-      this.entries.shift();
-      this.characters -= this.lengths.shift() ?? 0;
+      const oldest = this.entries.shift();
+      this.characters -= oldest ? lengthOf(oldest) : 0;
     }
   }
 }
@@ -99,22 +110,9 @@ function lengthOf({ path, query, headers, body }: JournalEntry): number {
 /** Files are no text, and whatever operators send to sign in is theirs. */
 async function bodyOf(request: Request, path: string, endpoint: Endpoint | undefined): Promise<string> {
   if (endpoint?.file) return '';
-  if (path.startsWith(AUTH_PATH)) return request.body ? REDACTED : '';
-  const start = withoutSecretFields(await startOfBody(request)).slice(0, REQUEST_LOG.bodyLength);
+  const bytes = await startOfBody(request);
+  if (path.startsWith(AUTH_PATH)) return bytes.length > 0 ? REDACTED : '';
+  const start = withoutSecretFields(Buffer.from(bytes).toString()).slice(0, REQUEST_LOG.bodyLength);
   // A part of a text keeps the whole in memory; a copy doesn't.
   return Buffer.from(start).toString();
-}
-
-async function startOfBody(request: Request): Promise<string> {
-  const reader = request.clone().body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (let missing = BODY_BYTES; reader && missing > 0; ) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    parts.push(value.subarray(0, missing));
-    missing -= value.length;
-  }
-  // Settles only when the call has let go of its own half of the body, so it isn't awaited.
-  void reader?.cancel();
-  return Buffer.concat(parts).toString();
 }

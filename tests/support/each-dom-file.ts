@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll } from 'vitest';
+import { dismissToast, toastStore } from '#ui/toast.ts';
 
 // A busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -7,6 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 // Test files share their document too.
 afterAll(() => {
   cleanup();
+  for (const { id } of toastStore.get()) dismissToast(id);
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
