@@ -23,7 +23,8 @@ for (const tenant of ['zest', 'guide']) {
   test(`every page of ${tenant}’s sitemap is found, names itself and its languages, and leads nowhere wrong`, async ({
     server,
   }) => {
-    test.setTimeout(process.env.CRAWL === 'all' ? 3_600_000 : 240_000);
+    // Every page takes as long as it takes.
+    test.setTimeout(process.env.CRAWL === 'all' ? 0 : 240_000);
     const wrong: string[] = [];
     const pages = new Map<string, Page>();
     const files = placesIn(await body(server, tenant, '/sitemap.xml'));
