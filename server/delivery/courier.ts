@@ -11,8 +11,9 @@ export type Message = { to: string; subject: string; text: string };
 /** Hands a message over to what carries it on. @throws Error when that refuses or doesn't answer in time */
 export type Courier = (scope: TenantScope, shop: string, message: Message) => Promise<void>;
 
+/** No delivery takes any longer: then it is given up. */
+export const DELIVERY_MS = 15_000;
 const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
 
 type Configuration = {
   SMTP_URL?: string | undefined;
@@ -51,13 +52,18 @@ function smtpCourier(url: string, from: string | undefined): Courier {
     connectionTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async ({ tenant }, shop, { to, subject, text }) => {
     const address = from ?? `no-reply@${new URL(tenant.siteOrigin).hostname}`;
-    await transport.sendMail({ from: { name: shop, address }, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({
+      from: { name: shop, address },
+      to: { name: '', address: to },
+      subject,
+      text,
+      signal: AbortSignal.timeout(DELIVERY_MS),
+    });
   };
 }
 
@@ -71,7 +77,7 @@ function webhookCourier(url: string, token: string | undefined): Courier {
       },
       body: JSON.stringify({ to, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(DELIVERY_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`);

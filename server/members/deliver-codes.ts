@@ -5,7 +5,7 @@ import { tenantName } from '../api/wire.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { authCodes, memberCredentials } from '../db/member-schema.ts';
-import type { Courier } from '../delivery/courier.ts';
+import { type Courier, DELIVERY_MS } from '../delivery/courier.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { CODE_MINUTES, type CodeRow, codeHash } from './auth-codes.ts';
 import { type Answer, writeMessage } from './code-messages.ts';
@@ -21,7 +21,9 @@ export type CodeSender = {
 };
 
 const SENDINGS = 5;
-const FIRST_RETRY_S = 5;
+const FIRST_RETRY_MS = 5_000;
+/** Whoever has taken a code has it for so long: until its delivery has ended, and been written down, in any case. */
+const LEASE_MS = DELIVERY_MS + 15_000;
 const AT_ONCE = 10;
 /** Nobody waits for a code any longer than that. */
 const STALE_MS = 15 * 60_000;
@@ -36,13 +38,13 @@ export async function deliverDueCodes(sender: CodeSender): Promise<number> {
   }
 }
 
-/** Takes some that are due. Whoever dies before it has sent them leaves them to be sent again, later and later. */
+/** Takes some that are due. Whoever dies before it has sent them leaves them to be sent again. */
 async function claim({ db, now }: CodeSender): Promise<CodeRow[]> {
-  const at = new Date(now());
+  const at = now();
   const due = db
     .select({ id: authCodes.id })
     .from(authCodes)
-    .where(lte(authCodes.sendAt, at))
+    .where(lte(authCodes.sendAt, new Date(at)))
     .orderBy(asc(authCodes.sendAt))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
@@ -50,8 +52,7 @@ async function claim({ db, now }: CodeSender): Promise<CodeRow[]> {
     .update(authCodes)
     .set({
       sendings: sql`${authCodes.sendings} + 1`,
-      sendAt: sql`case when ${authCodes.sendings} < ${SENDINGS - 1}
-        then ${at.toISOString()}::timestamptz + make_interval(secs => ${FIRST_RETRY_S} * power(2, ${authCodes.sendings})) end`,
+      sendAt: sql`case when ${authCodes.sendings} < ${SENDINGS - 1} then ${new Date(at + LEASE_MS).toISOString()}::timestamptz end`,
     })
     .where(inArray(authCodes.id, due))
     .returning();
@@ -77,10 +78,20 @@ async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
       // What the carrier says may quote the message.
       const { code: reason = 'refused' } = error as { code?: unknown };
       log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a code could not be sent');
+      await tryLater(sender, row);
       return;
     }
   }
   await db.update(authCodes).set({ sendAt: null }).where(isThis);
+}
+
+/** Later and later, until it is given up. */
+async function tryLater({ db, now }: CodeSender, { id, sendings }: CodeRow): Promise<void> {
+  if (sendings >= SENDINGS) return;
+  await db
+    .update(authCodes)
+    .set({ sendAt: new Date(now() + FIRST_RETRY_MS * 2 ** (sendings - 1)) })
+    .where(and(eq(authCodes.id, id), eq(authCodes.sendings, sendings)));
 }
 
 /** What the owner of the destination is told; nothing where a member names a contact that isn't theirs. */

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { sendAuthCode } from '#schemas/api/account.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { CODE_SECRET, openTestApi } from '../api/api.fixtures.ts';
+import { authCodes } from '../db/member-schema.ts';
+import { createCourier, DELIVERY_MS } from '../delivery/courier.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { deliverDueCodes } from './deliver-codes.ts';
+
+const zest = tenantFixture('zest');
+const { db, client, clock } = await openTestApi([zest]);
+
+/** What each mail that has arrived is still to be answered. */
+const answers: ((error?: Error | null) => void)[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    stream.resume().on('end', () => answers.push(done));
+  },
+});
+await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+afterAll(() => void smtp.close());
+const courier = createCourier(db, clock.now, {
+  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+});
+/** As every process does every five seconds, and whenever a code is asked for. */
+const sweep = () =>
+  deliverDueCodes({
+    ...{ db, now: clock.now, courier, codeSecret: CODE_SECRET },
+    tenantOf: () => tenantScope(zest),
+    log: pino({ level: 'silent' }),
+  });
+const rows = () => db.select().from(authCodes);
+
+beforeEach(async () => {
+  await db.delete(authCodes);
+  clock.set(0);
+  answers.length = 0;
+  const body = { rcv: 'mali@test.example', rcvType: 'EMAIL', authScene: 'REGISTER' } as const;
+  await client(zest).call(sendAuthCode, { body });
+});
+
+/** A sweep whose mail, the `count`th, has arrived but isn't answered; its end comes later. */
+async function hangingSweep(count: number) {
+  const done = sweep();
+  await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 10_000 });
+  return { done };
+}
+
+test('a slow mail server gets a code once', async () => {
+  const first = await hangingSweep(1);
+  for (const ms of [5_000, 10_000, DELIVERY_MS, DELIVERY_MS + 5_000]) {
+    clock.set(ms);
+    expect(await sweep()).toBe(0);
+  }
+  answers[0]?.();
+  await first.done;
+  clock.set(600_000);
+  expect(await sweep()).toBe(0);
+  expect(answers).toHaveLength(1);
+  expect(await rows()).toMatchObject([{ sendings: 1, sendAt: null }]);
+});
+
+test('whoever dies over a code leaves it to others, and should it be alive after all, they go on', async () => {
+  const first = await hangingSweep(1);
+  const later = DELIVERY_MS + 20_000;
+  clock.set(later);
+  const second = await hangingSweep(2);
+  answers[0]?.(new Error('too busy'));
+  await first.done;
+  clock.set(later + DELIVERY_MS);
+  expect(await sweep()).toBe(0);
+  answers[1]?.();
+  await second.done;
+  expect(await rows()).toMatchObject([{ sendings: 2, sendAt: null }]);
+});
