@@ -31,6 +31,7 @@ export const people = {
   'comments.deleteOwn': 'Delete this comment?',
   'comments.deleted': 'Your comment is deleted',
   'comments.takenBack': 'This comment has been deleted',
+  'comments.hidden': 'Removed by the shop',
   'comments.gone': 'Former member',
   'comments.emoji': 'Add an emoji',
   'comments.mentions': 'Members to mention',

@@ -32,6 +32,7 @@ export const people: Translation<typeof english> = {
   'comments.deleteOwn': 'Hapus komentar ini?',
   'comments.deleted': 'Komentar Anda sudah dihapus',
   'comments.takenBack': 'Komentar ini sudah dihapus',
+  'comments.hidden': 'Dihapus oleh toko',
   'comments.gone': 'Mantan anggota',
   'comments.emoji': 'Tambahkan emoji',
   'comments.mentions': 'Anggota yang dapat disebut',

@@ -32,6 +32,7 @@ export const people: Translation<typeof english> = {
   'comments.deleteOwn': 'ลบความคิดเห็นนี้หรือไม่',
   'comments.deleted': 'ลบความคิดเห็นแล้ว',
   'comments.takenBack': 'ความคิดเห็นนี้ถูกลบแล้ว',
+  'comments.hidden': 'ทางร้านนำความคิดเห็นนี้ออกแล้ว',
   'comments.gone': 'อดีตสมาชิก',
   'comments.emoji': 'เพิ่มอีโมจิ',
   'comments.mentions': 'สมาชิกที่จะกล่าวถึง',

@@ -18,6 +18,7 @@ import * as inventedPages from './invented/pages.ts';
 import * as inventedPicks from './invented/picks.ts';
 import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReleases from './invented/releases.ts';
+import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedUploads from './invented/uploads.ts';
@@ -56,6 +57,7 @@ const services: Record<string, Endpoint>[] = [
   inventedMemberDesk,
   inventedMemberSessions,
   { visitReport },
+  inventedReports,
   inventedUploads,
 ];
 

@@ -9,8 +9,10 @@ const shape = {
   subjectId: idSchema,
   rootId: maybe(idSchema),
   replyToId: maybe(idSchema),
-  /** Plain text; absent once its author has taken it back. */
+  /** Plain text; absent once its author has taken it back or the shop has hidden it. */
   content: maybe(z.string()),
+  /** Whether the shop has hidden it from the member who asks. */
+  hidden: maybe(z.boolean()),
   createTime: instantSchema,
   /** Whether the member who asks has written it. */
   own: z.boolean(),

@@ -20,6 +20,7 @@ import { editorPageRoutes } from './editor/pages/routes.ts';
 import { editorPickRoutes } from './editor/picks/routes.ts';
 import { editorPublishingRoutes } from './editor/publishing/routes.ts';
 import { editorReleaseRoutes } from './editor/releases/routes.ts';
+import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
@@ -117,6 +118,7 @@ export const routes: readonly Route[] = [
   ...editorReviewLinkRoutes,
   ...editorInsightRoutes,
   ...memberDeskRoutes,
+  ...editorReportRoutes,
   ...memberListRoutes,
   ...outboxRoutes,
   ...visitRoutes,

@@ -17,6 +17,7 @@ import type {
   PROFILE_AUDIT_FIELDS,
 } from '#schemas/enums/account.ts';
 import type { MessageKind, OwnMessageType } from '#schemas/enums/message.ts';
+import type { REPORT_STATES, REPORTED_TYPES } from '#schemas/enums/report.ts';
 import { localized, moment, tenantId } from './schema.ts';
 
 /** Shoppers with an account; each belongs to one tenant. */
@@ -270,6 +271,8 @@ export const replies = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Taken back by its author: the place stays, the text doesn't. */
     deletedAt: moment('deleted_at'),
+    /** Hidden by the shop from everybody but its author. */
+    hiddenAt: moment('hidden_at'),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -296,6 +299,23 @@ export const reports = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     memberKey(t.tenantId, t.memberId),
     index('reports_subject').on(t.tenantId, t.subjectType, t.subjectId),
+  ],
+);
+
+/** What members have reported, once however many have, and what the shop has decided about it. */
+export const reportCases = pgTable(
+  'report_cases',
+  {
+    tenantId: tenantId(),
+    subjectType: text('subject_type').$type<(typeof REPORTED_TYPES)[number]>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    state: text('state').$type<(typeof REPORT_STATES)[number]>().notNull(),
+    /** When it was last reported. */
+    newestAt: moment('newest_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.subjectType, t.subjectId] }),
+    index('report_cases_newest').on(t.tenantId, t.state, t.newestAt.desc().nullsFirst()),
   ],
 );
 

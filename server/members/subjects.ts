@@ -1,18 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Call, MemberCall } from '../api/route.ts';
 import { memberBlocks, members, replies } from '../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../db/schema.ts';
+import { isReadable } from './readable-replies.ts';
 
 /** A thing of the tenant that members collect, like, comment or report. */
 export type Subject = { subjectType: string; subjectId: string };
 
-/** Whether the tenant has it; CONTENT is a deal, USER a member, every type of comment a reply. */
-export async function subjectExists(call: Call, { subjectType, subjectId }: Subject): Promise<boolean> {
+/** Whether the tenant has it and the member may read it; CONTENT is a deal, USER a member, every type of comment a reply. */
+export async function subjectExists(call: MemberCall, { subjectType, subjectId }: Subject): Promise<boolean> {
   const found = await findSubject(call, subjectType, subjectId);
   return found.length > 0;
 }
 
-function findSubject({ db, scope: { tenantId } }: Call, type: string, id: string) {
+function findSubject(call: MemberCall, type: string, id: string) {
+  const { db, scope } = call;
+  const { tenantId } = scope;
   const one = (table: typeof deals | typeof goods | typeof brands) =>
     db
       .select({ id: table.id })
@@ -44,7 +47,7 @@ function findSubject({ db, scope: { tenantId } }: Call, type: string, id: string
           and(
             eq(replies.tenantId, tenantId),
             eq(replies.id, id),
-            isNull(replies.deletedAt),
+            isReadable(call),
             type === 'GOODS_COMMENT' ? eq(replies.subjectType, 'GOODS') : undefined,
           ),
         );
@@ -76,4 +79,32 @@ export async function authorsOf({ db, scope }: Call, contentId: string): Promise
     .from(contents)
     .where(and(eq(contents.tenantId, scope.tenantId), eq(contents.id, contentId)));
   return found.flatMap(({ authorId }) => authorId ?? []);
+}
+
+/** What things are called and their codes, by type and id: `GOODS 17`; without those that are gone. */
+export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]) {
+  const among = (table: typeof deals | typeof goods | typeof contents, ...types: string[]) => {
+    const ids = subjects.flatMap((one) => (types.includes(one.subjectType) ? one.subjectId : []));
+    return and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids));
+  };
+  const found = await Promise.all([
+    db
+      .select({ type: sql<string>`'CONTENT'`, id: deals.id, code: deals.code, title: deals.title })
+      .from(deals)
+      .where(among(deals, 'CONTENT')),
+    db
+      .select({ type: sql<string>`'GOODS'`, id: goods.id, code: goods.code, title: goods.name })
+      .from(goods)
+      .where(among(goods, 'GOODS')),
+    db
+      .select({
+        type: contents.contentTypeCode,
+        id: contents.id,
+        code: contents.code,
+        title: contents.title,
+      })
+      .from(contents)
+      .where(among(contents, 'NOTE', 'ARTICLE')),
+  ]);
+  return new Map(found.flat().map((row) => [`${row.type} ${row.id}`, row]));
 }

@@ -19,7 +19,8 @@ type Props = {
 export function CommentEntry({ reply, onReply, onDelete }: Props): ReactNode {
   const { t } = useView();
   const name = reply.user?.nickname ?? t('comments.gone');
-  if (reply.content === undefined) return <p className={styles.gone}>{t('comments.takenBack')}</p>;
+  if (reply.content === undefined)
+    return <p className={styles.gone}>{t(reply.hidden ? 'comments.hidden' : 'comments.takenBack')}</p>;
   return (
     <>
       <p className={styles.head}>

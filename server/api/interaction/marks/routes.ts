@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/interaction.ts';
 import { presentPage } from '../../paging.ts';
 import { route } from '../../route.ts';
-import { castOf, liveReplies } from '../replies/operations.ts';
+import { castOf, readableReplies } from '../replies/operations.ts';
 import { presentReply } from '../replies/presenter.ts';
 import { addMark, markedRows, marksOf, removeMark, tallies } from './operations.ts';
 import { presentMark, presentStatistics } from './presenter.ts';
@@ -21,7 +21,7 @@ export const markRoutes = [
   route(markPage, async ({ body }, call) => {
     const page = await marksOf(call, body);
     const { replyIds, ...rows } = await markedRows(call, page.content);
-    const found = await liveReplies(call, replyIds);
+    const found = await readableReplies(call, replyIds);
     const cast = await castOf(call, found);
     const replies = found.map((row) => presentReply(row, cast, call));
     return presentPage(page, (row) => presentMark(row, { ...rows, replies }, call));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { createReply, rootReplies, subReplies } from '#schemas/api/interaction.ts';
 import type { Paged } from '#schemas/api/paging.ts';
@@ -7,9 +8,10 @@ import { AppError } from '#schemas/errors.ts';
 import { replies } from '../../../db/member-schema.ts';
 import { type MemberRow, membersByIds } from '../../../members/members.ts';
 import { tellMembers } from '../../../members/messages.ts';
+import { isReadable } from '../../../members/readable-replies.ts';
 import { authorsOf, subjectExists } from '../../../members/subjects.ts';
 import { countUpTo, readPage } from '../../paging.ts';
-import type { Call, MemberCall } from '../../route.ts';
+import type { Call, MemberCall, VisitorCall } from '../../route.ts';
 
 export type ReplyRow = typeof replies.$inferSelect;
 /** The members that replies name, by id, without closed accounts; and who wrote the replies that are answered. */
@@ -22,7 +24,7 @@ export async function addReply(
 ): Promise<ReplyRow> {
   const { db, scope, member, now, purge } = call;
   if (!(await subjectExists(call, given))) throw new AppError('NOT_FOUND');
-  const answered = replyToId === undefined ? undefined : await liveReply(call, replyToId);
+  const answered = replyToId === undefined ? undefined : await readableReply(call, replyToId);
   if (answered && (answered.subjectId !== given.subjectId || answered.subjectType !== given.subjectType))
     throw new AppError('NOT_FOUND');
   const known = await membersByIds(call, meta.atUserIds);
@@ -79,41 +81,40 @@ export async function takeBackReply(
 }
 
 /** The cache tag of pages that show a subject's comments. */
-const repliesTag = ({ subjectType, subjectId }: ReplyRow) => `replies:${subjectType}:${subjectId}`;
+export const repliesTag = ({ subjectType, subjectId }: ReplyRow) => `replies:${subjectType}:${subjectId}`;
 
 /** The comment with this id, or above the reply with this id. @throws AppError NOT_FOUND */
-export async function rootOf(call: Call, id: string): Promise<ReplyRow> {
-  const found = await liveReply(call, id);
+export async function rootOf(call: VisitorCall, id: string): Promise<ReplyRow> {
+  const found = await readableReply(call, id);
   return found.rootId === null ? found : await replyBy(call, eq(replies.id, found.rootId));
 }
 
-/** A comment taken back stays as long as there are replies below it. */
+/** The place of a comment that is taken back or hidden stays as long as there are replies below it. */
 export function rootPage(
-  call: Call,
+  call: VisitorCall,
   query: EndpointInput<typeof rootReplies>['body'],
 ): Promise<Paged<ReplyRow>> {
   const { tenantId } = call.scope;
+  const sub = alias(replies, 'sub');
+  const subs = call.db
+    .select({ one: sql`1` })
+    .from(sub)
+    .where(and(eq(sub.tenantId, tenantId), eq(sub.rootId, replies.id), isReadable(call, sub)));
   const where = and(
     eq(replies.tenantId, tenantId),
     eq(replies.subjectType, query.subjectType),
     eq(replies.subjectId, query.subjectId),
     isNull(replies.rootId),
-    sql`(${replies.deletedAt} is null or exists (
-      select from ${replies} sub
-      where sub.tenant_id = ${tenantId} and sub.root_id = ${replies.id} and sub.deleted_at is null))`,
+    or(isReadable(call), exists(subs)),
   );
   return readReplies(call, where, query.pageRequest, [desc(replies.createdAt), asc(replies.id)]);
 }
 
 export function subPage(
-  call: Call,
+  call: VisitorCall,
   { rootId, page, pageSize }: EndpointInput<typeof subReplies>['body'],
 ): Promise<Paged<ReplyRow>> {
-  const where = and(
-    eq(replies.tenantId, call.scope.tenantId),
-    eq(replies.rootId, rootId),
-    isNull(replies.deletedAt),
-  );
+  const where = and(eq(replies.tenantId, call.scope.tenantId), eq(replies.rootId, rootId), isReadable(call));
   return readReplies(call, where, { page, size: pageSize }, [asc(replies.createdAt), asc(replies.id)]);
 }
 
@@ -138,10 +139,12 @@ function readReplies(
 
 /** The first replies below each comment, and how many there are. */
 export async function firstSubs(
-  { db, scope: { tenantId } }: Call,
+  call: VisitorCall,
   roots: readonly ReplyRow[],
   perRoot: number,
 ): Promise<{ row: ReplyRow; total: number }[]> {
+  const { db, scope } = call;
+  const { tenantId } = scope;
   if (roots.length === 0) return [];
   const ranked = db.$with('ranked').as(
     db
@@ -161,7 +164,7 @@ export async function firstSubs(
             replies.rootId,
             roots.map(({ id }) => id),
           ),
-          isNull(replies.deletedAt),
+          isReadable(call),
         ),
       ),
   );
@@ -174,22 +177,16 @@ export async function firstSubs(
     .orderBy(asc(replies.createdAt), asc(replies.id));
 }
 
-/** Of stored replies that aren't taken back. */
-export function liveReplies(call: Call, ids: readonly string[]): Promise<ReplyRow[]> {
+/** Those that the member or guest may read. */
+export function readableReplies(call: VisitorCall, ids: readonly string[]): Promise<ReplyRow[]> {
   return call.db
     .select()
     .from(replies)
-    .where(
-      and(
-        eq(replies.tenantId, call.scope.tenantId),
-        inArray(replies.id, [...ids]),
-        isNull(replies.deletedAt),
-      ),
-    );
+    .where(and(eq(replies.tenantId, call.scope.tenantId), inArray(replies.id, [...ids]), isReadable(call)));
 }
 
-async function liveReply(call: Call, id: string): Promise<ReplyRow> {
-  return replyBy(call, and(eq(replies.id, id), isNull(replies.deletedAt)));
+async function readableReply(call: VisitorCall, id: string): Promise<ReplyRow> {
+  return replyBy(call, and(eq(replies.id, id), isReadable(call)));
 }
 
 async function replyBy({ db, scope }: Call, where: SQL | undefined): Promise<ReplyRow> {
@@ -202,12 +199,12 @@ async function replyBy({ db, scope }: Call, where: SQL | undefined): Promise<Rep
 }
 
 /** Everybody whom these replies name. */
-export async function castOf(call: Call, rows: readonly ReplyRow[]): Promise<Cast> {
+export async function castOf(call: VisitorCall, rows: readonly ReplyRow[]): Promise<Cast> {
   const answered = rows.flatMap(({ replyToId, rootId }) =>
     replyToId === null || replyToId === rootId ? [] : [replyToId],
   );
   const authors = new Map(
-    (await liveReplies(call, answered)).map(({ id, memberId }) => [id, memberId] as const),
+    (await readableReplies(call, answered)).map(({ id, memberId }) => [id, memberId] as const),
   );
   const ids = rows.flatMap(({ memberId, atUserIds }) => [memberId, ...atUserIds]);
   return { authors, people: await membersByIds(call, [...ids, ...authors.values()]) };

@@ -9,19 +9,22 @@ export function presentReply(row: ReplyRow, cast: Cast, { member }: VisitorCall)
     const found = id === undefined ? undefined : cast.people.get(id);
     return found && presentMember(found);
   };
-  const isTakenBack = row.deletedAt !== null;
+  const isOwn = row.memberId === member?.id;
+  const isHidden = row.hiddenAt !== null && !isOwn;
+  const isGone = isHidden || row.deletedAt !== null;
   return {
     id: row.id,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
     rootId: row.rootId ?? undefined,
     replyToId: row.replyToId ?? undefined,
-    content: isTakenBack ? undefined : row.content,
+    content: isGone ? undefined : row.content,
+    hidden: isHidden || undefined,
     createTime: row.createdAt.getTime(),
-    own: !isTakenBack && row.memberId === member?.id,
-    user: isTakenBack ? undefined : person(row.memberId),
+    own: !isGone && isOwn,
+    user: isGone ? undefined : person(row.memberId),
     replyToUser: person(cast.authors.get(row.replyToId ?? '')),
-    meta: { atUsers: row.atUserIds.flatMap((id) => person(id) ?? []) },
+    meta: { atUsers: isGone ? [] : row.atUserIds.flatMap((id) => person(id) ?? []) },
   };
 }
 

@@ -5,9 +5,9 @@ import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import { MESSAGES } from '#schemas/constants.ts';
 import type { MessageType } from '#schemas/enums/message.ts';
 import { memberMessages, members, noticeReads, notices } from '../../../db/member-schema.ts';
-import { contents, deals, goods } from '../../../db/schema.ts';
 import { membersByIds } from '../../../members/members.ts';
-import { liveReplies } from '../../interaction/replies/operations.ts';
+import { titlesOf } from '../../../members/subjects.ts';
+import { readableReplies } from '../../interaction/replies/operations.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { MemberCall } from '../../route.ts';
 
@@ -124,43 +124,16 @@ export async function markRead(
 
 /** Whom and what messages name: people, the texts of comments, and the things that these are about, by type and id. */
 export async function namedIn(call: MemberCall, rows: readonly MessageRow[]) {
-  const { db, scope } = call;
-  const among = (table: typeof deals | typeof goods | typeof contents, ...types: string[]) => {
-    const ids = rows.flatMap((row) => (types.includes(row.subjectType) ? row.subjectId : []));
-    return and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids));
-  };
-  const [people, replies, dealRows, goodsRows, contentRows] = await Promise.all([
+  const [people, replies, subjects] = await Promise.all([
     membersByIds(
       call,
       rows.flatMap(({ actorId }) => actorId ?? []),
     ),
-    liveReplies(
+    readableReplies(
       call,
       rows.flatMap(({ replyId }) => replyId ?? []),
     ),
-    db
-      .select({ type: sql<string>`'CONTENT'`, id: deals.id, code: deals.code, title: deals.title })
-      .from(deals)
-      .where(among(deals, 'CONTENT')),
-    db
-      .select({ type: sql<string>`'GOODS'`, id: goods.id, code: goods.code, title: goods.name })
-      .from(goods)
-      .where(among(goods, 'GOODS')),
-    db
-      .select({
-        type: contents.contentTypeCode,
-        id: contents.id,
-        code: contents.code,
-        title: contents.title,
-      })
-      .from(contents)
-      .where(among(contents, 'NOTE', 'ARTICLE')),
+    titlesOf(call, rows),
   ]);
-  return {
-    people,
-    texts: new Map(replies.map(({ id, content }) => [id, content])),
-    subjects: new Map(
-      [...dealRows, ...goodsRows, ...contentRows].map((row) => [`${row.type} ${row.id}`, row]),
-    ),
-  };
+  return { people, subjects, texts: new Map(replies.map(({ id, content }) => [id, content])) };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { sendReport } from '#schemas/api/user.ts';
+import { reportedType } from '#schemas/enums/report.ts';
 import { AppError } from '#schemas/errors.ts';
 import { REPORT_OPTIONS } from '#schemas/report-options.ts';
-import { reports } from '../../../db/member-schema.ts';
+import { reportCases, reports } from '../../../db/member-schema.ts';
 import { subjectExists } from '../../../members/subjects.ts';
 import type { MemberCall } from '../../route.ts';
 
@@ -13,15 +15,25 @@ export async function addReport(
   report: EndpointInput<typeof sendReport>['body'],
 ): Promise<null> {
   const { db, scope, member, now } = call;
+  const { tenantId } = scope;
   const options: readonly string[] = REPORT_OPTIONS[report.subjectType];
   if (!options.includes(report.optionCode)) throw new AppError('VALIDATION_FAILED', { field: 'optionCode' });
   if (!(await subjectExists(call, report))) throw new AppError('NOT_FOUND');
-  await db.insert(reports).values({
-    ...report,
-    tenantId: scope.tenantId,
-    id: randomUUID(),
-    memberId: member.id,
-    createdAt: new Date(now()),
+  const { subjectType, subjectId } = report;
+  const newestAt = new Date(now());
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(reports)
+      .values({ ...report, tenantId, id: randomUUID(), memberId: member.id, createdAt: newestAt });
+    // What was kept is to be judged anew; what is hidden already isn't.
+    const state = sql`case when ${reportCases.state} = 'hidden' then 'hidden' else 'open' end`;
+    await tx
+      .insert(reportCases)
+      .values({ tenantId, subjectType: reportedType(subjectType), subjectId, newestAt, state: 'open' })
+      .onConflictDoUpdate({
+        target: [reportCases.tenantId, reportCases.subjectType, reportCases.subjectId],
+        set: { newestAt, state },
+      });
   });
   return null;
 }

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { tolerantArray } from '../../entities/tolerant-array.ts';
+import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { REPORT_STATES, REPORTED_TYPES } from '../../enums/report.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { flagSchema, keySchema } from '../request.ts';
+
+const reportCaseSchema = loose({
+  subjectType: z.enum(REPORTED_TYPES),
+  subjectId: idSchema,
+  state: z.enum(REPORT_STATES),
+  /** So many members have reported it. */
+  reporters: z.number(),
+  /** The newest five: what it is said to be, in words, and why. */
+  reports: tolerantArray(loose({ option: z.string(), reason: z.string(), createdAt: instantSchema })),
+  /** What a comment says, or a member's profile; absent once its author has taken it back. */
+  text: maybe(z.string()),
+  /** Who has written it, or is reported; absent where the account is closed or it is the shop's own. */
+  author: maybe(loose({ id: idSchema, nickname: z.string() })),
+  /** What is reported, or what the comment is about; absent once it is gone. */
+  about: maybe(loose({ subjectType: z.string(), code: z.string(), title: z.string() })),
+});
+export type ReportCase = z.infer<typeof reportCaseSchema>;
+
+export const reportCases = endpoint({
+  id: 'reportCases',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/reports',
+  summary: 'What members have reported, the last reported first: what is open, or what has been decided',
+  query: z.object({ decided: z._default(flagSchema, false), ...pageShape }),
+  data: pagedSchema(reportCaseSchema),
+  auth: 'publisher',
+  isFresh: true,
+});
+
+export const decideReport = endpoint({
+  id: 'decideReport',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/reports/decide',
+  summary:
+    'Hides a reported comment, keeps what is reported, or opens it again; a conflict if it isn’t in the state `from` by now',
+  body: z.object({
+    subjectType: z.enum(REPORTED_TYPES),
+    subjectId: keySchema,
+    from: z.enum(REPORT_STATES),
+    to: z.enum(REPORT_STATES),
+  }),
+  data: z.null(),
+  auth: 'publisher',
+});

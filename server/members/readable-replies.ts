@@ -1,0 +1,11 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { VisitorCall } from '../api/route.ts';
+import { replies } from '../db/member-schema.ts';
+
+type Columns = Record<'deletedAt' | 'hiddenAt' | 'memberId', AnyPgColumn>;
+
+/** What the member or guest may read: nothing taken back, and what the shop has hidden only if it is their own. */
+export function isReadable({ member }: VisitorCall, { deletedAt, hiddenAt, memberId }: Columns = replies) {
+  return and(isNull(deletedAt), or(isNull(hiddenAt), member && eq(memberId, member.id)));
+}
