@@ -1,5 +1,6 @@
 import { peopleMessages } from '#locales/text.ts';
 import { rootReplies } from '#schemas/api/interaction.ts';
+import { COMMENTS } from '#schemas/constants.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
 import { Comments } from '#storefront/comments/comments.tsx';
 import { MemberBar } from '#storefront/shell/member-bar.tsx';
@@ -17,7 +18,8 @@ export async function peopleParts(subject: Subject, article?: SubjectDetail['art
   tagPage(request, [`replies:${subject.subjectType}:${subject.subjectId}`]);
   // A subject stands without its comments rather than not at all.
   const none = { content: [], totalElements: 0, hasNext: false };
-  const first = await api.call(rootReplies, { body: subject }, { signal: request.signal }).catch(() => none);
+  const body = { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot };
+  const first = await api.call(rootReplies, { body }, { signal: request.signal }).catch(() => none);
   const { authorId, author: name = '' } = article?.content ?? {};
   const author = authorId === undefined ? undefined : { id: authorId, name };
   return {

@@ -5,6 +5,7 @@ import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { relatedSubjects } from '#schemas/api/search.ts';
 import { PRICE_TREND, RELATED } from '#schemas/constants.ts';
 import type { RelationSku, Subject, SubjectDetail } from '#schemas/entities/subject.ts';
+import { RELATEDS } from '#schemas/enums/subject.ts';
 import type { PriceHistory } from '#storefront/detail/price-block.tsx';
 import type { Related } from '#storefront/detail/related-lists.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
@@ -31,7 +32,11 @@ export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
       return [];
     });
   const { goods, deal } = detail;
-  const from = { orgSubjectType: detail.subjectType as 'CONTENT', orgIds: [detail.id] };
+  const from = {
+    orgSubjectType: detail.subjectType as 'CONTENT',
+    orgIds: [detail.id],
+    relateds: [...RELATEDS],
+  };
   const related = async (body: Body) =>
     (await api.call(relatedSubjects, { body: { ...from, ...body } }, { signal })).content;
   const isOver = deal?.dynamicData?.expired ?? deal?.expired;
@@ -79,7 +84,8 @@ export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
 function readHistories(api: ApiClient, id: string, signal: AbortSignal): Promise<PriceHistory[]> {
   return Promise.all(
     PERIODS.map(async (days) => {
-      const body = { dayRange: days ?? null, minDays: days === undefined ? null : PRICE_TREND.minDays };
+      const minDays = days === undefined ? null : PRICE_TREND.minDays;
+      const body = { dayRange: days ?? null, startTime: null, endTime: null, minDays };
       return { days, statistics: await api.call(priceStatistics, { params: { id }, body }, { signal }) };
     }),
   );

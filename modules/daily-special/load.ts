@@ -1,6 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import { dailySpecialDeals } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { DailySpecialProps } from './schema.ts';
@@ -20,7 +21,7 @@ export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async
   { api, ctx, signal },
 ) => {
   const [{ content: deals }, { nextUpdateTime }] = await Promise.all([
-    api.call(dailySpecialDeals, { body: { pageRequest: { size: CARDS } } }, { signal }),
+    api.call(dailySpecialDeals, { body: { pageRequest: { page: PAGE.first, size: CARDS } } }, { signal }),
     api.call(dailySpecialConfig, {}, { signal }),
   ]);
   const maxAge = (nextUpdateTime - ctx.now) / 1_000;

@@ -38,7 +38,8 @@ test('loads as many selected articles as it shows', async () => {
   const { data } = featuredArticlesFixtures.default;
   const answers = { clientPages: { content: data.selectedArticles, totalElements: 3, hasNext: false } };
   const loaded = await loadWith(loadFeaturedArticles, { title: {}, count: 9 }, answers);
-  const body = { kind: 'selected', pageRequest: { page: 1, size: 9 } };
+  const choice = { kind: 'selected', pageRequest: { page: 1, size: 9 } };
+  const body = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice };
   expect(loaded.calls).toEqual([{ id: 'clientPages', args: { body } }]);
   expect(loaded.data).toEqual(data);
   expect(loaded.tags).toEqual(['feed:articles']);

@@ -1,7 +1,7 @@
 import type { Load } from '#runtime/module.ts';
-import { clientPages } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
+import { articlesPage } from '#storefront/lists/article-pages.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { FeaturedArticlesProps } from './schema.ts';
 
@@ -13,7 +13,7 @@ export const loadFeaturedArticles: Load<FeaturedArticlesProps, FeaturedArticlesD
   { api, ctx, signal },
 ) => {
   const pageRequest = { page: PAGE.first, size: count };
-  const { content } = await api.call(clientPages, { body: { kind: 'selected', pageRequest } }, { signal });
+  const { content } = await articlesPage(api, { kind: 'selected', pageRequest }, { signal });
   return {
     data: { selectedArticles: content },
     listed: listedArticles(ctx, content),

@@ -76,8 +76,9 @@ describe('loading', () => {
     (await loadWith(loadNewestArticles, props, answers, { query, binding: binding ?? {} })).calls[0]?.args;
 
   test('asks for the page in the address', async () => {
+    const choice = { kind: 'newest', pageRequest: { page: 2, size: 20 } };
     expect(await bodyOf({ page: '2' })).toEqual({
-      body: { kind: 'newest', pageRequest: { page: 2, size: 20 } },
+      body: { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice },
     });
     expect(await bodyOf({ page: 'x' })).toMatchObject({ body: { pageRequest: { page: 1 } } });
   });

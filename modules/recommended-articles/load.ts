@@ -1,6 +1,7 @@
 import type { Load } from '#runtime/module.ts';
-import { clientPages } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
+import { articlesPage } from '#storefront/lists/article-pages.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { RecommendedArticlesProps } from './schema.ts';
 
@@ -11,11 +12,8 @@ export const loadRecommendedArticles: Load<RecommendedArticlesProps, readonly Ar
   _props,
   { api, ctx, signal },
 ) => {
-  const { content } = await api.call(
-    clientPages,
-    { body: { kind: 'top', pageRequest: { size: CARDS } } },
-    { signal },
-  );
+  const pageRequest = { page: PAGE.first, size: CARDS };
+  const { content } = await articlesPage(api, { kind: 'top', pageRequest }, { signal });
   return {
     data: content,
     listed: listedArticles(ctx, content),

@@ -42,8 +42,8 @@ test('an operator’s title wins over the usual one', async () => {
 test('loads the editors’ choice and depends on each of them', async () => {
   const answers = { clientPages: { content: [articles.default], totalElements: 1, hasNext: false } };
   const loaded = await loadWith(loadRecommendedArticles, props, answers);
-  expect(loaded.calls).toEqual([
-    { id: 'clientPages', args: { body: { kind: 'top', pageRequest: { size: 10 } } } },
-  ]);
+  const choice = { kind: 'top', pageRequest: { page: 1, size: 10 } };
+  const body = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice };
+  expect(loaded.calls).toEqual([{ id: 'clientPages', args: { body } }]);
   expect(loaded.tags).toEqual(['feed:articles', 'article:41']);
 });

@@ -1,5 +1,6 @@
 import type { Load } from '#runtime/module.ts';
 import { recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { RecommendedDealsProps } from './schema.ts';
@@ -16,9 +17,10 @@ export const loadRecommendedDeals: Load<RecommendedDealsProps, RecommendedDealsD
   _props,
   { api, ctx, signal },
 ) => {
+  const pageRequest = { page: PAGE.first, size: PAGE.size };
   const [labels, { content, hasNext }] = await Promise.all([
     api.call(recommendLabels, {}, { signal }),
-    api.call(recommendedDeals, { body: {} }, { signal }),
+    api.call(recommendedDeals, { body: { pageRequest, labelCodes: [] } }, { signal }),
   ]);
   return {
     data: { labels: labels.map(({ labelCode }) => labelCode), deals: content, hasNext },

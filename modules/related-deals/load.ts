@@ -2,6 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { relatedSubjects } from '#schemas/api/search.ts';
 import { SUBJECT_DEALS } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
+import { RELATEDS } from '#schemas/enums/subject.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { RelatedDealsProps } from './schema.ts';
 
@@ -16,6 +17,7 @@ export const loadRelatedDeals: Load<RelatedDealsProps, RelatedDealsData> = async
   const body = {
     orgSubjectType: relation.type,
     orgIds: [relation.id],
+    relateds: [...RELATEDS],
     destSubjectType: 'CONTENT' as const,
     contentTypeCodes: ['DEAL' as const],
     pageRequest: SUBJECT_DEALS,

@@ -36,6 +36,7 @@ describe('related deals', () => {
           body: {
             orgSubjectType: 'TOPIC',
             orgIds: ['601'],
+            relateds: ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'],
             destSubjectType: 'CONTENT',
             contentTypeCodes: ['DEAL'],
             pageRequest: { page: 1, size: 10 },

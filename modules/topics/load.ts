@@ -5,7 +5,7 @@ import { listedItems } from '#storefront/structured-data/item-list.ts';
 import type { TopicsProps } from './schema.ts';
 
 export const loadTopics: Load<TopicsProps, readonly Topic[]> = async (_props, { api, ctx, signal }) => {
-  const { content } = await api.call(topics, { body: {} }, { signal });
+  const { content } = await api.call(topics, { body: { shelved: true } }, { signal });
   const listed = listedItems(
     ctx,
     content.map((topic) => ({ id: topic.subtitle, type: 'topic', topic })),

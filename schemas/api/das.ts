@@ -55,8 +55,8 @@ export const priceStatistics = endpoint({
   params: byId,
   body: z.object({
     dayRange: z.nullish(daysSchema),
-    startTime: maybe(instantSchema),
-    endTime: maybe(instantSchema),
+    startTime: z.nullish(instantSchema),
+    endTime: z.nullish(instantSchema),
     /** The shortest lowest-price term looked for; without one none is. */
     minDays: z.nullish(daysSchema),
   }),

@@ -1,4 +1,5 @@
 import type { Paged } from '#schemas/api/paging.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 
 /** A page of the recommended deals, optionally of one label. The request layer loads when it is first needed. */
@@ -12,5 +13,9 @@ export async function recommendedPage(
     import('#schemas/api/search.ts'),
   ]);
   const labelCodes = label === null ? [] : [label];
-  return browserApi().call(recommendedDeals, { body: { pageRequest: { page }, labelCodes } }, { signal });
+  return browserApi().call(
+    recommendedDeals,
+    { body: { pageRequest: { page, size: PAGE.size }, labelCodes } },
+    { signal },
+  );
 }

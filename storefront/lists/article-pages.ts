@@ -1,14 +1,23 @@
 import type { ApiClient } from '#client/api-client.ts';
+import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { clientPages } from '#schemas/api/search.ts';
 
-type Options = { page: number; size: number; classificationCode?: string | undefined };
+type Body = EndpointArgs<typeof clientPages>['body'];
+type Choice = Pick<Body, 'kind' | 'pageRequest' | 'classificationCode' | 'keyword'>;
+type Newest = { page: number; size: number; classificationCode?: string | undefined };
+type Options = { signal: AbortSignal };
 
-/** One page of the newest articles and notes, of a category if given. @throws ApiError */
+/** One page of articles and notes. @throws ApiError */
+export function articlesPage(api: ApiClient, choice: Choice, options?: Options) {
+  const body: Body = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice };
+  return api.call(clientPages, { body }, options);
+}
+
+/** One page of the newest of them, of a category if given. @throws ApiError */
 export function newestArticlesPage(
   api: ApiClient,
-  { page, size, classificationCode }: Options,
-  options?: { signal: AbortSignal },
+  { page, size, classificationCode }: Newest,
+  options?: Options,
 ) {
-  const body = { kind: 'newest', pageRequest: { page, size }, classificationCode } as const;
-  return api.call(clientPages, { body }, options);
+  return articlesPage(api, { kind: 'newest', pageRequest: { page, size }, classificationCode }, options);
 }

@@ -3,14 +3,7 @@ import { topics } from '#schemas/api/content.ts';
 import { brandNavigate, couponPages } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { goodsPages } from '#schemas/api/invented/catalogue.ts';
-import {
-  clientPages,
-  commonSearch,
-  dailySpecialDeals,
-  dealFeed,
-  dealsByModule,
-  feedSearch,
-} from '#schemas/api/search.ts';
+import { commonSearch, dailySpecialDeals, dealFeed, dealsByModule, feedSearch } from '#schemas/api/search.ts';
 import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
@@ -22,6 +15,7 @@ import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { SearchResult } from '#schemas/entities/search-result.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { filtersOf, type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
+import { articlesPage } from './article-pages.ts';
 
 type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
@@ -102,7 +96,7 @@ export async function listPage(
       return items(found, (topic) => ({ id: topic.id ?? topic.subtitle, type: 'topic', topic }));
     }
     case 'boards': {
-      const found = await api.call(boards, { body: { pageRequest } }, options);
+      const found = await api.call(boards, { body: { groupType: 'RANKING', pageRequest } }, options);
       return items(found, (board) => ({ id: board.id, type: 'board', board }));
     }
     case 'board-places': {
@@ -116,8 +110,8 @@ export async function listPage(
       return searchPage(api, source, pageRequest, options);
     case 'articles': {
       const { classificationCode, keyword } = source;
-      const body = { kind: 'newest', classificationCode, keyword, pageRequest } as const;
-      const found = await api.call(clientPages, { body }, options);
+      const choice = { kind: 'newest', classificationCode, keyword, pageRequest } as const;
+      const found = await articlesPage(api, choice, options);
       return items(found, (article) => ({ id: article.id, type: 'article', article }));
     }
   }

@@ -75,12 +75,13 @@ test.describe('a deal', () => {
     const calls = await journal(server, since);
     expect(calls.some(({ path }) => path.includes(`/price-statistics/${goodsId}`))).toBe(true);
     expect(calls.some(({ path }) => path.includes(`/relation-skus/rationalization/${goodsId}`))).toBe(true);
+    const noTimes = { startTime: null, endTime: null };
     expect(await bodiesOf(server, since, 'priceStatistics')).toEqual(
       expect.arrayContaining([
-        { dayRange: 30, minDays: 7 },
-        { dayRange: 90, minDays: 7 },
-        { dayRange: 180, minDays: 7 },
-        { dayRange: null, minDays: null },
+        { dayRange: 30, ...noTimes, minDays: 7 },
+        { dayRange: 90, ...noTimes, minDays: 7 },
+        { dayRange: 180, ...noTimes, minDays: 7 },
+        { dayRange: null, ...noTimes, minDays: null },
       ]),
     );
     expect(await bodiesOf(server, since, 'relatedSubjects')).toEqual(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ViewEvent } from '#client/view-collector.ts';
 import { collectClicks, recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
 import { apiOf } from '../support/api.ts';
-import { bodiesOf, journal, spoil } from '../support/rig.ts';
+import { journal, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP } from './devices.ts';
 import { hydrated } from './story.ts';
@@ -19,15 +19,15 @@ const tab = (page: Page, id: string) => feed(page).locator(`[role=tab][data-id="
 const idsOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.id ?? ''));
 
-/** Pages and labels that the browser has asked the feed for. */
+/** Pages and labels that the browser has asked the feed for; the tests themselves ask for no page. */
 async function asked(server: RunningServer, since: number) {
-  const bodies = (await bodiesOf(server, since, 'recommendedDeals')) as {
-    pageRequest?: { page: number };
-    labelCodes?: string[];
-  }[];
-  return bodies.flatMap(({ pageRequest, labelCodes }) =>
-    pageRequest ? [{ page: pageRequest.page, labels: labelCodes }] : [],
+  const calls = (await journal(server, since)).filter(
+    ({ endpoint, origin }) => endpoint === 'recommendedDeals' && origin === 'browser',
   );
+  return calls.flatMap(({ body }) => {
+    const { pageRequest, labelCodes } = JSON.parse(body);
+    return pageRequest ? [{ page: pageRequest.page, labels: labelCodes }] : [];
+  });
 }
 
 /** Opens the feed; an address that no test has visited is rendered anew. */

@@ -25,7 +25,8 @@ export default async function SearchPage() {
   const { keyword, tab } = search;
   const page = pageNumber(query.page);
   const source: FilteredSource = { kind: 'search', ...search };
-  const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes] } : undefined;
+  const ofAny = { classificationIds: [], classificationCodes: [] };
+  const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny } : undefined;
   // The results stand without filters and keywords rather than not at all.
   const [list, filters, keywords] = await Promise.all([
     keyword ? listPage(api, source, page, { signal }) : undefined,

@@ -24,7 +24,7 @@ export default async function LeaderboardPage() {
   const own = await boardAt();
   const [list, others] = await Promise.all([
     readList({ kind: 'board-places', groupId: own.id }, ['boards', `board:${own.id}`]),
-    api.call(boards, { body: { pageRequest: {} } }, { signal: request.signal }),
+    api.call(boards, { body: { groupType: 'RANKING', pageRequest: {} } }, { signal: request.signal }),
   ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(
@@ -44,8 +44,9 @@ export default async function LeaderboardPage() {
 async function boardAt(): Promise<ItemGroup> {
   const { api } = pageContext();
   const code = lastSegment();
-  const found = await orMissing(api.call(boardByCode, { params: { code }, query: {} }));
+  const query = { ignoreOnline: false };
+  const found = await orMissing(api.call(boardByCode, { params: { code }, query }));
   if (found) return found;
-  const { code: own } = (await orMissing(api.call(board, { params: { id: code }, query: {} }))) ?? notFound();
+  const { code: own } = (await orMissing(api.call(board, { params: { id: code }, query }))) ?? notFound();
   return own === undefined ? notFound() : movedTo(paths.leaderboard(own));
 }
