@@ -30,8 +30,10 @@ beforeEach(async () => {
 });
 
 describe('a page', () => {
-  test('is found by its id and by its path', async () => {
+  test('[CALL12] is found by its id and by its path', async () => {
     const home = await read();
+    const answer = await send(zest, '/saas-integration-service/page-data-modules/home');
+    expect(await answer.json()).toMatchObject({ success: true, data: home });
     expect(home).toMatchObject({ id: 'home', path: '/', pageType: 'COMMON_PAGE', rev: 1 });
     expect(home.document.meta.title.en).toBe('zest home English');
     expect(await api.call(pageByPath, { query: { path: '/' } })).toEqual(home);

@@ -7,7 +7,7 @@ import { dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const zest = tenantFixture('zest');
-const { db, client, clock } = await openTestApi([zest]);
+const { db, client, clock, send } = await openTestApi([zest]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 type DealOver = Parameters<typeof dealRow>[2];
@@ -156,10 +156,16 @@ describe('recommended deals', () => {
     expect(ids(await recommended({ labelCodes: [] }))).toEqual(['a', 'b', 'c']);
   });
 
-  test('are four for an activity’s page', async () => {
+  test('[CALL4] are four for an activity’s page', async () => {
     await given({ a: {}, b: {}, c: {}, d: {}, e: {}, gone: { expiresAt: daysFromNow(-1) } });
     const page = await api.call(search.activityDeals, { body: {} });
     expect([ids(page), page.totalElements]).toEqual([['a', 'b', 'c', 'd'], 5]);
+    const answer = await send(zest, '/saas-search-service/feeds/deals/recommend/for-activity', {
+      method: 'POST',
+      body: JSON.stringify({ pageRequest: { page: 2, size: 4 } }),
+    });
+    const { data } = await answer.json();
+    expect([ids(data), data.hasNext]).toEqual([['e'], false]);
   });
 
   test('offer the labels that one of them carries as tabs', async () => {

@@ -6,12 +6,12 @@ import { signedIn } from '../../../members/members.fixtures.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client } = await openTestApi([zest]);
+const { db, client, send } = await openTestApi([zest]);
 const as: Record<string, ReturnType<typeof client>> = {};
 for (const id of ['mali', 'ploy', 'nid']) as[id] = client(zest, await signedIn(db, zest, id));
 await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' });
 
-test('a block is known to the two whom it concerns', async () => {
+test('[CALL62] a block is known to the two whom it concerns', async () => {
   const ids = ['mali', 'ploy', 'nid'];
   const asked = (id: string) =>
     as[id]?.call(blockRelations, { body: { fromUserIds: ids, blockedUserIds: ids } });
@@ -19,4 +19,11 @@ test('a block is known to the two whom it concerns', async () => {
   expect(await asked('mali')).toEqual([relation]);
   expect(await asked('ploy')).toEqual([relation]);
   expect(await asked('nid')).toEqual([]);
+
+  const answer = await send(zest, '/saas-user-service/user-dynamic-fields/blockUser/queryRelation', {
+    method: 'POST',
+    headers: await signedIn(db, zest, 'ploy'),
+    body: JSON.stringify({ fromUserIds: ['mali'], blockedUserIds: ['ploy'] }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true, data: [relation] });
 });
