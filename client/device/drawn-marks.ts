@@ -1,4 +1,4 @@
-import { hashText } from './hash.ts';
+import { hashText } from '#schemas/hash-text.ts';
 
 /** Fonts whose presence tells systems apart. */
 export const PROBED_FONTS = [

@@ -1,8 +1,8 @@
 import { FINGERPRINT } from '#schemas/constants.ts';
 import type { DeviceInfo } from '#schemas/entities/device-info.ts';
+import { hashText } from '#schemas/hash-text.ts';
 import { readAgent } from './agent.ts';
 import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
-import { hashText } from './hash.ts';
 
 const { os, device, canvas, webGL } = FINGERPRINT.weights;
 

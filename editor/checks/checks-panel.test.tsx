@@ -38,6 +38,20 @@ test('the server’s facts and this window’s document make one list; a row jum
   await screen.findByText('Nothing to fix: the page is ready');
 });
 
+test('a translation that is older than its original is a row at once, until it is written anew', async () => {
+  checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
+  const store = sampleStore({ document: sound });
+  renderInEditor(store, <ChecksPanel />);
+  await screen.findByText('Nothing to fix: the page is ready');
+  const write = (value: object) =>
+    act(() => void store.edit([{ type: 'setMeta', name: 'title', value }], { label: 'Title' }));
+  write({ ...texts, th: 'ข', id: 'c' });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /English text is older than/ }));
+  expect(store.getState()).toMatchObject({ language: 'en', focus: { path: ['meta', 'title'], lang: 'en' } });
+  write({ th: 'ข', en: 'b', id: 'c' });
+  await screen.findByText('Nothing to fix: the page is ready');
+});
+
 test('without the server it goes on with what it knows, and says so', async () => {
   checks.mockRejectedValue(new Error('no connection'));
   renderInEditor(sampleStore({ document: sound }), <ChecksPanel />);

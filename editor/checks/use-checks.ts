@@ -5,7 +5,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { checkPage } from '#schemas/checks/check-page.ts';
-import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { NO_FACTS, outdatedPlaces } from '#schemas/checks/facts.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { type LoadedState, useLoaded } from '../publish/use-loaded.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
@@ -23,6 +23,7 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const newest = useEditor((state) => state.rev);
+  const known = useEditor((state) => state.translationSources);
   const rev = useSettled(newest, QUIET_MS.server);
   const { set } = useEditorActions();
   const load = useCallback(
@@ -35,10 +36,11 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   const { data, problem, reload } = useLoaded(load);
   const settled = useSettled(document, QUIET_MS.check);
   useEffect(() => {
-    const facts = data?.facts ?? NO_FACTS;
+    const outdated = outdatedPlaces(settled, known, tenant.defaultLanguage);
+    const facts = { ...(data?.facts ?? NO_FACTS), outdated };
     const { rendered } = facts;
     const weight = rendered === null || rendered === 'unavailable' ? undefined : rendered;
     set({ problems: checkPage(settled, { manifest, tenant, facts }), weight });
-  }, [settled, data, manifest, tenant, set]);
+  }, [settled, known, data, manifest, tenant, set]);
   return { isChecked: settled === document && data?.seen === newest, problem, reload };
 }

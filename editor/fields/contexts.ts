@@ -2,8 +2,16 @@ import { createContext } from 'react';
 import type { Language } from '#schemas/constants.ts';
 import type { SlotName } from '#schemas/page/document.ts';
 
-/** Which languages of a control's value are older than the text they translate, by the control's id. */
-export const OutdatedLanguages = createContext<(id: string) => readonly Language[]>(() => []);
+/** The translations that are older than their text, by the control's id. */
+export type Outdated = {
+  languages: (id: string) => readonly Language[];
+  /** Says that one is still right. */
+  confirm: (id: string, language: Language) => void;
+};
+export const OutdatedTranslations = createContext<Outdated>({
+  languages: () => [],
+  confirm: () => undefined,
+});
 
 /** The id of the control that is to be shown: what folds opens for it. */
 export const FocusedControl = createContext<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
-import { OutdatedLanguages } from './contexts.ts';
+import { OutdatedTranslations } from './contexts.ts';
 import styles from './fields.module.css';
 
 /** The language that a field shows: the one given, until a pill of the field chooses another. */
@@ -12,18 +12,20 @@ export function useFieldLanguage(given: Language): [Language, (lang: Language) =
 }
 
 type Props = {
-  /** Of the control. */
+  /** Of the control, or of what is written by language in it. */
   id: string;
   languages: readonly Language[];
   lang: Language;
   onLang: (lang: Language) => void;
   has: (lang: Language) => boolean;
+  disabled?: boolean | undefined;
 };
 
 /** One button for each language of a value, with what is missing or out of date. */
-export function LanguagePills({ id, languages, lang, onLang, has }: Props): ReactNode {
+export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Props): ReactNode {
   const { t } = useView();
-  const outdated = useContext(OutdatedLanguages)(id);
+  const { languages: outdatedOf, confirm } = useContext(OutdatedTranslations);
+  const outdated = outdatedOf(id);
   const stateOf = (one: Language) => {
     if (!has(one)) return 'missing';
     return outdated.includes(one) ? 'outdated' : 'ok';
@@ -31,6 +33,19 @@ export function LanguagePills({ id, languages, lang, onLang, has }: Props): Reac
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to be seen
     <div className={styles.pills} role="group" aria-label={t('fields.languages')}>
+      {stateOf(lang) === 'outdated' && !disabled && (
+        <button
+          type="button"
+          className={styles.confirm}
+          onClick={({ currentTarget }) => {
+            confirm(id, lang);
+            // The button goes; its language's pill says what has become of it.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+          }}
+        >
+          {t('fields.language.confirm')}
+        </button>
+      )}
       {languages.map((one) => {
         const state = stateOf(one);
         const note = state === 'ok' ? '' : `, ${t(`fields.language.${state}`)}`;

@@ -65,7 +65,14 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
       group
       aside={
         (field.localized || picture) && (
-          <LanguagePills id={id} languages={languages} lang={lang} onLang={setLang} has={has} />
+          <LanguagePills
+            id={field.localized ? id : `${id}-alt`}
+            languages={languages}
+            lang={lang}
+            onLang={setLang}
+            has={has}
+            disabled={disabled}
+          />
         )
       }
     >

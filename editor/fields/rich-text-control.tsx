@@ -33,6 +33,7 @@ export function RichTextControl(props: ControlProps<RichTextField>): ReactNode {
           lang={lang}
           onLang={setLang}
           has={(one) => htmlIn(one) !== ''}
+          disabled={disabled}
         />
       }
     >

@@ -45,6 +45,7 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
             lang={lang}
             onLang={setLang}
             has={(one) => textIn(one) !== ''}
+            disabled={disabled}
           />
         )
       }

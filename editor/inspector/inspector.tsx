@@ -8,7 +8,6 @@ import { findNode } from '#schemas/page/tree.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { NodeInspector } from './node-inspector.tsx';
-import { useOutdated } from './outdated.ts';
 import { PageForm } from './page-form.tsx';
 import { useFocusPlace } from './place.ts';
 import { useInspected } from './use-inspected.ts';
@@ -16,17 +15,16 @@ import { Visibility } from './visibility.tsx';
 
 /** The settings of what is selected: one module, what several share, or the page itself. */
 export function Inspector(): ReactNode {
-  const { t, tenant } = useView();
+  const { t } = useView();
   const selection = useInspected();
   const focus = useEditor((state) => state.focus);
-  const outdated = useOutdated(tenant.defaultLanguage);
   useFocusedTab();
   useFocusPlace(focus);
   const [id, ...more] = selection;
   return (
     <section className={styles.inspector} aria-label={t('inspector.label')} data-testid="inspector">
-      {id === undefined && <PageForm outdated={outdated} />}
-      {id !== undefined && more.length === 0 && <NodeInspector id={id} outdated={outdated} />}
+      {id === undefined && <PageForm />}
+      {id !== undefined && more.length === 0 && <NodeInspector id={id} />}
       {more.length > 0 && <Several selection={selection} />}
     </section>
   );

@@ -12,7 +12,7 @@ import type { Path, Problem } from '#schemas/page/problem.ts';
 import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
-import { type Change, isSame, smallestChanges } from './change.ts';
+import { isSame, smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
 import { slotCommands } from './slot-commands.ts';
@@ -21,15 +21,13 @@ type FormProps = {
   node: ModuleNode;
   definition: ModuleDefinition;
   disabled: boolean;
-  /** Told of every change that was made. */
-  onChanged: (changes: readonly Change[]) => void;
 };
 
 /**
  * The form of a module: its props, checked by its schema. Every change stays in the form; one that the schema takes
  * becomes a command at the smallest path. Others' changes flow in, unless what is in the field isn't valid yet.
  */
-export function useNodeForm({ node, definition, disabled, onChanged }: FormProps) {
+export function useNodeForm({ node, definition, disabled }: FormProps) {
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
   const languages = useEditor((state) => state.languages);
@@ -81,7 +79,6 @@ export function useNodeForm({ node, definition, disabled, onChanged }: FormProps
     setRefused(problem);
     // An item whose modules can't go, such as locked ones, is still there.
     if (problem && slots.length > 0) setValue(field.name, node.props[field.name] ?? null);
-    if (!problem) onChanged(changes);
   };
 
   const fieldsOf = (tab: FieldTab): ReactNode[] =>

@@ -5,21 +5,19 @@ import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import { findNode, placeOf } from '#schemas/page/tree.ts';
-import { FocusedControl, HeldModules, OutdatedLanguages } from '../fields/contexts.ts';
+import { FocusedControl, HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
 import styles from './inspector.module.css';
 import { useNodeForm } from './node-form.tsx';
-import type { useOutdated } from './outdated.ts';
+import { useOutdated } from './outdated.ts';
 import { controlId } from './place.ts';
 import { Visibility } from './visibility.tsx';
 
-type Outdated = ReturnType<typeof useOutdated>;
-
 /** The settings of one module. One that isn't known here, or too new, is left alone. */
-export function NodeInspector({ id, outdated }: { id: NodeId; outdated: Outdated }): ReactNode {
+export function NodeInspector({ id }: { id: NodeId }): ReactNode {
   const { t } = useView();
   const node = useNode(id);
   const manifest = useEditor((state) => state.manifest);
@@ -29,7 +27,7 @@ export function NodeInspector({ id, outdated }: { id: NodeId; outdated: Outdated
     <>
       <h2 className={styles.title}>{moduleName(t, manifest, node.type)}</h2>
       {definition?.version === node.v ? (
-        <KnownNode key={id} node={node} definition={definition} outdated={outdated} />
+        <KnownNode key={id} node={node} definition={definition} />
       ) : (
         <p className={styles.note} role="status">
           {t(`inspector.${!definition ? 'unknown' : node.v > definition.version ? 'newer' : 'older'}`)}
@@ -39,8 +37,8 @@ export function NodeInspector({ id, outdated }: { id: NodeId; outdated: Outdated
   );
 }
 
-function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outdated: Outdated }): ReactNode {
-  const { node, definition, outdated } = props;
+function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition }): ReactNode {
+  const { node, definition } = props;
   const { t } = useView();
   const { edit, set } = useEditorActions();
   const tab = useEditor((state) => state.inspectorTab);
@@ -48,12 +46,8 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
   const isLockedAbove = useEditor(({ document }) => hasLockedParent(document, node.id));
   const focus = useEditor((state) => state.focus);
   const disabled = readOnly || node.locked === true || isLockedAbove;
-  const { fieldsOf, problem } = useNodeForm({
-    node,
-    definition,
-    disabled,
-    onChanged: (changes) => outdated.note(node.id, changes),
-  });
+  const outdated = useOutdated(node);
+  const { fieldsOf, problem } = useNodeForm({ node, definition, disabled });
   const isEmpty = (name: InspectorTab) => name !== 'visibility' && fieldsOf(name).length === 0;
   const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
   const unlock = () =>
@@ -84,7 +78,7 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
           ))}
         </Tabs.List>
         <FocusedControl value={focus?.nodeId === node.id ? controlId(focus.path) : undefined}>
-          <OutdatedLanguages value={(id) => outdated.of(node.id, id)}>
+          <OutdatedTranslations value={outdated}>
             <HeldModules value={(slot) => new Map(Object.entries(node.slots ?? {})).get(slot)?.length ?? 0}>
               {FIELD_TABS.map((name) => (
                 <Tabs.Panel key={name} value={name} className={styles.panel}>
@@ -95,7 +89,7 @@ function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition; outd
             <Tabs.Panel value="visibility" className={styles.panel}>
               <Visibility nodes={[node]} disabled={disabled} />
             </Tabs.Panel>
-          </OutdatedLanguages>
+          </OutdatedTranslations>
         </FocusedControl>
       </Tabs.Root>
     </>

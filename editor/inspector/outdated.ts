@@ -1,31 +1,30 @@
-import { useState } from 'react';
-import { LANGUAGES, type Language } from '#schemas/constants.ts';
-import type { Change } from './change.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { ModuleNode } from '#schemas/page/document.ts';
+import { outdatedIn } from '#schemas/page/outdated.ts';
+import { PAGE, pageTexts } from '#schemas/page/translations.ts';
+import type { Outdated } from '../fields/contexts.ts';
+import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { controlId } from './place.ts';
 
-/**
- * Which translations are older than the text they translate. It is what this window has seen: a text that changes in
- * the tenant's default language leaves its other languages behind until they change too.
- */
-export function useOutdated(defaultLanguage: Language) {
-  const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
-  const mark = (node: string, id: string, lang: Language) => `${node} ${id} ${lang}`;
+/** Which translations of a module, or of the page itself, are older than the text they translate. */
+export function useOutdated(node?: ModuleNode): Outdated {
+  const { t } = useView();
+  const { edit } = useEditorActions();
+  const meta = useEditor(({ document }) => document.meta);
+  const fields = useEditor(({ document }) => document.fields);
+  const known = useEditor((state) => state.translationSources);
+  const defaultLanguage = useEditor((state) => state.defaultLanguage);
+  const texts = node ? node.props : pageTexts({ meta, fields });
+  const marks = outdatedIn(texts, node?.id ?? PAGE, known, defaultLanguage);
+  const of = (id: string) => marks.filter(({ path }) => controlId(path) === id);
   return {
-    /** The languages of a control that are behind. */
-    of: (node: string, id: string): readonly Language[] =>
-      LANGUAGES.filter((lang) => marks.has(mark(node, id, lang))),
-    /** Takes note of what was changed. */
-    note: (node: string, changes: readonly Change[]) =>
-      setMarks((last) => {
-        const next = new Set(last);
-        for (const { path } of changes) {
-          const lang = LANGUAGES.find((one) => one === path.at(-1));
-          const id = controlId(path.slice(0, -1));
-          if (lang === undefined) continue;
-          if (lang !== defaultLanguage) next.delete(mark(node, id, lang));
-          else for (const other of LANGUAGES) if (other !== lang) next.add(mark(node, id, other));
-        }
-        return next;
-      }),
+    languages: (id) => of(id).map(({ lang }) => lang),
+    confirm: (id, language) => {
+      const mark = of(id).find(({ lang }) => lang === language);
+      if (!mark) return;
+      const { translation, source } = mark;
+      const said = { type: 'setOutdated', translation, source, outdated: false } as const;
+      edit([{ ...said, ...(node && { id: node.id }) }], { label: t('fields.language.confirm') });
+    },
   };
 }

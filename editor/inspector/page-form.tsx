@@ -5,14 +5,14 @@ import type { Field } from '#schemas/fields/registry.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { later } from '#ui/later.tsx';
-import { OutdatedLanguages } from '../fields/contexts.ts';
+import { OutdatedTranslations } from '../fields/contexts.ts';
 import { FieldShell } from '../fields/field-shell.tsx';
 import { FieldControl } from '../fields/registry.tsx';
 import buttons from '../kit/button.module.css';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
-import type { useOutdated } from './outdated.ts';
+import { useOutdated } from './outdated.ts';
 import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
@@ -23,13 +23,14 @@ const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')
 type Draft = { over: unknown; value: unknown; problem: Problem };
 
 /** The page's own settings: what search engines and shared links show, and its custom fields. */
-export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated> }): ReactNode {
+export function PageForm(): ReactNode {
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
   const meta = useEditor((state) => state.document.meta);
   const readOnly = useEditor((state) => state.readOnly);
   const languages = useEditor((state) => state.languages);
   const lang = useEditor((state) => state.language);
+  const outdated = useOutdated();
   const [drafts, setDrafts] = useState<Partial<Record<keyof PageMeta, Draft>>>({});
 
   const change = (name: keyof PageMeta, label: string, value: unknown) => {
@@ -37,7 +38,6 @@ export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated
     const coalesce = changes.length === 1 ? `page/${changes[0]?.path.join('/')}` : undefined;
     const problem = edit([{ type: 'setMeta', name, value }], { label, ...(coalesce && { coalesce }) });
     setDrafts((last) => ({ ...last, [name]: problem && { over: meta[name], value, problem } }));
-    if (!problem) outdated.note('page', changes);
   };
   const control = (field: Field & { name: keyof PageMeta }, label: string) => {
     const draft = drafts[field.name];
@@ -62,7 +62,7 @@ export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated
       <h2 className={styles.title}>{t('inspector.page')}</h2>
       <div className={styles.panel}>
         <PageAddress />
-        <OutdatedLanguages value={(id) => outdated.of('page', id)}>
+        <OutdatedTranslations value={outdated}>
           {control(
             {
               ...{ ...text, name: 'title', label: 'field.metaTitle', maxLength: 200 },
@@ -95,7 +95,7 @@ export function PageForm({ outdated }: { outdated: ReturnType<typeof useOutdated
             t('field.noindex'),
           )}
           <PageFields />
-        </OutdatedLanguages>
+        </OutdatedTranslations>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#schemas/page/document.ts';
+import { noteEdit } from '#schemas/page/outdated.ts';
 import { markStale } from './history.ts';
 import { rebase, replay } from './rebase.ts';
 import type { Accepted, EditorState } from './state.ts';
@@ -8,24 +8,30 @@ type Outcome = { change: Partial<EditorState> | undefined; isWhole: boolean };
 
 /** Takes edits that the server has accepted, in the order of their revisions, with one rebase of what is pending. */
 export function acceptEdits(state: EditorState, edits: readonly Accepted[]): Outcome {
-  let { confirmed, rev } = state;
+  let { confirmed, confirmedSources, rev } = state;
   const taken: Accepted[] = [];
   for (const edit of edits) {
     if (edit.rev > rev) {
       const replayed = edit.rev === rev + 1 ? replay(confirmed, edit.commands) : undefined;
       if (!replayed || 'problem' in replayed) break;
-      confirmed = replayed.document;
+      const { document: after } = replayed;
+      const change = { before: confirmed, after, commands: edit.commands };
+      confirmedSources = noteEdit(confirmedSources, change, state.defaultLanguage);
+      confirmed = after;
       rev = edit.rev;
     }
     taken.push(edit);
   }
-  return { change: changeOf(state, taken, confirmed), isWhole: taken.length === edits.length };
+  return {
+    change: changeOf(state, taken, { confirmed, confirmedSources }),
+    isWhole: taken.length === edits.length,
+  };
 }
 
 function changeOf(
   state: EditorState,
   taken: readonly Accepted[],
-  confirmed: PageDocument,
+  { confirmed, confirmedSources }: Pick<EditorState, 'confirmed' | 'confirmedSources'>,
 ): Outcome['change'] {
   const ids = new Set(taken.map(({ id }) => id));
   const pending = state.pending.filter(({ id }) => !ids.has(id));
@@ -36,13 +42,17 @@ function changeOf(
   const isShown = fresh.every(({ id }, i) => state.pending[i]?.id === id && !state.pending[i].stuck);
   // The document already holds our own, so nothing has to be rendered.
   if (isShown && fresh.length === answered)
-    return { rev, pending, confirmed: pending.length === 0 ? state.document : confirmed };
+    return {
+      ...{ rev, pending, confirmedSources },
+      ...(pending.length > 0
+        ? { confirmed }
+        : { confirmed: state.document, translationSources: confirmedSources }),
+    };
   const isOurs = ({ id }: Accepted) => state.pending.some((own) => own.id === id);
   const theirs = fresh.flatMap((edit) => (isOurs(edit) ? [] : edit.commands));
   return {
-    confirmed,
-    rev,
-    ...rebase(confirmed, pending),
+    ...{ confirmed, confirmedSources, rev },
+    ...rebase({ confirmed, confirmedSources, defaultLanguage: state.defaultLanguage }, pending),
     undoSteps: markStale(state.undoSteps, theirs),
     redoSteps: markStale(state.redoSteps, theirs),
   };

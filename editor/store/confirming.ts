@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { EditConflict } from '#schemas/page/merge.ts';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { acceptEdits } from './accept-edits.ts';
 import type { EditorActions } from './editor-store.ts';
@@ -16,7 +17,7 @@ export type Confirming = {
    */
   accept: (edits: readonly Accepted[]) => boolean;
   /** Begins anew from the server's draft, with the pending edits on top. */
-  reset: (document: PageDocument, rev: number) => void;
+  reset: (draft: { document: PageDocument; rev: number; translationSources: TranslationSources }) => void;
   /** Edits from an earlier life of this window that the server hasn't confirmed. */
   restore: (pending: readonly PendingEdit[]) => void;
   /** Edits on their way to the server can't take up further typing. */
@@ -38,14 +39,15 @@ export function confirming(
 ): Confirming {
   /** Takes an edit out of the queue and out of what can be undone. */
   const takeOut = (id: string): PendingEdit | undefined => {
-    const { confirmed, pending, undoSteps, redoSteps } = api.getState();
+    const state = api.getState();
+    const { pending, undoSteps, redoSteps } = state;
     const found = pending.find((each) => each.id === id);
     if (!found) return undefined;
     const without = <T extends { edits: readonly string[] }>(steps: readonly T[]) =>
       steps.filter(({ edits }) => !edits.includes(id));
     api.setState({
       ...rebase(
-        confirmed,
+        state,
         pending.filter((each) => each !== found),
       ),
       undoSteps: without(undoSteps),
@@ -63,11 +65,14 @@ export function confirming(
       if (change) api.setState(change);
       return isWhole;
     },
-    reset: (document, rev) => {
-      api.setState(({ pending }) => ({ confirmed: document, rev, ...rebase(document, pending) }));
+    reset: ({ document: confirmed, rev, translationSources: confirmedSources }) => {
+      api.setState(({ pending, defaultLanguage }) => ({
+        ...{ confirmed, confirmedSources, rev },
+        ...rebase({ confirmed, confirmedSources, defaultLanguage }, pending),
+      }));
     },
     restore: (edits) => {
-      api.setState(({ confirmed, pending }) => rebase(confirmed, [...edits, ...pending]));
+      api.setState((state) => rebase(state, [...edits, ...state.pending]));
     },
     markSent: (ids) => {
       api.setState(({ pending }) => ({

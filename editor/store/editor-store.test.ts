@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Command } from '#schemas/page/commands/apply.ts';
+import { outdatedTexts } from '#schemas/page/outdated.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { sampleStore, setTitle, type } from './store.fixtures.ts';
 
@@ -284,17 +286,39 @@ describe('what the server says', () => {
     const store = sampleStore();
     store.edit([{ type: 'insertNode', node: node('n'), to: { slot: 'main' } }], { label: 'Add' });
     const edit = accepted(store, 2);
-    store.reset(store.getState().document, 2);
+    store.reset({ document: store.getState().document, rev: 2, translationSources: [] });
     expect(store.getState().pending).toMatchObject([{ stuck: true }]);
     expect(store.accept([edit])).toBe(true);
     expect(store.getState().pending).toEqual([]);
     expect(store.getState().document.slots.main).toEqual(['a', 'tabs', 'n']);
   });
 
+  test('what an edit leaves behind is marked, and is not when the server refuses it', () => {
+    const texts = { th: 'ก', en: 'a' };
+    const titled = { ...samplePage(), meta: { title: texts, description: {} } };
+    const store = sampleStore({ document: titled });
+    const write = (th: string): Command => ({ type: 'setMeta', name: 'title', value: { ...texts, th } });
+    const marked = () => {
+      const { document, translationSources } = store.getState();
+      return outdatedTexts(document, translationSources, 'th').length;
+    };
+    store.edit([write('ข')], { label: 'Title' });
+    expect(marked()).toBe(1);
+    store.refuse(store.getState().pending[0]?.id ?? '', { code: 'INVALID_VALUE', path: [] });
+    expect([marked(), store.getState().translationSources]).toEqual([0, []]);
+    store.edit([write('ค')], { label: 'Title' });
+    store.accept([accepted(store, 2)]);
+    expect(store.getState()).toMatchObject({ pending: [], confirmedSources: [{ node: '' }] });
+    const { document, confirmedSources } = store.getState();
+    store.reset({ document, rev: 3, translationSources: confirmedSources });
+    expect(marked()).toBe(1);
+  });
+
   test('beginning anew keeps what is pending', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
-    store.reset({ ...samplePage(), meta: { title: { th: 'ใหม่' }, description: {} } }, 9);
+    const document = { ...samplePage(), meta: { title: { th: 'ใหม่' }, description: {} } };
+    store.reset({ document, rev: 9, translationSources: [] });
     expect(store.getState()).toMatchObject({ rev: 9, document: { meta: { title: { th: 'ใหม่' } } } });
     expect(title(store)).toBe('mine');
   });

@@ -5,6 +5,7 @@ import type { ModuleManifest } from '#schemas/module/define.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import { noteEdit, type TranslationSources } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { findNode } from '#schemas/page/tree.ts';
 import { newId } from '../kit/new-id.ts';
@@ -63,11 +64,13 @@ export type EditorInput = {
   page: PageSummary;
   document: PageDocument;
   rev: number;
+  translationSources: TranslationSources;
   me: Me;
   manifest: ModuleManifest;
   languages: readonly Language[];
   /** The content language to begin with. */
   language: Language;
+  defaultLanguage: Language;
 };
 
 /** The state of one open page, and all that can be done to it. */
@@ -80,7 +83,8 @@ export function createEditorStore(input: EditorInput): EditorStore {
     if (!mayApply(state, commands)) return { code: 'INVALID_VALUE', path: [] };
     const applied = applyAll(state.document, commands);
     if ('problem' in applied) return applied.problem;
-    if (applied.document === state.document) return undefined;
+    if (applied.document === state.document && commands.every(({ type }) => type !== 'setOutdated'))
+      return undefined;
     const pending = queued(state, commands, options);
     const undoSteps = pushStep(state.undoSteps, {
       label: options.label,
@@ -93,7 +97,10 @@ export function createEditorStore(input: EditorInput): EditorStore {
     });
     const selection = options.select ?? state.selection;
     const { document } = applied;
-    api.setState({ document, pending, undoSteps, redoSteps: [], selection: living(document, selection) });
+    api.setState({
+      ...{ document, pending, undoSteps, redoSteps: [], selection: living(document, selection) },
+      translationSources: noted(state, document, commands),
+    });
     return undefined;
   };
 
@@ -117,7 +124,8 @@ export function createEditorStore(input: EditorInput): EditorStore {
       coalesce: undefined,
     };
     const selection = living(document, step.selection);
-    api.setState({ document, pending, [to]: [...state[to], back], selection });
+    const translationSources = noted(state, document, step.commands);
+    api.setState({ document, translationSources, pending, [to]: [...state[to], back], selection });
     const key = from === 'undoSteps' ? 'workspace.undone' : 'workspace.redone';
     say(key, { label: step.label });
   };
@@ -156,7 +164,8 @@ export function createEditorStore(input: EditorInput): EditorStore {
 }
 
 function initialState(input: EditorInput): EditorState {
-  const { page, document, rev, me, manifest, languages, language } = input;
+  const { page, document, rev, translationSources, me, manifest } = input;
+  const { languages, language, defaultLanguage } = input;
   return {
     page,
     me,
@@ -164,15 +173,18 @@ function initialState(input: EditorInput): EditorState {
     readOnly: !hasRole(me.role, 'editor'),
     isNarrow: false,
     confirmed: document,
+    confirmedSources: translationSources,
     rev,
     pending: [],
     document,
+    translationSources,
     undoSteps: [],
     redoSteps: [],
     selection: [],
     hover: undefined,
     language,
     languages,
+    defaultLanguage,
     view: { width: 390, terminal: 'h5', audience: 'guest', lang: language, theme: 'light', now: undefined },
     panel: 'outline',
     inspectorTab: 'content',
@@ -186,6 +198,14 @@ function initialState(input: EditorInput): EditorState {
     savedAt: undefined,
     message: undefined,
   };
+}
+
+function noted(
+  { document: before, translationSources, defaultLanguage }: EditorState,
+  after: PageDocument,
+  commands: readonly Command[],
+): TranslationSources {
+  return noteEdit(translationSources, { before, after, commands }, defaultLanguage);
 }
 
 function mayApply({ readOnly, isNarrow, me }: EditorState, commands: readonly Command[]): boolean {

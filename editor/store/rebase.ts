@@ -2,8 +2,9 @@ import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
 import { CommandError } from '#schemas/page/commands/command.ts';
 import { invertCommand } from '#schemas/page/commands/invert.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import { noteEdit } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import type { PendingEdit } from './state.ts';
+import type { EditorState, PendingEdit } from './state.ts';
 
 /** A document with an edit's commands and what takes them back, or why they don't apply. */
 export function applyAll(
@@ -42,13 +43,26 @@ function attempt<T>(work: () => T): T | { problem: Problem } {
 }
 
 /** The confirmed document with the pending edits on top; one that doesn't apply any more is left out and marked. */
-export function rebase(confirmed: PageDocument, pending: readonly PendingEdit[]) {
+export function rebase(
+  {
+    confirmed,
+    confirmedSources,
+    defaultLanguage,
+  }: Pick<EditorState, 'confirmed' | 'confirmedSources' | 'defaultLanguage'>,
+  pending: readonly PendingEdit[],
+) {
   let document = confirmed;
+  let translationSources = confirmedSources;
   const edits = pending.map((edit) => {
     const replayed = replay(document, edit.commands);
     const stuck = 'problem' in replayed;
-    if (!stuck) document = replayed.document;
+    if (!stuck) {
+      const { document: after } = replayed;
+      const change = { before: document, after, commands: edit.commands };
+      translationSources = noteEdit(translationSources, change, defaultLanguage);
+      document = after;
+    }
     return stuck === Boolean(edit.stuck) ? edit : { ...edit, stuck };
   });
-  return { document, pending: edits };
+  return { document, translationSources, pending: edits };
 }

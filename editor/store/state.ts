@@ -7,6 +7,7 @@ import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
 import type { Step } from './history.ts';
 
@@ -102,10 +103,13 @@ export type EditorState = {
   isNarrow: boolean;
   /** What the server holds, as far as this window has heard. */
   confirmed: PageDocument;
+  confirmedSources: TranslationSources;
   rev: number;
   pending: readonly PendingEdit[];
   /** The confirmed document with the pending edits: what is shown. */
   document: PageDocument;
+  /** What is known of its translations that may be outdated. */
+  translationSources: TranslationSources;
   undoSteps: readonly Step[];
   redoSteps: readonly Step[];
   selection: readonly NodeId[];
@@ -113,6 +117,8 @@ export type EditorState = {
   /** The language whose texts are edited. */
   language: Language;
   languages: readonly Language[];
+  /** The language that the others are translated from. */
+  defaultLanguage: Language;
   view: View;
   panel: PanelName;
   inspectorTab: InspectorTab;

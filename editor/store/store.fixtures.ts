@@ -30,10 +30,12 @@ export function sampleStore(part: Partial<EditorInput> = {}): EditorStore {
     page: samplePageSummary,
     document: samplePage(),
     rev: 1,
+    translationSources: [],
     me: { clientId: 'me', name: 'Somchai', role: 'owner' },
     manifest: sampleManifest,
     languages: ['th', 'en', 'id'],
     language: 'th',
+    defaultLanguage: 'th',
     ...part,
   });
 }

@@ -37,7 +37,7 @@ export function createAcceptor(store: EditorStore, transport: Pick<Transport, 'm
     if (!reached) {
       const answered = [...early.values()];
       const draft = await transport.open();
-      store.reset(draft.document, draft.rev);
+      store.reset(draft);
       store.accept(answered.filter((edit) => edit.rev <= draft.rev));
     }
     drain();

@@ -59,7 +59,7 @@ export function fakeServer(document: PageDocument = samplePage()) {
       },
       open: async () => {
         await reach();
-        return { document: server.document, rev: server.rev };
+        return { document: server.document, rev: server.rev, translationSources: [] };
       },
       listen: (_, listener) => {
         const entry = { clientId, listener };

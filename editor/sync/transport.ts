@@ -1,5 +1,6 @@
 import type { AcceptedEdit, EditResult, Presence } from '#schemas/entities/page-edit.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { PendingEdit } from '../store/state.ts';
 
 /** What the server tells about the open page. */
@@ -24,7 +25,7 @@ export type Transport = {
     edits: readonly SentEdit[],
   ) => Promise<{ rev: number; results: readonly EditResult[] }>;
   missed: (since: number) => Promise<{ rev: number; edits: readonly AcceptedEdit[]; reload: boolean }>;
-  open: () => Promise<{ document: PageDocument; rev: number }>;
+  open: () => Promise<{ document: PageDocument; rev: number; translationSources: TranslationSources }>;
   /** Listens until the returned function is called; gives up for good after `lost`. */
   listen: (since: number, listener: Listener) => () => void;
   present: (clientId: string, selection: readonly string[], leaving?: boolean) => Promise<unknown>;

@@ -33,7 +33,7 @@ export function WorkspaceScreen({ pageId, draft, manifest }: Props): ReactNode {
     const { languages, defaultLanguage } = tenant;
     const language = languages.includes(lang) ? lang : defaultLanguage;
     const me = { clientId: newId(), name, role };
-    return createEditorStore({ ...opened, me, manifest, languages, language });
+    return createEditorStore({ ...opened, me, manifest, languages, language, defaultLanguage });
   };
   const [store, setStore] = useState(() => draft && storeOf(draft));
   const [problem, setProblem] = useState<string>();

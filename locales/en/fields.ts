@@ -4,6 +4,7 @@ export const fields = {
   'fields.languages': 'Languages of this field',
   'fields.language.missing': 'missing',
   'fields.language.outdated': 'out of date',
+  'fields.language.confirm': 'Still right',
   'fields.fallback': 'Empty: shoppers see it in {language}',
   'fields.text.count': '{count} of {max} characters',
   'fields.select.none': 'Not set',

@@ -21,6 +21,7 @@ export const publishing = {
   'check.EMPTY_MODULE': 'This module shows nothing',
   'check.MODULE_FAILED': 'This module fails, shoppers see a notice in its place',
   'check.MISSING_LANGUAGE': 'Not written in {language} yet',
+  'check.OUTDATED_TRANSLATION': 'The {language} text is older than its original',
   'check.LABEL_TOO_LONG': '{length} characters in Indonesian: more than {maximum} are cut off on a phone',
   'check.LOW_CONTRAST': 'The title can’t be read on all of these background colours',
   'check.MISSING_ALT': 'The picture has no text for those who can’t see it',
@@ -118,6 +119,7 @@ export const publishing = {
   'history.command.setMeta': 'changed the page’s texts',
   'history.command.setField': 'changed a page field',
   'history.command.setSlots': 'changed the layout',
+  'history.command.setOutdated': 'checked a translation',
   'history.command.replaceDocument': 'replaced the whole page',
 
   'json.title': 'JSON',

@@ -6,6 +6,7 @@ export const fields: Translation<typeof english> = {
   'fields.languages': 'Bahasa isian ini',
   'fields.language.missing': 'belum ada',
   'fields.language.outdated': 'perlu diperbarui',
+  'fields.language.confirm': 'Masih sesuai',
   'fields.fallback': 'Kosong: pembeli melihatnya dalam {language}',
   'fields.text.count': '{count} dari {max} karakter',
   'fields.select.none': 'Tidak diatur',

@@ -21,6 +21,7 @@ export const publishing: Translation<typeof english> = {
   'check.EMPTY_MODULE': 'Modul ini tidak menampilkan apa pun',
   'check.MODULE_FAILED': 'Modul ini gagal, pembeli melihat pemberitahuan sebagai gantinya',
   'check.MISSING_LANGUAGE': 'Belum ditulis dalam {language}',
+  'check.OUTDATED_TRANSLATION': 'Teks {language} lebih lama daripada aslinya',
   'check.LABEL_TOO_LONG':
     '{length} karakter dalam bahasa Indonesia: lebih dari {maximum} terpotong di ponsel',
   'check.LOW_CONTRAST': 'Judul tidak terbaca di semua warna latar ini',
@@ -117,6 +118,7 @@ export const publishing: Translation<typeof english> = {
   'history.command.setMeta': 'mengubah teks halaman',
   'history.command.setField': 'mengubah isian halaman',
   'history.command.setSlots': 'mengubah tata letak',
+  'history.command.setOutdated': 'memeriksa terjemahan',
   'history.command.replaceDocument': 'mengganti seluruh halaman',
 
   'json.title': 'Data JSON',

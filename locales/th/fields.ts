@@ -6,6 +6,7 @@ export const fields: Translation<typeof english> = {
   'fields.languages': 'ภาษาของช่องนี้',
   'fields.language.missing': 'ยังไม่มี',
   'fields.language.outdated': 'ยังไม่อัปเดต',
+  'fields.language.confirm': 'ยังใช้ได้',
   'fields.fallback': 'เว้นว่างไว้ ลูกค้าจะเห็นเป็น{language}',
   'fields.text.count': '{count} จาก {max} ตัวอักษร',
   'fields.select.none': 'ไม่ระบุ',

@@ -20,6 +20,7 @@ export const publishing: Translation<typeof english> = {
   'check.EMPTY_MODULE': 'โมดูลนี้ไม่แสดงอะไรเลย',
   'check.MODULE_FAILED': 'โมดูลนี้ทำงานไม่ได้ ผู้ซื้อจะเห็นข้อความแจ้งแทน',
   'check.MISSING_LANGUAGE': 'ยังไม่มีข้อความภาษา {language}',
+  'check.OUTDATED_TRANSLATION': 'ข้อความภาษา {language} เก่ากว่าต้นฉบับ',
   'check.LABEL_TOO_LONG': 'ภาษาอินโดนีเซียมี {length} ตัวอักษร เกิน {maximum} จะถูกตัดบนมือถือ',
   'check.LOW_CONTRAST': 'อ่านหัวข้อบนสีพื้นหลังเหล่านี้ไม่ชัด',
   'check.MISSING_ALT': 'รูปยังไม่มีคำบรรยายสำหรับผู้ที่มองไม่เห็น',
@@ -115,6 +116,7 @@ export const publishing: Translation<typeof english> = {
   'history.command.setMeta': 'แก้ข้อความของหน้า',
   'history.command.setField': 'แก้ช่องของหน้า',
   'history.command.setSlots': 'แก้โครงหน้า',
+  'history.command.setOutdated': 'ตรวจคำแปล',
   'history.command.replaceDocument': 'แทนที่ทั้งหน้า',
 
   'json.title': 'ข้อมูล JSON',

@@ -46,6 +46,25 @@ describe('errors', () => {
   });
 });
 
+test('outdated translations count where they can be seen', () => {
+  const title = { type: 'goods-list', props: { title: all } };
+  const document = page(
+    title,
+    { ...title, hidden: true },
+    { ...title, rules: [{ type: 'languages', values: ['th', 'en'] }] },
+  );
+  const at = (nodeId?: string) =>
+    (['en', 'id'] as const).map((lang) => ({ ...(nodeId && { nodeId }), path: ['title'], lang }));
+  const outdated = [...at(), ...at('n0'), ...at('n1'), ...at('n2'), ...at('gone')];
+  expect(check(document, { outdated }).map(told)).toEqual([
+    'OUTDATED_TRANSLATION warning  title en',
+    'OUTDATED_TRANSLATION warning  title id',
+    'OUTDATED_TRANSLATION warning n0 title en',
+    'OUTDATED_TRANSLATION warning n0 title id',
+    'OUTDATED_TRANSLATION warning n2 title en',
+  ]);
+});
+
 describe('references', () => {
   const document = page(
     {

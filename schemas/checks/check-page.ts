@@ -6,7 +6,7 @@ import type { Problem } from '../page/problem.ts';
 import type { TenantPublic } from '../tenant.ts';
 import { PAGE_BUDGET } from './budget.ts';
 import { type PageFacts, relationKey } from './facts.ts';
-import { type FieldValue, fieldValues, shownNodes } from './field-values.ts';
+import { type FieldValue, fieldValues, languagesOf, shownNodes } from './field-values.ts';
 import type { Finding } from './finding.ts';
 import { pathsIn, relationsIn } from './references.ts';
 import { missingTexts, pageTexts } from './text-checks.ts';
@@ -32,6 +32,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
     ...values.flatMap((value) => referenceFindings(value, input)),
     ...pageTexts(document, input.tenant),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
+    ...outdatedFindings(document, input),
     ...renderedFindings(document, input.facts),
   ];
 }
@@ -59,6 +60,22 @@ function referenceFindings(value: FieldValue, { facts, tenant }: CheckInput): Fi
     ...keys.filter((key) => facts.missing.includes(key)).map((key) => warn('RELATION_MISSING', key)),
     ...keys.filter((key) => facts.expired.includes(key)).map((key) => warn('RELATION_EXPIRED', key)),
   ];
+}
+
+/** Of the modules that can be shown, in the languages in which they can. */
+function outdatedFindings(document: PageDocument, { facts, tenant }: CheckInput): Finding[] {
+  const shown = new Map(shownNodes(document).map((node) => [node.id, node]));
+  return facts.outdated
+    .filter(({ nodeId, lang }) => {
+      const node = nodeId === undefined ? undefined : shown.get(nodeId);
+      return (nodeId === undefined || node) && languagesOf(node, tenant.languages).includes(lang);
+    })
+    .map(({ nodeId, path, lang }) => ({
+      code: 'OUTDATED_TRANSLATION',
+      severity: 'warning',
+      at: { ...(nodeId !== undefined && { nodeId }), path, lang },
+      params: {},
+    }));
 }
 
 function renderedFindings(document: PageDocument, { unreadable, rendered }: PageFacts): Finding[] {

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { LANGUAGES, type Language } from '../constants.ts';
+import type { PageDocument } from '../page/document.ts';
+import { outdatedTexts, type TranslationSources } from '../page/outdated.ts';
 
 const names = z.array(z.string());
 
@@ -14,6 +17,14 @@ export const pageFactsSchema = z.object({
   expired: names,
   /** Modules on whose background no letters can be read. */
   unreadable: names,
+  /** Translations that are older than the text they translate. */
+  outdated: z.array(
+    z.object({
+      nodeId: z.optional(z.string()),
+      path: z.array(z.union([z.string(), z.number()])),
+      lang: z.enum(LANGUAGES),
+    }),
+  ),
   /** How the page rendered; null when nobody tried, `unavailable` when it was too big or took too long. */
   rendered: z.nullable(
     z.union([
@@ -40,10 +51,24 @@ export const NO_FACTS: PageFacts = {
   missing: [],
   expired: [],
   unreadable: [],
+  outdated: [],
   rendered: null,
 };
 
 /** How the facts name what a relation points to; goods have codes of their own. */
 export function relationKey(relation: { type: string; code: string }): string {
   return `${relation.type} ${relation.code}`;
+}
+
+/** Where a document's translations are older than what they translate. */
+export function outdatedPlaces(
+  document: PageDocument,
+  known: TranslationSources,
+  defaultLanguage: Language,
+): PageFacts['outdated'] {
+  return outdatedTexts(document, known, defaultLanguage).map(({ nodeId, path, lang }) => ({
+    ...(nodeId !== undefined && { nodeId }),
+    path: [...path],
+    lang,
+  }));
 }

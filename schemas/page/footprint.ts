@@ -36,6 +36,10 @@ export function footprint(command: Command, document?: PageDocument): Path[] {
       return [['meta', command.name]];
     case 'setField':
       return [['fields', command.name]];
+    case 'setOutdated': {
+      const said = ['outdated', command.translation];
+      return command.id === undefined ? [said] : nodePaths([command.id], ...said);
+    }
     case 'replaceDocument':
       return [[]];
   }

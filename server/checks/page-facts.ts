@@ -1,6 +1,6 @@
 import { bandTone } from '#locales/format/band-tone.ts';
 import { manifest } from '#modules/manifest.ts';
-import { NO_FACTS, type PageFacts, relationKey } from '#schemas/checks/facts.ts';
+import { NO_FACTS, outdatedPlaces, type PageFacts, relationKey } from '#schemas/checks/facts.ts';
 import { pathOf, referencesOf } from '#schemas/checks/references.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
@@ -8,6 +8,8 @@ import { validatePageDocument } from '#schemas/page/parse.ts';
 import { namedPicks } from '../api/editor/picks/operations.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { modulesWithDeals } from '../api/search/deal-modules/operations.ts';
+import { pages } from '../db/page-schema.ts';
+import { isPage } from '../pages/draft.ts';
 import { linkTarget } from './link-target.ts';
 
 /** References looked up at most: beyond that nothing is said about them. */
@@ -21,12 +23,13 @@ export async function pageFacts(
   const checked = validatePageDocument(page.document);
   if (!checked.ok) return NO_FACTS;
   const { document } = checked;
-  const [references, unreadable, rendered] = await Promise.all([
+  const [references, unreadable, outdated, rendered] = await Promise.all([
     referenceFacts(call, document),
     unreadableModules(call, document),
+    outdatedIn(call, page.pageId, document),
     call.renderedChecks?.(call.scope, { ...page, document }) ?? null,
   ]);
-  return { ...references, unreadable, rendered };
+  return { ...references, unreadable, outdated, rendered };
 }
 
 async function referenceFacts(call: OperatorCall, document: PageDocument) {
@@ -48,6 +51,14 @@ async function referenceFacts(call: OperatorCall, document: PageDocument) {
     missing: bound.filter((ref) => !find(ref)).map(keyOf),
     expired: bound.filter((ref) => find(ref)?.shown === false).map(keyOf),
   };
+}
+
+async function outdatedIn(call: OperatorCall, pageId: string, document: PageDocument) {
+  const [page] = await call.db
+    .select({ known: pages.translationSources })
+    .from(pages)
+    .where(isPage(call, pageId));
+  return outdatedPlaces(document, page?.known ?? [], call.scope.tenant.defaultLanguage);
 }
 
 /** Deals modules whose colours, which come from the catalogue, leave no letters readable. */

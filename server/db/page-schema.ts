@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import { localized, moment, tenantId } from './schema.ts';
 
 export const pages = pgTable(
@@ -26,6 +27,8 @@ export const pages = pgTable(
     /** What operators work on; `rev` counts its accepted edits. */
     draft: jsonb('draft').$type<unknown>().notNull(),
     rev: integer('rev').notNull().default(1),
+    /** Which texts the draft's translations were written for, as far as those have changed since. */
+    translationSources: jsonb('translation_sources').$type<TranslationSources>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     archivedAt: moment('archived_at'),

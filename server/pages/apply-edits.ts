@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { sendEdits } from '#schemas/api/invented/editor-pages.ts';
+import type { Language } from '#schemas/constants.ts';
 import type { EditResult } from '#schemas/entities/page-edit.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import { mergeEdit } from '#schemas/page/merge.ts';
+import { noteEdit } from '#schemas/page/outdated.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageEdits } from '../db/page-schema.ts';
 import { type Author, type Draft, lockDraft, type NewEdit, saveDraft } from './draft.ts';
@@ -38,7 +40,7 @@ export function applyEdits(
     const accepted: NewEdit[] = [];
     const answers = requests.map((request): PromiseSettledResult<EditAnswer> => {
       try {
-        const judged = judgeRequest(draft, held, request);
+        const judged = judgeRequest(draft, held, request, scope.tenant.defaultLanguage);
         draft = judged.draft;
         held.push(...judged.accepted);
         accepted.push(...judged.accepted);
@@ -88,7 +90,12 @@ function readHeld(
     .orderBy(asc(pageEdits.rev));
 }
 
-function judgeRequest(before: Draft, held: readonly Held[], { clientId, operator, edits }: EditRequest) {
+function judgeRequest(
+  before: Draft,
+  held: readonly Held[],
+  { clientId, operator, edits }: EditRequest,
+  defaultLanguage: Language,
+) {
   let draft = before;
   const known = new Map(held.map((each) => [each.editId, each]));
   const others = held.filter((each) => each.clientId !== clientId);
@@ -100,11 +107,14 @@ function judgeRequest(before: Draft, held: readonly Held[], { clientId, operator
     if (given) return { id: edit.id, status: 'applied', rev: given.rev };
     const { result, ...made } = judge(draft, edit, others);
     if (!made.document) return result;
-    draft = { document: made.document, rev: draft.rev + 1 };
+    const { document: after, commands } = made;
+    const change = { before: draft.document, after, commands };
+    const translationSources = noteEdit(draft.translationSources, change, defaultLanguage);
+    draft = { document: after, rev: draft.rev + 1, translationSources };
     const { id: operatorId, name: operatorName } = operator;
     const own = { editId: edit.id, clientId, base: edit.base, operatorId, operatorName };
-    accepted.push({ ...own, rev: draft.rev, commands: made.commands });
-    known.set(edit.id, { ...own, rev: draft.rev, commands: made.commands });
+    accepted.push({ ...own, rev: draft.rev, commands });
+    known.set(edit.id, { ...own, rev: draft.rev, commands });
     return result;
   });
   return { draft, accepted, results };

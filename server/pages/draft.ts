@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import { announce } from '../collaboration/announce.ts';
 import type { Db } from '../db/database.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';
@@ -12,7 +13,7 @@ export type Author = {
   scope: TenantScope;
 };
 
-export type Draft = { document: PageDocument; rev: number };
+export type Draft = { document: PageDocument; rev: number; translationSources: TranslationSources };
 
 /** An accepted edit before it has a revision. */
 export type NewEdit = Pick<
@@ -30,24 +31,31 @@ export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
  */
 export async function lockDraft(by: Author, id: string): Promise<Draft> {
   const [page] = await by.db
-    .select({ draft: pages.draft, rev: pages.rev, archivedAt: pages.archivedAt })
+    .select({
+      ...{ draft: pages.draft, rev: pages.rev, archivedAt: pages.archivedAt },
+      translationSources: pages.translationSources,
+    })
     .from(pages)
     .where(isPage(by, id))
     .for('update');
   if (!page) throw new AppError('NOT_FOUND');
   if (page.archivedAt) throw new AppError('PAGE_ARCHIVED');
-  return { document: page.draft as PageDocument, rev: page.rev };
+  const { draft, rev, translationSources } = page;
+  return { document: draft as PageDocument, rev, translationSources };
 }
 
 /** Stores what edits have made of a locked draft, each as the next revision, and tells who has the page open. */
 export async function saveDraft(
   by: Author,
   id: string,
-  { document, rev }: Draft,
+  { document, rev, translationSources }: Draft,
   edits: readonly NewEdit[],
 ): Promise<void> {
   const { tenantId } = by.scope;
-  await by.db.update(pages).set({ draft: document, rev, updatedAt: sql`now()` }).where(isPage(by, id));
+  await by.db
+    .update(pages)
+    .set({ draft: document, rev, translationSources, updatedAt: sql`now()` })
+    .where(isPage(by, id));
   await by.db
     .insert(pageEdits)
     .values(edits.map((edit, i) => ({ ...edit, tenantId, pageId: id, rev: rev - edits.length + 1 + i })));

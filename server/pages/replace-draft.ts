@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#schemas/errors.ts';
+import type { Command } from '#schemas/page/commands/apply.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import { noteEdit } from '#schemas/page/outdated.ts';
 import { type Author, lockDraft, saveDraft } from './draft.ts';
 
 /**
@@ -15,14 +17,20 @@ export async function replaceDraft(
 ): Promise<number> {
   const draft = await lockDraft(by, pageId);
   if (draft.rev !== rev) throw new AppError('CONFLICT');
+  const commands: Command[] = [{ type: 'replaceDocument', document }];
   const edit = {
     editId: randomUUID(),
     clientId: by.operator.id,
     base: rev,
     operatorId: by.operator.id,
     operatorName: by.operator.name,
-    commands: [{ type: 'replaceDocument', document }],
+    commands,
   };
-  await saveDraft(by, pageId, { document, rev: rev + 1 }, [edit]);
+  const translationSources = noteEdit(
+    draft.translationSources,
+    { before: draft.document, after: document, commands },
+    by.scope.tenant.defaultLanguage,
+  );
+  await saveDraft(by, pageId, { document, rev: rev + 1, translationSources }, [edit]);
   return rev + 1;
 }

@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import type { TranslationSources } from '#schemas/page/outdated.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { sameJson } from '#schemas/page/same-json.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -55,9 +56,11 @@ async function simulate({
   await Promise.all(team.map((operator) => operator.work(each)));
   const workSeconds = Math.round((performance.now() - started) / 100) / 10;
   const serverPage = async () => {
-    const [row] = await db.select({ document: pages.draft, rev: pages.rev }).from(pages);
+    const [row] = await db
+      .select({ document: pages.draft, rev: pages.rev, sources: pages.translationSources })
+      .from(pages);
     if (!row) throw new Error('No page');
-    return row as { document: PageDocument; rev: number };
+    return row as { document: PageDocument; rev: number; sources: TranslationSources };
   };
   const isQuiet = async () => {
     const { rev } = await serverPage();
@@ -112,10 +115,12 @@ describe('many operators on one page, over two servers, with lost requests, lost
     async () => {
       const { team, server, log, acknowledged } = await simulate({ people: operators, each: commands });
       for (const { store } of team) {
-        const { document, rev, pending } = store.getState();
+        const { document, rev, pending, translationSources } = store.getState();
         expect([rev, pending]).toEqual([server.rev, []]);
         expect(sameJson(document, server.document)).toBe(true);
+        expect(translationSources).toEqual(server.sources);
       }
+      expect(server.sources.length).toBeGreaterThan(0);
       // Every acknowledged edit is written down under its revision …
       expect(log.map(({ rev }) => rev)).toEqual(log.map((_, i) => i + 2));
       const written = new Map(log.map(({ editId, rev, commands: stored }) => [editId, { rev, stored }]));

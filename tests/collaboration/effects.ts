@@ -88,6 +88,8 @@ function isVisible(command: Command, document: PageDocument): boolean {
       const slots = command.parent === undefined ? document.slots : document.nodes[command.parent]?.slots;
       return sameJson(Object.keys(slots ?? {}).toSorted(), command.slots?.toSorted() ?? []);
     }
+    case 'setOutdated':
+      return true;
     case 'replaceDocument':
       return sameJson(document.meta, command.document.meta);
   }

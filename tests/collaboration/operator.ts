@@ -41,6 +41,7 @@ export async function openOperator(setting: {
     manifest: {},
     languages: ['th', 'en', 'id'],
     language: 'th',
+    defaultLanguage: 'th',
   });
   const acknowledged = new Map<string, Acknowledged>();
   /** How long each edit waited for the server's answer, milliseconds. */

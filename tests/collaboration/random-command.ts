@@ -1,3 +1,4 @@
+import { hashText } from '#schemas/hash-text.ts';
 import type { Command } from '#schemas/page/commands/apply.ts';
 import { treeOf } from '#schemas/page/commands/invert.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
@@ -22,6 +23,14 @@ export function randomCommand(document: PageDocument, random: Random, unique: st
     [5, () => ({ type: 'setProp', id, path: [random.pick(['size', 'colour'])], value: text })],
     [15, () => ({ type: 'moveNode', id, to: place(document, random) })],
     [6, () => ({ type: 'setHidden', id, hidden: random.chance(0.5) })],
+    [
+      2,
+      () => ({
+        type: 'setOutdated',
+        id,
+        ...{ translation: hashText(text), source: hashText(id), outdated: random.chance(0.5) },
+      }),
+    ],
     [3, () => ({ type: 'setLocked', id, locked: random.chance(0.2) })],
     [
       5,

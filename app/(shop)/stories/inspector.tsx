@@ -22,10 +22,12 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
       },
       document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
       rev: 1,
+      translationSources: [],
       me: { clientId: 'story', name: 'Story', role: 'owner' },
       manifest: { banner: sample },
       languages: value.tenant.languages,
       language: value.tenant.defaultLanguage,
+      defaultLanguage: value.tenant.defaultLanguage,
     }),
   );
   return (

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../constants.ts';
 import { acceptedEditSchema, editResultSchema, presenceSchema } from '../../entities/page-edit.ts';
 import { pageSummarySchema, pageTemplateSchema } from '../../entities/page-summary.ts';
 import { PAGE_TYPES, pageDocumentSchema } from '../../page/document.ts';
+import { translationSourceSchema } from '../../page/outdated.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
 import { byId, flagSchema, keySchema } from '../request.ts';
@@ -12,7 +13,12 @@ const revision = z.coerce
   .check(z.multipleOf(1), z.minimum(0), z.maximum(2 ** 31 - 1));
 const address = z.object({ path: keySchema });
 const title = z.partialRecord(z.enum(LANGUAGES), z.string().check(z.maxLength(200)));
-const opened = z.object({ page: pageSummarySchema, document: pageDocumentSchema, rev: z.int() });
+const opened = z.object({
+  page: pageSummarySchema,
+  document: pageDocumentSchema,
+  rev: z.int(),
+  translationSources: z.array(translationSourceSchema),
+});
 
 export const editorPages = endpoint({
   id: 'editorPages',

@@ -13,6 +13,7 @@ import { setField } from './set-field.ts';
 import { setHidden } from './set-hidden.ts';
 import { setLocked } from './set-locked.ts';
 import { setMeta } from './set-meta.ts';
+import { setOutdated } from './set-outdated.ts';
 import { setProp } from './set-prop.ts';
 import { setRules } from './set-rules.ts';
 import { setSlots } from './set-slots.ts';
@@ -32,6 +33,7 @@ const COMMANDS = {
   setMeta,
   setField,
   setSlots,
+  setOutdated,
   replaceDocument,
 };
 
@@ -50,6 +52,7 @@ export const commandSchema = jsonOf(
     setMeta.schema,
     setField.schema,
     setSlots.schema,
+    setOutdated.schema,
     replaceDocument.schema,
   ]),
   DOCUMENT_ARGUMENT,

@@ -41,6 +41,8 @@ export function invertCommand(document: PageDocument, command: Command): Command
       const slots = slotsOf(document, command.parent);
       return [{ ...rest, ...(slots && { slots: Object.keys(slots) }) }];
     }
+    case 'setOutdated':
+      return [{ ...command, outdated: !command.outdated }];
     case 'replaceDocument':
       return [{ type: 'replaceDocument', document }];
   }

@@ -46,7 +46,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       type: fc.constant('setProp' as const),
       id,
       path,
-      value: fc.jsonValue(),
+      // JSON has no negative zero.
+      value: fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value))),
     },
     { requiredKeys: ['type', 'id', 'path'] },
   ),
@@ -87,6 +88,16 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record(
     { type: fc.constant('setSlots' as const), parent: id, slots: fc.uniqueArray(slot) },
     { requiredKeys: ['type'] },
+  ),
+  fc.record(
+    {
+      type: fc.constant('setOutdated' as const),
+      id,
+      translation: fc.constant('0123456789abcdef'),
+      source: fc.constantFrom('fedcba9876543210', 'none'),
+      outdated: fc.boolean(),
+    },
+    { requiredKeys: ['type', 'translation', 'source', 'outdated'] },
   ),
 );
 
@@ -137,7 +148,7 @@ test('whatever commands come, the document stays valid and can be undone and red
   );
   const types = ['insertNode', 'removeNode', 'moveNode', 'duplicateNode', 'setProp'];
   const more = ['insertTree', 'setRules', 'setHidden', 'setLocked', 'setMeta', 'setField', 'setSlots'];
-  for (const type of [...types, ...more, 'replaceDocument']) {
+  for (const type of [...types, ...more, 'setOutdated', 'replaceDocument']) {
     expect(applied[type], `${type} applied`).toBeGreaterThan(30);
     expect(refused[type], `${type} refused`).toBeGreaterThan(20);
   }

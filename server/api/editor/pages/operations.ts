@@ -85,11 +85,12 @@ export async function pageSummary(call: Pick<OperatorCall, 'db' | 'scope'>, id: 
 export async function openedPage(call: OperatorCall, id: string) {
   const [page] = await summaries(call, isPage(call, id));
   const [draft] = await call.db
-    .select({ document: pages.draft, rev: pages.rev })
+    .select({ document: pages.draft, rev: pages.rev, translationSources: pages.translationSources })
     .from(pages)
     .where(isPage(call, id));
   if (!page || !draft) throw new AppError('NOT_FOUND');
-  return { page, document: draft.document as PageDocument, rev: draft.rev };
+  const { document, rev, translationSources } = draft;
+  return { page, document: document as PageDocument, rev, translationSources: [...translationSources] };
 }
 
 /** @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, NOT_FOUND, or the document's first problem */
@@ -98,24 +99,38 @@ export async function addPage(
   { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
 ): Promise<SummaryRow> {
   await requireFreeAddress(call, path);
-  return storeNew(call, path, await newDocument(call, from, rest));
+  const copied = from && 'page' in from ? from.page : undefined;
+  return storeNew(call, path, await newDocument(call, from, rest), copied);
 }
 
 /** @throws AppError NOT_FOUND, PATH_TAKEN */
 export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
   const { path } = await pageSummary(call, id);
   const document = await newDocument(call, { page: id }, {});
-  return storeNew(call, await addressNextTo(call, path), document);
+  return storeNew(call, await addressNextTo(call, path), document, id);
 }
 
-function storeNew(call: OperatorCall, path: string, draft: PageDocument): Promise<SummaryRow> {
+/** `copied`: the page whose draft it is; the copy's translations are as old as its. */
+function storeNew(
+  call: OperatorCall,
+  path: string,
+  draft: PageDocument,
+  copied?: string,
+): Promise<SummaryRow> {
   const id = randomUUID();
   const { tenantId } = call.scope;
   return call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };
+    const [original] =
+      copied === undefined
+        ? []
+        : await tx
+            .select({ translationSources: pages.translationSources })
+            .from(pages)
+            .where(isPage(call, copied));
     const stored = await tx
       .insert(pages)
-      .values({ tenantId, id, path, pageType: draft.pageType, draft })
+      .values({ tenantId, id, path, pageType: draft.pageType, draft, ...original })
       .onConflictDoNothing()
       .returning({ id: pages.id });
     if (stored.length === 0) throw new AppError('PATH_TAKEN');

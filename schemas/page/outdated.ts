@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import type { Language } from '../constants.ts';
+import { hashText } from '../hash-text.ts';
+import type { Command } from './commands/apply.ts';
+import type { NodeId, PageDocument } from './document.ts';
+import type { Path } from './problem.ts';
+import {
+  changedNodes,
+  PAGE,
+  pairOf,
+  placeOf,
+  textsOf,
+  translationHash,
+  translationsIn,
+} from './translations.ts';
+
+/**
+ * Which text of the default language a translation was written for. It is noted when that text changes and the
+ * translation doesn't, and stays: a translation is outdated while its note names another text than the one that stands
+ * there. So a new translation, or the old text again, is in order at once, and where that is undone the mark is back.
+ */
+export const translationSourceSchema = z.object({
+  /** Empty for the page's own texts. */
+  node: z.string(),
+  /** Hash of the translation with its language and place. */
+  translation: z.string(),
+  /** Hash of the text it was written for; empty: none that could stand there. */
+  source: z.string(),
+});
+export type TranslationSource = z.infer<typeof translationSourceSchema>;
+export type TranslationSources = readonly TranslationSource[];
+
+/** A translation that is older than its text. */
+export type OutdatedText = {
+  nodeId?: NodeId;
+  path: Path;
+  lang: Language;
+  /** Hashes of the translation, of the text beside it, and of the text that it was written for. */
+  translation: string;
+  source: string;
+  writtenFor: string;
+  /** The translation and the text beside it, wherever they stand. */
+  pair: string;
+};
+
+/** Beyond that the oldest notes go. */
+export const MAX_SOURCES = 2_000;
+
+/** What is known after an edit: the same list when it has left no translation behind. */
+export function noteEdit(
+  known: TranslationSources,
+  edit: { before: PageDocument; after: PageDocument; commands: readonly Command[] },
+  defaultLanguage: Language,
+): TranslationSources {
+  const left = leftBehind(known, edit, defaultLanguage);
+  const said = edit.commands.flatMap(saidBy);
+  if (left.length === 0 && said.length === 0) return known;
+  const noted = keyed(known);
+  const fresh = keyed([...left.filter((note) => !noted.has(keyOf(note))), ...said]);
+  if (fresh.size === 0) return known;
+  return [...known.filter((note) => !fresh.has(keyOf(note))), ...fresh.values()].slice(-MAX_SOURCES);
+}
+
+/** The translations on a page that are older than what they translate, the page's own first. */
+export function outdatedTexts(
+  document: PageDocument,
+  known: TranslationSources,
+  defaultLanguage: Language,
+): OutdatedText[] {
+  const byNode = Map.groupBy(known, ({ node }) => node);
+  return [PAGE, ...Object.keys(document.nodes)].flatMap((node) =>
+    outdatedIn(textsOf(document, node), node, byNode.get(node) ?? [], defaultLanguage),
+  );
+}
+
+/** The same for what holds the texts of one node (PAGE: of the page). */
+export function outdatedIn(
+  texts: unknown,
+  node: NodeId | typeof PAGE,
+  known: TranslationSources,
+  defaultLanguage: Language,
+): OutdatedText[] {
+  const notes = new Map(
+    known.flatMap((note) => (note.node === node ? [[note.translation, note.source]] : [])),
+  );
+  if (notes.size === 0) return [];
+  return translationsIn(texts, defaultLanguage).flatMap((found) => {
+    const translation = translationHash(found);
+    const [source, writtenFor] = [hashText(found.original), notes.get(translation)];
+    if (writtenFor === undefined || writtenFor === source || found.original === '') return [];
+    const { path, lang } = found;
+    const pair = pairOf(found);
+    return [{ ...(node !== PAGE && { nodeId: node }), path, lang, translation, source, writtenFor, pair }];
+  });
+}
+
+/**
+ * Notes for the translations that an edit leaves behind, and for marked ones that it copies or moves, as when a module
+ * is duplicated or a list is reordered.
+ */
+function leftBehind(
+  known: TranslationSources,
+  { before, after }: { before: PageDocument; after: PageDocument },
+  defaultLanguage: Language,
+): TranslationSource[] {
+  let marked: Map<string, string> | undefined;
+  const markOf = (pair: string) => {
+    marked ??= new Map(
+      outdatedTexts(before, known, defaultLanguage).map(({ pair, writtenFor }) => [pair, writtenFor]),
+    );
+    return marked.get(pair);
+  };
+  return changedNodes(before, after).flatMap((node) => {
+    const past = translationsIn(textsOf(before, node), defaultLanguage);
+    const at = new Map(past.map((old) => [placeOf(old), old]));
+    const pairs = new Set(past.map(pairOf));
+    return translationsIn(textsOf(after, node), defaultLanguage).flatMap((found) => {
+      const old = at.get(placeOf(found));
+      const pair = pairOf(found);
+      if (old && pairOf(old) === pair) return [];
+      const isMoved = !old || pairs.has(pair);
+      const isLeft = !isMoved && old.text === found.text;
+      const source = isMoved ? markOf(pair) : isLeft ? hashText(old.original) : undefined;
+      return source === undefined ? [] : [{ node, translation: translationHash(found), source }];
+    });
+  });
+}
+
+/** An operator says that a translation is still right, or takes that back. */
+function saidBy(command: Command): TranslationSource[] {
+  if (command.type !== 'setOutdated') return [];
+  const { id: node = PAGE, translation, source, outdated } = command;
+  return [{ node, translation, source: outdated ? '' : source }];
+}
+
+const keyOf = ({ node, translation }: Omit<TranslationSource, 'source'>) => `${node} ${translation}`;
+const keyed = (notes: TranslationSources) => new Map(notes.map((note) => [keyOf(note), note]));
