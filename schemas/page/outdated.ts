@@ -46,7 +46,10 @@ export type OutdatedText = {
 /** Beyond that the oldest notes go. */
 export const MAX_SOURCES = 2_000;
 
-/** What is known after an edit: the same list when it has left no translation behind. */
+/**
+ * What is known after an edit: the same list when it has left no translation behind. Every window and the server note
+ * the same; the order of a document's keys, which differs between them, plays no part.
+ */
 export function noteEdit(
   known: TranslationSources,
   edit: { before: PageDocument; after: PageDocument; commands: readonly Command[] },
@@ -56,7 +59,7 @@ export function noteEdit(
   const said = edit.commands.flatMap(saidBy);
   if (left.length === 0 && said.length === 0) return known;
   const noted = keyed(known);
-  const fresh = keyed([...left.filter((note) => !noted.has(keyOf(note))), ...said]);
+  const fresh = keyed([...left.filter((note) => !noted.has(keyOf(note))).toSorted(byKey), ...said]);
   if (fresh.size === 0) return known;
   return [...known.filter((note) => !fresh.has(keyOf(note))), ...fresh.values()].slice(-MAX_SOURCES);
 }
@@ -106,7 +109,9 @@ function leftBehind(
   let marked: Map<string, string> | undefined;
   const markOf = (pair: string) => {
     marked ??= new Map(
-      outdatedTexts(before, known, defaultLanguage).map(({ pair, writtenFor }) => [pair, writtenFor]),
+      outdatedTexts(before, known, defaultLanguage)
+        .map((mark) => [mark.pair, mark.writtenFor] as const)
+        .toSorted(([, a], [, b]) => (a < b ? -1 : 1)),
     );
     return marked.get(pair);
   };
@@ -134,4 +139,5 @@ function saidBy(command: Command): TranslationSource[] {
 }
 
 const keyOf = ({ node, translation }: Omit<TranslationSource, 'source'>) => `${node} ${translation}`;
+const byKey = (a: TranslationSource, b: TranslationSource) => (keyOf(a) < keyOf(b) ? -1 : 1);
 const keyed = (notes: TranslationSources) => new Map(notes.map((note) => [keyOf(note), note]));
