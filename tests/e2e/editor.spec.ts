@@ -183,6 +183,20 @@ test('two operators see each other, each other’s changes, and are asked about 
   await expect(textRow(page)).toContainText('Written offline');
   await expect(other.getByTestId('kept-text')).toContainText('Written meanwhile');
   await expectNoViolations(other);
+
+  // The Thai original changes: the other operator sees what it leaves behind, after a reload too, until somebody has looked.
+  const pill = (on: Page, name: string | RegExp) =>
+    on.locator('[data-field="f-title"]').getByRole('button', { name, exact: true });
+  await pill(page, /^ไทย/).click();
+  await titleField(page).fill('ลดทั้งร้าน');
+  await expect(pill(other, 'English, out of date')).toBeVisible();
+  await expectSaved(page);
+  await other.reload();
+  await textRow(other).click();
+  await expect(pill(other, 'English, out of date')).toBeVisible();
+  await pill(page, 'English, out of date').click();
+  await pill(page, 'Still right').click();
+  await expect(pill(other, 'English')).toBeVisible();
   await context.close();
 });
 
