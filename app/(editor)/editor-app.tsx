@@ -27,6 +27,9 @@ const MembersScreen = dynamic(() =>
 const OutboxScreen = dynamic(() =>
   import('#editor/desk/outbox-screen.tsx').then((loaded) => loaded.OutboxScreen),
 );
+const ReportsScreen = dynamic(() =>
+  import('#editor/desk/reports-screen.tsx').then((loaded) => loaded.ReportsScreen),
+);
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
 // The server sends the canvas without any text around it: asked for by the first layout, fonts would bring a second one.
@@ -74,6 +77,7 @@ const SCREENS = {
   '/editor/figures': FiguresScreen,
   '/editor/members': MembersScreen,
   '/editor/outbox': OutboxScreen,
+  '/editor/reports': ReportsScreen,
 } as const;
 
 const isScreen = (path: string): path is keyof typeof SCREENS => Object.hasOwn(SCREENS, path);

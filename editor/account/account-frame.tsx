@@ -14,6 +14,7 @@ const LINKS = [
   { path: '/editor/releases', text: 'release.title', role: 'viewer' },
   { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
   { path: '/editor/members', text: 'desk.members', role: 'editor' },
+  { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
   { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },
   { path: '/editor/team', text: 'team.title', role: 'viewer' },
   { path: '/editor/security', text: 'security.title', role: 'viewer' },

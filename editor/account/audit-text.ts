@@ -1,4 +1,5 @@
 import type { Text } from '#locales/translate.ts';
+import { REPORTED_TYPES } from '#schemas/enums/report.ts';
 import { OPERATOR_ROLES } from '#schemas/operator.ts';
 
 const ACTIONS = [
@@ -27,6 +28,9 @@ const ACTIONS = [
   'member.deactivate',
   'member.activate',
   'message.open',
+  'report.hide',
+  'report.keep',
+  'report.reopen',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -43,6 +47,7 @@ export const SUBJECT_TYPES = [
   'media',
   'member',
   'message',
+  'report',
 ] as const;
 
 export function subjectText(t: Text, type: string): string {
@@ -63,6 +68,7 @@ const KEYS = [
   'focalPoint',
   'field',
   'reason',
+  'kind',
 ] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
@@ -78,5 +84,7 @@ export function detailsText(t: Text, details: Record<string, unknown>): string {
 function valueText(t: Text, value: unknown): string {
   const role = OPERATOR_ROLES.find((known) => known === value);
   if (role) return t(`role.${role}`);
+  const reported = REPORTED_TYPES.find((known) => known === value);
+  if (reported) return t(`desk.reported.${reported}`);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -123,6 +123,7 @@ export const account = {
   'audit.type.media': 'Pictures',
   'audit.type.member': 'Shoppers',
   'audit.type.message': 'Messages',
+  'audit.type.report': 'Reports',
   'audit.empty': 'Nothing has been written down yet.',
   'audit.newer': 'Newer',
   'audit.older': 'Older',
@@ -139,6 +140,7 @@ export const account = {
   'audit.key.focalPoint': 'Focal point',
   'audit.key.field': 'Field',
   'audit.key.reason': 'Reason',
+  'audit.key.kind': 'Kind',
   'audit.do.operator.invite': 'invited',
   'audit.do.operator.uninvite': 'took back an invitation',
   'audit.do.operator.join': 'joined the team',
@@ -164,4 +166,7 @@ export const account = {
   'audit.do.member.deactivate': 'blocked a member',
   'audit.do.member.activate': 'let a member in again',
   'audit.do.message.open': 'opened a message in the outbox',
+  'audit.do.report.hide': 'hid a reported comment',
+  'audit.do.report.keep': 'kept what was reported',
+  'audit.do.report.reopen': 'opened a report again',
 };

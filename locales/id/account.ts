@@ -126,6 +126,7 @@ export const account: Translation<typeof english> = {
   'audit.type.media': 'Gambar',
   'audit.type.member': 'Pelanggan',
   'audit.type.message': 'Pesan',
+  'audit.type.report': 'Laporan',
   'audit.empty': 'Belum ada catatan.',
   'audit.newer': 'Lebih baru',
   'audit.older': 'Lebih lama',
@@ -142,6 +143,7 @@ export const account: Translation<typeof english> = {
   'audit.key.focalPoint': 'Titik fokus',
   'audit.key.field': 'Bagian',
   'audit.key.reason': 'Alasan',
+  'audit.key.kind': 'Jenis',
   'audit.do.operator.invite': 'mengundang',
   'audit.do.operator.uninvite': 'menarik undangan',
   'audit.do.operator.join': 'bergabung dengan tim',
@@ -167,4 +169,7 @@ export const account: Translation<typeof english> = {
   'audit.do.member.deactivate': 'memblokir pelanggan',
   'audit.do.member.activate': 'membuka blokir pelanggan',
   'audit.do.message.open': 'membuka pesan di kotak keluar',
+  'audit.do.report.hide': 'menyembunyikan komentar yang dilaporkan',
+  'audit.do.report.keep': 'mempertahankan yang dilaporkan',
+  'audit.do.report.reopen': 'membuka lagi laporan',
 };

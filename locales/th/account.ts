@@ -124,6 +124,7 @@ export const account: Translation<typeof english> = {
   'audit.type.media': 'รูปภาพ',
   'audit.type.member': 'ลูกค้าสมาชิก',
   'audit.type.message': 'ข้อความ',
+  'audit.type.report': 'เนื้อหาที่ถูกรายงาน',
   'audit.empty': 'ยังไม่มีบันทึก',
   'audit.newer': 'ใหม่กว่า',
   'audit.older': 'เก่ากว่า',
@@ -140,6 +141,7 @@ export const account: Translation<typeof english> = {
   'audit.key.focalPoint': 'จุดโฟกัส',
   'audit.key.field': 'รายการ',
   'audit.key.reason': 'เหตุผล',
+  'audit.key.kind': 'ประเภท',
   'audit.do.operator.invite': 'เชิญ',
   'audit.do.operator.uninvite': 'ยกเลิกคำเชิญ',
   'audit.do.operator.join': 'เข้าร่วมทีม',
@@ -165,4 +167,7 @@ export const account: Translation<typeof english> = {
   'audit.do.member.deactivate': 'ระงับบัญชีสมาชิก',
   'audit.do.member.activate': 'เปิดใช้บัญชีสมาชิกอีกครั้ง',
   'audit.do.message.open': 'เปิดอ่านข้อความในกล่องขาออก',
+  'audit.do.report.hide': 'ซ่อนความคิดเห็นที่ถูกรายงาน',
+  'audit.do.report.keep': 'คงสิ่งที่ถูกรายงานไว้',
+  'audit.do.report.reopen': 'เปิดการรายงานอีกครั้ง',
 };

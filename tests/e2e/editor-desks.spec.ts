@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { expectNoViolations, expectReadingOrder, OWNER, signIn } from './editor-kit.ts';
+import { expectNoViolations, expectReadingOrder, OWNER, signIn, tabTo } from './editor-kit.ts';
 import { expect, test } from './test.ts';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1280, height: 900 } });
@@ -125,6 +125,51 @@ test('a message in the outbox shows where it goes and what it says once it is op
   await expect(page.getByText('There are no such messages.')).toBeVisible();
   await page.goto('/editor/audit');
   await expect(page.getByTestId('audit')).toContainText('opened a message in the outbox');
+});
+
+test('a reported comment is hidden and shown again by keys; the page that shoppers get follows at once', async ({
+  page,
+  server,
+}) => {
+  const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=20');
+  const { id: subjectId, code } = json.data.content[17];
+  const text = `Buy pills ${crypto.randomUUID()}`;
+  const create = '/saas-interaction-service/reply/create';
+  const member = (id: string) => signInMember(server, 'zest', { id, nickname: `Desk ${id}` });
+  const [writer, reader] = [await member('desk-writer'), await member('desk-reader')];
+  const comment = { subjectType: 'CONTENT', subjectId, content: text };
+  const replyToId = (await post(server, create, comment, writer)).json.data.id;
+  await post(server, create, { ...comment, content: 'No thanks', replyToId }, reader);
+  const report = { subjectType: 'CONTENT_COMMENT', subjectId: replyToId, optionCode: 'SPAM' };
+  await post(server, '/saas-user-service/reports', { ...report, reason: '<b>Pills</b> again' }, reader);
+  const shown = async () => (await send(server.port, 'zest', `/en/content/${code}`)).body;
+  await expect.poll(shown).toContain(text);
+
+  await signIn(page, server.ownerPassword);
+  await page.getByRole('link', { name: 'Reports' }).click();
+  const item = page.getByTestId('reported').filter({ hasText: text });
+  await expect(item).toContainText('Desk desk-writer');
+  await expect(item).toContainText('reported by 1 member');
+  await expect(item).toContainText('It is spam: <b>Pills</b> again');
+  await expectSound(page);
+  await tabTo(page, item.getByRole('button', { name: /^Hide/ }));
+  await page.keyboard.press('Enter');
+  const outcome = page.getByText('The comment is hidden from everybody but its author.');
+  await expect(outcome).toBeFocused();
+  await expect(item).toHaveCount(0);
+  await expect.poll(shown).not.toContain(text);
+  expect(await shown()).toContain('Removed by the shop');
+  expect(await shown()).toContain('No thanks');
+
+  await page.getByLabel('State').selectOption('decided');
+  await expect(item).toHaveAttribute('data-state', 'hidden');
+  await tabTo(page, page.getByRole('button', { name: 'Undo', exact: true }).first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveCount(0);
+  await expect.poll(shown).toContain(text);
+  await page.goto('/editor/audit');
+  await expect(page.getByTestId('audit')).toContainText('hid a reported comment');
+  await expect(page.getByTestId('audit')).toContainText('Kind: Comment');
 });
 
 test('figures of some days: as bars for the keyboard, as tables, and as CSV without formulas', async ({

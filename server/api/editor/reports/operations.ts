@@ -104,7 +104,7 @@ export async function decide(
       )
       .returning();
     if (decided.length === 0) throw new AppError('CONFLICT');
-    await audit({ ...call, db: tx }, DEEDS[to], { type: subjectType.toLowerCase(), id: subjectId });
+    await audit({ ...call, db: tx }, DEEDS[to], { type: 'report', id: subjectId }, { kind: subjectType });
     if (!isComment) return [];
     return tx
       .update(replies)

@@ -258,7 +258,13 @@ describe('a decision', () => {
     await decide(id, 'hidden', 'open');
     await decide(id, 'open', 'kept');
     const entries = await db.select().from(auditLog).orderBy(auditLog.id);
-    const by = { tenantId: 'zest', operatorName: 'boss', subjectType: 'comment', subjectId: id };
+    const by = {
+      tenantId: 'zest',
+      operatorName: 'boss',
+      subjectType: 'report',
+      subjectId: id,
+      details: { kind: 'COMMENT' },
+    };
     expect(entries).toMatchObject([
       { ...by, action: 'report.hide' },
       { ...by, action: 'report.reopen' },
