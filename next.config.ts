@@ -10,7 +10,12 @@ const config: NextConfig = {
   // A title always stands in the head: the front sends whole pages only, and late parts would need a script to move them.
   htmlLimitedBots: /./,
   images: { unoptimized: true },
-  turbopack: { resolveAlias: { postcss: { browser: './schemas/content/no-style-parser.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      postcss: { browser: './schemas/content/no-style-parser.ts' },
+      'sanitize-html': { browser: './schemas/content/sanitize-html-later.cjs' },
+    },
+  },
   // The front alone decides what Next sees of a request; it sends no cache-busting parameter along.
   experimental: { validateRSCRequestHeaders: false },
 };

@@ -15,6 +15,11 @@ describe.each(Object.entries(registry))('%s', (type, entry) => {
     expect(entry.load === undefined ? undefined : typeof (await entry.load())).toBe(entry.load && 'function');
   });
 
+  test('its schema takes its defaults as they are', () => {
+    const { schema, defaults } = manifest[type] ?? {};
+    expect(schema?.safeParse(defaults)).toEqual({ success: true, data: defaults });
+  });
+
   test('its inspector edits what its schema holds', () => {
     const { schema, fields = [] } = manifest[type] ?? {};
     expectSameNames(fields, schema);

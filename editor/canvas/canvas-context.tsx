@@ -17,6 +17,8 @@ export type Canvas = {
   /** Its `source.signal` never ends: each module has a budget of its own. */
   input: ModuleInput & { source: LoadSource };
   facts: RuleFacts;
+  /** Modules as the server has drawn them, shown until they are resolved here. */
+  drawn: Readonly<Record<NodeId, ReactNode>>;
   /** Resolves when a module may start to load. */
   turn: () => Promise<void>;
   /** Names a module that shows its fallback; without reason it is well again. */

@@ -34,7 +34,7 @@ const LiveNode = memo(function LiveNode({ id }: { id: NodeId }): ReactNode {
 });
 
 const LiveModule = memo(function LiveModule({ node }: { node: ModuleNode }): ReactNode {
-  const { report } = useCanvas();
+  const { drawn, report } = useCanvas();
   const state = useModule(node);
   const { id, type } = node;
   useEffect(() => () => report({ id, type }, undefined), [report, id, type]);
@@ -42,7 +42,7 @@ const LiveModule = memo(function LiveModule({ node }: { node: ModuleNode }): Rea
     case 'elsewhere':
       return null;
     case 'waiting':
-      return <Placeholder id={id} type={type} />;
+      return drawn[id] ?? <Placeholder id={id} type={type} />;
     case 'failed':
       return <Failed node={node} state={state} />;
     case 'ready':

@@ -11,6 +11,7 @@ import { defineModule } from '#schemas/module/define.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import { CanvasFrame } from './canvas-frame.tsx';
 import { LivePage } from './live-page.tsx';
 import { nodeIdOf } from './module-elements.ts';
 import { type FromCanvas, fromCanvasSchema, type ToCanvas } from './protocol.ts';
@@ -107,8 +108,8 @@ async function open(document: PageDocument) {
   await say({ type: 'open', document } as ToCanvas);
 }
 
-/** The canvas as the server has sent it, with the document if it came along. */
-function show(document?: PageDocument) {
+/** The canvas as the server has sent it, with the document and the first modules if they came along. */
+function canvasOf(document?: PageDocument, firsts?: Record<string, ReactNode>) {
   const value = {
     lang: 'en',
     tenant: toTenantPublic(tenantFixture('zest')),
@@ -116,17 +117,14 @@ function show(document?: PageDocument) {
     device: 'phone',
     now: Date.parse('2026-11-21T12:00:00Z'),
   } as const;
-  render(
+  const modules = { manifest, registry, traits: { audience: 'guest' }, drawn: firsts } as const;
+  return (
     <ViewProvider value={value} messages={editorMessages('en')}>
-      <LivePage
-        manifest={manifest}
-        registry={registry}
-        traits={{ audience: 'guest' }}
-        {...(document && { document })}
-      />
-    </ViewProvider>,
+      <CanvasFrame document={document}>{(link) => <LivePage link={link} {...modules} />}</CanvasFrame>
+    </ViewProvider>
   );
 }
+const show = (document?: PageDocument) => render(canvasOf(document));
 
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset.node);
@@ -142,13 +140,25 @@ describe('a canvas that is there before the workspace', () => {
     expect(told.filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
-  test('draws a screenful of the document that came with it, the rest once the workspace is there', async () => {
-    show(many);
-    await vi.waitFor(() => expect(shown()).toHaveLength(6));
-    await act(() => new Promise((done) => setTimeout(done, 200)));
-    expect(shown()).toHaveLength(6);
-    await say({ type: 'open', document: structuredClone(many) } as ToCanvas);
+  test('what the server has drawn stays until it is drawn here, a screenful first and then the rest', async () => {
+    render(canvasOf(many, { n0: <p>drawn by the server</p> }));
+    expect(screen.getByText('drawn by the server')).toBeTruthy();
+    expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(5);
     await vi.waitFor(() => expect(shown()).toHaveLength(20));
+    expect(screen.queryByText('drawn by the server')).toBeNull();
+  });
+
+  test('hears and tells before its modules are alive', async () => {
+    const onOpen = vi.fn();
+    render(
+      <CanvasFrame document={undefined} onOpen={onOpen}>
+        {() => <div data-node="n0">drawn by the server</div>}
+      </CanvasFrame>,
+    );
+    screen.getByText('drawn by the server').click();
+    expect(told).toContainEqual({ type: 'selected', id: 'n0', additive: false });
+    await say({ type: 'open', document: many } as ToCanvas);
+    expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
   test('draws only what the workspace has otherwise, and nothing when it is told twice', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useView } from '#runtime/view-context.tsx';
 import { later, loadTheRest } from '#ui/later.tsx';
@@ -83,6 +83,8 @@ export function Workspace({ onSave }: Props): ReactNode {
   }, []);
   // The server sends the canvas, which loads meanwhile; what takes input comes with the script that understands it.
   const isLive = useHydrated();
+  // The panel comes behind: a click on the page is answered before.
+  const hasPanel = useDeferredValue(isLive);
 
   return (
     <DragContext>
@@ -93,7 +95,7 @@ export function Workspace({ onSave }: Props): ReactNode {
             <TopBar />
             <Rail onOpen={openLeft} />
             <section className={styles.left} aria-label={t('workspace.panel')}>
-              <LeftPanel onClose={() => setDrawer(undefined)} />
+              {hasPanel && <LeftPanel onClose={() => setDrawer(undefined)} />}
             </section>
           </>
         )}

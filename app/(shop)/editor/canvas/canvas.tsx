@@ -1,34 +1,35 @@
 'use client';
 
-import { LivePage } from '#editor/canvas/live-page.tsx';
-import type { Answers } from '#editor/canvas/load-client.ts';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
-import { useView } from '#runtime/view-context.tsx';
+import { startTransition, useState } from 'react';
+import { CanvasFrame } from '#editor/canvas/canvas-frame.tsx';
+import { whenIdle } from '#editor/canvas/turns.ts';
+import { PageFrame } from '#runtime/page-view.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { Traits } from '#schemas/variant.ts';
-import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
+import type { LiveCanvas, LiveCanvasProps } from './live-canvas.tsx';
 
-type Props = {
-  traits: Traits;
-  document: PageDocument;
-  answers: Answers;
-  faults: Readonly<Record<string, string>>;
-};
+type Props = LiveCanvasProps & { document: PageDocument; title: string };
 
-/** The live page with the product's own modules. */
-export function Canvas({ traits, document, answers, faults }: Props) {
-  const ctx = useView();
-  const invites = (pageType: string) => pageType === 'FOLLOW_PAGE' && traits.audience === 'guest';
+/** The page inside the workspace's frame: as the server has drawn it, until the workspace is alive. Both share one thread. */
+export function Canvas({ document, title, ...props }: Props) {
+  const [Live, setLive] = useState<typeof LiveCanvas>();
+  const bringAlive = async () => {
+    const loaded = await import('./live-canvas.tsx');
+    startTransition(() => setLive(() => loaded.LiveCanvas));
+  };
   return (
-    <LivePage
-      manifest={manifest}
-      registry={registry}
-      traits={traits}
-      document={document}
-      answers={answers}
-      faults={faults}
-      above={({ pageType }) => invites(pageType) && <FollowInvitation ctx={ctx} />}
-    />
+    <CanvasFrame document={document} onOpen={() => whenIdle(() => void bringAlive())}>
+      {(link) =>
+        Live ? (
+          <Live link={link} {...props} />
+        ) : (
+          <PageFrame
+            pageType={document.pageType}
+            title={title}
+            main={Object.values(props.drawn)}
+            aside={undefined}
+          />
+        )
+      }
+    </CanvasFrame>
   );
 }

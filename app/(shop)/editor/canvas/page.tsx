@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { canvasMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
+import { pickLocalized } from '#schemas/page/localized.ts';
 import { pageContext } from '../../../page-context.ts';
 import { Canvas } from './canvas.tsx';
-import { firstAnswers } from './first-answers.ts';
+import { firstModules } from './first-modules.tsx';
 
 export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
 
@@ -14,10 +15,12 @@ export default async function CanvasPage() {
   const { preview, traits, faults } = request;
   if (!preview) notFound();
   const { t: _, ...value } = ctx;
-  const answers = await firstAnswers(preview.document);
+  const { document } = preview;
+  const first = await firstModules(document);
+  const title = pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
-      <Canvas traits={traits} document={preview.document} answers={answers} faults={faults} />
+      <Canvas {...{ ...first, document, title, traits, faults }} />
     </ViewProvider>
   );
 }

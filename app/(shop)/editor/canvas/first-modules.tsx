@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { type Answers, recordingClient } from '#editor/canvas/load-client.ts';
 import { AT_ONCE } from '#editor/canvas/turns.ts';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
+import { Modules } from '#runtime/render.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { isShown } from '#runtime/resolve-module.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { pageContext } from '../../../page-context.ts';
 
 /** The canvas asks for itself what takes longer. */
 const PATIENCE_MS = 300;
 
-/** What the modules that are drawn first load, so that the canvas can draw them as soon as it is alive. */
-export async function firstAnswers(document: PageDocument): Promise<Answers> {
+export type FirstModules = {
+  /** The first modules as shoppers see them, to be selected before the canvas can draw. */
+  drawn: Readonly<Record<NodeId, ReactNode>>;
+  /** What they load, so that the canvas draws them without asking for it. */
+  answers: Answers;
+};
+
+/** The modules at the top of a page, as far as they are ready soon; those with others inside them are left to the canvas. */
+export async function firstModules(document: PageDocument): Promise<FirstModules> {
   const { ctx, api, request } = pageContext();
   const facts = { ...request.variant, ...request.traits, now: request.now };
   const shown = (document.slots.main ?? []).filter((id) => {
@@ -20,15 +29,23 @@ export async function firstAnswers(document: PageDocument): Promise<Answers> {
   });
   const recording = recordingClient(api);
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)]);
-  await resolvePage({
+  const { slots } = await resolvePage({
     document: { ...document, slots: { main: shown.slice(0, AT_ONCE) } },
     manifest,
     registry,
+    faults: request.faults,
     source: { api: recording.api, ctx, query: {}, binding: {}, signal },
     facts,
     maxAge: 0,
     // A module that fails here tells the workspace why in the canvas.
     warn: () => undefined,
   });
-  return recording.answers;
+  const { failed, isolate } = request;
+  const drawn = (slots.main ?? [])
+    .filter(({ view, slots: own }) => view && Object.keys(own).length === 0)
+    .map((module) => [
+      module.id,
+      <Modules key={module.id} modules={[module]} {...{ ctx, failed, isolate }} />,
+    ]);
+  return { drawn: Object.fromEntries(drawn), answers: recording.answers };
 }

@@ -7,7 +7,7 @@ import { succeeded } from '#schemas/api/envelope.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
 import { articles, fixtureContext } from '#storefront/fixtures.ts';
-import { firstAnswers } from './first-answers.ts';
+import { firstModules } from './first-modules.tsx';
 
 const ctx = fixtureContext({ lang: 'en' });
 
@@ -47,7 +47,7 @@ async function answersFor(document: PageDocument, { hangs = false } = {}) {
     testing: false,
     answer: { tags: new Set(), lifetime: undefined, traits: new Set() },
   };
-  return { answers: await runPageRequest(request, () => firstAnswers(document)), asked };
+  return { ...(await runPageRequest(request, () => firstModules(document))), asked };
 }
 
 // The first time the modules' code is read, which takes longer than the canvas waits.
