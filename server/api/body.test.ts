@@ -8,12 +8,14 @@ import { AppError } from '#schemas/errors.ts';
 import { readBody } from './body.ts';
 
 const LIMIT = 1_000;
+const failures: unknown[] = [];
 
 const server = createServer(
   getRequestListener(async (incoming) => {
     try {
       return new Response(await readBody(incoming, LIMIT));
     } catch (error) {
+      failures.push(error);
       return new Response(error instanceof AppError ? error.code : 'no AppError', { status: 413 });
     }
   }),
@@ -41,6 +43,15 @@ test('a body within the limit is read whole', async () => {
 
 test('who sends too much, slowly, still learns that it is too much', async () => {
   expect(await post(Array(5).fill(megabyte), 200)).toMatch(/^HTTP\/1.1 413 .*PAYLOAD_TOO_LARGE$/s);
+});
+
+test('who breaks off has sent a bad request, and nothing of ours is at fault', async () => {
+  failures.length = 0;
+  const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  socket.write('POST / HTTP/1.1\r\nhost: x.test\r\ncontent-length: 10\r\n\r\nabc');
+  await wait(100);
+  socket.destroy();
+  await expect.poll(() => failures).toEqual([new AppError('BAD_REQUEST')]);
 });
 
 test('what no client would send is answered at once', async () => {

@@ -18,6 +18,11 @@ export async function startOfBody(request: Request): Promise<Uint8Array> {
   return starts.get(request) ?? new Uint8Array();
 }
 
+/** A body fails only by whoever sends it. */
+function brokenOff(): never {
+  throw new AppError('BAD_REQUEST');
+}
+
 /** The text of a request body. @throws AppError as `readBytes` does */
 export async function readBody(request: Request, limit: number): Promise<string> {
   return new TextDecoder('utf-8', { fatal: false }).decode(await readBytes(request, limit));
@@ -33,7 +38,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   if (Number(told ?? 0) > DISCARDED_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
   // Node lets nothing through that is longer than told; and read at once is much cheaper than as a stream.
   if (told !== null && Number(told) <= limit) {
-    const whole = new Uint8Array(await request.arrayBuffer());
+    const whole = new Uint8Array(await request.arrayBuffer().catch(brokenOff));
     starts.set(request, whole.slice(0, START_BYTES));
     if (whole.length > limit) throw new AppError('PAYLOAD_TOO_LARGE');
     return whole;

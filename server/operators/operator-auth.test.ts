@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inviteOperator, operatorMe, team } from '#schemas/api/invented/operators.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -186,6 +187,17 @@ describe('the second step', () => {
     expect(await statusOf(call('/two-factor/disable', { password: PASSWORD }, headers))).toBe(200);
     expect(await me(await signIn(send, zest, owner))).toMatchObject({ twoFactor: false });
   });
+});
+
+test('while sessions can’t be read, whoever is signed in may try again', async () => {
+  const headers = await signIn(send, zest, owner);
+  await db.execute(sql`ALTER TABLE operator_sessions RENAME TO away`);
+  try {
+    await expect(me(headers)).rejects.toMatchObject({ status: 503 });
+  } finally {
+    await db.execute(sql`ALTER TABLE away RENAME TO operator_sessions`);
+  }
+  expect(await me(headers)).toMatchObject({ email });
 });
 
 describe('another password', () => {

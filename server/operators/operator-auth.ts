@@ -1,3 +1,4 @@
+import { isAPIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { AppError } from '#schemas/errors.ts';
@@ -53,7 +54,7 @@ export function createOperatorAuth(parts: {
     identify: async (headers, scope) => {
       const script = await byToken(headers, scope);
       if (script) return script;
-      const found = await authOf(scope).api.getSession({ headers });
+      const found = await authOf(scope).api.getSession({ headers }).catch(whyNone);
       return found ? memberOf(parts.db, scope, found) : undefined;
     },
     answer: async (request, { scope, address }) => {
@@ -78,6 +79,12 @@ export function createOperatorAuth(parts: {
       return response;
     },
   };
+}
+
+/** Sessions that can't be read are told from a session that has just ended; better-auth hides what the database said. */
+function whyNone(error: unknown): null {
+  if (isAPIError(error) && error.status === 'UNAUTHORIZED') return null;
+  throw new AppError('UNAVAILABLE');
 }
 
 type Found = { user: { id: string; name: string }; session: { id: string } };
