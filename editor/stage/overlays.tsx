@@ -76,7 +76,11 @@ function Toolbar({ id, ...place }: { id: NodeId } & Omit<Props, 'hasToolbar'>): 
   const box = useBox(id, place);
   if (!node || !box) return null;
   const above = Number(box.top) - TOOLBAR;
-  return <ModuleToolbar node={node} style={{ top: Math.max(0, above), left: box.left }} />;
+  return (
+    <div className={styles.toolbarPlace} style={{ top: Math.max(0, above), left: box.left }}>
+      <ModuleToolbar node={node} />
+    </div>
+  );
 }
 
 /** Where a node stands in the overlay's own pixels; undefined while it isn't to be seen. */

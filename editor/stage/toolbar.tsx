@@ -1,7 +1,7 @@
 'use client';
 
 import { useDraggable } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
@@ -12,8 +12,8 @@ import { useEditor } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './styles.module.css';
 
-/** Name of the selected module, and what is done to it most. */
-export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.CSSProperties }): ReactNode {
+/** Name of the selected module, and what is done to it most. It follows the module without being drawn anew. */
+export const ModuleToolbar = memo(function ModuleToolbar({ node }: { node: ModuleNode }): ReactNode {
   const { t } = useView();
   const manifest = useEditor((state) => state.manifest);
   const readOnly = useEditor((state) => state.readOnly);
@@ -22,13 +22,7 @@ export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.
   const name = moduleName(t, manifest, node.type);
   const ids = [node.id];
   return (
-    <div
-      role="toolbar"
-      aria-label={name}
-      data-testid="module-toolbar"
-      className={styles.toolbar}
-      style={style}
-    >
+    <div role="toolbar" aria-label={name} data-testid="module-toolbar" className={styles.toolbar}>
       {readOnly ? <span className={styles.name}>{name}</span> : <Handle node={node} name={name} />}
       {!readOnly && (
         <>
@@ -41,7 +35,7 @@ export function ModuleToolbar({ node, style }: { node: ModuleNode; style: React.
       {!readOnly && <Tool icon="trash" label="stage.remove" onClick={() => actions.remove(ids)} />}
     </div>
   );
-}
+});
 
 /** The name, by which the module can be dragged. Keys move it by the buttons beside. */
 function Handle({ node, name }: { node: ModuleNode; name: string }): ReactNode {

@@ -31,4 +31,6 @@ export const editor = {
   'stage.reason.unknown': 'this product has no such module',
   'stage.reason.newer': 'made with a newer version',
   'stage.reason.invalid': 'its settings can’t be read',
+  'pick.goodsCategories': 'All product categories',
+  'pick.articleCategories': 'All article categories',
 };

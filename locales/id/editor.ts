@@ -32,4 +32,6 @@ export const editor: Translation<typeof english> = {
   'stage.reason.unknown': 'modul ini tidak tersedia',
   'stage.reason.newer': 'dibuat dengan versi yang lebih baru',
   'stage.reason.invalid': 'pengaturannya tidak dapat dibaca',
+  'pick.goodsCategories': 'Semua kategori produk',
+  'pick.articleCategories': 'Semua kategori artikel',
 };

@@ -31,4 +31,6 @@ export const editor: Translation<typeof english> = {
   'stage.reason.unknown': 'ระบบไม่มีโมดูลนี้',
   'stage.reason.newer': 'สร้างด้วยเวอร์ชันที่ใหม่กว่า',
   'stage.reason.invalid': 'อ่านค่าที่ตั้งไว้ไม่ได้',
+  'pick.goodsCategories': 'หมวดสินค้าทั้งหมด',
+  'pick.articleCategories': 'หมวดบทความทั้งหมด',
 };

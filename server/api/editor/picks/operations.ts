@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { textFor } from '#locales/text.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import { pages } from '../../../db/page-schema.ts';
@@ -41,6 +43,12 @@ export type PickRow = {
   currency: string | null;
   shown: boolean;
 };
+
+/** What stands for the first level of a type's categories. */
+const FIRST_LEVELS = [
+  firstLevel('GOODS', 'pick.goodsCategories'),
+  firstLevel('ARTICLE', 'pick.articleCategories'),
+];
 
 const LIMIT = 20;
 const always = sql`true`;
@@ -131,7 +139,8 @@ export async function foundPicks(
       ]);
     }),
   );
-  return found.flat().slice(0, LIMIT);
+  const whole = kinds.includes('CATEGORY') ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
+  return [...whole, ...found.flat()].slice(0, LIMIT);
 }
 
 /** The things that are named, those that shoppers don't get among them; what doesn't exist is left out. */
@@ -151,12 +160,26 @@ export async function namedPicks(
       return select(call, kind, source, [isNamed], 2 * refs.length);
     }),
   );
-  const rows = found.flat();
+  const rows = [...FIRST_LEVELS, ...found.flat()];
   const byKey = new Map([
     ...rows.map((row) => [key({ ...row, code: row.alias }), row] as const),
     ...rows.map((row) => [key(row), row] as const),
   ]);
   return (ref) => byKey.get(key(ref));
+}
+
+function firstLevel(code: string, text: 'pick.goodsCategories' | 'pick.articleCategories'): PickRow {
+  const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFor(lang)(text)]));
+  const bare = { picture: null, price: null, currency: null };
+  return { kind: 'CATEGORY', code, alias: code, title, ...bare, shown: true };
+}
+
+function hasWords({ code, title }: PickRow, words: string): boolean {
+  const text = [code, ...Object.values(title)].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 const key = ({ kind, code }: PickRef) => `${kind} ${code}`;

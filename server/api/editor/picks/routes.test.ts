@@ -76,6 +76,8 @@ describe('search', () => {
     ['BOARD', 'INDONESIA', ['l-1']],
     ['PAGE', '', ['/sale']],
     ['CATEGORY', 'category', ['c-1']],
+    ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
+    ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1']],
     ['DEAL_MODULE', '', ['m1', 'zbc']],
   ])('%s “%s” finds %j', async (kind, words, codes) => {
     expect(await search(kind, words)).toEqual(codes);
@@ -113,11 +115,13 @@ test('looking up keeps the order and says what has expired, is offline or missin
     { kind: 'PAGE', code: '/draft' },
     { kind: 'DEAL_MODULE', code: 'zbc' },
     { kind: 'DEAL_MODULE', code: 'm2' },
+    { kind: 'CATEGORY', code: 'GOODS' },
+    { kind: 'CATEGORY', code: 'PRODUCTS' },
   ];
   const found = await api.call(lookUpPicks, { body: { refs } });
   expect(found.map(({ kind, code }) => ({ kind, code }))).toEqual(refs);
   expect(found.map(({ state }) => state)).toEqual(
-    'expired expired ok missing missing expired ok expired expired expired ok ok'.split(' '),
+    'expired expired ok missing missing expired ok expired expired expired ok ok ok missing'.split(' '),
   );
 });
 
