@@ -74,14 +74,7 @@ export function AuditScreen() {
               </tbody>
             </table>
           </section>
-          <PagesLine
-            page={page}
-            size={SIZE}
-            count={data.content.length}
-            total={data.totalElements}
-            hasNext={data.hasNext}
-            onPage={setPage}
-          />
+          <PagesLine page={page} size={SIZE} data={data} onPage={setPage} />
         </section>
       )}
     </AccountFrame>

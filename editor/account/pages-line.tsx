@@ -2,21 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import type { Paged } from '#schemas/api/paging.ts';
 import buttons from '#ui/button.module.css';
 import styles from './account.module.css';
 
 type Props = {
   page: number;
   size: number;
-  /** What is on this page. */
-  count: number;
-  total: number;
-  hasNext: boolean;
+  data: Paged<unknown>;
   onPage: (page: number) => void;
 };
 
 /** Which part of a list, newest first, is shown, and the ways to the others. */
-export function PagesLine({ page, size, count, total, hasNext, onPage }: Props): ReactNode {
+export function PagesLine({ page, size, data, onPage }: Props): ReactNode {
   const { t } = useView();
   const before = (page - 1) * size;
   return (
@@ -29,11 +27,13 @@ export function PagesLine({ page, size, count, total, hasNext, onPage }: Props):
       >
         {t('audit.newer')}
       </button>
-      <span role="status">{t('audit.range', { from: before + 1, to: before + count, total })}</span>
+      <span role="status">
+        {t('audit.range', { from: before + 1, to: before + data.content.length, total: data.totalElements })}
+      </span>
       <button
         type="button"
         className={buttons.secondary}
-        disabled={!hasNext}
+        disabled={!data.hasNext}
         onClick={() => onPage(page + 1)}
       >
         {t('audit.older')}

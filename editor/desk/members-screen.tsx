@@ -80,14 +80,7 @@ export function MembersScreen() {
         {data && data.content.length > 0 && (
           <>
             <MemberRows members={data.content} onChange={act} />
-            <PagesLine
-              page={page}
-              size={SIZE}
-              count={data.content.length}
-              total={data.totalElements}
-              hasNext={data.hasNext}
-              onPage={setPage}
-            />
+            <PagesLine page={page} size={SIZE} data={data} onPage={setPage} />
           </>
         )}
       </section>

@@ -78,14 +78,7 @@ export function ReportsScreen() {
         </ul>
       )}
       {data && (data.content.length > 0 || page > 1) && (
-        <PagesLine
-          page={page}
-          size={SIZE}
-          count={data.content.length}
-          total={data.totalElements}
-          hasNext={data.hasNext}
-          onPage={setPage}
-        />
+        <PagesLine page={page} size={SIZE} data={data} onPage={setPage} />
       )}
     </AccountFrame>
   );

@@ -56,7 +56,8 @@ beforeAll(() => answersFor(documentOf({}, text)));
 describe('what the canvas gets along with its page', () => {
   test('is what its first modules ask for, so that they ask nobody', async () => {
     const document = documentOf({}, text);
-    const { answers } = await answersFor(document);
+    const { answers, drawn } = await answersFor(document);
+    expect(Object.keys(drawn)).toEqual(['n0', 'n1']);
     const call = vi.fn();
     const api = createLoadClient(() => ({ call }), answers);
     const source = { api, ctx, query: {}, binding: {}, signal: new AbortController().signal };
@@ -84,6 +85,8 @@ describe('what the canvas gets along with its page', () => {
   });
 
   test('is without what takes long: the canvas asks for that itself', async () => {
-    expect((await answersFor(documentOf({}, text), { hangs: true })).answers).toEqual({});
+    const { answers, drawn } = await answersFor(documentOf({}, text), { hangs: true });
+    expect(answers).toEqual({});
+    expect(Object.keys(drawn)).toEqual(['n1']);
   });
 });
