@@ -4,12 +4,14 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { BOARD_ORDER_TYPES } from '#schemas/enums/board.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 import { PROBLEM_CODES } from '#schemas/page/problem.ts';
+import { alerts as enAlerts } from './en/alerts.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { alerts as idAlerts } from './id/alerts.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
 import { member as idMember } from './id/member.ts';
@@ -17,6 +19,7 @@ import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { clientMessages, editorMessages, textFor } from './text.ts';
+import { alerts as thAlerts } from './th/alerts.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
 import { member as thMember } from './th/member.ts';
@@ -30,6 +33,7 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
   ['screens', { en: enScreens, th: thScreens, id: idScreens }],
   ['people', { en: enPeople, th: thPeople, id: idPeople }],
   ['member', { en: enMember, th: thMember, id: idMember }],
+  ['alerts', { en: enAlerts, th: thAlerts, id: idAlerts }],
   ['errors', { en: enErrors, th: thErrors, id: idErrors }],
   ['editor', { en: enEditor, th: thEditor, id: idEditor }],
 ];
@@ -124,9 +128,9 @@ test.each([
   ['validation.phone', 'Please enter the correct phone number'],
   ['validation.code', 'Wrong code, please try again'],
   ['validation.passwordMismatch', 'The passwords filled in twice are inconsistent'],
-  ['validation.categories', 'Select up to three'],
-  ['validation.subscriptions', 'Max 10 subscriptions. Please delete before adding.'],
-  ['validation.alertExists', 'This alert already exists'],
+  ['errors.TOO_MANY_CATEGORIES', 'Select up to three'],
+  ['errors.ALERT_LIMIT', 'Max 10 subscriptions. Please delete before adding.'],
+  ['errors.ALERT_EXISTS', 'This alert already exists'],
 ] as const)('%s is worded as the specification has it', (key, text) => {
   expect(textFor('en')(key)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/constants.ts';
+import { alerts as enAlerts } from './en/alerts.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { mail as enMail } from './en/mail.ts';
@@ -6,6 +7,7 @@ import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { alerts as idAlerts } from './id/alerts.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
 import { mail as idMail } from './id/mail.ts';
@@ -13,6 +15,7 @@ import { member as idMember } from './id/member.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
+import { alerts as thAlerts } from './th/alerts.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
 import { mail as thMail } from './th/mail.ts';
@@ -28,6 +31,8 @@ const PEOPLE: Record<Language, Messages> = { th: thPeople, en: enPeople, id: idP
 
 const MEMBER: Record<Language, Messages> = { th: thMember, en: enMember, id: idMember };
 
+const ALERTS: Record<Language, Messages> = { th: thAlerts, en: enAlerts, id: idAlerts };
+
 const EDITOR: Record<Language, Messages> = {
   th: { ...thShop, ...thErrors, ...thEditor },
   en: { ...enShop, ...enErrors, ...enEditor },
@@ -35,9 +40,9 @@ const EDITOR: Record<Language, Messages> = {
 };
 
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thErrors, ...thEditor },
-  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enErrors, ...enEditor },
-  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idErrors, ...idEditor },
+  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts, ...idErrors, ...idEditor },
 };
 
 const SERVER: Record<Language, Messages> = {
@@ -70,6 +75,11 @@ export function peopleMessages(lang: Language): Messages {
 /** What the screens of a member's account say, on their pages. */
 export function memberMessages(lang: Language): Messages {
   return MEMBER[lang];
+}
+
+/** What the screens of deal alerts say on top of that. */
+export function alertMessages(lang: Language): Messages {
+  return ALERTS[lang];
 }
 
 /** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */

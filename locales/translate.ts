@@ -1,3 +1,4 @@
+import type { alerts } from './en/alerts.ts';
 import type { editor } from './en/editor.ts';
 import type { errors } from './en/errors.ts';
 import type { mail } from './en/mail.ts';
@@ -14,6 +15,7 @@ type MessageKey =
   | keyof typeof screens
   | keyof typeof people
   | keyof typeof member
+  | keyof typeof alerts
   | keyof typeof errors
   | keyof typeof mail
   | keyof typeof editor;

@@ -151,6 +151,9 @@ export const DEAL_ALERT = {
   maxCategories: 3,
   maxTags: 3,
   maxKeywordLength: 50,
+  /** When the day's mail is written, in the tenant's time zone, and how many deals stand in it. */
+  mailTime: '08:00',
+  maxDeals: 20,
 } as const;
 export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 

@@ -40,6 +40,14 @@ const ERRORS = {
   ID_TOKEN_REFUSED: { status: 422, retryable: false },
   ACCOUNT_DEACTIVATED: { status: 403, retryable: false },
 
+  ALERT_EMPTY: { status: 422, retryable: false },
+  ALERT_EXISTS: { status: 409, retryable: false },
+  ALERT_LIMIT: { status: 409, retryable: false },
+  TAG_SUBSCRIBED: { status: 409, retryable: false },
+  KEYWORD_TOO_LONG: { status: 422, retryable: false },
+  TOO_MANY_CATEGORIES: { status: 422, retryable: false },
+  TOO_MANY_TAGS: { status: 422, retryable: false },
+
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { memberMessages, peopleMessages } from '#locales/text.ts';
+import { alertMessages, memberMessages, peopleMessages } from '#locales/text.ts';
 import type { MemberScreenName } from '#storefront/profile/member-gate.tsx';
 import { MemberScreen } from '#storefront/profile/member-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -15,14 +15,20 @@ const DESCRIPTIONS = {
   profile: 'profile.meta',
   security: 'safety.meta',
   notifications: 'notifications.meta',
+  newDealAlert: 'alerts.meta',
 } as const;
 
 export function MemberPage({ screen }: Props) {
   const { ctx, request } = pageContext();
   request.answer.lifetime = LIFETIME;
   const { lang } = ctx;
-  const messages =
-    screen === 'notifications' ? { ...peopleMessages(lang), ...memberMessages(lang) } : memberMessages(lang);
+  const more = {
+    notifications: peopleMessages,
+    newDealAlert: alertMessages,
+    profile: undefined,
+    security: undefined,
+  };
+  const messages = { ...more[screen]?.(lang), ...memberMessages(lang) };
   return <MemberScreen ctx={ctx} screen={screen} tab={request.query.tab} messages={messages} />;
 }
 

@@ -6,7 +6,8 @@ import { paths } from '#storefront/links/paths.ts';
 /** The sitemap itself, what redirects, what is nothing without a question or a member, what only the editor shows or nobody asks for. */
 const UNLISTED = [
   ...[paths.sitemap(), paths.ranking(), paths.search(), paths.favorites(), paths.likes()],
-  ...[paths.profile(), paths.security(), paths.notifications()],
+  ...[paths.profile(), paths.security(), paths.notifications(), paths.dealAlerts(), paths.newDealAlert()],
+  '/deal-alerts/unsubscribe',
   ...['/editor/canvas', '/not-found'],
 ];
 

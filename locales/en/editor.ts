@@ -18,6 +18,7 @@ export const editor = {
   'preview.unreadable': 'This preview’s address can’t be read',
 
   'stage.frame': 'The page in {language}',
+  'stage.unloaded': 'The page’s code couldn’t be loaded, so your changes don’t show here. They aren’t lost.',
   'stage.dropHere': 'Drop here',
   'stage.up': 'Move up',
   'stage.down': 'Move down',

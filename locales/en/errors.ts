@@ -104,20 +104,5 @@ export const errors = {
   'errors.lottery.abnormal': 'Abnormal behavior, unable to claim rewards',
   'errors.lottery.invalid': 'Activity invalidation',
 
-  'errors.alert.subscribe': 'Failed to subscribe',
-  'errors.alert.unsubscribe': 'Failed to unsubscribe',
-  'errors.alert.add': 'Failed to add the alert',
-  'errors.alert.update': 'Failed to update the alert',
-  'errors.alert.trendingTags': 'Failed to load trending tags',
-  'errors.alert.fetch': 'Failed to load your alerts',
-  'errors.alert.refresh': 'Failed to refresh your alerts',
-  'errors.alert.operation': '{action} failed',
-
   'validation.reportReason': 'Please write at least {min} characters',
-  'validation.keyword': 'Please use at most {maxLength} characters',
-  'validation.categories': 'Select up to three',
-  'validation.tags': 'Select up to three tags',
-  'validation.subscriptions': 'Max 10 subscriptions. Please delete before adding.',
-  'validation.alertExists': 'This alert already exists',
-  'validation.tagSubscribed': 'You already follow “{tag}”',
 } as const;

@@ -37,4 +37,14 @@ export const mail = {
   'sms.noAccount': '{shop}: this number has no account yet. Join at {site}',
 
   'member.nickname': 'Member {number}',
+
+  'mail.digest.subject_one': '1 new deal for you at {shop}',
+  'mail.digest.subject_other': '{count} new deals for you at {shop}',
+  'mail.digest.intro': 'New on {shop}, and it fits your deal alerts:',
+  'mail.digest.off': '{percent}% off',
+  'mail.digest.manage': 'Change or pause your alerts:',
+  'mail.digest.manageLink': 'Manage your alerts',
+  'mail.digest.stop': 'No more of these emails:',
+  'mail.digest.stopLink': 'Unsubscribe',
+  'mail.digest.why': 'You get this email because you set deal alerts at {shop}.',
 } as const;

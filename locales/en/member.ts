@@ -74,6 +74,7 @@ export const member = {
   'profile.saved': 'Saved',
   'profile.menu': 'Your account',
   'profile.notifications': 'Notifications',
+  'profile.alerts': 'Deal alerts',
   'profile.favorites': 'My favourites',
   'profile.likes': 'My likes',
   'profile.security': 'Account security',

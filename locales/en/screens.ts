@@ -41,6 +41,8 @@ export const screens = {
   'screen.profile': 'Profile settings',
   'screen.security': 'Account security',
   'screen.dealAlerts': 'Deal alerts',
+  'screen.newDealAlert': 'New deal alert',
+  'screen.unsubscribe': 'Stop deal alert emails',
   'screen.aiShopping': 'AI shopping',
   'screen.dailyOffers': 'Daily special offers',
   'screen.lottery': 'Lucky draw',
@@ -208,4 +210,11 @@ export const screens = {
   'search.similar': 'No exact match for “{keyword}”. These come close:',
   'sort.RELEVANCE': 'Best match',
   'meta.search': 'Search all deals, products, articles and reviews on {tenant}.',
+
+  'search.alert': 'Tell me about new deals',
+  'unsubscribe.text':
+    'Shall {tenant} stop sending you deal alerts? Your alerts stay and wait, paused, under Deal alerts.',
+  'unsubscribe.stop': 'Stop these emails',
+  'unsubscribe.done': 'Done: you get no more deal alerts by email. You can resume them at any time.',
+  'unsubscribe.manage': 'Manage your alerts',
 } as const;

@@ -46,6 +46,7 @@ export const shop = {
   'action.clear': 'Clear',
   'action.copy': 'Copy',
   'action.share': 'Share',
+  'action.print': 'Print',
   'action.back': 'Back',
   'action.undo': 'Undo',
   'action.newWindow': 'opens in a new window',
@@ -75,6 +76,7 @@ export const shop = {
 
   'navigator.title': 'Categories',
   'navigator.all': 'All categories',
+  'navigator.byCategory': 'By category',
 
   'filter.show': 'Show results',
   'filter.showCount_one': 'Show {amount} result',
@@ -99,6 +101,8 @@ export const shop = {
   'coupon.use': 'Get the discount',
   'coupon.useOn': 'Get the discount on {platform}, opens in a new window',
   'coupon.until': 'Until {date}',
+  'coupon.slip': 'QR / Print',
+  'coupon.qr': 'QR code of {text}',
 
   'tab.products': 'Products',
   'tab.deals': 'Deals',

@@ -20,6 +20,8 @@ export const editor: Translation<typeof english> = {
   'preview.unreadable': 'Alamat pratinjau ini tidak dapat dibaca',
 
   'stage.frame': 'Halaman dalam {language}',
+  'stage.unloaded':
+    'Kode halaman ini gagal dimuat, jadi perubahan belum tampak di sini. Perubahan Anda tidak hilang.',
   'stage.dropHere': 'Lepaskan di sini',
   'stage.up': 'Naikkan',
   'stage.down': 'Turunkan',

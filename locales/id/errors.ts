@@ -106,20 +106,5 @@ export const errors: Translation<typeof english> = {
   'errors.lottery.abnormal': 'Aktivitas tidak wajar, hadiah tidak dapat diklaim',
   'errors.lottery.invalid': 'Aktivitas tidak berlaku lagi',
 
-  'errors.alert.subscribe': 'Gagal berlangganan',
-  'errors.alert.unsubscribe': 'Gagal berhenti berlangganan',
-  'errors.alert.add': 'Gagal menambah notifikasi',
-  'errors.alert.update': 'Gagal mengubah notifikasi',
-  'errors.alert.trendingTags': 'Gagal memuat tag populer',
-  'errors.alert.fetch': 'Gagal memuat notifikasi Anda',
-  'errors.alert.refresh': 'Gagal memuat ulang notifikasi Anda',
-  'errors.alert.operation': '{action} gagal',
-
   'validation.reportReason': 'Tulis minimal {min} karakter',
-  'validation.keyword': 'Gunakan maksimal {maxLength} karakter',
-  'validation.categories': 'Pilih maksimal tiga',
-  'validation.tags': 'Pilih maksimal tiga tag',
-  'validation.subscriptions': 'Maksimal 10 langganan. Hapus dulu sebelum menambah.',
-  'validation.alertExists': 'Notifikasi ini sudah ada',
-  'validation.tagSubscribed': 'Anda sudah mengikuti “{tag}”',
 };

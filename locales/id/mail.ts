@@ -42,4 +42,13 @@ export const mail: Translation<typeof english> = {
   'sms.noAccount': '{shop}: nomor ini belum punya akun. Daftar di {site}',
 
   'member.nickname': 'Anggota {number}',
+
+  'mail.digest.subject_other': '{count} promo baru untuk Anda di {shop}',
+  'mail.digest.intro': 'Baru di {shop}, dan cocok dengan notifikasi promo Anda:',
+  'mail.digest.off': 'diskon {percent}%',
+  'mail.digest.manage': 'Ubah atau jeda notifikasi Anda:',
+  'mail.digest.manageLink': 'Kelola notifikasi',
+  'mail.digest.stop': 'Tidak mau menerima email ini lagi:',
+  'mail.digest.stopLink': 'Berhenti berlangganan',
+  'mail.digest.why': 'Anda menerima email ini karena memasang notifikasi promo di {shop}.',
 };

@@ -76,6 +76,7 @@ export const member: Translation<typeof english> = {
   'profile.saved': 'Tersimpan',
   'profile.menu': 'Akun Anda',
   'profile.notifications': 'Notifikasi',
+  'profile.alerts': 'Notifikasi promo',
   'profile.favorites': 'Favorit saya',
   'profile.likes': 'Yang saya sukai',
   'profile.security': 'Keamanan akun',

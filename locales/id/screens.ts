@@ -42,6 +42,8 @@ export const screens: Translation<typeof english> = {
   'screen.profile': 'Pengaturan profil',
   'screen.security': 'Keamanan akun',
   'screen.dealAlerts': 'Notifikasi promo',
+  'screen.newDealAlert': 'Notifikasi promo baru',
+  'screen.unsubscribe': 'Hentikan email notifikasi promo',
   'screen.aiShopping': 'Belanja dengan AI',
   'screen.dailyOffers': 'Promo spesial hari ini',
   'screen.lottery': 'Undian berhadiah',
@@ -207,4 +209,12 @@ export const screens: Translation<typeof english> = {
   'search.similar': 'Tidak ada yang persis “{keyword}”. Ini yang mirip:',
   'sort.RELEVANCE': 'Paling sesuai',
   'meta.search': 'Cari semua promo, produk, artikel, dan ulasan di {tenant}.',
+
+  'search.alert': 'Kabari saya kalau ada promo baru',
+  'unsubscribe.text':
+    'Hentikan kiriman notifikasi promo dari {tenant}? Notifikasi Anda tetap tersimpan, dalam keadaan dijeda, di halaman Notifikasi promo.',
+  'unsubscribe.stop': 'Hentikan email ini',
+  'unsubscribe.done':
+    'Selesai: Anda tidak lagi menerima email notifikasi promo. Anda bisa melanjutkannya kapan saja.',
+  'unsubscribe.manage': 'Kelola notifikasi',
 };

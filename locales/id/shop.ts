@@ -47,6 +47,7 @@ export const shop: Translation<typeof english> = {
   'action.clear': 'Hapus',
   'action.copy': 'Salin',
   'action.share': 'Bagikan',
+  'action.print': 'Cetak',
   'action.back': 'Kembali',
   'action.undo': 'Urungkan',
   'action.newWindow': 'buka di jendela baru',
@@ -76,6 +77,7 @@ export const shop: Translation<typeof english> = {
 
   'navigator.title': 'Kategori',
   'navigator.all': 'Semua kategori',
+  'navigator.byCategory': 'Menurut kategori',
 
   'filter.show': 'Tampilkan hasil',
   'filter.showCount_other': 'Tampilkan {amount} hasil',
@@ -98,6 +100,8 @@ export const shop: Translation<typeof english> = {
   'coupon.use': 'Ambil diskon',
   'coupon.useOn': 'Ambil diskon di {platform}, terbuka di jendela baru',
   'coupon.until': 'Sampai {date}',
+  'coupon.slip': 'QR / Cetak',
+  'coupon.qr': 'Kode QR untuk {text}',
 
   'tab.products': 'Produk',
   'tab.deals': 'Promo',

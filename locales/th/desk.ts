@@ -50,7 +50,7 @@ export const desk: Translation<typeof english> = {
   'desk.readFor': 'เปิดอ่านข้อความถึง {name}',
   'desk.to': 'ถึง {name}',
 
-  'desk.reports': 'เนื้อหาที่ถูกรายงาน',
+  'desk.reports': 'การรายงาน',
   'desk.reportsText':
     'สิ่งที่สมาชิกรายงานเข้ามา ความคิดเห็นที่ซ่อนไว้จะมีเพียงผู้เขียนที่เห็น ส่วนการตอบกลับด้านล่างยังอยู่ ทุกการตัดสินใจจะถูกบันทึกไว้',
   'desk.report.open': 'รอดำเนินการ',

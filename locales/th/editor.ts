@@ -19,6 +19,7 @@ export const editor: Translation<typeof english> = {
   'preview.unreadable': 'อ่านที่อยู่ของตัวอย่างนี้ไม่ได้',
 
   'stage.frame': 'หน้าเว็บ ({language})',
+  'stage.unloaded': 'โหลดโค้ดของหน้านี้ไม่สำเร็จ จึงยังไม่เห็นการแก้ไขที่นี่ แต่การแก้ไขไม่ได้หายไป',
   'stage.dropHere': 'วางตรงนี้',
   'stage.up': 'เลื่อนขึ้น',
   'stage.down': 'เลื่อนลง',

@@ -106,20 +106,5 @@ export const errors: Translation<typeof english> = {
   'errors.lottery.abnormal': 'พบพฤติกรรมผิดปกติ ไม่สามารถรับรางวัลได้',
   'errors.lottery.invalid': 'กิจกรรมนี้ใช้ไม่ได้แล้ว',
 
-  'errors.alert.subscribe': 'ติดตามไม่สำเร็จ',
-  'errors.alert.unsubscribe': 'เลิกติดตามไม่สำเร็จ',
-  'errors.alert.add': 'เพิ่มการแจ้งเตือนไม่สำเร็จ',
-  'errors.alert.update': 'แก้ไขการแจ้งเตือนไม่สำเร็จ',
-  'errors.alert.trendingTags': 'โหลดแท็กมาแรงไม่สำเร็จ',
-  'errors.alert.fetch': 'โหลดการแจ้งเตือนของคุณไม่สำเร็จ',
-  'errors.alert.refresh': 'รีเฟรชการแจ้งเตือนไม่สำเร็จ',
-  'errors.alert.operation': '{action}ไม่สำเร็จ',
-
   'validation.reportReason': 'กรุณาเขียนอย่างน้อย {min} ตัวอักษร',
-  'validation.keyword': 'กรุณาใช้ไม่เกิน {maxLength} ตัวอักษร',
-  'validation.categories': 'เลือกได้ไม่เกิน 3 รายการ',
-  'validation.tags': 'เลือกได้ไม่เกิน 3 แท็ก',
-  'validation.subscriptions': 'ติดตามได้สูงสุด 10 รายการ กรุณาลบก่อนเพิ่มรายการใหม่',
-  'validation.alertExists': 'มีการแจ้งเตือนนี้อยู่แล้ว',
-  'validation.tagSubscribed': 'คุณติดตาม “{tag}” อยู่แล้ว',
 };

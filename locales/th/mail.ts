@@ -35,4 +35,13 @@ export const mail: Translation<typeof english> = {
   'sms.noAccount': '{shop}: เบอร์นี้ยังไม่มีบัญชี สมัครได้ที่ {site}',
 
   'member.nickname': 'สมาชิก {number}',
+
+  'mail.digest.subject_other': '{count} ดีลใหม่สำหรับคุณที่ {shop}',
+  'mail.digest.intro': 'ดีลใหม่บน {shop} ที่ตรงกับการแจ้งเตือนของคุณ',
+  'mail.digest.off': 'ลด {percent}%',
+  'mail.digest.manage': 'แก้ไขหรือหยุดการแจ้งเตือนชั่วคราว:',
+  'mail.digest.manageLink': 'จัดการการแจ้งเตือน',
+  'mail.digest.stop': 'ไม่ต้องการรับอีเมลนี้อีก:',
+  'mail.digest.stopLink': 'ยกเลิกการรับอีเมล',
+  'mail.digest.why': 'คุณได้รับอีเมลนี้เพราะตั้งการแจ้งเตือนดีลไว้ที่ {shop}',
 };

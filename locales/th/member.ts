@@ -75,6 +75,7 @@ export const member: Translation<typeof english> = {
   'profile.saved': 'บันทึกแล้ว',
   'profile.menu': 'บัญชีของคุณ',
   'profile.notifications': 'การแจ้งเตือน',
+  'profile.alerts': 'แจ้งเตือนดีล',
   'profile.favorites': 'รายการโปรด',
   'profile.likes': 'สิ่งที่ถูกใจ',
   'profile.security': 'ความปลอดภัยของบัญชี',

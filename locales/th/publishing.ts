@@ -61,11 +61,11 @@ export const publishing: Translation<typeof english> = {
   'publish.rollback': 'กลับไปเวอร์ชัน {version}',
   'publish.offline': 'ปิดหน้านี้',
 
-  'release.title': 'รอบการเผยแพร่',
+  'release.title': 'รอบเผยแพร่',
   'release.new': 'รอบใหม่',
   'release.name': 'ชื่อ',
   'release.pages': 'หน้าที่จะขึ้นพร้อมกัน',
-  'release.none': 'ยังไม่มีรอบการเผยแพร่',
+  'release.none': 'ยังไม่มีรอบเผยแพร่',
   'release.cancel': 'ยกเลิกรอบนี้',
   'release.state.scheduled': 'ตั้งเวลาไว้',
   'release.state.published': 'แสดงอยู่',

@@ -42,6 +42,8 @@ export const screens: Translation<typeof english> = {
   'screen.profile': 'ตั้งค่าโปรไฟล์',
   'screen.security': 'ความปลอดภัยของบัญชี',
   'screen.dealAlerts': 'แจ้งเตือนดีล',
+  'screen.newDealAlert': 'สร้างการแจ้งเตือนดีล',
+  'screen.unsubscribe': 'หยุดรับอีเมลแจ้งเตือนดีล',
   'screen.aiShopping': 'ช้อปกับ AI',
   'screen.dailyOffers': 'ดีลพิเศษประจำวัน',
   'screen.lottery': 'ลุ้นรางวัล',
@@ -204,4 +206,11 @@ export const screens: Translation<typeof english> = {
   'search.similar': 'ไม่พบ “{keyword}” ตรงตัว แต่มีรายการที่ใกล้เคียง',
   'sort.RELEVANCE': 'ตรงที่สุด',
   'meta.search': 'ค้นหาดีล สินค้า บทความ และรีวิวทั้งหมดบน {tenant}',
+
+  'search.alert': 'แจ้งฉันเมื่อมีดีลใหม่',
+  'unsubscribe.text':
+    'ต้องการให้ {tenant} หยุดส่งอีเมลแจ้งเตือนดีลหรือไม่? การแจ้งเตือนของคุณจะยังอยู่ แต่หยุดชั่วคราวในหน้าแจ้งเตือนดีล',
+  'unsubscribe.stop': 'หยุดรับอีเมล',
+  'unsubscribe.done': 'เรียบร้อย คุณจะไม่ได้รับอีเมลแจ้งเตือนดีลอีก และเปิดใหม่ได้ทุกเมื่อ',
+  'unsubscribe.manage': 'จัดการการแจ้งเตือน',
 };

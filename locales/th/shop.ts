@@ -47,6 +47,7 @@ export const shop: Translation<typeof english> = {
   'action.clear': 'ล้าง',
   'action.copy': 'คัดลอก',
   'action.share': 'แชร์',
+  'action.print': 'พิมพ์',
   'action.back': 'ย้อนกลับ',
   'action.undo': 'เลิกทำ',
   'action.newWindow': 'เปิดในหน้าต่างใหม่',
@@ -76,6 +77,7 @@ export const shop: Translation<typeof english> = {
 
   'navigator.title': 'หมวดหมู่',
   'navigator.all': 'หมวดหมู่ทั้งหมด',
+  'navigator.byCategory': 'ดูตามหมวดหมู่',
 
   'filter.show': 'ดูผลลัพธ์',
   'filter.showCount_other': 'ดู {amount} รายการ',
@@ -98,6 +100,8 @@ export const shop: Translation<typeof english> = {
   'coupon.use': 'รับส่วนลด',
   'coupon.useOn': 'รับส่วนลดที่ {platform} เปิดในหน้าต่างใหม่',
   'coupon.until': 'ถึง {date}',
+  'coupon.slip': 'QR / พิมพ์',
+  'coupon.qr': 'คิวอาร์โค้ดของ {text}',
 
   'tab.products': 'สินค้า',
   'tab.deals': 'ดีล',

@@ -57,6 +57,14 @@ PUT /service-in-one/upload/files/{id}
 GET /saas-user-service/user/sessions
 DELETE /saas-user-service/user/sessions
 DELETE /saas-user-service/user/sessions/{id}
+GET /saas-user-service/user/deal-alerts
+POST /saas-user-service/user/deal-alerts
+PUT /saas-user-service/user/deal-alerts/{id}
+POST /saas-user-service/user/deal-alerts/{id}/pause
+POST /saas-user-service/user/deal-alerts/{id}/resume
+DELETE /saas-user-service/user/deal-alerts/{id}
+GET /saas-user-service/user/deal-alerts/unsubscribe
+POST /saas-user-service/user/deal-alerts/unsubscribe
 POST /saas-content-service/special-subjects/pages
 GET /saas-content-service/special-subjects/detail
 GET /saas-user-service/common/base/info

@@ -7,6 +7,7 @@ import * as integration from './integration.ts';
 import * as interaction from './interaction.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedChecks from './invented/checks.ts';
+import * as inventedDealAlerts from './invented/deal-alerts.ts';
 import * as inventedEditorPages from './invented/editor-pages.ts';
 import * as inventedEditorPicks from './invented/editor-picks.ts';
 import * as inventedInsight from './invented/insight.ts';
@@ -21,6 +22,7 @@ import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
+import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
 import { visitReport } from './invented/visits.ts';
 import * as messages from './messages.ts';
@@ -56,8 +58,10 @@ const services: Record<string, Endpoint>[] = [
   inventedSuggestions,
   inventedMemberDesk,
   inventedMemberSessions,
+  inventedDealAlerts,
   { visitReport },
   inventedReports,
+  inventedUnsubscribe,
   inventedUploads,
 ];
 

@@ -35,7 +35,7 @@ export const pageFactsSchema = z.object({
         failed: names,
         /** Modules with images that load at once, and how many each. */
         eagerImages: z.array(z.object({ nodeId: z.string(), count: z.int() })),
-        /** Bytes that a phone loads: script compressed, pictures as they are stored. */
+        /** Bytes that the HTML has a phone load: script compressed, pictures as they are stored. */
         scriptBytes: z.int(),
         imageBytes: z.int(),
       }),

@@ -123,9 +123,9 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
   Subscription: {
     id: 's1',
     keyword: 'air fryer',
-    brand: 'b1',
-    category: ['1'],
-    tag: ['2'],
+    brand: { id: 'b1', name: 'Philips' },
+    category: [{ id: '1', name: 'Kitchen' }],
+    tag: [{ id: '2', name: 'cooking' }],
     method: 'email',
     paused: false,
   },

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
-import { entity, idSchema, maybe } from './wire.ts';
+import { entity, idSchema, loose, maybe } from './wire.ts';
+
+const namedSchema = loose({ id: idSchema, name: z.string() });
 
 /** A deal alert: which deals it waits for, and whether it sleeps. */
 export const subscriptionSchema = entity('Subscription', {
   id: idSchema,
   keyword: maybe(z.string()),
-  brand: maybe(z.string()),
-  category: maybe(z.array(z.string())),
-  tag: maybe(z.array(z.string())),
+  brand: maybe(namedSchema),
+  category: maybe(z.array(namedSchema)),
+  tag: maybe(z.array(namedSchema)),
   method: tolerantEnum(['email']),
   paused: z.boolean(),
 });

@@ -21,3 +21,8 @@ export function previewQuery(view: Partial<PreviewView> & { page?: string; versi
   const given = Object.entries(view).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
+
+/** Path of the page inside the editor's frames. */
+export const CANVAS_PATH = '/editor/canvas';
+/** Comes to such a frame when its page stands there as the server has drawn it; its scripts wait for a message. */
+export const DRAWN_EVENT = 'drawn';

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import * as integration from '#schemas/api/integration.ts';
 import * as search from '#schemas/api/search.ts';
@@ -7,7 +8,7 @@ import { openTestDatabase, testApi } from './api.fixtures.ts';
 import { dealRow, goodsRow } from './rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, pool } = await openTestDatabase();
+const { db, pool, url } = await openTestDatabase();
 const api = testApi(db).client(zest);
 
 const home = {
@@ -22,13 +23,16 @@ const home = {
 /** Copies the tenant's one deal until it has `to` of them: some labels are common, one is rare, a tenth came with one import. */
 async function grow(tenantId: string, from: number, to: number): Promise<void> {
   const copies = `generate_series(${from}, ${to - 1}) AS copy`;
-  await pool.query(
+  // The pool's time limits are for shoppers.
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
     `INSERT INTO goods (tenant_id, id, code, platform, item_id, name, origin_url, currency, price)
      SELECT tenant_id, copy, copy, platform, copy, name, origin_url, currency, price
      FROM goods, ${copies} WHERE tenant_id = $1 AND id = 'first'`,
     [tenantId],
   );
-  await pool.query(
+  await client.query(
     `INSERT INTO deals (tenant_id, id, code, goods_id, title, summary, platform, goods_link, picture, currency,
        current_price, labels, expires_at, published_at)
      SELECT tenant_id, copy, copy, copy, title, summary, platform, goods_link, picture, currency, current_price,
@@ -38,7 +42,8 @@ async function grow(tenantId: string, from: number, to: number): Promise<void> {
      FROM deals, ${copies} WHERE tenant_id = $1 AND id = 'first'`,
     [tenantId],
   );
-  await pool.query('VACUUM ANALYZE deals');
+  await client.query('VACUUM ANALYZE deals');
+  await client.end();
 }
 
 /** The 8 KB blocks that the statements of a call touch. */

@@ -50,6 +50,7 @@ import { beaconRoutes } from './tenant/beacons/routes.ts';
 import { authCodeRoutes } from './user/auth-codes/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
+import { dealAlertRoutes } from './user/deal-alerts/routes.ts';
 import { followRoutes } from './user/follows/routes.ts';
 import { loginRoutes } from './user/login/routes.ts';
 import { messageRoutes } from './user/messages/routes.ts';
@@ -59,6 +60,7 @@ import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
 import { securityRoutes } from './user/security/routes.ts';
 import { sessionRoutes } from './user/sessions/routes.ts';
+import { unsubscribeRoutes } from './user/unsubscribe/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
@@ -100,6 +102,8 @@ export const routes: readonly Route[] = [
   ...loginRoutes,
   ...securityRoutes,
   ...sessionRoutes,
+  ...dealAlertRoutes,
+  ...unsubscribeRoutes,
   ...profileRoutes,
   ...meRoutes,
   ...teamRoutes,

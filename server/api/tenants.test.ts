@@ -3,12 +3,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as account from '#schemas/api/account.ts';
 import { type Endpoint, endpointUrl } from '#schemas/api/endpoint.ts';
 import * as memberSessions from '#schemas/api/invented/member-sessions.ts';
+import * as unsubscribe from '#schemas/api/invented/unsubscribe.ts';
 import * as uploads from '#schemas/api/invented/uploads.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { presignUploads } from '#schemas/api/service-in-one.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { follows, marks, memberBlocks, memberMessages, notices, replies } from '../db/member-schema.ts';
+import {
+  dealAlerts,
+  follows,
+  marks,
+  memberBlocks,
+  memberMessages,
+  notices,
+  replies,
+} from '../db/member-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
@@ -74,6 +83,18 @@ beforeAll(async () => {
         atUserIds: [],
       },
     ]);
+    const wish = { keyword: `${id} fan`, categoryIds: [], tagIds: [], lang: 'en' as const };
+    const createdAt = new Date();
+    await db.insert(dealAlerts).values(
+      ['alert', 'late'].map((one) => ({
+        ...wish,
+        tenantId: id,
+        id: one,
+        memberId: 'mali',
+        key: one,
+        createdAt,
+      })),
+    );
     const moment = new Date(Date.now() + 60_000);
     await db.insert(notices).values({
       ...{ tenantId: id, id: 'notice', publishedAt: moment },
@@ -192,6 +213,12 @@ const calls: Record<string, Args & { silent?: true }> = {
   receivedMessages: { body: { type: 'comment' } },
   systemMessages: { body: {} },
   readMessages: { body: { type: 'comment' }, silent: true },
+  alertList: {},
+  addAlert: { body: { tagIds: ['keyword'] } },
+  updateAlert: { params: { id: 'alert' }, body: { brandId: 'brand' } },
+  pauseAlert: { params: { id: 'alert' }, silent: true },
+  resumeAlert: { params: { id: 'alert' }, silent: true },
+  deleteAlert: { params: { id: 'late' }, silent: true },
   reportEvents: { body: [], silent: true },
   loginSwitch: { body: {}, silent: true },
   shareSwitch: { body: {}, silent: true },
@@ -231,9 +258,11 @@ async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}
   return text;
 }
 
-/** What opens, proves and ends accounts takes codes, sessions and uploads ids: `server/members/` asks those. */
+/** What opens, proves and ends accounts takes codes, sessions, signed tokens and uploads ids: others ask those. */
 const ofAccounts = new Set(
-  [account, memberSessions, uploads, { presignUploads }].flatMap(Object.keys).filter((id) => !(id in calls)),
+  [account, memberSessions, unsubscribe, uploads, { presignUploads }]
+    .flatMap(Object.keys)
+    .filter((id) => !(id in calls)),
 );
 /** The editor's are asked in `server/operators/roles.test.ts`. */
 const shops = endpoints.filter(({ id, path }) => !path.includes('/api/editor/') && !ofAccounts.has(id));
@@ -245,6 +274,7 @@ test('every endpoint of the shops is asked', () => {
 const MEMBER_WRITES = [
   ...['collect', 'uncollect', 'thumbUp', 'cancelThumbUp', 'createReply', 'deleteReply'],
   ...['follow', 'unfollow', 'sendReport', 'readMessages'],
+  ...['addAlert', 'updateAlert', 'pauseAlert', 'resumeAlert', 'deleteAlert'],
 ];
 const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents', ...MEMBER_WRITES];
 const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));
@@ -296,11 +326,11 @@ test('saving a page leaves the other tenant’s alone', async () => {
 
 test('what a member does leaves the other tenant’s member of the same id alone', async () => {
   const theirs = () =>
-    Promise.all([marks, follows, replies, memberMessages].map((table) => rowsOf(table, 'guide')));
+    Promise.all([marks, follows, replies, memberMessages, dealAlerts].map((table) => rowsOf(table, 'guide')));
   const before = await theirs();
   for (const id of MEMBER_WRITES) await ask(zest, id);
   expect(await theirs()).toEqual(before);
-  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1]);
+  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2]);
 });
 
 test('a block counts at its own tenant', async () => {
@@ -309,6 +339,6 @@ test('a block counts at its own tenant', async () => {
 });
 
 const rowsOf = (
-  table: typeof marks | typeof follows | typeof replies | typeof memberMessages,
+  table: typeof marks | typeof follows | typeof replies | typeof memberMessages | typeof dealAlerts,
   tenantId: string,
 ) => db.select().from(table).where(eq(table.tenantId, tenantId));

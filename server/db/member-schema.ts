@@ -386,3 +386,73 @@ export const noticeReads = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Which new deals a member wants to hear of (S2 §3). */
+export const dealAlerts = pgTable(
+  'deal_alerts',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** As typed; empty where it waits for no words. */
+    keyword: text('keyword').notNull(),
+    brandId: text('brand_id'),
+    /** In order; any of them will do. */
+    categoryIds: text('category_ids').array().notNull(),
+    /** Ids of keywords, in order; any of them will do. */
+    tagIds: text('tag_ids').array().notNull(),
+    /** Says what it waits for: no member has two of the same. */
+    key: text('key').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    pausedAt: moment('paused_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    memberKey(t.tenantId, t.memberId),
+    uniqueIndex('deal_alerts_key').on(t.tenantId, t.memberId, t.key),
+  ],
+);
+
+/** What alerts have found for a member on a day: one row a day, also where that is nothing. */
+export const alertDigests = pgTable(
+  'alert_digests',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** Of the tenant's calendar: 2026-11-22. */
+    day: text('day').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the mail is to be sent, again after a failure; null once it is sent, given up or needless. */
+    sendAt: moment('send_at'),
+    sendings: integer('sendings').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    memberKey(t.tenantId, t.memberId),
+    uniqueIndex('alert_digests_day').on(t.tenantId, t.memberId, t.day),
+    index('alert_digests_created').on(t.createdAt),
+    index('alert_digests_due').on(t.sendAt).where(sql`${t.sendAt} is not null`),
+  ],
+);
+
+/** The deals that a member has been told of: none a second time. */
+export const alertedDeals = pgTable(
+  'alerted_deals',
+  {
+    tenantId: tenantId(),
+    memberId: text('member_id').notNull(),
+    dealId: text('deal_id').notNull(),
+    digestId: text('digest_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId, t.dealId] }),
+    index('alerted_deals_digest').on(t.tenantId, t.digestId),
+    foreignKey({
+      columns: [t.tenantId, t.digestId],
+      foreignColumns: [alertDigests.tenantId, alertDigests.id],
+    }).onDelete('cascade'),
+  ],
+);

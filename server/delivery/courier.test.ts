@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openMailServer } from '#tests/support/mail-server.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import { outbox } from '../db/member-schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
@@ -14,30 +14,10 @@ const scope = tenantScope(zest);
 const mail = { to: 'mali@test.example', subject: '123456 คือรหัสเข้าสู่ระบบ', text: 'กรอกรหัสนี้\n\n123456\n' };
 const text = { to: '+66812345678', subject: '', text: 'zest: 123456' };
 
-const received: { from: string; to: string[]; raw: string }[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, session, done) {
-    let raw = '';
-    stream.on('data', (chunk: Buffer) => {
-      raw += chunk.toString('latin1');
-    });
-    stream.on('end', () => {
-      const { mailFrom, rcptTo } = session.envelope;
-      received.push({
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
-        raw,
-      });
-      done();
-    });
-  },
-  onRcptTo: ({ address }, _session, done) =>
-    done(address.startsWith('refused@') ? new Error('no such mailbox') : null),
-});
-await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-const SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+const smtp = await openMailServer(({ to: [to = ''] }, done) =>
+  done(to.startsWith('refused@') ? new Error('no such mailbox') : null),
+);
+const { mails: received, url: SMTP_URL } = smtp;
 
 const posts: { headers: Record<string, unknown>; body: string }[] = [];
 let status = 204;
@@ -51,8 +31,8 @@ await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
 const TEXT_WEBHOOK_URL = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/send`;
 
 afterAll(() => {
-  smtp.close();
   webhook.close();
+  return smtp.close();
 });
 beforeEach(async () => {
   await db.delete(outbox);

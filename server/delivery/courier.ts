@@ -6,7 +6,16 @@ import { outbox } from '../db/member-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** A mail, or a text message to `+66812345678`, which has no subject. */
-export type Message = { to: string; subject: string; text: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Names a mail that may have to be sent twice: who gets it again can tell. A UUID. */
+  id?: string;
+  /** Where a POST ends mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 /** Hands a message over to what carries it on. @throws Error when that refuses or doesn't answer in time */
 export type Courier = (scope: TenantScope, shop: string, message: Message) => Promise<void>;
@@ -34,15 +43,11 @@ export function createCourier(db: Db, now: Clock['now'], env: Configuration): Co
 }
 
 function outboxCourier(db: Db, now: Clock['now']): Courier {
-  return async ({ tenantId }, _, { to, subject, text }) => {
-    await db.insert(outbox).values({
-      tenantId,
-      id: randomUUID(),
-      destination: to,
-      subject,
-      body: text,
-      createdAt: new Date(now()),
-    });
+  return async ({ tenantId }, _, { to, subject, text, id = randomUUID() }) => {
+    await db
+      .insert(outbox)
+      .values({ tenantId, id, destination: to, subject, body: text, createdAt: new Date(now()) })
+      .onConflictDoNothing();
   };
 }
 
@@ -55,13 +60,20 @@ function smtpCourier(url: string, from: string | undefined): Courier {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ tenant }, shop, { to, subject, text }) => {
-    const address = from ?? `no-reply@${new URL(tenant.siteOrigin).hostname}`;
+  return async ({ tenant }, shop, { to, subject, text, html, id, unsubscribeUrl }) => {
+    const { hostname } = new URL(tenant.siteOrigin);
+    const address = from ?? `no-reply@${hostname}`;
     await transport.sendMail({
       from: { name: shop, address },
       to: { name: '', address: to },
       subject,
       text,
+      ...(html !== undefined && { html }),
+      ...(id !== undefined && { messageId: `<${id}@${hostname}>` }),
+      ...(unsubscribeUrl !== undefined && {
+        list: { unsubscribe: { url: unsubscribeUrl } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
       signal: AbortSignal.timeout(DELIVERY_MS),
     });
   };

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { sendDigests } from '../alerts/send-digests.ts';
+import { writeDigests } from '../alerts/write-digests.ts';
 import { keepDays } from '../analytics/day-partitions.ts';
 import { fillDailySpecials } from '../catalogue/daily-specials.ts';
 import { CONNECTION_LIMITS } from '../db/database.ts';
@@ -18,6 +20,8 @@ const ANALYTICS_QUEUE = 'analytics-days';
 const ANALYTICS_CRON = '17 * * * *';
 /** Offers leave at noon and midnight of each tenant's zone; soon afterwards others take their place. */
 const DAILY_CRON = '*/5 * * * *';
+const ALERT_QUEUE = 'deal-alerts';
+const ALERT_CRON = '*/5 * * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
 /** How long something that is due can go unnoticed when its wake-up call died with its worker. */
@@ -82,6 +86,14 @@ export async function startJobs(
   await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
   await boss.work(ANALYTICS_QUEUE, keepAnalytics);
   await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const mailAlerts = async () => {
+    for (const scope of options.tenants()) await writeDigests(options, scope);
+    await sendDigests(options);
+  };
+  await boss.createQueue(ALERT_QUEUE);
+  await boss.schedule(ALERT_QUEUE, ALERT_CRON);
+  await boss.work(ALERT_QUEUE, mailAlerts);
+  await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
     wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),

@@ -6,6 +6,8 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../api/route.ts';
 import type { Db } from '../db/database.ts';
 import {
+  alertDigests,
+  dealAlerts,
   follows,
   marks,
   memberBlocks,
@@ -97,4 +99,6 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
     .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
   // After whoever is telling the member something has done so, and before somebody else begins to.
   await forgetMessagesOf(tx, tenantId, id);
+  for (const table of [dealAlerts, alertDigests])
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
 }

@@ -74,6 +74,8 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   const notice = { tenantId, id, title: { en: tenantId }, content: {}, publishedAt: new Date() };
   await db.insert(tables.notices).values(notice);
   await db.insert(tables.noticeReads).values({ ...of, noticeId: id });
+  const wish = { keyword: secret, categoryIds: [], tagIds: [], key: secret, lang: 'en' as const };
+  await db.insert(tables.dealAlerts).values({ ...of, ...wish, id, createdAt: new Date() });
   if (tenantId === 'zest') {
     await db.insert(tables.follows).values([
       { ...of, targetId: 'ploy' },
@@ -117,6 +119,8 @@ const INPUTS: Record<string, (id: string) => object> = {
   thumbUp: () => ({ subjectType: 'ARTICLE', subjectId: 'fond' }),
   blockRelations: (id) => ({ fromUserIds: [id], blockedUserIds: ['ploy'] }),
   createReply: (id) => ({ subjectType: 'GOODS', subjectId: 'own', replyToId: id, content: 'hello' }),
+  addAlert: (id) => ({ keyword: id }),
+  updateAlert: (id) => ({ keyword: id }),
   sendReport: (id) => ({
     ...{ subjectType: 'GOODS', subjectId: 'own', optionCode: 'OTHER', reason: `about ${id}, at length` },
   }),

@@ -4,7 +4,7 @@ import { createIdTokenVerifier, type VerifyIdToken } from './id-tokens.ts';
 
 /** What signing members in needs of the process. */
 export type MemberAuth = {
-  /** Codes are hashed with it. */
+  /** Codes are hashed with it, and the way out of mails is signed. */
   codeSecret: string;
   /** Sends the codes that are wanted, soon. */
   wakeCodes: () => Promise<void>;

@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendAuthCode } from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { openMailServer } from '#tests/support/mail-server.ts';
 import { CODE_SECRET, openTestApi } from '../api/api.fixtures.ts';
 import { authCodes } from '../db/member-schema.ts';
 import { createCourier, DELIVERY_MS } from '../delivery/courier.ts';
@@ -15,18 +14,9 @@ const { db, client, clock } = await openTestApi([zest]);
 
 /** What each mail that has arrived is still to be answered. */
 const answers: ((error?: Error | null) => void)[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    stream.resume().on('end', () => answers.push(done));
-  },
-});
-await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-afterAll(() => void smtp.close());
-const courier = createCourier(db, clock.now, {
-  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-});
+const smtp = await openMailServer((_mail, done) => answers.push(done));
+afterAll(smtp.close);
+const courier = createCourier(db, clock.now, { SMTP_URL: smtp.url });
 /** As every process does every five seconds, and whenever a code is asked for. */
 const sweep = () =>
   deliverDueCodes({

@@ -29,7 +29,7 @@ export function BrandList({ categories, ...list }: Props): ReactNode {
       <LinkStrip
         links={links}
         current={brandsHref(query, query.filter)}
-        labels={{ list: t('navigator.title'), previous: t('action.previous'), next: t('action.next') }}
+        labels={{ list: t('navigator.byCategory'), previous: t('action.previous'), next: t('action.next') }}
         variant="chip"
       />
     </ListScreen>

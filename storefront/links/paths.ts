@@ -63,7 +63,7 @@ export const paths = {
   profile: () => '/profile',
   security: () => '/security',
   dealAlerts: () => '/deal-alerts',
-  newDealAlert: () => '/deal-alerts/new',
+  newDealAlert: (query: { keyword?: string } = {}) => withQuery('/deal-alerts/new', query),
   aiShopping: () => '/ai-shopping',
   lottery: (id: string) => `/lottery/${encode(id)}`,
   bonus: (id: string) => `/bonus/${encode(id)}`,

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { BrandCard } from '../cards/brand-card.tsx';
@@ -6,11 +7,13 @@ import { DiscoverCard } from '../cards/discover-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import { NoteCard } from '../cards/note-card.tsx';
 import { TopicCard } from '../cards/topic-card.tsx';
-import { CouponCard } from '../coupons/coupon-card.tsx';
 import { BoardPlace } from '../leaderboards/board-place.tsx';
 import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import { isNoteCard, type WaterfallKind } from '../waterfall/card-height.ts';
 import type { ListItem } from './list-source.ts';
+
+/** It draws QR codes, which other lists have no use for. */
+const CouponCard = dynamic(() => import('../coupons/coupon-card.tsx').then((module) => module.CouponCard));
 
 type Props = {
   ctx: ViewContext;

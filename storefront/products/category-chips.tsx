@@ -19,7 +19,7 @@ export function CategoryChips({ ctx, categories, current }: Props): ReactNode {
   return (
     <LinkStrip
       links={categories.map((category) => ({ href: href(category), label: category.name }))}
-      labels={{ list: t('navigator.title'), previous: t('action.previous'), next: t('action.next') }}
+      labels={{ list: t('navigator.byCategory'), previous: t('action.previous'), next: t('action.next') }}
       variant="chip"
       {...(current && { current: href(current) })}
     />

@@ -6,6 +6,7 @@ import { LinkStrip } from '#ui/link-strip.tsx';
 import { ItemList } from '../lists/item-list.tsx';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
 import { FilterBar } from './filter-bar.tsx';
+import bar from './filter-links.module.css';
 import styles from './goods-browser.module.css';
 import { choiceHref, readChoices, readSort } from './product-filter.ts';
 
@@ -25,7 +26,7 @@ export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsB
   const labels = { list: t('sort.label'), previous: t('action.previous'), next: t('action.next') };
   const sortHref = (sort: (typeof GOODS_SORTS)[number]) => choiceHref(query, { sort });
   return (
-    <div className={styles.browser}>
+    <div className={`${styles.browser} ${bar.filtered}`}>
       <FilterBar
         ctx={ctx}
         source={source}

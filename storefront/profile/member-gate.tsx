@@ -26,11 +26,15 @@ const SCREENS = {
   notifications: lazy(() =>
     import('../messages/message-center.tsx').then((module) => ({ default: module.MessageCenter })),
   ),
+  newDealAlert: lazy(() =>
+    import('../alerts/new-alert.tsx').then((module) => ({ default: module.NewAlert })),
+  ),
 } satisfies Record<string, Screen>;
 const INVITATIONS = {
   profile: 'profile.signIn',
   security: 'safety.signIn',
   notifications: 'notifications.signIn',
+  newDealAlert: 'alerts.signIn',
 } as const;
 
 export type MemberScreenName = keyof typeof SCREENS;

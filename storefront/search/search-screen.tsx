@@ -3,6 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Keyword } from '#schemas/entities/keyword.ts';
 import type { SearchFilter } from '#schemas/entities/search-result.ts';
+import buttons from '#ui/button.module.css';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
@@ -12,6 +13,7 @@ import { foundText } from '../lists/found-text.ts';
 import { ItemList } from '../lists/item-list.tsx';
 import screen from '../lists/list-screen.module.css';
 import type { FilteredSource, ListPage } from '../lists/list-source.ts';
+import bar from '../products/filter-links.module.css';
 import { SearchFilters } from './search-filters.tsx';
 import { hasFilters, SEARCH_TABS, type SearchRequest, searchHref, sortsOf } from './search-query.ts';
 import styles from './search-screen.module.css';
@@ -47,7 +49,12 @@ export function SearchScreen({
   const total = list?.totalElements ?? 0;
   const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
   return (
-    <div className={screen.screen} data-testid="search-results" data-id={tab} data-state={list?.match}>
+    <div
+      className={`${screen.screen} ${bar.filtered}`}
+      data-testid="search-results"
+      data-id={tab}
+      data-state={list?.match}
+    >
       <Breadcrumbs ctx={ctx} crumbs={screenCrumbs(ctx, { name: title, path: paths.search({ keyword }) })} />
       <div className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
@@ -91,7 +98,17 @@ export function SearchScreen({
           {t('search.similar', { keyword })}
         </p>
       )}
-      {isEmpty && <NoData variant="nothing" message={t('search.none', { keyword })} />}
+      {isEmpty && (
+        <NoData
+          variant="nothing"
+          message={t('search.none', { keyword })}
+          action={
+            <a className={buttons.secondary} href={localHref(ctx, paths.newDealAlert({ keyword }))}>
+              {t('search.alert')}
+            </a>
+          }
+        />
+      )}
       {(isEmpty || !list) && keywords.length > 0 && (
         <section className={styles.hot} data-testid="search-hot">
           <h2 className={styles.subtitle}>{t('search.hot')}</h2>

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reportEvents } from '#schemas/api/analytics.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible } from './accessible.ts';
 import { accountCalls, dialog, enterCode, someEmail, somePhone, test } from './account-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { signIn } from './people-kit.ts';
@@ -19,11 +19,6 @@ async function open(page: Page, path: string) {
 }
 const submit = (page: Page) => page.getByTestId('submit').click();
 const problems = (page: Page) => page.getByTestId('field-error').allTextContents();
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 const LOCAL_STORAGE = [
   ...['secret-key', 'line-login-state', 'search-history', 'hide-download-guide-time'],

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRows, writeRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { bodiesOf, journal, signInMember, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { lookAgain, signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
@@ -14,13 +14,6 @@ test.use({ expectedErrors: /status of (401|500)/ });
 const newId = (name: string) => `${name}-${crypto.randomUUID()}`;
 const messages = (page: Page) => page.getByTestId('message');
 const tab = (page: Page, type: string) => page.getByTestId('tab').and(page.locator(`[href="?tab=${type}"]`));
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
-}
 
 /** A member and another one, who does something at zest. */
 async function twoMembers(server: RunningServer) {

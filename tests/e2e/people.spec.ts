@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
 import { sendJson, send as sendPlain } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, signInMember, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { lookAgain, signIn, signOut } from './people-kit.ts';
@@ -31,11 +31,6 @@ const form = (page: Page) => comments(page).getByTestId('comment-form').first();
 async function openDeal(page: Page, code: string, lang: 'th' | 'en' = 'en') {
   await page.goto(inLanguage(lang, `/content/${code}`));
   await hydrated(page);
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 test('[I8] [X24] comments are a member’s: a guest’s login comes back to the form; they are written, answered, grown and deleted; what failed keeps its text', async ({

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { Unsubscribing } from '#storefront/alerts/unsubscribing.tsx';
+import { pageContext } from '../../../page-context.ts';
+import { pageMetadata } from '../../page-metadata.ts';
+
+export function generateMetadata(): Metadata {
+  const { ctx, request } = pageContext();
+  const title = ctx.t('screen.unsubscribe');
+  return pageMetadata(ctx, { ...request, title, description: title, noindex: true });
+}
+
+/** Where the links in alert mails lead. Its address holds somebody's token, so it is kept nowhere. */
+export default function UnsubscribePage() {
+  const { ctx, request } = pageContext();
+  const { token = '', state } = request.query;
+  return <Unsubscribing ctx={ctx} token={token} isDone={state === 'done'} />;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { subscriptionSchema } from '../../entities/subscription.ts';
+import { tolerantArray } from '../../entities/tolerant-array.ts';
+import { maybe } from '../../entities/wire.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, keySchema, keysSchema, keywordSchema } from '../request.ts';
+
+const path = '/saas-user-service/user/deal-alerts';
+const limit = { calls: 60, per: 'minute' } as const;
+
+/** What an alert waits for: all that is given, of several categories or tags any. */
+const alertSchema = z.object({
+  keyword: z._default(keywordSchema, ''),
+  brandId: maybe(keySchema),
+  categoryIds: z._default(keysSchema, []),
+  tagIds: z._default(keysSchema, []),
+  method: z._default(z.literal('email'), 'email'),
+});
+export type AlertInput = z.input<typeof alertSchema>;
+
+export const alertList = endpoint({
+  id: 'alertList',
+  method: 'GET',
+  path,
+  summary: 'The member’s deal alerts, the newest first, and the address that their mails go to',
+  data: z.object({ email: maybe(z.string()), subscriptions: tolerantArray(subscriptionSchema) }),
+  auth: 'member',
+});
+
+export const addAlert = endpoint({
+  id: 'addAlert',
+  method: 'POST',
+  path,
+  summary: 'Adds a deal alert; one of a single tag subscribes to the tag',
+  body: alertSchema,
+  data: subscriptionSchema,
+  auth: 'member',
+  limit,
+});
+
+export const updateAlert = endpoint({
+  id: 'updateAlert',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Changes what a deal alert waits for',
+  params: byId,
+  body: alertSchema,
+  data: subscriptionSchema,
+  auth: 'member',
+  limit,
+});
+
+export const pauseAlert = endpoint({
+  id: 'pauseAlert',
+  method: 'POST',
+  path: `${path}/{id}/pause`,
+  summary: 'Lets a deal alert sleep',
+  params: byId,
+  data: z.null(),
+  auth: 'member',
+  limit,
+});
+
+export const resumeAlert = endpoint({
+  id: 'resumeAlert',
+  method: 'POST',
+  path: `${path}/{id}/resume`,
+  summary: 'Wakes a deal alert up',
+  params: byId,
+  data: z.null(),
+  auth: 'member',
+  limit,
+});
+
+export const deleteAlert = endpoint({
+  id: 'deleteAlert',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Deletes a deal alert',
+  params: byId,
+  data: z.null(),
+  auth: 'member',
+  limit,
+});

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DEAL_ALERT } from '#schemas/constants.ts';
+import type { Db } from '../db/database.ts';
+import { alertedDeals, type dealAlerts } from '../db/member-schema.ts';
+import { deals, keywords } from '../db/schema.ts';
+import { searchEntries } from '../db/search-schema.ts';
+import { filterWords } from '../search/best-matches.ts';
+import { allByAnyName, allOf, queryWords } from '../search/query.ts';
+
+type AlertRow = typeof dealAlerts.$inferSelect;
+
+/** A deal is new for so long: when a server was down for a day, its deals still get into a mail. */
+const NEW_MS = 2 * 86_400_000;
+
+/** The hottest new deals that an alert waits for and that its member hasn't been told of yet. */
+export async function newDealsFor(
+  db: Db,
+  alert: AlertRow,
+  now: number,
+): Promise<{ id: string; heat: number }[]> {
+  const query = await queryOf(db, alert);
+  if (query === undefined) return [];
+  const { tenantId, memberId, createdAt } = alert;
+  const since = new Date(Math.max(createdAt.getTime(), now - NEW_MS));
+  const at = new Date(now);
+  const { rows } = await db.execute<{ id: string; heat: number }>(sql`
+    select deal.id, deal.heat from ${deals} deal
+    join ${searchEntries} entry
+      on entry.tenant_id = deal.tenant_id and entry.type = 'CONTENT' and entry.id = deal.id
+    where deal.tenant_id = ${tenantId} and not deal.invalid
+      and deal.published_at > ${since} and deal.published_at <= ${at}
+      and (deal.expires_at is null or deal.expires_at > ${at}) and entry.words @@ ${query}::tsquery
+      and not exists (select from ${alertedDeals} told
+        where told.tenant_id = ${tenantId} and told.member_id = ${memberId} and told.deal_id = deal.id)
+    order by deal.heat desc, deal.id limit ${DEAL_ALERT.maxDeals}`);
+  return rows;
+}
+
+/** What a deal's words must be, as a `tsquery`; undefined where nothing can answer, as all its tags are gone. */
+async function queryOf(
+  db: Db,
+  { tenantId, keyword, brandId, categoryIds, tagIds }: AlertRow,
+): Promise<string | undefined> {
+  const filters = await filterWords(db, {
+    tenantId,
+    brandIds: brandId === null ? [] : [brandId],
+    classificationIds: categoryIds,
+  });
+  const words = inWords(keyword);
+  const parts = words === undefined ? filters : [words, ...filters];
+  if (tagIds.length === 0) return parts.join(' & ') || undefined;
+  const tags = await db
+    .select({ text: keywords.keyword })
+    .from(keywords)
+    .where(and(eq(keywords.tenantId, tenantId), inArray(keywords.id, tagIds)));
+  const anyTag = tags.flatMap(({ text }) => Object.values(text).flatMap((one) => inWords(one) ?? []));
+  return anyTag.length === 0 ? undefined : [`(${anyTag.join(' | ')})`, ...parts].join(' & ');
+}
+
+/** All words of a text, each by any name of the same thing, as the site's search finds them. */
+function inWords(text: string): string | undefined {
+  const words = queryWords(text);
+  return words.length === 0 ? undefined : `(${allByAnyName(words) ?? allOf(words)})`;
+}

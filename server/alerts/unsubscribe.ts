@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { unsubscribe } from '#schemas/api/invented/unsubscribe.ts';
+import type { Db } from '../db/database.ts';
+import { dealAlerts } from '../db/member-schema.ts';
+
+export const unsubscribePath = unsubscribe.path;
+
+/** What lets whoever has a mail to a member stop such mails, without signing in and for as long as the mail is kept. */
+export function unsubscribeToken(secret: string, tenantId: string, memberId: string): string {
+  const signature = createHmac('sha256', secret)
+    .update(JSON.stringify(['unsubscribe', tenantId, memberId]))
+    .digest('base64url');
+  return `${memberId}.${signature}`;
+}
+
+/** Pauses every alert of the member whom the token names; one that nobody here has signed does nothing. */
+export async function pauseByToken(
+  db: Db,
+  secret: string,
+  tenantId: string,
+  token: string,
+  now: number,
+): Promise<void> {
+  const memberId = token.slice(0, Math.max(token.lastIndexOf('.'), 0));
+  const [given, expected] = [token, unsubscribeToken(secret, tenantId, memberId)].map((one) =>
+    Buffer.from(one),
+  ) as [Buffer, Buffer];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return;
+  await db
+    .update(dealAlerts)
+    .set({ pausedAt: new Date(now) })
+    .where(
+      and(eq(dealAlerts.tenantId, tenantId), eq(dealAlerts.memberId, memberId), isNull(dealAlerts.pausedAt)),
+    );
+}

@@ -1,0 +1,25 @@
+import { confirmUnsubscribing, unsubscribe } from '#schemas/api/invented/unsubscribe.ts';
+import { pauseByToken } from '../../../alerts/unsubscribe.ts';
+import { type Call, rawRoute } from '../../route.ts';
+
+export const unsubscribeRoutes = [
+  rawRoute(confirmUnsubscribing, async (request, call) =>
+    seeOther(call, 302, `token=${encodeURIComponent(tokenOf(request))}`),
+  ),
+  rawRoute(unsubscribe, async (request, call) => {
+    const { db, memberAuth, scope, now } = call;
+    await pauseByToken(db, memberAuth.codeSecret, scope.tenantId, tokenOf(request), now());
+    // Mail services follow no redirection (RFC 8058, 3.1).
+    const isPage = new URL(request.url).searchParams.get('from') === 'page';
+    return isPage ? seeOther(call, 303, 'state=done') : new Response(null, { status: 200 });
+  }),
+];
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Leads to the page in the visitor's language. */
+function seeOther({ scope, lang }: Call, status: 302 | 303, query: string): Response {
+  const prefix = lang === scope.tenant.defaultLanguage ? '' : `/${lang}`;
+  const Location = `${prefix}/deal-alerts/unsubscribe?${query}`;
+  return new Response(null, { status, headers: { Location, 'Cache-Control': 'no-store' } });
+}

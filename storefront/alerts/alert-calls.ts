@@ -1,0 +1,76 @@
+import { ApiError } from '#client/api-client.ts';
+import { browserApi } from '#client/browser-api.ts';
+import { hotTags } from '#schemas/api/content.ts';
+import { brandNavigate, goodsCategories } from '#schemas/api/das.ts';
+import {
+  type AlertInput,
+  addAlert,
+  alertList,
+  deleteAlert,
+  pauseAlert,
+  resumeAlert,
+  updateAlert,
+} from '#schemas/api/invented/deal-alerts.ts';
+import type { Keyword } from '#schemas/entities/keyword.ts';
+import type { Subscription } from '#schemas/entities/subscription.ts';
+
+export type Named = { id: string; name: string };
+/** What an alert may be narrowed by. */
+export type AlertOptions = Record<'brands' | 'categories' | 'tags', Named[]>;
+
+/** The screens say by themselves what went wrong. All of these @throws ApiError */
+const QUIET = { silent: true };
+const MOST_BRANDS = 100;
+
+/** What the server refuses for a reason that only its own words tell. */
+const REASONS = new Set([
+  ...['ALERT_EMPTY', 'ALERT_EXISTS', 'ALERT_LIMIT', 'TAG_SUBSCRIBED'],
+  ...['KEYWORD_TOO_LONG', 'TOO_MANY_CATEGORIES', 'TOO_MANY_TAGS'],
+]);
+
+export const readAlerts = () => browserApi().call(alertList, {}, QUIET);
+
+export const trendingTags = (): Promise<Keyword[]> => browserApi().call(hotTags, {}, QUIET);
+
+export const addOne = (body: AlertInput) => browserApi().call(addAlert, { body }, QUIET);
+
+export const changeOne = (id: string, body: AlertInput) =>
+  browserApi().call(updateAlert, { params: { id }, body }, QUIET);
+
+export async function pauseOne(id: string): Promise<void> {
+  await browserApi().call(pauseAlert, { params: { id } }, QUIET);
+}
+
+export async function resumeOne(id: string): Promise<void> {
+  await browserApi().call(resumeAlert, { params: { id } }, QUIET);
+}
+
+export async function removeOne(id: string): Promise<void> {
+  await browserApi().call(deleteAlert, { params: { id } }, QUIET);
+}
+
+/** The shop's brands, its categories of the first level and its trending tags. */
+export async function alertOptions(): Promise<AlertOptions> {
+  const body = { pageRequest: { size: MOST_BRANDS } };
+  const [brands, categories, tags] = await Promise.all([
+    browserApi().call(brandNavigate, { body }, QUIET),
+    browserApi().call(goodsCategories, {}, QUIET),
+    trendingTags(),
+  ]);
+  return {
+    brands: brands.content.flatMap(({ id, name }) => (name ? [{ id, name }] : [])),
+    categories: categories.filter(({ level }) => level === 1),
+    tags: tags.map(({ id, keyword }) => ({ id, name: keyword })),
+  };
+}
+
+/** What an alert waits for, as calls take it. */
+export function inputOf({ keyword, brand, category = [], tag = [] }: Subscription): AlertInput {
+  const ids = (named: readonly Named[]) => named.map(({ id }) => id);
+  return { keyword: keyword ?? '', brandId: brand?.id, categoryIds: ids(category), tagIds: ids(tag) };
+}
+
+/** Why a call didn't work: the server's reason, else which action it was. */
+export function alertFailure(error: unknown, action: string): string {
+  return error instanceof ApiError && REASONS.has(error.code) ? error.message : action;
+}

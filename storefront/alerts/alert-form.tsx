@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useView } from '#runtime/view-context.tsx';
+import type { AlertInput } from '#schemas/api/invented/deal-alerts.ts';
+import { DEAL_ALERT } from '#schemas/constants.ts';
+import type { Subscription } from '#schemas/entities/subscription.ts';
+import buttons from '#ui/button.module.css';
+import { Spinner } from '#ui/spinner.tsx';
+import { AccountForm } from '../account-forms/account-form.tsx';
+import { FormField } from '../account-forms/form-field.tsx';
+import { type AlertOptions, alertFailure, alertOptions, inputOf, type Named } from './alert-calls.ts';
+import styles from './alerts.module.css';
+import { Choices } from './choices.tsx';
+
+type Fields = { keyword: string; brandId: string; categoryIds: string[]; tagIds: string[] };
+
+type Props = {
+  /** The alert that is changed; without one it is a new one. */
+  alert?: Subscription;
+  /** What a new one begins with. */
+  keyword?: string;
+  /** What is said where saving failed for no reason that the server tells. */
+  failure: string;
+  /** What it throws is told here; what was typed stays. */
+  onSubmit: (input: AlertInput) => Promise<void>;
+};
+
+const NONE: AlertOptions = { brands: [], categories: [], tags: [] };
+
+/** What an alert waits for: words, a brand, categories, tags. Without its options a keyword can still be saved. */
+export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): ReactNode {
+  const { t } = useView();
+  const [options, setOptions] = useState<AlertOptions>();
+  const [hasFailed, setFailed] = useState(false);
+  const given = alert && inputOf(alert);
+  const form = useForm<Fields>({
+    defaultValues: {
+      keyword: given?.keyword ?? keyword,
+      brandId: given?.brandId ?? '',
+      categoryIds: given?.categoryIds ?? [],
+      tagIds: given?.tagIds ?? [],
+    },
+  });
+  useEffect(() => {
+    if (!hasFailed) alertOptions().then(setOptions, () => setFailed(true));
+  }, [hasFailed]);
+  if (!options && !hasFailed) return <Spinner label={t('list.loading')} />;
+
+  const { brands, categories, tags } = options ?? NONE;
+  const { maxKeywordLength: maxLength, maxCategories, maxTags } = DEAL_ALERT;
+  const save = async ({ brandId, ...fields }: Fields) => {
+    try {
+      await onSubmit({ ...fields, keyword: fields.keyword.trim(), brandId: brandId || undefined });
+    } catch (error) {
+      form.setError('root', { message: alertFailure(error, failure) });
+    }
+  };
+  const check = (value: string) => {
+    if (value.trim().length > maxLength) return t('errors.KEYWORD_TOO_LONG', { maxLength });
+    const { brandId, categoryIds, tagIds } = form.getValues();
+    const isEmpty = value.trim() === '' && !brandId && categoryIds.length + tagIds.length === 0;
+    return isEmpty ? t('errors.ALERT_EMPTY') : undefined;
+  };
+  return (
+    <AccountForm form={form} onSubmit={save} submitLabel={t('alerts.save')} testId="form-alert">
+      <FormField
+        name="keyword"
+        label={t('alerts.keyword')}
+        hint={t('alerts.keywordHint')}
+        check={check}
+        enterKeyHint="done"
+        data-testid="keyword"
+      />
+      {hasFailed && (
+        <p role="alert" className={styles.warning}>
+          {t('alerts.optionsFailed')}{' '}
+          <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
+            {t('action.retry')}
+          </button>
+        </p>
+      )}
+      <label className={styles.label}>
+        {t('alerts.brand')}
+        <select {...form.register('brandId')} className={styles.select} data-testid="brand">
+          <option value="">{t('alerts.anyBrand')}</option>
+          {union(alert?.brand ? [alert.brand] : [], brands).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choices
+        name="categoryIds"
+        label={t('alerts.categories', { max: maxCategories })}
+        options={union(alert?.category, categories)}
+        max={maxCategories}
+        tooMany={t('errors.TOO_MANY_CATEGORIES')}
+      />
+      <Choices
+        name="tagIds"
+        label={t('alerts.tags', { max: maxTags })}
+        options={union(alert?.tag, tags)}
+        max={maxTags}
+        tooMany={t('errors.TOO_MANY_TAGS')}
+      />
+      <p className={styles.label}>
+        {t('alerts.method')}
+        <span className={styles.text}>{t('alerts.email')}</span>
+      </p>
+    </AccountForm>
+  );
+}
+
+/** What the alert has already stays a choice, also where the shop offers it no more. */
+function union(chosen: readonly Named[] = [], offered: readonly Named[]): Named[] {
+  const known = new Set(offered.map(({ id }) => id));
+  return [...chosen.filter(({ id }) => !known.has(id)), ...offered];
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { Keyword } from '#schemas/entities/keyword.ts';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { openLogin } from '../login/login-request.ts';
+import { addOne, alertFailure, removeOne, trendingTags } from './alert-calls.ts';
+import { subscriptionTo } from './alert-name.ts';
+import styles from './alerts.module.css';
+import type { Alerts } from './use-alerts.ts';
+
+type Props = {
+  /** The tags as the page came; undefined where it came without. */
+  first: readonly Keyword[] | undefined;
+  isMember: boolean;
+  alerts: Alerts;
+};
+
+/** The tenant's hottest tags, each a switch: on, its new deals come by mail. A guest gets the login dialog. */
+export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
+  const { t } = useView();
+  const [tags, setTags] = useState(first);
+  const [hasFailed, setFailed] = useState(false);
+  const [pending, setPending] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!tags && !hasFailed) trendingTags().then(setTags, () => setFailed(true));
+  }, [tags, hasFailed]);
+
+  const follow = async ({ id, keyword: tag }: Keyword) => {
+    try {
+      const added = await addOne({ tagIds: [id] });
+      toast(t('alerts.subscribed', { tag }));
+      await alerts.changed((before) => [added, ...before]);
+    } catch (error) {
+      toast(alertFailure(error, t('errors.alert.subscribe')), { variant: 'error' });
+    }
+  };
+  const leave = async (subscriptionId: string, tag: string) => {
+    try {
+      await removeOne(subscriptionId);
+      toast(t('alerts.unsubscribed', { tag }));
+      await alerts.changed((before) => before.filter(({ id }) => id !== subscriptionId));
+    } catch {
+      toast(t('errors.alert.unsubscribe'), { variant: 'error' });
+    }
+  };
+  const press = async (tag: Keyword) => {
+    if (!isMember) return openLogin();
+    if (pending.includes(tag.id)) return;
+    setPending((before) => [...before, tag.id]);
+    // Before the alerts are read the server knows whether the tag is followed.
+    const subscription = subscriptionTo(tag.id, alerts.alerts ?? []);
+    await (subscription ? leave(subscription.id, tag.keyword) : follow(tag));
+    setPending((before) => before.filter((id) => id !== tag.id));
+  };
+  return (
+    <section className={styles.card} aria-labelledby="trending-tags" data-testid="trending-tags">
+      <h2 id="trending-tags">{t('alerts.trending')}</h2>
+      {hasFailed ? (
+        <p role="alert" className={styles.text}>
+          {t('errors.alert.trendingTags')}{' '}
+          <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
+            {t('action.retry')}
+          </button>
+        </p>
+      ) : (
+        <p className={styles.text}>{t(tags?.length === 0 ? 'alerts.noTags' : 'alerts.trendingText')}</p>
+      )}
+      <ul className={styles.tags}>
+        {tags?.map((tag) => {
+          const isFollowed = subscriptionTo(tag.id, alerts.alerts ?? []) !== undefined;
+          return (
+            <li key={tag.id}>
+              <button
+                type="button"
+                className={styles.tag}
+                aria-pressed={isFollowed}
+                aria-busy={pending.includes(tag.id)}
+                onClick={() => press(tag)}
+                data-testid="trending-tag"
+                data-id={tag.id}
+              >
+                <Icon name={isFollowed ? 'check' : 'plus'} size={16} />
+                {tag.keyword}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

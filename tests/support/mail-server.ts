@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: `raw` has a character for each byte. */
+export type Mail = { from: string; to: string[]; raw: string };
+
+type Done = (error?: Error | null) => void;
+
+/** A mail server that keeps what it accepts: everything at once, unless `answer` does otherwise. */
+export async function openMailServer(answer: (mail: Mail, done: Done) => void = (_, done) => done()) {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const mail: Mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('latin1'),
+        };
+        answer(mail, (error) => {
+          if (!error) mails.push(mail);
+          done(error);
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
