@@ -5,6 +5,7 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import { editorMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
+import { FontPreloads } from '#ui/font-preloads.tsx';
 import { pageContext } from '../page-context.ts';
 
 export const dynamic = 'force-dynamic';
@@ -19,6 +20,7 @@ export default function EditorLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={value.lang} data-theme="system" data-tenant={value.tenant.id} suppressHydrationWarning>
       <body>
+        <FontPreloads />
         <ViewProvider value={value} messages={editorMessages(value.lang)}>
           {children}
         </ViewProvider>

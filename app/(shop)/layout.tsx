@@ -8,6 +8,7 @@ import { clientMessages } from '#locales/text.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
+import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import { DOWNLOAD_GUIDE_SCRIPT } from '#server/front/download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
@@ -35,6 +36,8 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 
 /** The app has bars of its own. */
 const APP_FRAME = { '--header-h': 'var(--safe-top)', '--tabbar-h': '0px' };
+/** In the editor a phone's scroll bar takes no room from the page. */
+const CANVAS_FRAME = { scrollbarWidth: 'none' };
 
 /** The title of what has none of its own, such as an address where nothing stands. */
 export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
@@ -53,6 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const variables = {
     ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
     ...(isApp && APP_FRAME),
+    ...(preview?.path === CANVAS_PATH && CANVAS_FRAME),
   };
   return (
     <html

@@ -3,11 +3,14 @@
 import { type FormEvent, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
+import { later } from '#ui/later.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
 import { authProblem } from './problem-text.ts';
+
+const QrCode = later(async () => (await import('#ui/qr-code.tsx')).QrCode);
 
 export type NewSecret = { totpURI: string; backupCodes: string[] };
 
@@ -30,6 +33,9 @@ export function TwoFactorSetup(props: { secret: NewSecret; onConfirmed: () => Pr
   return (
     <form className={styles.narrow} onSubmit={submit}>
       <p>{t('twoFactor.setUp')}</p>
+      <div className={styles.qr}>
+        <QrCode text={totpURI} label={t('twoFactor.qr')} testId="otpauth-qr" />
+      </div>
       <a className={styles.link} href={totpURI} data-testid="otpauth">
         {t('twoFactor.open')}
       </a>

@@ -9,14 +9,23 @@ import { PlatformLogo } from '../cards/platform-logo.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { CopyCode } from './copy-code.tsx';
 import styles from './coupon-card.module.css';
+import { CouponSlip } from './coupon-slip.tsx';
 
 type Props = { ctx: ViewContext; coupon: Coupon };
 
 /** A coupon as a ticket: what it takes off, for what, and its code to copy or the way to the discount. */
 export function CouponCard({ ctx, coupon }: Props): ReactNode {
   const { t } = ctx;
-  const { title, code, platform, endTime } = coupon;
+  const { title, code, endTime } = coupon;
   const titleId = `coupon-${coupon.id}`;
+  const shown = coupon.type === 'CODE' && code ? code : outboundHref(coupon.link);
+  const value = t('coupon.off', { value: valueText(ctx, coupon) });
+  const facts = (
+    <p className={styles.facts}>
+      <PlatformLogo platform={coupon.platform} testId="coupon-platform" />
+      {endTime !== undefined && <span>{t('coupon.until', { date: formatDate(endTime, ctx) })}</span>}
+    </p>
+  );
   return (
     <article
       className={styles.ticket}
@@ -25,18 +34,22 @@ export function CouponCard({ ctx, coupon }: Props): ReactNode {
       data-id={coupon.id}
       data-type={coupon.type}
     >
-      <p className={styles.value}>{t('coupon.off', { value: valueText(ctx, coupon) })}</p>
+      <p className={styles.value}>{value}</p>
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.facts}>
-          <PlatformLogo platform={platform} testId="coupon-platform" />
-          {endTime !== undefined && <span>{t('coupon.until', { date: formatDate(endTime, ctx) })}</span>}
-        </p>
+        {facts}
         <div className={styles.actions}>
           {coupon.type === 'CODE' && code && <CopyCode code={code} />}
           <UseLink ctx={ctx} coupon={coupon} />
+          {shown && (
+            <CouponSlip ctx={ctx} id={coupon.id} title={title ?? value} text={shown}>
+              <p className={styles.slipValue}>{value}</p>
+              <p>{title}</p>
+              {facts}
+            </CouponSlip>
+          )}
         </div>
       </div>
     </article>

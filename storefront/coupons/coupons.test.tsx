@@ -67,8 +67,9 @@ test('a discount is behind its link, which is marked as paid for and can’t run
   const link = screen.getByTestId('coupon-link');
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([coupon.link, 'sponsored noopener']);
   cleanup();
-  show({ link: 'javascript:alert(1)' });
+  show({ type: 'DISCOUNT', code: undefined, link: 'javascript:alert(1)' });
   expect(screen.queryByTestId('coupon-link')).toBeNull();
+  expect(screen.queryByTestId('coupon-slip-open')).toBeNull();
 });
 
 test('an unknown tab is all coupons', () => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { targetPath } from '#locales/format/target-path.ts';
 import { textFor } from '#locales/text.ts';
@@ -9,11 +8,10 @@ import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
-import { expect, test } from './test.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { darken, expect, test } from './test.ts';
 
 /** A deal with related goods and articles, and one of each other kind that has a page. */
 async function subjects(server: RunningServer) {
@@ -279,6 +277,27 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('its two bars on a phone', () => {
+  test.use(PHONE);
+
+  test('never lie on what the keyboard reaches', async ({ page, server }) => {
+    const { deal } = await subjects(server);
+    await page.goto(targetPath('CONTENT', deal.code));
+    await hydrated(page);
+    const bar = page.getByTestId('buy-bar');
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await page.getByTestId('breadcrumbs').getByRole('link').first().focus();
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const reached = await page.locator(':focus').boundingBox();
+      const isOfBar = (await bar.locator(':focus').count()) > 0;
+      if (isOfBar) break;
+      const top = (await bar.boundingBox())?.y ?? 0;
+      expect((reached?.y ?? 0) + (reached?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  });
+});
+
 for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   test.describe(`axe on ${name}`, () => {
     test.use(device);
@@ -297,16 +316,9 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
         await page.goto(path);
         await hydrated(page);
         await expect(page.locator('h1')).toHaveCount(1);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overhang, path).toBeLessThanOrEqual(0);
-        for (const theme of ['light', 'dark']) {
-          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-          await page.waitForTimeout(300);
-          const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-          expect(
-            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${path} ${id} ${target}`)),
-          ).toEqual([]);
-        }
+        await expectAccessible(page);
+        await darken(page);
+        await expectAccessible(page);
       }
     });
   });

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from '../support/running-server.ts';
 import { totpCode } from '../support/totp.ts';
 import { expectNoViolations, OWNER } from './editor-kit.ts';
+import { readQr } from './read-qr.ts';
 import { expect, origin, test } from './test.ts';
 
 const PASSWORD = 'a password of a test';
@@ -123,9 +124,12 @@ test('the second step: set up with an authenticator app, asked for, and passed b
   await section.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await section.getByRole('button', { name: 'Turn on' }).click();
   const otpauth = (await member.getByTestId('otpauth').getAttribute('href')) ?? '';
+  const qr = member.getByTestId('otpauth-qr');
+  await expect(qr).toBeVisible();
+  expect(await readQr(qr)).toBe(otpauth);
   const backupCode = await member.getByTestId('backup-codes').locator('code').first().textContent();
   await expectNoViolations(member);
-  await section.getByLabel('Code').fill(totpCode(otpauth));
+  await section.getByRole('textbox', { name: 'Code' }).fill(totpCode(otpauth));
   await section.getByRole('button', { name: 'Confirm' }).click();
   await expect(section).toContainText('Two-step sign-in is on.');
   await member.getByRole('button', { name: 'Sign out', exact: true }).click();
