@@ -5,6 +5,9 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Language } from '#schemas/constants.ts';
 import { type PageRequest, pageRequest } from '#server/front/page-request.ts';
 
+/** What a call that may succeed in a moment is answered with; 0: with nothing, or not in time. */
+const OVERLOADED: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
+
 /** The context and the API client of the page being rendered: the same ones for its layout, metadata and content. */
 export function pageContext(): PageContext {
   const request = pageRequest();
@@ -26,6 +29,9 @@ export function pageContext(): PageContext {
         fetch: request.fetchApi,
         headers: () => ({ 'Accept-Language': lang, platform: 'Web', 'x-request-id': randomUUID() }),
         timeoutMs: 5_000,
+        onFailure: ({ status }) => {
+          if (OVERLOADED.has(status)) request.answer.isStarved = true;
+        },
       }),
     );
   const made = { request, ctx, api: apiIn(variant.lang), apiIn };

@@ -2,19 +2,21 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { CanvasState } from './canvas-context.tsx';
 import { applyPatch, type DocumentPatch, keepEqual } from './document-patch.ts';
-import { captureInput } from './frame-input.ts';
 import { moduleElement } from './module-elements.ts';
 import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
+import { whenIdle } from './turns.ts';
 
 /** Joins the canvas to the workspace around its frame, whose nonce is the frame's name. */
 export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
   let revealed: HTMLElement | null = null;
+  // What is being worked on is drawn without finding out first whether it is in sight: that takes a layout of its own.
+  const force = () => revealed?.style.setProperty('content-visibility', 'visible');
+  const release = () => revealed?.style.removeProperty('content-visibility');
   const reveal = (element: HTMLElement | null) => {
-    revealed?.style.removeProperty('content-visibility');
-    // What is being worked on is drawn without finding out first whether it is in sight: that takes a layout of its own.
-    element?.style.setProperty('content-visibility', 'visible');
-    element?.scrollIntoView({ block: 'nearest' });
+    release();
     revealed = element;
+    force();
+    element?.scrollIntoView({ block: 'nearest' });
   };
   const hear = (message: ToCanvas) => {
     switch (message.type) {
@@ -27,6 +29,11 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
       }
       case 'patch': {
         const patch = message.patch as DocumentPatch;
+        if (patch.slots) {
+          // What has moved out of sight is laid out anew when there is time.
+          release();
+          whenIdle(force);
+        }
         store.setState(({ document }) => ({ document: document && applyPatch(document, patch) }));
         requestAnimationFrame(() => setTimeout(() => tell({ type: 'rendered', rev: message.rev })));
         return;
@@ -46,19 +53,7 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
     schema: toCanvasSchema,
     onMessage: hear,
   });
-  // A phone's scroll bar takes no room from the page.
-  document.documentElement.style.scrollbarWidth = 'none';
   const tell = channel.send;
-  const release = captureInput(document, tell);
-  const scrolled = () => tell({ type: 'scrolled', x: window.scrollX, y: window.scrollY });
-  window.addEventListener('scroll', scrolled, { passive: true });
   tell({ type: 'ready' });
-  return {
-    tell,
-    close: () => {
-      channel.close();
-      release();
-      window.removeEventListener('scroll', scrolled);
-    },
-  };
+  return { tell, close: channel.close };
 }

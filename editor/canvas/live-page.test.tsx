@@ -148,15 +148,13 @@ describe('a canvas that is there before the workspace', () => {
     expect(screen.queryByText('drawn by the server')).toBeNull();
   });
 
-  test('hears and tells before its modules are alive', async () => {
+  test('hears before its modules are alive', async () => {
     const onOpen = vi.fn();
     render(
       <CanvasFrame document={undefined} onOpen={onOpen}>
         {() => <div data-node="n0">drawn by the server</div>}
       </CanvasFrame>,
     );
-    screen.getByText('drawn by the server').click();
-    expect(told).toContainEqual({ type: 'selected', id: 'n0', additive: false });
     await say({ type: 'open', document: many } as ToCanvas);
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
@@ -283,8 +281,8 @@ describe('a module in trouble', () => {
   });
 });
 
-describe('input', () => {
-  test('the selected one comes into sight and, until another one is, needs not be in it to be drawn', async () => {
+describe('a module that is selected', () => {
+  test('comes into sight and, until another one is, needs not be in it to be drawn', async () => {
     vi.stubGlobal('CSS', { escape: (name: string) => name });
     const cameIntoSight: string[] = [];
     await open(pageOf(node('a'), node('b')));
@@ -296,32 +294,11 @@ describe('input', () => {
       await vi.waitFor(() => expect(drawnAnyway()).toEqual([id]));
     }
     expect(cameIntoSight).toEqual(['a', 'b']);
-  });
-
-  test('a click selects and leads nowhere', async () => {
-    await open(pageOf(node('a'), node('empty', 'nothing')));
-    const click = (element: Element, shiftKey = false) =>
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-    expect(click(screen.getByText('a'))).toBe(false);
-    expect(told.at(-1)).toEqual({ type: 'selected', id: 'a', additive: false });
-    click(screen.getByText('a'), true);
-    expect(told.at(-1)).toMatchObject({ id: 'a', additive: true });
-    click(screen.getByTestId('page'));
-    expect(told.at(-1)).toEqual({ type: 'selected', additive: false });
-    const placeholder = document.querySelector('[data-placeholder]');
-    expect(placeholder?.textContent).toBe('Text');
-    if (placeholder) click(placeholder);
-    expect(told.at(-1)).toMatchObject({ id: 'empty' });
-  });
-
-  test('keys go to the workspace, those that move the focus stay', async () => {
-    await open(pageOf(node('a')));
-    const press = (key: string, ctrlKey = false) =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
-    expect(press('z', true)).toBe(false);
-    expect(told.at(-1)).toMatchObject({ type: 'key', key: 'z', ctrlKey: true });
-    told.length = 0;
-    expect([press('Tab'), press('Enter')]).toEqual([true, true]);
-    expect(told).toEqual([]);
+    const idle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', idle);
+    await patch({}, { slots: { main: ['b', 'a'] } });
+    expect([shown(), drawnAnyway()]).toEqual([['b', 'a'], []]);
+    act(() => idle.mock.calls[0]?.[0]());
+    expect(drawnAnyway()).toEqual(['b']);
   });
 });

@@ -13,8 +13,13 @@ export function nodeIdOf({ dataset }: HTMLElement): string {
 
 /** The innermost module around an element. */
 export function moduleAround(target: EventTarget | null): string | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>(MODULE) : null;
+  const element = elementOf(target)?.closest<HTMLElement>(MODULE);
   return (element && nodeIdOf(element)) || undefined;
+}
+
+/** An event's target if it is an element, of whichever window. */
+export function elementOf(target: EventTarget | null): Element | undefined {
+  return target && 'closest' in target ? (target as Element) : undefined;
 }
 
 /** The element of one node. */

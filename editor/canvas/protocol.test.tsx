@@ -29,7 +29,7 @@ function post({ origin = window.location.origin, source = frame, data }: Post) {
   window.dispatchEvent(new MessageEvent('message', { origin, source, data }));
 }
 
-const message = { type: 'selected', id: 'a', additive: false };
+const message = { type: 'failed', id: 'a', module: 'banner' };
 const data = { nonce: NONCE, message };
 
 test('a message of the right origin, window, nonce and shape is heard', () => {
@@ -48,9 +48,9 @@ test.each<[string, Post]>([
   ['no nonce', { data: { message } }],
   ['a message beside its envelope', { data: message }],
   ['an unknown type', { data: { nonce: NONCE, message: { type: 'publish' } } }],
-  ['a wrong shape', { data: { nonce: NONCE, message: { ...message, additive: 'yes' } } }],
+  ['a wrong shape', { data: { nonce: NONCE, message: { ...message, reason: 7 } } }],
   ['an id that is none', { data: { nonce: NONCE, message: { ...message, id: 'x'.repeat(65) } } }],
-  ['text', { data: 'selected' }],
+  ['text', { data: 'ready' }],
   ['nothing', { data: null }],
 ])('%s is not', (_, wrong) => {
   const { heard } = listen();

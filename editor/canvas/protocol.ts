@@ -37,33 +37,18 @@ export const toCanvasSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reveal'), id }),
 ]);
 
-const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export const fromCanvasSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** Where modules now stand in the page: left, top, width, height in CSS pixels; null when gone. */
-  z.object({ type: z.literal('rects'), changes: z.record(z.string(), z.nullable(rect)) }),
-  z.object({ type: z.literal('scrolled'), x: z.number(), y: z.number() }),
-  /** A click; without id beside all modules. */
-  z.object({ type: z.literal('selected'), id: z.optional(id), additive: z.boolean() }),
-  z.object({ type: z.literal('hovered'), id: z.optional(id) }),
   /** A module that shows its fallback, and why; without reason it is well again. */
   z.object({ type: z.literal('failed'), id, module: z.string(), reason: z.optional(z.string()) }),
+  /** The modules' code didn't come: the page stays as the server has drawn it. */
+  z.object({ type: z.literal('unloaded') }),
   /** The patch is painted. */
   z.object({ type: z.literal('rendered'), rev: z.int() }),
-  z.object({
-    type: z.literal('key'),
-    key: z.string().check(z.maxLength(32)),
-    code: z.string().check(z.maxLength(32)),
-    ctrlKey: z.boolean(),
-    metaKey: z.boolean(),
-    shiftKey: z.boolean(),
-    altKey: z.boolean(),
-  }),
 ]);
 
 export type ToCanvas = z.infer<typeof toCanvasSchema>;
 export type FromCanvas = z.infer<typeof fromCanvasSchema>;
-export type Rect = z.infer<typeof rect>;
 
 type Channel<Out> = { send: (message: Out) => void; close: () => void };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
-import type { Rect } from '../canvas/protocol.ts';
 import { dropGaps } from './drop-places.ts';
+import type { Rect } from './frame-state.ts';
 
 const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
   id,

@@ -1,6 +1,6 @@
 import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
-import type { Rect } from '../canvas/protocol.ts';
 import type { DropPlace } from '../store/tree-commands.ts';
+import type { Rect } from './frame-state.ts';
 
 /** A place where something can be dropped, with the middle of its gap in the page's pixels. */
 export type DropGap = { place: DropPlace; left: number; middle: number; width: number };

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NodeId } from '#schemas/page/document.ts';
-import type { Rect } from '../canvas/protocol.ts';
+
+/** Left, top, width and height in the page's own pixels, counted from its corner. */
+export type Rect = readonly [number, number, number, number];
 
 /** What one frame has told about the page in it. */
 export type FrameState = {
@@ -10,6 +12,8 @@ export type FrameState = {
   hovered: NodeId | undefined;
   /** The newest patch that is painted. */
   rendered: number;
+  /** The page's code didn't come, so what it shows isn't what the store holds. */
+  isUnloaded: boolean;
 };
 
 export type FrameStore = StoreApi<FrameState>;
@@ -20,5 +24,6 @@ export function createFrame(): FrameStore {
     scroll: { x: 0, y: 0 },
     hovered: undefined,
     rendered: 0,
+    isUnloaded: false,
   }));
 }

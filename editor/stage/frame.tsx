@@ -4,7 +4,7 @@ import { useDndContext } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
-import { previewQuery } from '#schemas/page/preview-view.ts';
+import { CANVAS_PATH, previewQuery } from '#schemas/page/preview-view.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { View } from '../store/state.ts';
 import { deviceOf } from './device.ts';
@@ -12,6 +12,7 @@ import { DropZones } from './drop-zones.tsx';
 import type { Failures } from './failures.ts';
 import { Overlays } from './overlays.tsx';
 import styles from './styles.module.css';
+import { Unloaded } from './unloaded.tsx';
 import { useFrame } from './use-frame.ts';
 
 type Props = {
@@ -53,7 +54,7 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
         name={name}
         // The name is random, and stays the one that the server has sent.
         suppressHydrationWarning
-        src={`/editor/canvas?${query}`}
+        src={`${CANVAS_PATH}?${query}`}
         title={t('stage.frame', { language: t(`language.${lang}`) })}
         className={styles.iframe}
         data-dragging={isDragging || undefined}
@@ -63,6 +64,7 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
         <Overlays frame={frame} scale={scale} hasToolbar={view.lang !== 'all' || lang === language} />
         <DropZones frame={frame} scale={scale} height={room.height} iframe={iframe} />
       </div>
+      <Unloaded frame={frame} iframe={iframe} />
     </div>
   );
 }

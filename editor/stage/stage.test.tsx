@@ -2,12 +2,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editorMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
+import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
-import type { FromCanvas, Rect, ToCanvas } from '../canvas/protocol.ts';
+import type { FromCanvas, ToCanvas } from '../canvas/protocol.ts';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
+import type { Rect } from './frame-state.ts';
 import { Stage } from './stage.tsx';
 
 beforeEach(() => {
@@ -15,15 +17,25 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );
+  const pages = new WeakMap<HTMLIFrameElement, Document>();
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockImplementation(function (
+    this: HTMLIFrameElement,
+  ) {
+    const page = pages.get(this) ?? drawnPage();
+    pages.set(this, page);
+    return page;
+  });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -70,7 +82,31 @@ function canvas(at = 0) {
   return { iframe, told, say };
 }
 
-const rects = (changes: Record<string, Rect | null>): FromCanvas => ({ type: 'rects', changes });
+/** A page as the server has drawn it. */
+function drawnPage(): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML =
+    '<main data-page-type=""><a data-node="a" href="/elsewhere"></a><p data-placeholder="b"></p></main>';
+  return page;
+}
+
+/** The elements in a frame, and what is done there. */
+function page(at = 0) {
+  const { contentDocument } = iframes()[at] as HTMLIFrameElement;
+  const body = contentDocument?.body as HTMLElement;
+  const module = (id: string) =>
+    body.querySelector(`[data-node="${id}"], [data-placeholder="${id}"]`) as HTMLElement;
+  const click = (element: Element, init: MouseEventInit = {}) =>
+    fireEvent(element, new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  const press = (key: string, init: KeyboardEventInit = {}) =>
+    fireEvent(body, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  /** Lets a module stand there, and the page notice. */
+  const place = (id: string, [left, top, width, height]: Rect) => {
+    module(id).getBoundingClientRect = () => ({ left, top, width, height }) as DOMRect;
+    body.append(document.createElement('hr'));
+  };
+  return { body, module, click, press, place };
+}
 
 describe('the page in a frame', () => {
   test('gets the document once and then only what changed', () => {
@@ -89,7 +125,7 @@ describe('the page in a frame', () => {
     expect(told.at(-1)).toEqual({ type: 'reveal', id: 'a' });
   });
 
-  test('is greeted, so that one which was there first says again that it is ready', () => {
+  test('is greeted when there is time and when it is drawn, so that its scripts start', async () => {
     const greeted: unknown[] = [];
     vi.spyOn(window, 'origin', 'get').mockReturnValue(window.location.origin);
     const frames = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
@@ -99,7 +135,9 @@ describe('the page in a frame', () => {
     };
     frames.mockReturnValue(peer as unknown as Window);
     show();
-    expect(greeted).toEqual([{ type: 'hello' }]);
+    await vi.waitFor(() => expect(greeted).toEqual([{ type: 'hello' }]));
+    iframes()[0]?.dispatchEvent(new Event(DRAWN_EVENT));
+    await vi.waitFor(() => expect(greeted).toEqual([{ type: 'hello' }, { type: 'hello' }]));
   });
 
   test('is made for the device, the visitor and the moment of the view', () => {
@@ -128,38 +166,68 @@ describe('the page in a frame', () => {
     const store = show();
     act(() => store.setView({ lang: 'all' }));
     expect(iframes().map((iframe) => query(iframe).lang)).toEqual(['th', 'en', 'id']);
-    canvas(2).say({ type: 'selected', id: 'a', additive: false });
+    const { click, module } = page(2);
+    click(module('a'));
     expect(store.getState()).toMatchObject({ language: 'id', selection: ['a'] });
   });
 });
 
 describe('what is done in a frame', () => {
-  test('selects, adds to the selection, takes from it and clears it', () => {
+  test('selects, adds to the selection, takes from it and clears it; leads nowhere', () => {
     const store = show();
-    const { say } = canvas();
-    const { selection: none } = store.getState();
-    expect(none).toEqual([]);
-    const ids = Object.keys(store.getState().document.nodes);
-    const [a = '', b = ''] = ids;
-    say({ type: 'selected', id: a, additive: false });
-    say({ type: 'selected', id: b, additive: true });
-    expect(store.getState().selection).toEqual([a, b]);
-    say({ type: 'selected', id: a, additive: true });
-    expect(store.getState().selection).toEqual([b]);
-    say({ type: 'selected', additive: false });
+    const { body, module, click } = page();
     expect(store.getState().selection).toEqual([]);
-    say({ type: 'hovered', id: a });
-    expect(store.getState().hover).toBe(a);
+    expect(click(module('a'))).toBe(false);
+    expect(store.getState().selection).toEqual(['a']);
+    click(module('b'), { shiftKey: true });
+    expect(store.getState().selection).toEqual(['a', 'b']);
+    click(module('a'), { ctrlKey: true });
+    expect(store.getState().selection).toEqual(['b']);
+    click(body);
+    expect(store.getState().selection).toEqual([]);
+    fireEvent(module('a'), new MouseEvent('pointerover', { bubbles: true }));
+    expect(store.getState().hover).toBe('a');
   });
 
-  test('keys typed there arrive at the workspace', () => {
+  test('goes on in the page that comes in its place', () => {
+    const store = show();
+    const { module, click } = page();
+    const next = drawnPage();
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(next);
+    fireEvent(iframes()[0] as Element, new Event(DRAWN_EVENT));
+    click(module('a'));
+    expect(store.getState().selection).toEqual([]);
+    click(next.querySelector('[data-placeholder]') as Element);
+    expect(store.getState().selection).toEqual(['b']);
+  });
+
+  test('keys arrive at the workspace, those that move the focus stay', () => {
     show();
     const pressed = vi.fn();
-    window.addEventListener('keydown', pressed, { once: true });
-    const none = { metaKey: false, shiftKey: false, altKey: false };
-    canvas().say({ type: 'key', key: 'z', code: 'KeyZ', ctrlKey: true, ...none });
+    window.addEventListener('keydown', pressed);
+    const { press } = page();
+    expect(press('z', { code: 'KeyZ', ctrlKey: true })).toBe(false);
+    expect([press('Tab'), press('Enter')]).toEqual([true, true]);
+    window.removeEventListener('keydown', pressed);
+    expect(pressed).toHaveBeenCalledTimes(1);
     const event: KeyboardEvent = pressed.mock.calls[0]?.[0];
     expect([event.key, event.ctrlKey, event.target === iframes()[0]]).toEqual(['z', true, true]);
+  });
+
+  test('without code it says so until it is there: at once when it can tell, else after a while', () => {
+    vi.useFakeTimers();
+    show();
+    const { say } = canvas();
+    const notice = () => screen.queryByRole('alert')?.textContent;
+    expect(notice()).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(notice()).toContain('couldn’t be loaded');
+    say({ type: 'ready' });
+    expect(notice()).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(notice()).toBeUndefined();
+    say({ type: 'unloaded' });
+    expect(notice()).toContain('aren’t lost');
   });
 
   test('modules that fail are named as long as they do', () => {
@@ -180,27 +248,29 @@ describe('what is done in a frame', () => {
 });
 
 describe('marks over the frame', () => {
-  test('follow the module, its scrolling and the scale', () => {
+  test('follow the module, its scrolling and the scale', async () => {
     const store = show();
-    const { say } = canvas();
-    say(rects({ a: [10, 200, 370, 80] }));
+    const { module, place } = page();
+    place('a', [10, 200, 370, 80]);
     act(() => store.select(['a']));
     const box = () => {
       const { left, top, width, height } = screen.getByTestId('outline').style;
       return [left, top, width, height];
     };
-    expect(box()).toEqual(['10px', '200px', '370px', '80px']);
-    say({ type: 'scrolled', x: 0, y: 150 });
+    await vi.waitFor(() => expect(box()).toEqual(['10px', '200px', '370px', '80px']));
+    vi.stubGlobal('scrollY', 150);
+    fireEvent.scroll(window);
     expect(box()[1]).toBe('50px');
-    say(rects({ a: null }));
-    expect(screen.queryByTestId('outline')).toBeNull();
+    module('a').remove();
+    await vi.waitFor(() => expect(screen.queryByTestId('outline')).toBeNull());
   });
 
-  test('the toolbar moves, copies, hides and deletes; who may only look sees the name', () => {
+  test('the toolbar moves, copies, hides and deletes; who may only look sees the name', async () => {
     const store = show();
-    canvas().say(rects({ a: [10, 200, 370, 80] }));
+    page().place('a', [10, 200, 370, 80]);
     act(() => store.select(['a']));
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('toolbar', { name: 'Banner' });
     press('Hide');
     expect(store.getState().document.nodes.a?.hidden).toBe(true);
     press('Delete');
@@ -208,9 +278,9 @@ describe('marks over the frame', () => {
     cleanup();
 
     const other = show({ me: { clientId: 'me', name: 'Ploy', role: 'viewer' } });
-    canvas().say(rects({ a: [10, 200, 370, 80] }));
+    page().place('a', [10, 200, 370, 80]);
     act(() => other.select(['a']));
-    const toolbar = screen.getByRole('toolbar', { name: 'Banner' });
+    const toolbar = await screen.findByRole('toolbar', { name: 'Banner' });
     expect(within(toolbar).queryAllByRole('button')).toEqual([]);
   });
 });

@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Language } from '#schemas/constants.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
+import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { diffByReference } from '../canvas/document-patch.ts';
-import {
-  type FromCanvas,
-  fromCanvasSchema,
-  openChannel,
-  type Rect,
-  type ToCanvas,
-} from '../canvas/protocol.ts';
+import { type FromCanvas, fromCanvasSchema, openChannel, type ToCanvas } from '../canvas/protocol.ts';
+import { whenIdle } from '../canvas/turns.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { type Failures, noteFailure } from './failures.ts';
 import { createFrame, type FrameState, type FrameStore } from './frame-state.ts';
+import { type PageNews, watchPage } from './watch-page.ts';
+import type { RectChanges } from './watch-rects.ts';
+
+/** A page that says nothing for so long has lost its code on the way. */
+const READY_WITHIN_MS = 20_000;
 
 /** Keeps the page in a frame equal to the store's document, and the store's selection to what is clicked there. */
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
@@ -35,8 +36,6 @@ type Parts = {
 };
 
 function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void {
-  let sent: { document: PageDocument; theme: string; selected: string | undefined } | undefined;
-  let rev = 0;
   // A frame that the server has sent keeps the name that it came with.
   const nonce = iframe.current?.name ?? '';
   const channel = openChannel<FromCanvas, ToCanvas>({
@@ -46,62 +45,98 @@ function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void 
     schema: fromCanvasSchema,
     onMessage: (message) => {
       if (message.type === 'ready') open();
-      else hear(message);
+      else if (message.type === 'rendered') frame.setState({ rendered: message.rev });
+      else if (message.type === 'unloaded') frame.setState({ isUnloaded: true });
+      else noteFailure(failures, message);
     },
   });
+  const teller = createTeller(store, channel.send);
+  const watcher = createWatcher({ store, frame, lang, iframe });
+  const tooLong = setTimeout(() => frame.setState({ isUnloaded: true }), READY_WITHIN_MS);
   const open = () => {
-    frame.setState({ rects: {} });
+    clearTimeout(tooLong);
+    frame.setState({ isUnloaded: false });
+    watcher.watch();
+    teller.open();
+  };
+  // Both share one thread: the page's own scripts wait until the workspace is alive.
+  const greet = () => {
+    watcher.watch();
+    whenIdle(() => channel.send({ type: 'hello' }));
+  };
+  const unsubscribe = store.subscribe(teller.follow);
+  const element = iframe.current;
+  element?.addEventListener(DRAWN_EVENT, greet);
+  greet();
+  return () => {
+    clearTimeout(tooLong);
+    element?.removeEventListener(DRAWN_EVENT, greet);
+    unsubscribe();
+    watcher.stop();
+    channel.close();
+  };
+}
+
+/** Tells the page what the store holds: everything when the page opens, from then on what changes. */
+function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
+  let sent: { document: PageDocument; theme: string; selected: string | undefined } | undefined;
+  let rev = 0;
+  const open = () => {
     const { document, view, selection } = store.getState();
     sent = { document, theme: view.theme, selected: selection.at(-1) };
-    channel.send({ type: 'theme', theme: view.theme });
-    channel.send({ type: 'open', document });
+    send({ type: 'theme', theme: view.theme });
+    send({ type: 'open', document });
   };
   const follow = () => {
     if (!sent) return;
     const { document, view, selection } = store.getState();
     const patch = diffByReference(sent.document, document);
-    if (patch) channel.send({ type: 'patch', rev: ++rev, patch });
-    if (view.theme !== sent.theme) channel.send({ type: 'theme', theme: view.theme });
+    if (patch) send({ type: 'patch', rev: ++rev, patch });
+    if (view.theme !== sent.theme) send({ type: 'theme', theme: view.theme });
     const selected = selection.at(-1);
-    if (selected !== undefined && selected !== sent.selected) channel.send({ type: 'reveal', id: selected });
+    if (selected !== undefined && selected !== sent.selected) send({ type: 'reveal', id: selected });
     sent = { document, theme: view.theme, selected };
   };
-  const hear = (message: Exclude<FromCanvas, { type: 'ready' }>) => {
-    switch (message.type) {
+  return { open, follow };
+}
+
+/** Watches whichever page the frame shows: it is another one once it has loaded. */
+function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) {
+  const hear = (news: PageNews) => {
+    switch (news.type) {
       case 'rects':
-        return frame.setState(({ rects }) => ({ rects: moved(rects, message.changes) }));
+        return frame.setState(({ rects }) => ({ rects: moved(rects, news.changes) }));
       case 'scrolled':
-        return frame.setState({ scroll: { x: message.x, y: message.y } });
+        return frame.setState({ scroll: { x: news.x, y: news.y } });
       case 'hovered':
-        store.set({ hover: message.id });
+        store.set({ hover: news.id });
         return;
-      case 'rendered':
-        return frame.setState({ rendered: message.rev });
-      case 'failed':
-        return noteFailure(failures, message);
       case 'selected':
-        return select(store, lang, message);
-      case 'key': {
-        const { type: _, ...key } = message;
+        return select(store, lang, news);
+      case 'key':
         // Shortcuts mean the same wherever the focus is.
         iframe.current?.dispatchEvent(
-          new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }),
+          new KeyboardEvent('keydown', { ...news.key, bubbles: true, cancelable: true }),
         );
-      }
     }
   };
-  const unsubscribe = store.subscribe(follow);
-  channel.send({ type: 'hello' });
-  return () => {
-    unsubscribe();
-    channel.close();
+  let page: Document | undefined;
+  let unwatch = () => {};
+  const watch = () => {
+    const shown = iframe.current?.contentDocument;
+    if (!shown?.body || shown === page) return;
+    unwatch();
+    page = shown;
+    frame.setState({ rects: {} });
+    unwatch = watchPage(shown, hear);
   };
+  return { watch, stop: () => unwatch() };
 }
 
 function select(
   store: EditorStore,
   lang: Language,
-  { id, additive }: Extract<FromCanvas, { type: 'selected' }>,
+  { id, additive }: Extract<PageNews, { type: 'selected' }>,
 ): void {
   const { selection, view } = store.getState();
   if (view.lang === 'all') store.setLanguage(lang);
@@ -114,8 +149,8 @@ function selectionAfter(selected: readonly NodeId[], id: NodeId | undefined, add
   return selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
 }
 
-function moved(rects: FrameState['rects'], changes: Record<NodeId, Rect | null>): FrameState['rects'] {
-  const result: Record<NodeId, Rect> = { ...rects };
+function moved(rects: FrameState['rects'], changes: RectChanges): FrameState['rects'] {
+  const result = { ...rects };
   for (const [id, rect] of Object.entries(changes)) {
     if (rect) result[id] = rect;
     else delete result[id];

@@ -4,9 +4,12 @@ import type { PendingEdit } from '../store/state.ts';
 import type { Acceptor } from './acceptor.ts';
 import type { Transport } from './transport.ts';
 
-const TYPING_MS = 150;
-/** A change is seen before it is sent. */
-const PAINT_MS = 20;
+/** Typing is sent when it pauses. */
+const TYPING_MS = 300;
+/** A change is seen before it is sent: what sending takes would delay it. */
+const PAINT_MS = 100;
+/** Nothing waits longer than this for its turn. */
+const MOST_MS = 1_500;
 const BATCH = 50;
 const RETRY_MS = { first: 500, most: 15_000 };
 /** The request itself is at fault, sending it again would not help. */
@@ -15,7 +18,7 @@ const HOPELESS = [400, 413, 422];
 const FORBIDDEN = [401, 403, 404];
 
 export type Sender = {
-  /** Sends what waits: typing after a moment, everything else when it has been painted. */
+  /** Sends what waits: typing when it pauses, everything else when it has been painted. */
   wake: () => void;
   /** Sends without delay, also when the last attempt has just failed. */
   flush: () => void;
@@ -30,6 +33,7 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
   let failures = 0;
   let most = BATCH;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitsSince: number | undefined;
 
   /** What one request may carry: the first edits of one window, without those that are answered already. */
   const nextBatch = (): readonly PendingEdit[] => {
@@ -39,24 +43,30 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
   };
 
   const send = async () => {
+    if (sending || stopped) return;
     clearTimeout(timer);
-    timer = undefined;
+    waitsSince = undefined;
     const edits = nextBatch();
-    if (sending || stopped || edits.length === 0) return;
+    if (edits.length === 0) return store.getState().saving === 'saved' ? undefined : settle();
     sending = true;
     store.markSent(edits.map(({ id }) => id));
     if (failures === 0) store.set({ saving: 'saving' });
     try {
       await exchange(edits);
-      failures = 0;
       sending = false;
-      if (nextBatch().length > 0) return void send();
-      most = BATCH;
-      store.set({ saving: 'saved', savedAt: Date.now() });
+      settle();
     } catch (error) {
       sending = false;
       retry(error instanceof ApiError ? error.status : 0, edits);
     }
+  };
+
+  /** The server has answered what it was asked. */
+  const settle = () => {
+    failures = 0;
+    if (nextBatch().length > 0) return wake();
+    most = BATCH;
+    store.set({ saving: 'saved', savedAt: Date.now() });
   };
 
   const exchange = async (edits: readonly PendingEdit[]) => {
@@ -91,12 +101,20 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
     timer = setTimeout(() => void send(), wait * (0.8 + Math.random() * 0.4));
   };
 
+  const wake = () => {
+    if (sending || stopped || failures > 0) return;
+    const now = Date.now();
+    waitsSince ??= now;
+    const isTyping = store.getState().pending.at(-1)?.coalesce !== undefined;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => void send(),
+      Math.min(isTyping ? TYPING_MS : PAINT_MS, waitsSince + MOST_MS - now),
+    );
+  };
+
   return {
-    wake: () => {
-      if (timer || sending || stopped) return;
-      const isTyping = store.getState().pending.at(-1)?.coalesce !== undefined;
-      timer = setTimeout(() => void send(), isTyping ? TYPING_MS : PAINT_MS);
-    },
+    wake,
     flush: () => void send(),
     stop: () => {
       stopped = true;

@@ -27,23 +27,38 @@ function open(fake: Fake, clientId = 'me', storage = fakeStorage(), alive: strin
 }
 
 describe('sending', () => {
-  test('typing is gathered for a moment, everything else goes when it is painted', async () => {
+  test('typing is sent when it pauses, everything else when it is painted', async () => {
     const fake = fakeServer();
     const { store, storage } = open(fake);
     await wait(10);
     type(store, 'a', 'hello');
-    await wait(140);
+    await wait(280);
     expect(fake.requests).toEqual([]);
     await wait(40);
     expect(fake.requests).toHaveLength(1);
     store.edit([setTitle('b', 'x')], { label: 'Title' });
-    await wait(16);
+    await wait(90);
     expect(fake.requests).toHaveLength(1);
-    await wait(14);
+    await wait(20);
     expect(fake.requests).toHaveLength(2);
     expect(fake.server.document).toEqual(store.getState().document);
     expect(store.getState()).toMatchObject({ rev: 3, pending: [], saving: 'saved' });
     expect(storage.entries.size).toBe(0);
+  });
+
+  test('typing without a pause is sent often enough that others can follow', async () => {
+    const fake = fakeServer();
+    const { store } = open(fake);
+    await wait(10);
+    for (let length = 1; length <= 60; length++) {
+      type(store, 'a', 'x'.repeat(length));
+      await wait(100);
+      const sent = String(fake.server.document.nodes.a?.props.title);
+      if (length > 16) expect(length - sent.length, sent).toBeLessThanOrEqual(16);
+    }
+    expect(fake.requests.length).toBeLessThan(5);
+    await wait(400);
+    expect(fake.server.document.nodes.a?.props.title).toHaveLength(60);
   });
 
   test('one request at a time, in the order of the edits', async () => {
@@ -72,6 +87,19 @@ describe('sending', () => {
     await wait(20_000);
     expect(store.getState()).toMatchObject({ saving: 'saved', pending: [] });
     expect(fake.server.document.nodes.a?.props.title).toBe('offline work');
+  });
+
+  test('an edit whose answer got lost, but of which the stream tells, leaves nothing behind', async () => {
+    const fake = fakeServer();
+    const { store } = open(fake);
+    await wait(10);
+    fake.server.losesAnswers = 1;
+    store.edit([setTitle('a', 'x')], { label: 'Title' });
+    await wait(5_000);
+    expect(store.getState()).toMatchObject({ pending: [], saving: 'saved' });
+    store.edit([setTitle('a', 'y')], { label: 'Title' });
+    await wait(200);
+    expect(fake.server.document.nodes.a?.props.title).toBe('y');
   });
 
   test('an answer that got lost: the edit is sent again and applied once', async () => {
@@ -105,10 +133,11 @@ describe('sending', () => {
     const { store } = open(fake);
     fake.server.status = 413;
     store.edit([setTitle('a', 'too long')], { label: 'Title' });
-    await wait(100);
+    await wait(200);
+    expect(store.getState().saving).toBe('saved');
     fake.server.status = 0;
     store.edit([setTitle('b', 'fine')], { label: 'Title' });
-    await wait(100);
+    await wait(200);
     expect(store.getState().kept).toMatchObject([{ value: 'too long' }]);
     expect(fake.server.document.nodes.b?.props.title).toBe('fine');
   });
@@ -142,9 +171,9 @@ describe('a window that is closed', () => {
     const first = open(fake, 'first', storage);
     first.store.edit([setTitle('a', 'x')], { label: 'Title' });
     storage.setItem('talat-edits:zest/p1:bad', '{"number":1,"edit":{"commands":[{"type":"evil"}]}}');
-    await wait(100);
+    await wait(200);
     const second = open(fake, 'second', storage, ['first']);
-    await wait(100);
+    await wait(200);
     expect(second.title()).toBe('a');
     expect(storage.entries.size).toBe(1);
   });
@@ -184,12 +213,12 @@ describe('others', () => {
     const { store, title } = open(fake);
     fake.edit('e1', setTitle('a', 'theirs'));
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
-    await wait(100);
+    await wait(200);
     expect(title()).toBe('theirs');
     const [conflict] = store.getState().conflicts;
     expect(conflict).toMatchObject({ by: 'Wati', values: [{ mine: 'mine', theirs: 'theirs' }] });
     store.settle(conflict?.id ?? '', 'mine');
-    await wait(100);
+    await wait(200);
     expect(fake.server.document.nodes.a?.props.title).toBe('mine');
     expect(store.getState().kept).toMatchObject([{ value: 'theirs' }]);
   });
@@ -199,7 +228,7 @@ describe('others', () => {
     const { store } = open(fake);
     fake.edit('e1', { type: 'removeNode', id: 'a' });
     store.edit([{ type: 'removeNode', id: 'a' }], { label: 'Delete' });
-    await wait(100);
+    await wait(200);
     expect(store.getState()).toMatchObject({ pending: [], conflicts: [], kept: [] });
     expect(store.getState().document).toEqual(fake.server.document);
   });

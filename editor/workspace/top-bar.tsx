@@ -43,7 +43,7 @@ export function TopBar(): ReactNode {
       </h1>
       <StatusPill />
       <span className={styles.space} />
-      <span className={styles.editing}>
+      <span className={styles.steps}>
         <IconButton
           icon="undo"
           label={undo ? t('workspace.undoLabel', { label: undo }) : t('workspace.undo')}
@@ -58,9 +58,13 @@ export function TopBar(): ReactNode {
           onClick={store.redo}
           data-testid="redo"
         />
-        <ViewControls />
       </span>
-      <PublishButtons />
+      <span className={styles.tools}>
+        <ViewControls />
+        <span className={styles.publish}>
+          <PublishButtons />
+        </span>
+      </span>
       {picking && <PagePicker onClose={() => setPicking(false)} />}
     </header>
   );

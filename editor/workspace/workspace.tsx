@@ -118,6 +118,7 @@ export function Workspace({ onSave }: Props): ReactNode {
               onChecks={() => openLeft('checks')}
               onInspector={() => setDrawer('right')}
             />
+            <Announcer />
           </>
         )}
         {drawer && (
@@ -130,7 +131,6 @@ export function Workspace({ onSave }: Props): ReactNode {
         )}
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
-      {isLive && <Announcer />}
       {isLive && panel !== 'checks' && <BackgroundChecks />}
     </DragContext>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import styles from './card-mark.module.css';
 import { HeartButton } from './heart-button.tsx';
@@ -15,8 +15,9 @@ type Props = Mark & { labels: { mark: string; close: string }; icon?: 'heart' | 
  */
 export function CardMark({ labels, icon, ...mark }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const subscribe = useCallback((listener: () => void) => overlay.subscribe(root.current, listener), []);
   const isOpen = useSyncExternalStore(
-    overlay.subscribe,
+    subscribe,
     () => overlay.isOpenAround(root.current),
     () => false,
   );

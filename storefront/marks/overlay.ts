@@ -9,7 +9,8 @@ let dismissed: Element | undefined;
 let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
 /** A long press isn't a tap: the click that may follow it goes nowhere. */
 let isSpent = false;
-const listeners = new Set<() => void>();
+/** What listens, and where it stands: a long page has a thousand cards. */
+const listeners = new Map<() => void, Element | null>();
 
 /**
  * Which card's overlay is open: that of the card under the mouse or with the keyboard's focus, on touch screens only after
@@ -17,10 +18,11 @@ const listeners = new Set<() => void>();
  */
 export const overlay = {
   isOpenAround: (element: Element | null): boolean => Boolean(element && card?.contains(element)),
-  subscribe(listener: () => void): () => void {
+  /** Tells when the overlay of the card around `element` opens or closes. Returns the unsubscriber. */
+  subscribe(element: Element | null, listener: () => void): () => void {
     if (listeners.size === 0)
       for (const [event, handle] of HANDLERS) document.addEventListener(event, handle, CAPTURE);
-    listeners.add(listener);
+    listeners.set(listener, element);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
@@ -35,8 +37,10 @@ export const overlay = {
 
 function open(next: Element | undefined) {
   if (next === card) return;
+  const before = card;
   card = next;
-  for (const listener of listeners) listener();
+  for (const [listener, element] of listeners)
+    if (before?.contains(element) || next?.contains(element)) listener();
 }
 
 /** Articles to read are `article`s, too, with cards in them: there a long press selects text. */

@@ -9,8 +9,12 @@ import { type Row, row } from './report.ts';
 import { withSite } from './site.ts';
 
 /** How often each thing is measured. With 500 modules, Puck takes many seconds for what is repeated here. */
-const USUAL_TIMES = { openings: 5, repeats: 12, keys: 60 };
-const LARGE_TIMES = { openings: 2, repeats: 3, keys: 20 };
+const USUAL_TIMES = { openings: 5, repeats: 12, words: 6 };
+const LARGE_TIMES = { openings: 2, repeats: 3, words: 1 };
+/** A word of ten letters, written and erased. */
+const WORD_KEYS = ['x', 'Backspace'].flatMap((key) => Array<string>(10).fill(key));
+/** What one side repeats before it is the other's turn: one works on in a page, too. */
+const BLOCK = 4;
 /** Between two inputs, so that none pays for the one before, milliseconds. */
 const PAUSE_MS = 400;
 
@@ -51,9 +55,12 @@ export async function editorSpeed(modules: number): Promise<Row[]> {
         const context = await browser.newContext(WINDOW);
         await signIn(context, origin, site);
         const titles = page.modules.map(({ title }) => title);
-        const ours = await figuresOf(context, ourDriver(`${origin}/editor/pages/${page.id}`), titles);
-        const puck = await figuresOf(await browser.newContext(WINDOW), puckDriver(puckUrl), titles);
-        return MEASURED.flatMap((measured) => rowsOf(modules, measured, ours[measured], puck[measured]));
+        const ours = side(context, ourDriver(`${origin}/editor/pages/${page.id}`));
+        const puck = side(await browser.newContext(WINDOW), puckDriver(puckUrl));
+        await measure([ours, puck], titles);
+        return MEASURED.flatMap((measured) =>
+          rowsOf(modules, measured, ours.figures[measured], puck.figures[measured]),
+        );
       }),
     );
   });
@@ -91,31 +98,36 @@ async function signIn(context: BrowserContext, origin: string, site: RunningServ
   await page.close();
 }
 
-async function figuresOf(
-  context: BrowserContext,
-  driver: EditorDriver,
-  titles: readonly string[],
-): Promise<Figures> {
+type Side = { context: BrowserContext; driver: EditorDriver; figures: Figures };
+
+function side(context: BrowserContext, driver: EditorDriver): Side {
+  const figures = { open: [], select: [], key: [], insert: [], undo: [], move: [], drag: [], heap: [] };
+  return { context, driver, figures };
+}
+
+/** Both sides by turns, so that what else the machine does slows both. */
+async function measure(sides: readonly Side[], titles: readonly string[]): Promise<void> {
   const times = titles.length > 100 ? LARGE_TIMES : USUAL_TIMES;
-  const figures: Figures = {
-    open: [],
-    select: [],
-    key: [],
-    insert: [],
-    undo: [],
-    move: [],
-    drag: [],
-    heap: [],
-  };
-  for (let opening = 0; opening <= times.openings; opening++) {
-    const page = await context.newPage();
-    const opened = await open(page, driver, titles[0] ?? '');
-    // The first one fills the caches.
-    if (opening > 0) figures.open.push(opened);
-    if (opening === times.openings) await work(page, driver, titles.length, times, figures);
-    await page.close();
-  }
-  return figures;
+  const pages = new Map<Side, Page>();
+  for (let opening = 0; opening <= times.openings; opening++)
+    for (const side of sides) {
+      await pages.get(side)?.close();
+      const page = await side.context.newPage();
+      pages.set(side, page);
+      const opened = await open(page, side.driver, titles[0] ?? '');
+      // The first one fills the caches.
+      if (opening > 0) side.figures.open.push(opened);
+    }
+  const works = [...pages].map(([{ driver, figures }, page]) => ({
+    page,
+    turns: turnsOf(page, driver, titles.length, times, figures),
+  }));
+  for (let isDone = false; !isDone; )
+    for (const { page, turns } of works) {
+      await page.bringToFront();
+      await page.waitForTimeout(PAUSE_MS);
+      isDone = (await turns.next()).done ?? false;
+    }
 }
 
 /**
@@ -140,13 +152,14 @@ async function open(page: Page, driver: EditorDriver, title: string): Promise<nu
   );
 }
 
-async function work(
+/** What is measured in an opened editor, in turns of a few seconds. */
+async function* turnsOf(
   page: Page,
   driver: EditorDriver,
   modules: number,
-  { repeats, keys }: typeof USUAL_TIMES,
+  { repeats, words }: typeof USUAL_TIMES,
   figures: Figures,
-): Promise<void> {
+): AsyncGenerator<undefined> {
   const inFrame = { frame: driver.frame, selector: driver.module };
   const moduleAt = (nth: number) => page.frameLocator(driver.frame).locator(driver.module).nth(nth);
   const select = (nth: number) => moduleAt(nth).click({ position: { x: 5, y: 5 } });
@@ -160,15 +173,20 @@ async function work(
     const sight = { selector: driver.titleField, text: `Module ${nth}` };
     figures.select.push(await timeToSee(page, sight, 'pointerdown', () => select(nth)));
     await rest();
+    if (turn % BLOCK === 0) yield;
   }
   const nth = repeats % 3;
+  let text = `Module ${nth}`;
   await page.locator(driver.titleField).filter({ visible: true }).first().focus();
   await page.keyboard.press('End');
-  for (let length = 1; length <= keys; length++) {
-    const text = `Module ${nth}${'x'.repeat(length)}`;
-    const sight = { ...inFrame, selector: driver.heading, nth, text };
-    figures.key.push(await timeToSee(page, sight, 'keydown', () => page.keyboard.press('x')));
-    await page.waitForTimeout(60);
+  for (let word = 0; word < words; word++) {
+    for (const key of WORD_KEYS) {
+      text = key === 'x' ? `${text}x` : text.slice(0, -1);
+      const sight = { ...inFrame, selector: driver.heading, nth, text };
+      figures.key.push(await timeToSee(page, sight, 'keydown', () => page.keyboard.press(key)));
+      await page.waitForTimeout(60);
+    }
+    yield;
   }
   for (let turn = 0; turn < repeats; turn++) {
     await select(nth);
@@ -187,6 +205,7 @@ async function work(
     await rest();
     await undo.act(page, nth);
     await rest();
+    if (turn % BLOCK === BLOCK - 1) yield;
   }
   figures.heap.push(await heapMegabytes(page));
   figures.drag.push(await longestFrame(page, () => driver.drag(page, nth)));

@@ -3,6 +3,7 @@ import type { ModuleNode } from '#schemas/page/document.ts';
 import { send } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectNoViolations, expectSaved } from './editor-kit.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -77,6 +78,45 @@ for (const [name, fault, broken] of faults) {
     await expect(named).toHaveCount(0);
   });
 }
+
+test.describe('a canvas whose code doesn’t come', () => {
+  test.use({ expectedErrors: /status of 40[01]|ERR_FAILED/ });
+
+  test('says so, keeps what is edited meanwhile, and shows it after another try', async ({
+    page,
+    server,
+  }) => {
+    const id = 'unloaded';
+    const meta = { title: { th: 'Unloaded', en: 'Unloaded' }, description: {} };
+    const document = { ...pageOf([text('a'), text('b')]), meta };
+    await storePage(server, { tenantId: 'zest', id, path: '/unloaded' }, document);
+    let isBroken = true;
+    // Only the files that the canvas's own HTML doesn't name: the modules' code.
+    const html = page.waitForResponse((response) => response.url().includes('/editor/canvas?'));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const request = route.request();
+      const isLate = async () =>
+        !(await (await html).text()).includes(new URL(request.url()).pathname.slice(6));
+      if (isBroken && request.frame() !== page.mainFrame() && (await isLate())) await route.abort();
+      else await route.continue();
+    });
+    const frame = await openPage(page, server, id);
+    const notice = page.getByTestId('unloaded');
+    await expect(notice).toContainText('couldn’t be loaded');
+    await expectNoViolations(page);
+
+    await frame.locator('[data-node=a]').click();
+    const toolbar = page.getByTestId('module-toolbar');
+    await toolbar.getByRole('button', { name: 'Move down' }).click();
+    await expectSaved(page);
+    expect(await modules(frame)).toEqual(['a', 'b']);
+
+    isBroken = false;
+    await notice.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect.poll(() => modules(frame)).toEqual(['b', 'a']);
+  });
+});
 
 test('[E6] modules are arranged by mouse and by keys; the canvas has the ids of the published page', async ({
   page,

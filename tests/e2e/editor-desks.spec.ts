@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
@@ -39,6 +40,26 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 }
+
+test('the ways between the desks stand in one line at 1280 px, and all in sight on a phone', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server.ownerPassword);
+  for (const lang of LANGUAGES) {
+    const cookie = { value: lang, domain: 'zest.localhost', path: '/' };
+    await page.context().addCookies(['languages', 'i18next'].map((name) => ({ name, ...cookie })));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/editor/members');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const links = page.locator('header nav a');
+    await expect(links).toHaveCount(9);
+    const boxes = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(new Set((await boxes()).map(({ top }) => top)).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const { left, right } of await boxes()) expect([left >= 0, right <= 390]).toEqual([true, true]);
+  }
+});
 
 test('changes of profiles are let through or refused with a reason; a member is found, blocked and let in again', async ({
   page,

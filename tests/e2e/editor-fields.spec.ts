@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
+import { violations } from './accessible.ts';
 import { openStory, story } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -24,11 +24,6 @@ async function props(page: Page): Promise<Record<string, unknown>> {
 
 /** Everything of one custom field. */
 const field = (page: Page, name: string): Locator => page.locator(`[data-field="f-${name}"]`);
-
-async function violations(page: Page, include: string): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include(include).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('[SP22] the file picker takes images, audio, video or all; by default images without cropping', async ({
   page,
@@ -195,11 +190,11 @@ test.describe('the inspector', () => {
     });
     await picture.getByRole('button', { name: 'Crop', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Crop' })).toBeVisible();
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    expect(await violations(page, { include: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await picture.getByRole('button', { name: 'Choose from the library' }).click();
     await expect(page.getByRole('dialog').getByTestId('media-asset').first()).toBeVisible();
-    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    expect(await violations(page, { include: '[role=dialog]' })).toEqual([]);
   });
 
   test.describe('and its library', () => {
@@ -237,11 +232,11 @@ test.describe('the inspector', () => {
       await open(page, lang);
       const count = field(page, 'COMMODITY_RELATION').locator('[data-state=missing]');
       await expect(count).toHaveCount(1);
-      expect(await violations(page, '[data-testid=inspector]')).toEqual([]);
+      expect(await violations(page, { include: '[data-testid=inspector]' })).toEqual([]);
       await page.screenshot({ path: `.artefacts/screens/editor-fields-${lang}.png`, fullPage: true });
       await page.getByRole('tab').nth(3).click();
       await expect(page.getByTestId('when-shown')).toBeVisible();
-      expect(await violations(page, '[data-testid=inspector]')).toEqual([]);
+      expect(await violations(page, { include: '[data-testid=inspector]' })).toEqual([]);
       await page.screenshot({ path: `.artefacts/screens/editor-rules-${lang}.png`, fullPage: true });
     });
 });

@@ -87,6 +87,31 @@ test('every panel and dialog of the workspace is clean for axe, the canvas in it
   expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
 });
 
+test('on a small tablet and a laptop everything has its place: nothing covered, nothing cut off, only parts scroll', async ({
+  page,
+  server,
+}) => {
+  await openCampaign(page, server.ownerPassword);
+  for (const size of [
+    { width: 768, height: 600 },
+    { width: 1280, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await textRow(page).evaluate((row: HTMLElement) => row.click());
+    if (size.width < 1024) await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByTestId('inspector')).toBeVisible();
+    await expectNoViolations(page);
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(beyond).toEqual([0, 0]);
+    const last = page.getByTestId('inspector').getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+  }
+});
+
 test('on a phone the page is looked at, hidden in parts, checked, published and rolled back, but not built', async ({
   page,
   server,

@@ -120,7 +120,7 @@ test('a campaign page from nothing, in three languages, only with the keyboard; 
     await shopper.goto(inLanguage(lang, '/mid-year-sale'));
     await expect(shopper.getByRole('heading', { name: TITLES[lang], level: 2 })).toBeVisible();
   }
-  expect(await shopper.locator('[data-node]').count()).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => shopper.locator('[data-node]').count()).toBeGreaterThanOrEqual(6);
 
   await page.keyboard.press('Escape');
   await tabTo(page, rows(page).first());

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useState } from 'react';
-import { CanvasFrame } from '#editor/canvas/canvas-frame.tsx';
+import { CanvasFrame, type CanvasLink } from '#editor/canvas/canvas-frame.tsx';
 import { whenIdle } from '#editor/canvas/turns.ts';
 import { PageFrame } from '#runtime/page-view.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
@@ -12,12 +12,16 @@ type Props = LiveCanvasProps & { document: PageDocument; title: string };
 /** The page inside the workspace's frame: as the server has drawn it, until the workspace is alive. Both share one thread. */
 export function Canvas({ document, title, ...props }: Props) {
   const [Live, setLive] = useState<typeof LiveCanvas>();
-  const bringAlive = async () => {
-    const loaded = await import('./live-canvas.tsx');
-    startTransition(() => setLive(() => loaded.LiveCanvas));
+  const bringAlive = async ({ tell }: CanvasLink) => {
+    try {
+      const loaded = await import('./live-canvas.tsx');
+      startTransition(() => setLive(() => loaded.LiveCanvas));
+    } catch {
+      tell({ type: 'unloaded' });
+    }
   };
   return (
-    <CanvasFrame document={document} onOpen={() => whenIdle(() => void bringAlive())}>
+    <CanvasFrame document={document} onOpen={(link) => whenIdle(() => void bringAlive(link))}>
       {(link) =>
         Live ? (
           <Live link={link} {...props} />

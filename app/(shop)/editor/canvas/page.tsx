@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { canvasMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { FontPreloads } from '#ui/font-preloads.tsx';
 import { pageContext } from '../../../page-context.ts';
 import { Canvas } from './canvas.tsx';
 import { firstModules } from './first-modules.tsx';
@@ -20,6 +21,7 @@ export default async function CanvasPage() {
   const title = pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
+      <FontPreloads />
       <Canvas {...{ ...first, document, title, traits, faults }} />
     </ViewProvider>
   );

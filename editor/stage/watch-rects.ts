@@ -1,5 +1,5 @@
-import { MODULE, moduleElements, nodeIdOf } from './module-elements.ts';
-import type { Rect } from './protocol.ts';
+import { MODULE, moduleElements, nodeIdOf } from '../canvas/module-elements.ts';
+import type { Rect } from './frame-state.ts';
 
 /** The rectangles that are new or changed; null for a module that is gone. */
 export type RectChanges = Record<string, Rect | null>;
@@ -8,7 +8,9 @@ export type RectChanges = Record<string, Rect | null>;
  * Reports where the modules stand whenever that has changed: at most once a frame, after its paint. On a page of
  * thousands of elements only what is new in it is searched for modules.
  */
-export function watchRects(root: HTMLElement, report: (changes: RectChanges) => void): () => void {
+export function watchRects(page: Document, report: (changes: RectChanges) => void): () => void {
+  // The page's own, as it is another window's.
+  const view = page.defaultView ?? window;
   const elements = new Set<HTMLElement>();
   let known = new Map<string, Rect>();
   let frame = 0;
@@ -16,7 +18,7 @@ export function watchRects(root: HTMLElement, report: (changes: RectChanges) => 
     frame = 0;
     const now = new Map<string, Rect>();
     for (const element of elements) {
-      if (element.isConnected) now.set(nodeIdOf(element), rectOf(element));
+      if (element.isConnected) now.set(nodeIdOf(element), rectOf(element, view));
       else forget(element);
     }
     const changes: RectChanges = {};
@@ -26,11 +28,11 @@ export function watchRects(root: HTMLElement, report: (changes: RectChanges) => 
     if (Object.keys(changes).length > 0) report(changes);
   };
   const later = () => {
-    frame ||= requestAnimationFrame(() => setTimeout(measure));
+    frame ||= view.requestAnimationFrame(() => setTimeout(measure));
   };
-  const sizes = new ResizeObserver(later);
-  const learn = (element: Element) => {
-    if (!(element instanceof HTMLElement) || elements.has(element)) return;
+  const sizes = new view.ResizeObserver(later);
+  const learn = (element: HTMLElement) => {
+    if (elements.has(element)) return;
     elements.add(element);
     sizes.observe(element);
   };
@@ -39,26 +41,26 @@ export function watchRects(root: HTMLElement, report: (changes: RectChanges) => 
     sizes.unobserve(element);
   };
   const search = (added: Node) => {
-    if (!(added instanceof HTMLElement)) return;
+    if (!(added instanceof view.HTMLElement)) return;
     if (added.matches(MODULE)) learn(added);
     for (const element of moduleElements(added)) learn(element);
   };
-  const changes = new MutationObserver((records) => {
+  const changes = new view.MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(search);
     later();
   });
-  changes.observe(root, { childList: true, subtree: true });
-  sizes.observe(document.body);
-  search(root);
+  changes.observe(page.body, { childList: true, subtree: true });
+  sizes.observe(page.body);
+  search(page.body);
   return () => {
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
     sizes.disconnect();
     changes.disconnect();
   };
 }
 
 /** Left and top count from the page's own corner, so that scrolling changes nothing. */
-function rectOf(element: HTMLElement): Rect {
+function rectOf(element: HTMLElement, { scrollX, scrollY }: Window): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + window.scrollX, top + window.scrollY, width, height].map(Math.round) as Rect;
+  return [left + scrollX, top + scrollY, width, height].map(Math.round) as unknown as Rect;
 }

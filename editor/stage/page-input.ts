@@ -1,5 +1,5 @@
-import { moduleAround } from './module-elements.ts';
-import type { FromCanvas } from './protocol.ts';
+import { elementOf, moduleAround } from '../canvas/module-elements.ts';
+import type { PageNews } from './watch-page.ts';
 
 /** Keys that stay with the page in the frame: they move the focus and scroll. */
 const OWN_KEYS = new Set([
@@ -14,11 +14,11 @@ const OWN_KEYS = new Set([
   'ArrowRight',
 ]);
 
-/** In the canvas nothing is followed, sent or dragged: a click selects, keys go to the workspace. */
-export function captureInput(root: Document, tell: (message: FromCanvas) => void): () => void {
+/** In the page nothing is followed, sent or dragged: a click selects, keys go to the workspace. */
+export function captureInput(page: Document, tell: (news: PageNews) => void): () => void {
   const ended = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, handle: (event: DocumentEventMap[K]) => void) =>
-    root.addEventListener(type, handle, { capture: true, signal: ended.signal });
+    page.addEventListener(type, handle, { capture: true, signal: ended.signal });
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -26,16 +26,16 @@ export function captureInput(root: Document, tell: (message: FromCanvas) => void
   on('click', (event) => {
     const { target, shiftKey, metaKey, ctrlKey } = event;
     const id = moduleAround(target);
-    tell({ type: 'selected', ...(id !== undefined && { id }), additive: shiftKey || metaKey || ctrlKey });
+    tell({ type: 'selected', id, additive: shiftKey || metaKey || ctrlKey });
     // A tab only shows more of the page.
-    if (!(target instanceof Element && target.closest('[role=tab]'))) stop(event);
+    if (!elementOf(target)?.closest('[role=tab]')) stop(event);
   });
   for (const type of ['auxclick', 'submit', 'dragstart', 'contextmenu'] as const) on(type, stop);
   let hovered: string | undefined;
   const hover = (id: string | undefined) => {
     if (id === hovered) return;
     hovered = id;
-    tell({ type: 'hovered', ...(id !== undefined && { id }) });
+    tell({ type: 'hovered', id });
   };
   on('pointerover', ({ target }) => hover(moduleAround(target)));
   on('pointerout', ({ relatedTarget }) => relatedTarget === null && hover(undefined));
@@ -43,7 +43,7 @@ export function captureInput(root: Document, tell: (message: FromCanvas) => void
     const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (OWN_KEYS.has(key) && !ctrlKey && !metaKey && !altKey) return;
     stop(event);
-    tell({ type: 'key', key, code, ctrlKey, metaKey, shiftKey, altKey });
+    tell({ type: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey } });
   });
   return () => ended.abort();
 }

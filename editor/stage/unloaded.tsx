@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode, RefObject } from 'react';
+import { useStore } from 'zustand/react';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import type { FrameStore } from './frame-state.ts';
+import styles from './styles.module.css';
+
+type Props = { frame: FrameStore; iframe: RefObject<HTMLIFrameElement | null> };
+
+/** Says that the page's code didn't come, until the page is there; another try loads the page anew, nothing else. */
+export function Unloaded({ frame, iframe }: Props): ReactNode {
+  const { t } = useView();
+  const isUnloaded = useStore(frame, (state) => state.isUnloaded);
+  if (!isUnloaded) return null;
+  const retry = () => iframe.current?.contentWindow?.location.replace(iframe.current.src);
+  return (
+    <div className={styles.unloaded} role="alert" data-testid="unloaded">
+      {t('stage.unloaded')}
+      <button type="button" className={buttons.secondary} onClick={retry}>
+        {t('action.retry')}
+      </button>
+    </div>
+  );
+}
