@@ -3,7 +3,8 @@ import { readMarkup } from './read-markup.ts';
 
 test('tells the modules, their eager images, failures and scripts', () => {
   const html = `
-    <script src="/_next/static/a.js?x=1&amp;y=2" async=""></script><script>self.x="<img src='no'>"</script>
+    <link rel="preload" as="script" fetchPriority="low" href="/_next/static/island.js"/><link rel="preload" as="image" href="/5.webp"/>
+    <script src="/_next/static/old.js" noModule=""></script><script src="/_next/static/a.js?x=1&amp;y=2" async=""></script><script>self.x="<img src='no'>"</script>
     <img src="/logo.svg" alt="">
     <section data-testid="module-banner" data-node="one" class="x"><img src="/1.webp" loading="eager"><img loading="lazy" src="/2.webp"></section>
     <div data-fallback="two" data-testid="module-failed"><p>…</p></div>
@@ -16,5 +17,5 @@ test('tells the modules, their eager images, failures and scripts', () => {
     ['one', ['/1.webp']],
     ['three', ['/3.webp']],
   ]);
-  expect(scripts).toEqual(['/_next/static/a.js?x=1&y=2']);
+  expect(scripts).toEqual(['/_next/static/island.js', '/_next/static/a.js?x=1&y=2']);
 });

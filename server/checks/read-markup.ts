@@ -4,13 +4,14 @@ export type Markup = {
   failed: string[];
   /** The eager images' addresses by module, in the page's order. */
   eager: Map<string, string[]>;
+  /** The scripts' addresses that the HTML names for today's browsers; one may stand there twice. */
   scripts: string[];
 };
 
 const ID = '[A-Za-z0-9_-]{1,64}';
-/** Opening tags of modules, of fallbacks, of images and of scripts. */
+/** Opening tags of modules, of fallbacks, of images, of scripts and of links. */
 const TAGS = new RegExp(
-  `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script) (?<rest>[^>]*)>`,
+  `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script|link) (?<rest>[^>]*)>`,
   'g',
 );
 /** What only browsers without script load. */
@@ -33,10 +34,14 @@ export function readMarkup(html: string): Markup {
       module = id;
       continue;
     }
-    const src = / ?\bsrc="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
+    const src = /\b(?:src|href)="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
     if (src === undefined) continue;
-    if (tag === 'script') markup.scripts.push(src);
-    else if (module !== undefined && !rest.includes('loading="lazy"') && !src.startsWith('data:'))
+    if (tag === 'link') {
+      // A module's code that is put off (`dynamic`).
+      if (rest.includes('rel="preload"') && rest.includes('as="script"')) markup.scripts.push(src);
+    } else if (tag === 'script') {
+      if (!rest.includes('noModule')) markup.scripts.push(src);
+    } else if (module !== undefined && !rest.includes('loading="lazy"') && !src.startsWith('data:'))
       markup.eager.set(module, [...(markup.eager.get(module) ?? []), src]);
   }
   for (const [, id] of html.matchAll(WAITING)) if (id !== undefined) markup.shown.add(id);

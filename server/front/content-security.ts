@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DOWNLOAD_GUIDE_SCRIPT } from './download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from './kept-heights-script.ts';
-import { LATE_SCRIPTS_SCRIPT } from './late-scripts.ts';
+import { CANVAS_SCRIPTS_SCRIPT, LATE_SCRIPTS_SCRIPT } from './late-scripts.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 /** In development Next's own scripts aren't known beforehand, and some are evaluated. */
@@ -15,6 +15,7 @@ const OUR_SCRIPTS: readonly string[] = [
   KEPT_HEIGHTS_SCRIPT,
   DOWNLOAD_GUIDE_SCRIPT,
   LATE_SCRIPTS_SCRIPT,
+  CANVAS_SCRIPTS_SCRIPT,
 ];
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script/gis;

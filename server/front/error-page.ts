@@ -3,7 +3,7 @@ import type { TextKey } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
 
 /** What an address is answered with that shows no page. */
-export type ErrorNotice = { status: number; message: TextKey };
+export type ErrorNotice = { status: number; message?: TextKey };
 
 const STYLE =
   'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';

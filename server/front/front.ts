@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
+import { AppError } from '#schemas/errors.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { SharePictures } from '../sharing/share-pictures.ts';
@@ -54,6 +55,9 @@ export type HookedPage = { variant: Variant; traits: Traits; faults: Record<stri
 /** A page may take this long, in development with compiling it, before its visitor gets an error. */
 const RENDER_LIMIT_MS = 10_000;
 const COMPILE_LIMIT_MS = 120_000;
+
+/** A page that couldn't be rendered for want of time may be asked for again after so many seconds. */
+const RETRY_AFTER_S = 10;
 
 const EDITOR = /^\/editor(?=\/|$)/;
 
@@ -166,11 +170,11 @@ async function servePage(
       : parts.cache.serve(key, render);
   const { page, outcome } = await served.catch((error) => {
     parts.log.error({ err: error, tenant: variant.tenantId, path: url.path }, 'render failed');
-    return { page: undefined, outcome: 'pass' as const };
+    return { page: { status: faultOf(error) }, outcome: 'pass' as const };
   });
-  if (page && (page.status < 500 || rsc))
+  if ('body' in page && (page.status < 500 || rsc))
     sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
-  else sendErrorPage(request, response, tenant, variant.lang);
+  else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
 /** Renders what isn't public: past the cache, at the moment that was asked for, and not to be kept by anybody. */
@@ -199,7 +203,8 @@ async function servePreview(
     rsc,
   );
   response.setHeader('X-Robots-Tag', 'noindex');
-  if (page.status >= 500 && !rsc) sendErrorPage(request, response, tenant, variant.lang);
+  if (page.status >= 500 && !rsc)
+    sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
   else sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
 }
 
@@ -229,12 +234,13 @@ function sendErrorPage(
   response: ServerResponse,
   { scope }: Tenant,
   lang: Language,
-  notice?: ErrorNotice,
+  notice: ErrorNotice,
 ): void {
   const home = lang === scope.tenant.defaultLanguage ? '/' : `/${lang}`;
   const body = errorPage(lang, home, notice);
-  response.writeHead(notice?.status ?? 500, {
+  response.writeHead(notice.status, {
     ...SECURITY_HEADERS,
+    ...retryAfter(notice.status),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-store',
     'Content-Length': Buffer.byteLength(body),
@@ -257,6 +263,7 @@ function sendPage(
     'Cache-Control': cacheable ? 'public, max-age=0, must-revalidate' : 'private, no-store',
     Vary: 'Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile, RSC',
     'X-Cache': outcome,
+    ...retryAfter(page.status),
   };
   if (page.location) headers.Location = inLanguage(page.location, prefix);
   if (cacheable) {
@@ -294,6 +301,13 @@ function chooseBody(
   if (/\bgzip\b/.test(offers)) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.body };
 }
+
+/** The status of a render that threw: time that ran out is told from a fault. */
+const faultOf = (error: unknown) => (error instanceof AppError ? error.status : 500);
+
+/** Tells whoever comes at a busy moment when to come again. */
+const retryAfter = (status: number): Record<string, number> =>
+  status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 
 function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

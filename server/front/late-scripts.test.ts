@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LATE_SCRIPTS_SCRIPT, putOffScripts } from './late-scripts.ts';
+import { CANVAS_SCRIPTS_SCRIPT, LATE_SCRIPTS_SCRIPT, putOffScripts } from './late-scripts.ts';
 
 const END = `<script>${LATE_SCRIPTS_SCRIPT}</script></body></html>`;
 
@@ -18,6 +18,13 @@ test('a page’s files of scripts wait for its paint, nothing else does', () => 
 test('they are started at the real end of the page', () => {
   expect(putOffScripts('<body><template></body></template></body></html>')).toBe(
     `<body><template></body></template>${END}`,
+  );
+});
+
+test('or when whatever else happens', () => {
+  const html = putOffScripts('<body><script src="/a.js" async=""></script></body>', CANVAS_SCRIPTS_SCRIPT);
+  expect(html).toBe(
+    `<body><script src="/a.js" type="late"></script><script>${CANVAS_SCRIPTS_SCRIPT}</script></body>`,
   );
 });
 

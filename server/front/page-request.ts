@@ -55,6 +55,8 @@ export type PageRequest = {
     status?: 301 | 404 | 410 | undefined;
     /** The traits that the page depends on. */
     traits: Set<keyof Traits>;
+    /** True once a call for its data found the API overloaded: if the page fails, that is why. */
+    isStarved?: boolean;
   };
 };
 

@@ -12,6 +12,11 @@ describe('readPageUrl', () => {
     expect(readPageUrl('/?a=1')?.key).toBe('/');
   });
 
+  it('keeps what only one page depends on there alone', () => {
+    expect(readPageUrl('/id/deal-alerts/unsubscribe?token=m.s')?.query).toEqual({ token: 'm.s' });
+    expect(readPageUrl('/deal-alerts?token=m.s&state=done')?.key).toBe('/deal-alerts');
+  });
+
   it('gathers the filters that a form sends one by one', () => {
     const sent = '/products?filter=platform-LAZADA&sort=LOW_PRICE&filter=&filter.price=price-0-200&filters=x';
     const query = { sort: 'LOW_PRICE', filter: 'platform-LAZADA price-0-200' };

@@ -3,6 +3,10 @@ import { splitLanguage } from './variant.ts';
 
 /** Query parameters that pages may depend on; every other one is noise and can't split the cache. */
 const PAGE_QUERY = ['page', 'sort', 'keyword', 'tab', 'filter'] as const;
+/** What only one page depends on. */
+const OWN_QUERY: Readonly<Record<string, readonly string[]>> = {
+  '/deal-alerts/unsubscribe': ['token', 'state'],
+};
 const MAX_URL = 2_048;
 /** Twenty filters, each named by an id. */
 const MAX_VALUE = 1_000;
@@ -23,15 +27,15 @@ export function readPageUrl(url: string): PageUrl | undefined {
   const raw = mark < 0 ? url : url.slice(0, mark);
   if (!isCleanPath(raw)) return undefined;
   const { prefix, path } = splitLanguage(raw);
-  const query = mark < 0 ? {} : readQuery(url.slice(mark + 1));
+  const query = mark < 0 ? {} : readQuery(path, url.slice(mark + 1));
   const key = Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
   return { prefix, path, query, key };
 }
 
-function readQuery(search: string): Record<string, string> {
+function readQuery(path: string, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
-  for (const name of PAGE_QUERY) {
+  for (const name of [...PAGE_QUERY, ...(OWN_QUERY[path] ?? [])]) {
     const value = name === 'filter' ? readFilter(given) : given.get(name);
     if (value && value.length <= MAX_VALUE) query[name] = value;
   }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
-import { type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
+import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Db } from '../db/database.ts';
 import { pages, pageVersions, reviewLinks } from '../db/page-schema.ts';
@@ -36,7 +36,6 @@ type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: 
 
 const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
 const REVIEW = /^\/review\/([^/]{1,200})$/;
-const CANVAS = '/editor/canvas';
 
 const querySchema = z.extend(previewViewSchema, {
   page: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -54,7 +53,7 @@ export function createPreviews(parts: {
   return async (request, path, scope) => {
     const previewed = PREVIEW.exec(path)?.[1];
     const token = REVIEW.exec(path)?.[1];
-    if (previewed === undefined && token === undefined && path !== CANVAS) return undefined;
+    if (previewed === undefined && token === undefined && path !== CANVAS_PATH) return undefined;
     const query = readQuery(request.url);
     if (!query) return { status: 400, message: 'preview.unreadable' };
     if (token !== undefined) {
@@ -66,7 +65,7 @@ export function createPreviews(parts: {
       return { status: 401, message: 'preview.signIn' };
     const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);
     if (pageId === undefined) return MISSING;
-    return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS }, query);
+    return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS_PATH }, query);
   };
 }
 
@@ -89,7 +88,7 @@ async function show(
   return {
     variant: { tenantId: scope.tenantId, lang, terminal, device },
     traits: { audience, appVersion },
-    path: isCanvas ? CANVAS : page.path,
+    path: isCanvas ? CANVAS_PATH : page.path,
     preview: { pageId, path: page.path, document: checked.document, time: view.now },
   };
 }

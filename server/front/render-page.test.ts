@@ -23,6 +23,6 @@ test('when the time is up nothing is rendered any more, and whoever asked doesnâ
     renders++;
     return new Promise<void>(() => undefined);
   };
-  await expect(renderPage(next, request, false)).rejects.toThrow('time is up');
+  await expect(renderPage(next, request, false)).rejects.toMatchObject({ status: 503 });
   expect(renders).toBe(0);
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { AppError } from '#schemas/errors.ts';
+import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
-import { putOffScripts } from './late-scripts.ts';
+import { CANVAS_SCRIPTS_SCRIPT, putOffScripts } from './late-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type PageRequest, runPageRequest } from './page-request.ts';
 
@@ -25,7 +27,9 @@ const FAILED_BOUNDARY =
 /**
  * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated tells
  * which one, and a third shows its fallback in an otherwise unchanged page. Where a page isn't found, Next answers with
- * one that only its scripts fill: shoppers get the page that says so in its place.
+ * one that only its scripts fill: shoppers get the page that says so in its place. A page that failed because the API
+ * is overloaded has the status 503.
+ * @throws AppError UNAVAILABLE when the request's time is up
  */
 export async function renderPage(
   next: NextHandler,
@@ -52,13 +56,19 @@ export async function renderPage(
     for (const id of failed) request.warn('module failed to render', { id });
     if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
   }
-  // Of the editor and its canvas nothing is to be seen before their scripts run.
+  // Of the editor nothing is to be seen before its scripts run.
   const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
   if (response.statusCode === 404 && !rsc && !isProgram) {
     ({ response, answer } = await attempt(new Set(), false, answer.status === 410 ? 410 : 404));
     if (response.statusCode === 200) response.statusCode = 404;
   }
-  return finish(response, answer, isProgram ? (html) => html : putOffScripts);
+  return finish(response, answer, arrangement(request.path, isProgram));
+}
+
+/** When a page's scripts start: of a program at once, of the rest when there is time. */
+function arrangement(path: string, isProgram: boolean): (html: string) => string {
+  if (path === CANVAS_PATH) return (html) => putOffScripts(html, CANVAS_SCRIPTS_SCRIPT);
+  return isProgram ? (html) => html : (html) => putOffScripts(html);
 }
 
 async function runNext(
@@ -78,14 +88,17 @@ async function runNext(
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));
   // A page that has used up its time isn't tried again.
-  request.signal.throwIfAborted();
+  if (request.signal.aborted) throw outOfTime(request);
   const tooLong = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`Rendering ${request.path} took too long`));
-    request.signal.addEventListener('abort', giveUp, { once: true });
+    request.signal.addEventListener('abort', () => reject(outOfTime(request)), { once: true });
   });
   const rendering = runPageRequest(request, () => next(incoming, response)).then(() => done);
   await Promise.race([rendering, tooLong]);
   return response;
+}
+
+function outOfTime({ path }: PageRequest): AppError {
+  return new AppError('UNAVAILABLE', {}, { cause: new Error(`Rendering ${path} took too long`) });
 }
 
 async function finish(
@@ -102,8 +115,7 @@ async function finish(
   ]);
   const location = response.getHeader('location');
   return {
-    // Only what Next refused or redirected: a page that was shown after all is one.
-    status: (response.statusCode >= 300 && answer.status) || response.statusCode,
+    status: statusOf(response, answer),
     contentType,
     policy: html === undefined ? PLAIN_POLICY : pagePolicy(html),
     body,
@@ -115,4 +127,10 @@ async function finish(
     lifetime: answer.lifetime ?? { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 },
     location: typeof location === 'string' ? location : undefined,
   };
+}
+
+/** Only what Next refused, redirected or failed at gets another status: a page that was shown after all is one. */
+function statusOf({ statusCode }: CapturedResponse, { status, isStarved }: PageRequest['answer']): number {
+  if (statusCode >= 500 && isStarved) return 503;
+  return (statusCode >= 300 && status) || statusCode;
 }

@@ -7,16 +7,18 @@ import { quoted } from './entry.ts';
 import { bestWords, filterWord, kindWord } from './grades.ts';
 
 export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
-export type Wanted = {
+type Filters = {
   tenantId: string;
-  types: readonly EntryType[];
-  keyword: string;
-  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
-  isUnfinished?: boolean;
   classificationIds?: readonly string[];
   classificationCodes?: readonly string[];
   brandIds?: readonly string[];
   platforms?: readonly string[];
+};
+export type Wanted = Filters & {
+  types: readonly EntryType[];
+  keyword: string;
+  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
+  isUnfinished?: boolean;
   includeExpired?: boolean;
   now: number;
 };
@@ -76,7 +78,7 @@ function matching({ tenantId, types, now, includeExpired }: Wanted, query: strin
 }
 
 /** A part of a `tsquery` for each filter. */
-async function filterWords(db: Db, wanted: Wanted): Promise<string[]> {
+export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
   const { brandIds = [], platforms = [], classificationIds = [], classificationCodes = [] } = wanted;
   const parts: string[] = [];
   if (brandIds.length > 0) parts.push(anyWord(brandIds.map((id) => filterWord('brand', id))));
