@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPILE_HINT } from './compile-hint.mjs';
-import { ensureBuild, ensureChromium, ensureInstalled, findChromium, sourceHash } from './setup.mjs';
+import {
+  ensureBuild,
+  ensureChromium,
+  ensureInstalled,
+  findChromium,
+  findHeadlessChromium,
+  sourceHash,
+} from './setup.mjs';
 
 let dir: string;
 
@@ -132,14 +139,36 @@ test('finds Chromium on the PATH; CHROMIUM_PATH comes first; a file that is not 
   expect(findChromium({ PATH: dirname(plain) })).toBeUndefined();
 });
 
+test('finds the Chromium without windows first where one is as good; CHROMIUM_PATH comes before', () => {
+  const other = writeExecutable('bin/chromium');
+  expect(findHeadlessChromium({ PATH: dirname(other) })).toBe(other);
+  const headless = writeExecutable('bin/chromium-headless-shell');
+  expect(findHeadlessChromium({ PATH: dirname(other) })).toBe(headless);
+  expect(findChromium({ PATH: dirname(other) })).toBe(other);
+  expect(findHeadlessChromium({ PATH: dirname(other), CHROMIUM_PATH: other })).toBe(other);
+});
+
 test.each([
-  [0, 'apt-get', ['install', '-y', 'chromium']],
-  [1000, 'sudo', ['-n', 'apt-get', 'install', '-y', 'chromium']],
+  [0, 'apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']],
+  [1000, 'sudo', ['-n', 'apt-get', 'install', '-y', 'chromium', 'chromium-headless-shell']],
 ])('as user %i installs a missing Chromium with %s', (uid, command, args) => {
   const env = { PATH: join(dir, 'bin') };
   const runner = vi.fn(() => void writeExecutable('bin/chromium'));
   expect(ensureChromium({ env, runner, uid })).toBe(join(dir, 'bin/chromium'));
   expect(runner).toHaveBeenLastCalledWith(command, args);
+});
+
+test('a Chromium that is there gets the one without windows beside it, and does without it when that fails', () => {
+  const env = { PATH: join(dir, 'bin') };
+  const chromium = writeExecutable('bin/chromium');
+  const failing = vi.fn(() => {
+    throw new Error('sudo: a password is required');
+  });
+  expect(ensureChromium({ env, runner: failing, uid: 1000 })).toBe(chromium);
+  expect(failing).toHaveBeenCalledOnce();
+  writeExecutable('bin/chromium-headless-shell');
+  expect(ensureChromium({ env, runner: failing, uid: 1000 })).toBe(chromium);
+  expect(failing).toHaveBeenCalledOnce();
 });
 
 test('says what to do when Chromium cannot be installed', () => {

@@ -105,18 +105,14 @@ const e2eConfig = 'tests/e2e/playwright.config.ts';
 /** @type {Step} */
 const e2e = {
   name: 'e2e',
-  run: () =>
-    suite(
-      'e2e',
-      [
-        'playwright',
-        'test',
-        `--config=${e2eConfig}`,
-        '--output=.artefacts/e2e',
-        '--reporter=list,./scripts/playwright-reporter.mjs',
-      ],
-      { env: { CHROMIUM_PATH: ensureChromium() }, timeout: 31 * minutes },
-    ),
+  run: () => {
+    ensureChromium();
+    const command = [
+      ...['playwright', 'test', `--config=${e2eConfig}`, '--output=.artefacts/e2e'],
+      '--reporter=list,./scripts/playwright-reporter.mjs',
+    ];
+    return suite('e2e', command, { timeout: 31 * minutes });
+  },
 };
 
 /** The quick steps, the long tests and, on the built product in a browser, the end-to-end tests. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VariableDeclarator } from '@swc/core';
 import { Visitor } from '@swc/core/Visitor.js';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { layers, rules } from './layers.ts';
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
+import { layers, rules, withoutReact } from './layers.ts';
 
 // dependency-cruiser walks the syntax tree with this class of swc's, which throws at a `using` declaration.
 const { visitStatement } = Visitor.prototype;
@@ -33,8 +33,24 @@ export async function violations(dir: string) {
       exportsFields: ['exports'],
     },
   );
-  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => {
+  const { summary, modules } = output as ICruiseResult;
+  const broken = summary.violations.map(({ rule, from, to }) => {
     const comment = rules.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} → ${to}. ${comment}`;
+  });
+  return [...broken, ...reachingReact(modules)];
+}
+
+/** Where `withoutReact` is broken. dependency-cruiser's own `reachable` searches anew for every pair of files. */
+function reachingReact(modules: IModule[]): string[] {
+  const { name, comment, from, to } = withoutReact;
+  const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
+  const starts = modules.filter(({ source }) => from.path.test(source) && !from.pathNot.test(source));
+  return starts.flatMap(({ source }) => {
+    const reached = new Set([source]);
+    // A set goes on to what is added while it is walked.
+    for (const file of reached) for (const { resolved } of imports.get(file) ?? []) reached.add(resolved);
+    const react = [...reached].find((file) => file !== source && to.path.test(file));
+    return react === undefined ? [] : [`${name}: ${source} → ${react}. ${comment}`];
   });
 }

@@ -27,7 +27,7 @@ test.describe('on a desktop', () => {
     await expect(bar.getByTestId('navigator-toggle')).toHaveText('หมวดหมู่');
     await expect(bar.getByTestId('navigator-all')).toHaveAttribute('href', '/products');
     const first = bar.getByTestId('navigator-level-1');
-    expect(await first.count()).toBeGreaterThan(3);
+    await expect.poll(() => first.count()).toBeGreaterThan(3);
 
     await page.setViewportSize({ width: 800, height: 800 });
     const row = bar.locator('ul').first();
@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
 
     await bar.getByTestId('navigator-toggle').click();
     const groups = bar.getByTestId('navigator-panel').locator('section');
-    expect(await groups.count()).toBeGreaterThan(1);
+    await expect.poll(() => groups.count()).toBeGreaterThan(1);
     const [group, ...leaves] = await groups.first().getByTestId('navigator-leaf').all();
     await expect(group ?? bar).toHaveAttribute('href', /^\/products\/.+-.+/);
     expect(leaves.length).toBeGreaterThan(0);

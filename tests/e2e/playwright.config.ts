@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findHeadlessChromium } from '../../scripts/setup.mjs';
 
 /** Specs of `tests/e2e` (in a browser) and `tests/faults` (mostly without one). Every worker starts its own server. */
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
       ],
     },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

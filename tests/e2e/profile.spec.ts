@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { readRows } from '../support/database.ts';
 import { bodiesOf, journal } from '../support/rig.ts';
+import { violations } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
@@ -46,8 +46,7 @@ test.describe('in Thai on a phone', () => {
     const shown = avatar.getByRole('img');
     await expect(shown).toHaveAttribute('src', /\/media\/zest\/avatars\//);
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
-    const { violations } = await new AxeBuilder({ page }).include('[data-testid=profile]').analyze();
-    expect(violations.map((one) => [one.id, one.nodes[0]?.html])).toEqual([]);
+    expect(await violations(page, { include: '[data-testid=profile]' })).toEqual([]);
 
     const chooser = page.waitForEvent('filechooser');
     await avatar.getByRole('button').first().press('Enter');

@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { JournalEntry } from '#server/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, test } from './test.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** The bodies of the searches that pages have asked for. */
 async function asked(server: RunningServer, endpoint: string, since: number) {
@@ -72,7 +65,7 @@ test.describe('on desktop', () => {
     await expect(page).toHaveURL(/filter=platform-/);
     await expect(page.getByTestId('search-total')).toContainText(String(count));
     await expect(page.getByTestId('filter-chip')).toHaveCount(1);
-    await expectClean(page);
+    await expectAccessible(page);
     const bodies = await asked(server, 'commonSearch', since);
     expect(bodies).toContainEqual(
       expect.objectContaining({ sort: 'LOW_PRICE', platforms: [expect.any(String)], brandIds: [] }),
@@ -88,7 +81,7 @@ test.describe('on desktop', () => {
     await hydrated(page);
     await field(page).focus();
     await expect(rows(page).first()).toHaveAttribute('data-id', 'hot');
-    await expectClean(page);
+    await expectAccessible(page);
     await field(page).press('Escape');
     await expect(page.getByTestId('search-panel')).toHaveCount(0);
 
@@ -98,7 +91,7 @@ test.describe('on desktop', () => {
     await field(page).press('ArrowDown');
     const active = await field(page).getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
-    await expectClean(page);
+    await expectAccessible(page);
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/en\/search\?keyword=Xiaomi/i);
 
@@ -113,7 +106,7 @@ test.describe('on desktop', () => {
     await field(page).fill('');
     await field(page).press('ArrowDown');
     await expect(rows(page).first()).toContainText('หูฟัง');
-    await expectClean(page);
+    await expectAccessible(page);
     await field(page).press('Delete');
     expect(await stored()).toHaveLength(1);
     await field(page).press('ArrowDown');
@@ -183,10 +176,10 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
             () => document.documentElement.scrollWidth - window.innerWidth,
           );
           expect(overflow).toBeLessThanOrEqual(0);
-          await expectClean(page);
+          await expectAccessible(page);
         }
         await darken(page);
-        await expectClean(page);
+        await expectAccessible(page);
       });
   });
 

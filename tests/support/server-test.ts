@@ -3,7 +3,7 @@ import { type RunningServer, startServer, temporaryDataDir } from './running-ser
 
 /** A test with a server of its worker's own: workers can't disturb each other. */
 export const test = base.extend<object, { catalogue: string; server: RunningServer }>({
-  /** A spec that spoils its server's catalogue names it otherwise: no other spec gets such a server. */
+  /** A spec that spoils its server's content, or can't have it spoilt, names it otherwise: no other spec gets such a server. */
   catalogue: ['seed', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters
