@@ -173,7 +173,7 @@ describe('the page in a frame', () => {
 });
 
 describe('what is done in a frame', () => {
-  test('selects, adds to the selection, takes from it and clears it; leads nowhere', () => {
+  test('selects, adds to the selection, takes from it and clears it; leads nowhere', async () => {
     const store = show();
     const { body, module, click } = page();
     expect(store.getState().selection).toEqual([]);
@@ -186,7 +186,7 @@ describe('what is done in a frame', () => {
     click(body);
     expect(store.getState().selection).toEqual([]);
     fireEvent(module('a'), new MouseEvent('pointerover', { bubbles: true }));
-    expect(store.getState().hover).toBe('a');
+    await vi.waitFor(() => expect(store.getState().hover).toBe('a'));
   });
 
   test('goes on in the page that comes in its place', () => {

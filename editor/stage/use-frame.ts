@@ -109,8 +109,8 @@ function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) 
       case 'scrolled':
         return frame.setState({ scroll: { x: news.x, y: news.y } });
       case 'hovered':
-        store.set({ hover: news.id });
-        return;
+        // What moves under a resting pointer is drawn first.
+        return whenIdle(() => store.set({ hover: news.id }));
       case 'selected':
         return select(store, lang, news);
       case 'key':

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './deal-card.module.css';
 import { DealFrame, type DealFrameProps } from './deal-frame.tsx';
 
@@ -7,7 +8,7 @@ export type DealCardProps = DealFrameProps & {
 };
 
 /** A deal with its Buy link: the picture and exactly 133 px below it, 111 on a phone (S1 §9). */
-export function DealCard({ variant = 'boxed', ...props }: DealCardProps) {
+export const DealCard = memo(function DealCard({ variant = 'boxed', ...props }: DealCardProps) {
   const className = variant === 'open' ? `${styles.card} ${styles.open}` : styles.card;
   return <DealFrame {...props} testId="deal-card" className={className} />;
-}
+});

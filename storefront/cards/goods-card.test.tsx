@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { GOODS_CARD_TYPES } from '#schemas/enums/goods.ts';
 import { fixtureContext, goods, goodsGroup } from '../fixtures.ts';
@@ -31,6 +31,20 @@ test('the parts of a product', () => {
   expect(text('goods-sales')).toBe('12k+ sold');
   expect(text('goods-reviews')).toBe('900+ reviews');
   expect(text('goods-month-sales')).toBe('1k+ sold this month');
+});
+
+test('a card of which nothing has changed is not drawn again', () => {
+  const read = vi.fn(() => 'Fan');
+  const item = Object.defineProperty({ ...goods.bare }, 'goodsName', { get: read });
+  const card = () => (
+    <section>
+      <GoodsCard ctx={english} goods={item} toPlatform={false} />
+    </section>
+  );
+  const { rerender } = render(card());
+  const before = read.mock.calls.length;
+  rerender(card());
+  expect([before > 0, read.mock.calls.length]).toEqual([true, before]);
 });
 
 test('what a product lacks is left out', () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
@@ -34,8 +35,18 @@ type Props = {
   eager?: boolean;
 };
 
-/** A product, in four layouts: the vertical ones have exactly 145 px below the picture, 122 on a phone (S1 §9). */
-export function GoodsCard({ ctx, goods, type = 'NORMAL', source, group, ...props }: Props) {
+/**
+ * A product, in four layouts: the vertical ones have exactly 145 px below the picture, 122 on a phone (S1 §9). Typing a
+ * title above it in the editor doesn't draw it again.
+ */
+export const GoodsCard = memo(function GoodsCard({
+  ctx,
+  goods,
+  type = 'NORMAL',
+  source,
+  group,
+  ...props
+}: Props) {
   const isChat = type === 'AICHATVERTICAL' || type === 'AICHATHORIZONTAL';
   const logo = platformLogoState(type, source, goods.platformName);
   const href = goodsHref(ctx, goods, props);
@@ -104,7 +115,7 @@ export function GoodsCard({ ctx, goods, type = 'NORMAL', source, group, ...props
       )}
     </article>
   );
-}
+});
 
 /** Undefined for what has left the catalogue, in a list of favourites: there is nothing to open. */
 function goodsHref(
