@@ -13,8 +13,8 @@ export type Sight = {
 };
 
 /**
- * Milliseconds from the input that `act` makes (the first `event` that reaches the page or the frame; without one, from
- * the call) until the first paint that shows `sight`.
+ * Milliseconds from the input that `act` makes (the first `event` that reaches the page or the frame, but for a key that
+ * is only held beside another; without `event`, from the call) until the first paint that shows `sight`.
  */
 export async function timeToSee(
   page: Page,
@@ -48,11 +48,7 @@ function watch({ sight, event }: { sight: Sight; event: string | undefined }) {
   };
   const seen = new Promise<number>((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`not seen: ${JSON.stringify(sight)}`)), 60_000);
-    let isStarted = false;
     const start = () => {
-      // What one window hands on to the other comes twice.
-      if (isStarted) return;
-      isStarted = true;
       const from = performance.now();
       const tick = () => {
         if (!isSeen()) return requestAnimationFrame(tick);
@@ -68,9 +64,16 @@ function watch({ sight, event }: { sight: Sight; event: string | undefined }) {
     };
     if (event === undefined) start();
     else {
+      const ended = new AbortController();
+      const hear = (input: Event) => {
+        if (['Alt', 'Control'].includes((input as KeyboardEvent).key)) return;
+        // What one window hands on to the other comes twice.
+        ended.abort();
+        start();
+      };
       const frames = Array.from(document.querySelectorAll('iframe'), ({ contentWindow }) => contentWindow);
       for (const target of [window, ...frames])
-        target?.addEventListener(event, start, { capture: true, once: true });
+        target?.addEventListener(event, hear, { capture: true, signal: ended.signal });
     }
   });
   return { seen };
