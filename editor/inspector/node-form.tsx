@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Controller, type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Text } from '#locales/translate.ts';
@@ -7,27 +7,63 @@ import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { FieldTab } from '#schemas/fields/types.ts';
 import type { ModuleDefinition, Props } from '#schemas/module/define.ts';
-import type { ModuleNode } from '#schemas/page/document.ts';
+import type { ModuleNode, NodeId, SlotName } from '#schemas/page/document.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
+import { HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
 import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
-import { useEditor, useEditorActions } from '../store/provider.tsx';
+import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { isSame, smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
+import { useOutdated } from './outdated.ts';
 import { controlId } from './place.ts';
 import { slotCommands } from './slot-commands.ts';
 
 type FormProps = {
-  node: ModuleNode;
   definition: ModuleDefinition;
   disabled: boolean;
+  children: ReactNode;
 };
 
+const Fields = createContext<(tab: FieldTab) => ReactNode>(() => null);
+
+/** The fields of one tab, anywhere inside a `NodeForm`. */
+export function TabFields({ tab }: { tab: FieldTab }): ReactNode {
+  return useContext(Fields)(tab);
+}
+
+export const isIn = (tab: FieldTab) => (field: Field) => (field.tab ?? 'content') === tab;
+
+/** The form of a module around whatever shows its `TabFields`: those alone are drawn again when something is typed. */
+export function NodeForm({ id, ...rest }: FormProps & { id: NodeId }): ReactNode {
+  const node = useNode(id);
+  return node && <LiveForm node={node} {...rest} />;
+}
+
+function LiveForm({ node, definition, disabled, children }: FormProps & { node: ModuleNode }): ReactNode {
+  const { fieldsOf, problem } = useNodeForm({ node, definition, disabled });
+  const { slots } = node;
+  const held = useMemo(() => {
+    const counts = new Map(Object.entries(slots ?? {}));
+    return (slot: SlotName) => counts.get(slot)?.length ?? 0;
+  }, [slots]);
+  return (
+    <>
+      <div aria-live="polite">{problem}</div>
+      <OutdatedTranslations value={useOutdated(node)}>
+        <HeldModules value={held}>
+          <Fields value={fieldsOf}>{children}</Fields>
+        </HeldModules>
+      </OutdatedTranslations>
+    </>
+  );
+}
+
 /**
- * The form of a module: its props, checked by its schema. Every change stays in the form; one that the schema takes
- * becomes a command at the smallest path. Others' changes flow in, unless what is in the field isn't valid yet.
+ * The props of a module, checked by its schema. Every change stays in the form; one that the schema takes becomes a
+ * command at the smallest path. Others' changes flow in, unless what is in the field isn't valid yet.
  */
-export function useNodeForm({ node, definition, disabled }: FormProps) {
+function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'> & { node: ModuleNode }) {
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
   const languages = useEditor((state) => state.languages);
@@ -82,36 +118,34 @@ export function useNodeForm({ node, definition, disabled }: FormProps) {
   };
 
   const fieldsOf = (tab: FieldTab): ReactNode[] =>
-    definition.fields
-      .filter((field) => (field.tab ?? 'content') === tab)
-      .map((field) => (
-        <Controller
-          key={field.name}
-          control={control}
-          name={field.name}
-          render={({ field: { value, onChange } }) => {
-            const own = unwrapped(errors[field.name]);
-            const at = (path: Path) => messageAt(own, path);
-            return (
-              <FieldControl
-                id={controlId([field.name])}
-                field={field}
-                value={value}
-                onChange={(next) => {
-                  onChange(next ?? null);
-                  change(field, next);
-                }}
-                lang={lang}
-                languages={languages}
-                tenant={tenant}
-                error={field.type === 'LIST' ? ownMessage(own) : at([])}
-                errorAt={at}
-                disabled={disabled}
-              />
-            );
-          }}
-        />
-      ));
+    definition.fields.filter(isIn(tab)).map((field) => (
+      <Controller
+        key={field.name}
+        control={control}
+        name={field.name}
+        render={({ field: { value, onChange } }) => {
+          const own = unwrapped(errors[field.name]);
+          const at = (path: Path) => messageAt(own, path);
+          return (
+            <FieldControl
+              id={controlId([field.name])}
+              field={field}
+              value={value}
+              onChange={(next) => {
+                onChange(next ?? null);
+                change(field, next);
+              }}
+              lang={lang}
+              languages={languages}
+              tenant={tenant}
+              error={field.type === 'LIST' ? ownMessage(own) : at([])}
+              errorAt={at}
+              disabled={disabled}
+            />
+          );
+        }}
+      />
+    ));
   const problem = refused && (
     <p className={styles.problem}>
       {t('inspector.notTaken', { reason: t(`errors.${refused.code}`, refused.params) })}

@@ -3,97 +3,96 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
-import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
+import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { findNode, placeOf } from '#schemas/page/tree.ts';
-import { FocusedControl, HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
+import { FocusedControl } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
 import styles from './inspector.module.css';
-import { useNodeForm } from './node-form.tsx';
-import { useOutdated } from './outdated.ts';
+import { isIn, NodeForm, TabFields } from './node-form.tsx';
 import { controlId } from './place.ts';
 import { Visibility } from './visibility.tsx';
 
 /** The settings of one module. One that isn't known here, or too new, is left alone. */
 export function NodeInspector({ id }: { id: NodeId }): ReactNode {
   const { t } = useView();
-  const node = useNode(id);
+  const type = useEditor(({ document }) => findNode(document, id)?.type);
+  const version = useEditor(({ document }) => findNode(document, id)?.v);
   const manifest = useEditor((state) => state.manifest);
-  if (!node) return null;
-  const definition = findModule(manifest, node.type);
+  if (type === undefined || version === undefined) return null;
+  const definition = findModule(manifest, type);
   return (
     <>
-      <h2 className={styles.title}>{moduleName(t, manifest, node.type)}</h2>
-      {definition?.version === node.v ? (
-        <KnownNode key={id} node={node} definition={definition} />
+      <h2 className={styles.title}>{moduleName(t, manifest, type)}</h2>
+      {definition?.version === version ? (
+        <KnownNode key={id} id={id} definition={definition} />
       ) : (
         <p className={styles.note} role="status">
-          {t(`inspector.${!definition ? 'unknown' : node.v > definition.version ? 'newer' : 'older'}`)}
+          {t(`inspector.${!definition ? 'unknown' : version > definition.version ? 'newer' : 'older'}`)}
         </p>
       )}
     </>
   );
 }
 
-function KnownNode(props: { node: ModuleNode; definition: ModuleDefinition }): ReactNode {
-  const { node, definition } = props;
+function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinition }): ReactNode {
   const { t } = useView();
   const { edit, set } = useEditorActions();
   const tab = useEditor((state) => state.inspectorTab);
   const readOnly = useEditor((state) => state.readOnly);
-  const isLockedAbove = useEditor(({ document }) => hasLockedParent(document, node.id));
+  const isLocked = useEditor(({ document }) => findNode(document, id)?.locked === true);
+  const isLockedAbove = useEditor(({ document }) => hasLockedParent(document, id));
   const focus = useEditor((state) => state.focus);
-  const disabled = readOnly || node.locked === true || isLockedAbove;
-  const outdated = useOutdated(node);
-  const { fieldsOf, problem } = useNodeForm({ node, definition, disabled });
-  const isEmpty = (name: InspectorTab) => name !== 'visibility' && fieldsOf(name).length === 0;
+  const disabled = readOnly || isLocked || isLockedAbove;
+  const isEmpty = (name: InspectorTab) => name !== 'visibility' && !definition.fields.some(isIn(name));
   const shown = isEmpty(tab) ? INSPECTOR_TABS.find((name) => !isEmpty(name)) : tab;
-  const unlock = () =>
-    edit([{ type: 'setLocked', id: node.id, locked: false }], { label: t('inspector.unlock') });
+  const unlock = () => edit([{ type: 'setLocked', id, locked: false }], { label: t('inspector.unlock') });
   return (
     <>
-      {(node.locked || isLockedAbove) && (
+      {(isLocked || isLockedAbove) && (
         <div className={styles.locked} role="status">
-          {t(node.locked ? 'inspector.lockedNote' : 'inspector.lockedAbove')}
-          {node.locked && !readOnly && !isLockedAbove && (
+          {t(isLocked ? 'inspector.lockedNote' : 'inspector.lockedAbove')}
+          {isLocked && !readOnly && !isLockedAbove && (
             <button type="button" className={buttons.button} onClick={unlock}>
               {t('inspector.unlock')}
             </button>
           )}
         </div>
       )}
-      <div aria-live="polite">{problem}</div>
-      <Tabs.Root
-        className={styles.tabs}
-        value={shown}
-        onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
-      >
-        <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
-          {INSPECTOR_TABS.map((name) => (
-            <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
-              {t(`inspector.tab.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <FocusedControl value={focus?.nodeId === node.id ? controlId(focus.path) : undefined}>
-          <OutdatedTranslations value={outdated}>
-            <HeldModules value={(slot) => new Map(Object.entries(node.slots ?? {})).get(slot)?.length ?? 0}>
-              {FIELD_TABS.map((name) => (
-                <Tabs.Panel key={name} value={name} className={styles.panel}>
-                  {fieldsOf(name)}
-                </Tabs.Panel>
-              ))}
-            </HeldModules>
+      <NodeForm id={id} definition={definition} disabled={disabled}>
+        <Tabs.Root
+          className={styles.tabs}
+          value={shown}
+          onValueChange={(next: InspectorTab) => set({ inspectorTab: next })}
+        >
+          <Tabs.List className={styles.tabList} activateOnFocus aria-label={t('inspector.label')}>
+            {INSPECTOR_TABS.map((name) => (
+              <Tabs.Tab key={name} value={name} className={styles.tab} disabled={isEmpty(name)}>
+                {t(`inspector.tab.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <FocusedControl value={focus?.nodeId === id ? controlId(focus.path) : undefined}>
+            {FIELD_TABS.map((name) => (
+              <Tabs.Panel key={name} value={name} className={styles.panel}>
+                <TabFields tab={name} />
+              </Tabs.Panel>
+            ))}
             <Tabs.Panel value="visibility" className={styles.panel}>
-              <Visibility nodes={[node]} disabled={disabled} />
+              <NodeVisibility id={id} disabled={disabled} />
             </Tabs.Panel>
-          </OutdatedTranslations>
-        </FocusedControl>
-      </Tabs.Root>
+          </FocusedControl>
+        </Tabs.Root>
+      </NodeForm>
     </>
   );
+}
+
+function NodeVisibility({ id, disabled }: { id: NodeId; disabled: boolean }): ReactNode {
+  const node = useNode(id);
+  return node && <Visibility nodes={[node]} disabled={disabled} />;
 }
 
 /** Whether a module around this one is locked, and this one with it. */
