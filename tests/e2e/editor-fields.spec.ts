@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import { violations } from './accessible.ts';
+import { takePicture } from './picture.ts';
 import { openStory, story } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -169,7 +170,7 @@ test.describe('the inspector', () => {
     const html = Object.values(made.RICH_TEXT as Record<string, string>)[0] ?? '';
     expect(html).toBe('<p>sale <strong>now</strong></p>');
     expect(sanitizeRichText(html)).toBe(html);
-    await page.screenshot({ path: '.artefacts/screens/editor-fields-en.png', fullPage: true });
+    await takePicture(page, 'editor-fields-en');
   });
 
   test('a picture is uploaded, cut to shape, described and given a focal point', async ({ page }) => {
@@ -233,10 +234,10 @@ test.describe('the inspector', () => {
       const count = field(page, 'COMMODITY_RELATION').locator('[data-state=missing]');
       await expect(count).toHaveCount(1);
       expect(await violations(page, { include: '[data-testid=inspector]' })).toEqual([]);
-      await page.screenshot({ path: `.artefacts/screens/editor-fields-${lang}.png`, fullPage: true });
+      await takePicture(page, `editor-fields-${lang}`);
       await page.getByRole('tab').nth(3).click();
       await expect(page.getByTestId('when-shown')).toBeVisible();
       expect(await violations(page, { include: '[data-testid=inspector]' })).toEqual([]);
-      await page.screenshot({ path: `.artefacts/screens/editor-rules-${lang}.png`, fullPage: true });
+      await takePicture(page, `editor-rules-${lang}`);
     });
 });

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { expectAccessible, overhang } from './accessible.ts';
 import { APP, DESKTOP, PHONE } from './devices.ts';
+import { takePicture } from './picture.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, type TenantId, test } from './test.ts';
 
@@ -24,7 +25,7 @@ for (const tenant of ['zest', 'guide'] as const)
             await visit(page, lang, path);
             await expect(page.getByTestId('header')).toHaveCount(visitor === 'app' ? 0 : 1);
             await expect(page.getByTestId('bottom-bar')).toHaveCount(visitor === 'app' ? 0 : 1);
-            await capture(page, [tenant, lang, visitor, path]);
+            await seeAll(page, [tenant, path.slice(1) || 'home', lang, visitor].join('-'));
             for (const width of WIDTHS[visitor]) await expectNoSidewaysScroll(page, width);
             await page.setViewportSize(VISITORS[visitor].viewport);
             await expectAccessible(page);
@@ -86,17 +87,12 @@ async function visit(page: Page, lang: Language, path: string) {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
-/** A picture of the whole page with everything loaded, for people to look at. */
-async function capture(page: Page, [tenant, lang, visitor, path]: string[]) {
+/** Everything that loads when it comes into sight is there, and can be looked at. */
+async function seeAll(page: Page, name: string) {
   await hydrated(page);
   for (let y = 0; y < 8_000; y += 1_000) await page.mouse.wheel(0, 1_000);
   await page.evaluate(() => scrollTo(0, 0));
-  const name = path === '/' ? 'home' : path?.slice(1);
-  await page.screenshot({
-    path: `.artefacts/screens/${tenant}-${name}-${lang}-${visitor}.png`,
-    fullPage: true,
-    style: '* { content-visibility: visible !important }',
-  });
+  await takePicture(page, name);
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number) {
