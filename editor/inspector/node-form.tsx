@@ -32,6 +32,7 @@ export function TabFields({ tab }: { tab: FieldTab }): ReactNode {
   return useContext(Fields)(tab);
 }
 
+/** Whether a field stands in a tab: in the first one if it names none. */
 export const isIn = (tab: FieldTab) => (field: Field) => (field.tab ?? 'content') === tab;
 
 /** The form of a module around whatever shows its `TabFields`: those alone are drawn again when something is typed. */

@@ -9,7 +9,6 @@ export type FrameState = {
   /** By node, in the page's own pixels; '' is the whole of the modules. */
   rects: Readonly<Record<NodeId, Rect>>;
   scroll: { x: number; y: number };
-  hovered: NodeId | undefined;
   /** The newest patch that is painted. */
   rendered: number;
   /** The page's code didn't come, so what it shows isn't what the store holds. */
@@ -22,7 +21,6 @@ export function createFrame(): FrameStore {
   return createStore<FrameState>(() => ({
     rects: {},
     scroll: { x: 0, y: 0 },
-    hovered: undefined,
     rendered: 0,
     isUnloaded: false,
   }));

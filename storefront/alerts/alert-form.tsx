@@ -5,6 +5,7 @@ import type { AlertInput } from '#schemas/api/invented/deal-alerts.ts';
 import { DEAL_ALERT } from '#schemas/constants.ts';
 import type { Subscription } from '#schemas/entities/subscription.ts';
 import buttons from '#ui/button.module.css';
+import choice from '#ui/choice.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
@@ -81,7 +82,7 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
       )}
       <label className={styles.label}>
         {t('alerts.brand')}
-        <select {...form.register('brandId')} className={styles.select} data-testid="brand">
+        <select {...form.register('brandId')} className={choice.select} data-testid="brand">
           <option value="">{t('alerts.anyBrand')}</option>
           {union(alert?.brand ? [alert.brand] : [], brands).map(({ id, name }) => (
             <option key={id} value={id}>

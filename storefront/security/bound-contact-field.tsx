@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
+import choice from '#ui/choice.module.css';
 import { type Contact, contactText } from '../account-forms/contact.ts';
 import styles from './security.module.css';
 
@@ -12,7 +13,7 @@ export function BoundContactField({ contacts }: { contacts: readonly Contact[] }
   return (
     <label className={styles.label}>
       {t('safety.by')}
-      <select {...register('by')} className={styles.select} data-testid="by">
+      <select {...register('by')} className={choice.select} data-testid="by">
         {contacts.map((contact, index) => (
           <option key={contact.rcvType} value={String(index)}>
             {contactText(contact)}

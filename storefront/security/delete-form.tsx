@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
+import choice from '#ui/choice.module.css';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { CodeField } from '../account-forms/code-field.tsx';
 import type { Contact } from '../account-forms/contact.ts';
@@ -31,7 +32,7 @@ export function DeleteForm({ contacts, onDone }: Props): ReactNode {
       <AccountForm form={form} onSubmit={onSubmit} submitLabel={t('safety.delete')} testId="form-delete">
         <BoundContactField contacts={contacts} />
         <CodeField code={code} onSend={onSend} />
-        <label className={styles.tick}>
+        <label className={choice.tick}>
           <input type="checkbox" {...tick} aria-invalid={isMeant ? true : undefined} data-testid="is-meant" />
           {t('safety.deleteConfirm')}
         </label>
