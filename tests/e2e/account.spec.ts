@@ -61,6 +61,8 @@ async function useShop(page: Page) {
   await page.getByTestId('search-input').first().fill('พัดลม');
   await page.getByTestId('search-input').first().press('Enter');
   await page.waitForURL(/\/search\?/);
+  // Nothing is opened before the search is remembered.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain('พัดลม');
   await open(page, deal ?? '');
   const form = page.getByTestId('comment-form');
   await form.getByTestId('emoji').nth(2).click();
@@ -117,18 +119,20 @@ test.describe('in Thai on a phone', () => {
     await expectAccessible(page);
 
     await useShop(page);
-    const stored = await page.evaluate(() => Object.keys(localStorage));
-    for (const name of LOCAL_STORAGE) expect(stored).toContain(name);
-    const cookies = (await context.cookies()).map(({ name }) => name);
-    for (const name of COOKIES) expect(cookies).toContain(name);
+    const stored = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(stored).toEqual(expect.arrayContaining(LOCAL_STORAGE));
+    const cookies = async () => (await context.cookies()).map(({ name }) => name);
+    await expect.poll(cookies).toEqual(expect.arrayContaining(COOKIES));
 
     await open(page, '/profile');
     await expect.poll(() => events).toContain('user-login');
-    expect((await sessionCookies()).toSorted()).toEqual(['user-last-login', 'user-token']);
+    await expect
+      .poll(async () => (await sessionCookies()).toSorted())
+      .toEqual(['user-last-login', 'user-token']);
     expect(events).not.toContain('user-logout');
     await page.getByTestId('sign-out').click();
     await expect(page.getByTestId('form-profile')).toHaveCount(0);
-    expect(await sessionCookies()).toEqual([]);
+    await expect.poll(sessionCookies).toEqual([]);
     await expect.poll(() => events).toContain('user-logout');
 
     await page.getByTestId('no-data').getByRole('button').click();
