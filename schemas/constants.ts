@@ -24,7 +24,8 @@ export const LOWEST_DAYS = [
   7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170,
 ] as const;
 export const HALF_YEAR_DAYS = 180;
-export const PRICE_TREND = { minDays: 7 } as const;
+/** Prices are judged by their average of so many days; a trend needs as many days as `minDays`. */
+export const PRICE_TREND = { minDays: 7, averageDays: 90 } as const;
 
 export const FEED = {
   virtualAbove: 40,
@@ -113,6 +114,10 @@ export const FILE_PICKER = { type: 'image', crop: false, stencil: 'rectangle', a
 export const REQUEST = { timeoutMs: 15_000, getCacheMs: 300_000, maxSnapshots: 1000 } as const;
 export const REQUEST_LOG = { maxEntries: 10_000, bodyLength: 1024 } as const;
 export const COOKIE = { path: '/', maxAgeS: 31_536_000 } as const;
+/** Base58 letters of a short link's code, and for how long it leads anywhere. */
+export const SHORT_LINK = { codeLength: 10, days: 90 } as const;
+/** A visitor who signs up within so many days of coming through a share is counted for it. */
+export const SHARE = { idLength: 16, signUpDays: 30 } as const;
 export const CLIPBOARD = { timeoutMs: 3000 } as const;
 /** A secret key's first part makes the cipher key, its last part is the initialisation vector. */
 export const SECRET_KEY = { length: 42, keyLength: 26, ivLength: 16 } as const;
@@ -166,3 +171,8 @@ export const STARTED_APP = { plainMs: 0, interceptMobileMs: 2000, interceptOther
 export const DOWNLOAD_GUIDE = { hideMs: 2_592_000_000 } as const;
 /** What the browser keeps for when there is no network; the number changes when its shape does. */
 export const OFFLINE_CACHE = 'offline-1';
+
+// Pages
+
+/** The data of all modules of a page together may take this long, unless the operator says otherwise. */
+export const LOAD_BUDGET_MS = 1_500;

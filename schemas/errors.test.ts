@@ -31,6 +31,9 @@ test('only what may pass by itself is retryable', () => {
     'UPSTREAM',
     'UNAVAILABLE',
     'TIMEOUT',
+    'STORAGE_FULL',
+    'AI_QUESTION_LIMIT',
+    'AI_CONNECTING',
   ]);
 });
 

@@ -17,6 +17,7 @@ const ERRORS = {
   UPSTREAM: { status: 502, retryable: true },
   UNAVAILABLE: { status: 503, retryable: true },
   TIMEOUT: { status: 504, retryable: true },
+  STORAGE_FULL: { status: 507, retryable: true },
 
   MEDIA_UNREADABLE: { status: 422, retryable: false },
   UPLOAD_REFUSED: { status: 403, retryable: false },
@@ -26,6 +27,7 @@ const ERRORS = {
   INVITATION_INVALID: { status: 404, retryable: false },
   WRONG_PASSWORD: { status: 422, retryable: false },
   LIKE_BLOCKED: { status: 403, retryable: false },
+  LINK_REFUSED: { status: 422, retryable: false },
 
   EMAIL_INVALID: { status: 422, retryable: false },
   MOBILE_INVALID: { status: 422, retryable: false },
@@ -47,6 +49,18 @@ const ERRORS = {
   KEYWORD_TOO_LONG: { status: 422, retryable: false },
   TOO_MANY_CATEGORIES: { status: 422, retryable: false },
   TOO_MANY_TAGS: { status: 422, retryable: false },
+
+  ACTIVITY_ABNORMAL: { status: 403, retryable: false },
+  ACTIVITY_INVALID: { status: 410, retryable: false },
+  ACTIVITY_CLOSED: { status: 409, retryable: false },
+  NO_CHANCES: { status: 409, retryable: false },
+  PRIZE_EXPIRED: { status: 409, retryable: false },
+  PRIZE_SENT: { status: 409, retryable: false },
+  ADDRESS_NEEDLESS: { status: 409, retryable: false },
+  ACCOUNT_NUMBER_INVALID: { status: 422, retryable: false },
+  AI_QUESTION_LIMIT: { status: 429, retryable: true },
+  AI_WORD_LIMIT: { status: 422, retryable: false },
+  AI_CONNECTING: { status: 503, retryable: true },
 
   DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },

@@ -20,6 +20,12 @@ test('[N12] the first 26 characters and the suffix are the key, the last 16 the 
 test('[N11] the named fields are secret wherever they stand, if they have text', () => {
   const names = ['rcv', 'sceneCode', 'validKey', 'password', 'repassword', 'mobile', 'email', 'preValidKey'];
   expect(secretPaths(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual(names);
+  const address = { name: 'x', phone: 'x', area: { province: 'x', postalCode: 'x' }, street: 'x' };
+  const inAddress = ['name', 'phone', 'area.province', 'area.postalCode', 'street'];
+  expect(secretPaths(address)).toEqual(inAddress);
+  expect(secretPaths({ accountNumber: 'x', accountName: 'x' })).toEqual(['accountNumber', 'accountName']);
+  const report = ['sharedType', 'sharedObjectId', 'sharerId', 'deviceFingerprint', 'jumpTarget'];
+  expect(secretPaths(Object.fromEntries(report.map((name) => [name, 'x'])))).toEqual(report);
   const body = { rcvType: 'EMAIL', email: '', mobile: null, list: [{ user: { email: 'a@b' } }, 'email'] };
   expect(secretPaths(body)).toEqual(['list.0.user.email']);
   for (const none of [null, undefined, 'email', 7, []]) expect(secretPaths(none)).toEqual([]);

@@ -4,6 +4,9 @@ import { SECRET_KEY } from './constants.ts';
 /** Fields whose text travels encrypted where an endpoint says so (S2 §7). */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set([
   ...['rcv', 'sceneCode', 'validKey', 'password', 'repassword', 'mobile', 'email', 'preValidKey'],
+  ...['name', 'phone', 'province', 'district', 'subDistrict', 'postalCode', 'street'],
+  ...['accountNumber', 'accountName'],
+  ...['sharedType', 'sharedObjectId', 'sharerId', 'deviceFingerprint', 'jumpTarget'],
 ]);
 const SUFFIX_LENGTH = 32 - SECRET_KEY.keyLength;
 
@@ -15,6 +18,10 @@ const pathsSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLengt
 
 /** What the header `Encryption` says in any case: the key, plain or wrapped, and which fields it is for. */
 export const plainHeaderSchema = z.object({ secretKey: z.string(), bodyPaths: pathsSchema });
+
+/** The same and nothing else: how apps of the original scheme write it in requests. */
+export const originalHeaderSchema = z.strictObject({ secretKey: base64Schema, bodyPaths: pathsSchema });
+export type OriginalHeader = z.infer<typeof originalHeaderSchema>;
 
 /** What it says in requests and in their answers, where the tag proves that nothing was changed. */
 export const sealedHeaderSchema = z.object({

@@ -1,8 +1,8 @@
-import { type Tenant, tenantSchema } from './tenant.ts';
+import { type Tenant, tenantSchema, withOrigin } from './tenant.ts';
 
 /** A complete tenant for tests, with the host `<id>.localhost`. */
 export function tenantFixture(id: string, over: Partial<Tenant> = {}): Tenant {
-  return tenantSchema.parse({
+  const settings = tenantSchema.parse({
     id,
     hosts: [`${id}.localhost`],
     type: 'GENERAL',
@@ -19,7 +19,7 @@ export function tenantFixture(id: string, over: Partial<Tenant> = {}): Tenant {
     shareSwitch: true,
     consent: { mode: 'off' },
     appLinks: {},
-    siteOrigin: `http://${id}.localhost:3000`,
     ...over,
   });
+  return withOrigin(settings, 3000);
 }

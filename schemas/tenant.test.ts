@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Tenant, tenantSchema, toTenantPublic } from './tenant.ts';
+import { type Tenant, tenantSchema, toTenantPublic, withOrigin } from './tenant.ts';
 
 const tenant: Tenant = {
   id: 'zest',
@@ -17,6 +17,7 @@ const tenant: Tenant = {
   phoneRules: [{ country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' }],
   loginSwitch: { mobile: true, email: true, code: true, firebase: false, line: true },
   shareSwitch: true,
+  shortLinkHosts: ['partner.example'],
   consent: { mode: 'opt-in' },
   appLinks: {},
   upstream: 'http://10.0.0.7:8080/api',
@@ -46,9 +47,17 @@ describe('tenant', () => {
 
   test('the public part carries no host, switch or upstream address', () => {
     const seen = toTenantPublic(tenant);
-    for (const kept of ['hosts', 'loginSwitch', 'shareSwitch', 'upstream', 'phoneRules']) {
+    for (const kept of ['hosts', 'loginSwitch', 'shortLinkHosts', 'upstream', 'phoneRules']) {
       expect(seen).not.toHaveProperty(kept);
     }
     expect(seen.siteOrigin).toBe(tenant.siteOrigin);
+  });
+
+  test.each([
+    [undefined, 4100, 'http://general.localhost:4100'],
+    [undefined, 80, 'http://general.localhost'],
+    ['https://zest.example', 4100, 'https://zest.example'],
+  ])('with the origin %s on port %d its site is %s', (siteOrigin, port, expected) => {
+    expect(withOrigin(tenantSchema.parse({ ...tenant, siteOrigin }), port).siteOrigin).toBe(expected);
   });
 });

@@ -83,7 +83,17 @@ export const tenantSchema = z
       .object({ firebase: idTokenIssuerSchema, line: idTokenIssuerSchema })
       .partial()
       .optional(),
+    /**
+     * Whether apps of the original encryption are understood: a header of key and paths alone, the key wrapped by 1024 bits.
+     * It proves neither time nor sender; false if absent.
+     */
+    takesOriginalEncryption: z.boolean().optional(),
     shareSwitch: z.boolean(),
+    /** Hosts beside the tenant's own that short links may lead to; none if absent. */
+    shortLinkHosts: z
+      .array(z.string().regex(/^[a-z0-9.-]+$/))
+      .max(50)
+      .optional(),
     labelPolicy: z.enum(['A', 'B']).optional(),
     consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
     appLinks: appLinksSchema,
@@ -91,13 +101,22 @@ export const tenantSchema = z
     /** Whether devices may keep the site as an app, and pages of it for when there is no network; true if absent. */
     isInstallable: z.boolean().optional(),
     upstream: httpUrl.optional(),
-    siteOrigin: origin,
+    /** Of all addresses that leave the site; without it they name the first host (`withOrigin`). */
+    siteOrigin: origin.optional(),
   })
   .refine((tenant) => tenant.languages.includes(tenant.defaultLanguage), {
     path: ['defaultLanguage'],
     message: 'The default language must be one of the languages',
   });
-export type Tenant = z.infer<typeof tenantSchema>;
+/** A tenant as the database keeps it. */
+export type TenantSettings = z.infer<typeof tenantSchema>;
+export type Tenant = TenantSettings & { siteOrigin: string };
+
+/** The tenant with its site's origin: its own, else that of its first host at the port that the server listens at. */
+export function withOrigin(settings: TenantSettings, port: number | string): Tenant {
+  const { origin: firstHost } = new URL(`http://${settings.hosts[0]}:${port}`);
+  return { ...settings, siteOrigin: settings.siteOrigin ?? firstHost };
+}
 
 export type TenantPublic = Pick<
   Tenant,
@@ -116,11 +135,12 @@ export type TenantPublic = Pick<
   | 'consent'
   | 'appLinks'
   | 'contact'
+  | 'shareSwitch'
   | 'isInstallable'
   | 'siteOrigin'
 >;
 
-/** The part of a tenant that views and browsers may see; hosts, switches and the upstream address stay behind. */
+/** The part of a tenant that views and browsers may see; hosts, ways to sign in and the upstream address stay behind. */
 export function toTenantPublic(tenant: Tenant): TenantPublic {
   return {
     id: tenant.id,
@@ -138,6 +158,7 @@ export function toTenantPublic(tenant: Tenant): TenantPublic {
     consent: tenant.consent,
     appLinks: tenant.appLinks,
     contact: tenant.contact,
+    shareSwitch: tenant.shareSwitch,
     isInstallable: tenant.isInstallable,
     siteOrigin: tenant.siteOrigin,
   };

@@ -252,10 +252,10 @@ export const logOut = endpoint({
   id: 'logOut',
   method: 'POST',
   path: '/saas-user-service/user/info/logOut',
-  summary: 'Ends this session, or with `everywhere` all of the member’s',
+  summary: 'Ends this session, if it hasn’t ended already, or with `everywhere` all of the member’s',
   body: z.object({ everywhere: maybe(z.boolean()) }),
   data: z.null(),
-  auth: 'member',
+  auth: 'visitor',
 });
 
 export const closeAccount = endpoint({

@@ -19,6 +19,7 @@ export const hotTags = endpoint({
   summary: 'The hot tags beside the articles',
   data: tolerantArray(keywordSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const hotKeywords = endpoint({
@@ -28,6 +29,7 @@ export const hotKeywords = endpoint({
   summary: 'The keywords searched most',
   data: tolerantArray(keywordSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const classifications = endpoint({
@@ -38,6 +40,7 @@ export const classifications = endpoint({
   body: z.object({ level: maybe(z.int32()), type: maybe(keySchema) }),
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const topClassifications = endpoint({
@@ -47,6 +50,7 @@ export const topClassifications = endpoint({
   summary: 'The categories of level 1',
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const allClassifications = endpoint({
@@ -56,6 +60,7 @@ export const allClassifications = endpoint({
   summary: 'Every category, flat',
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const classificationByCode = endpoint({
@@ -66,6 +71,7 @@ export const classificationByCode = endpoint({
   query: byCode,
   data: categoryNodeSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const classificationParentsByCode = endpoint({
@@ -76,6 +82,7 @@ export const classificationParentsByCode = endpoint({
   query: byCode,
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const relatedClassifications = endpoint({
@@ -86,6 +93,7 @@ export const relatedClassifications = endpoint({
   body: byId,
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const classification = endpoint({
@@ -96,6 +104,7 @@ export const classification = endpoint({
   params: byId,
   data: categoryNodeSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const childClassifications = endpoint({
@@ -106,6 +115,7 @@ export const childClassifications = endpoint({
   params: byId,
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const classificationParents = endpoint({
@@ -116,6 +126,7 @@ export const classificationParents = endpoint({
   params: byId,
   data: categories,
   auth: 'none',
+  previewable: true,
 });
 
 export const topics = endpoint({
@@ -126,6 +137,7 @@ export const topics = endpoint({
   body: z.object({ shelved: z._default(z.boolean(), true), pageRequest: pageRequestSchema }),
   data: pagedSchema(topicSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const topicBySubtitle = endpoint({
@@ -136,6 +148,7 @@ export const topicBySubtitle = endpoint({
   query: z.object({ subtitle: keySchema }),
   data: topicSchema,
   auth: 'none',
+  previewable: true,
 });
 
 /** More than a page shows at once. */
@@ -153,4 +166,5 @@ export const videosForContent = endpoint({
   }),
   data: tolerantArray(videoSchema),
   auth: 'none',
+  previewable: true,
 });

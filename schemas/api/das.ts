@@ -24,6 +24,7 @@ export const goodsCategories = endpoint({
   summary: 'The categories of the category navigator, flat',
   data: tolerantArray(categoryNodeSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const brandNavigate = endpoint({
@@ -45,6 +46,7 @@ export const brandNavigate = endpoint({
   }),
   data: pagedSchema(brandSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const priceStatistics = endpoint({
@@ -62,6 +64,7 @@ export const priceStatistics = endpoint({
   }),
   data: priceStatisticsSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const relationSkus = endpoint({
@@ -72,6 +75,7 @@ export const relationSkus = endpoint({
   params: byId,
   data: tolerantArray(relationSkuSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const searchFilters = endpoint({
@@ -87,6 +91,7 @@ export const searchFilters = endpoint({
   }),
   data: tolerantArray(searchFilterSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const couponPages = endpoint({
@@ -101,4 +106,5 @@ export const couponPages = endpoint({
   }),
   data: pagedSchema(couponSchema),
   auth: 'none',
+  previewable: true,
 });

@@ -31,6 +31,8 @@ export type Endpoint = {
   auth: 'none' | 'visitor' | 'member' | OperatorRole;
   /** One address may call so often at one tenant, on average; it may make all the calls of a period at once. */
   limit?: { calls: number; per: 'minute' | 'hour' };
+  /** Reads what shoppers' pages show and writes nothing: an operator's preview may ask it for another moment. */
+  previewable?: true;
   silent?: boolean;
   isFresh?: boolean;
   encrypt?: boolean;

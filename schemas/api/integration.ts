@@ -15,6 +15,7 @@ export const dailySpecialConfig = endpoint({
   summary: 'When the daily special offers change next, in milliseconds since 1970',
   data: loose({ nextUpdateTime: instantSchema }),
   auth: 'none',
+  previewable: true,
 });
 
 export const homeBrands = endpoint({
@@ -24,6 +25,7 @@ export const homeBrands = endpoint({
   summary: 'The recommended brands',
   data: tolerantArray(brandSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const homeBoards = endpoint({
@@ -34,6 +36,7 @@ export const homeBoards = endpoint({
   body: z.object({ codes: keysSchema }),
   data: tolerantArray(itemGroupSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const homeCategories = endpoint({
@@ -44,6 +47,7 @@ export const homeCategories = endpoint({
   body: byCode,
   data: tolerantArray(categoryTileSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const brandDetail = endpoint({
@@ -54,6 +58,7 @@ export const brandDetail = endpoint({
   params: byId,
   data: brandSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const brandByCode = endpoint({
@@ -64,6 +69,7 @@ export const brandByCode = endpoint({
   query: byCode,
   data: brandSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const brandExtend = endpoint({
@@ -74,6 +80,7 @@ export const brandExtend = endpoint({
   query: byId,
   data: loose({ brandId: idSchema, goodsCount: decimalSchema, dealCount: decimalSchema }),
   auth: 'none',
+  previewable: true,
 });
 
 export const secretKeys = endpoint({

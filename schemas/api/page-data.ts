@@ -11,4 +11,5 @@ export const pageDataModule = endpoint({
   params: byId,
   data: pageSchema,
   auth: 'none',
+  previewable: true,
 });

@@ -34,7 +34,7 @@ describe('page request', () => {
 describe('paged data', () => {
   const schema = pagedSchema(z.looseObject({ id: z.string() }));
 
-  test('[F7] reads content, totalElements and hasNext', () => {
+  test('[F7 shape] reads content, totalElements and hasNext', () => {
     const page = { content: [{ id: 'a' }], totalElements: 37, hasNext: true };
     expect(schema.parse(page)).toEqual(page);
     expect(schema.safeParse({ content: [] }).success).toBe(false);

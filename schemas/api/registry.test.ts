@@ -117,10 +117,30 @@ PUT /saas-low-code-service/api/pages/{id}
 POST /saas-das-service/search/goods/client/pages
 POST /saas-das-service/search/goods/client/filters
 POST /saas-search-service/feeds/deals/page-by-brand
+GET /saas-user-service/activity/detail/{id}
+GET /saas-user-service/activity/list
+GET /saas-user-service/lotteries/{id}/awards
+POST /saas-user-service/lotteries/{id}/draw
+GET /saas-user-service/lotteries/{id}/remaining-chances
+GET /saas-user-service/lotteries/{id}/user-lottery-info
+GET /saas-user-service/lotteries/{id}/user-prizes
+GET /saas-user-service/lotteries/{id}/results
+GET /saas-user-service/lotteries/lottery-prize-records/address
+POST /saas-user-service/lotteries/lottery-prize-records/{awardRecordId}/address
+POST /saas-user-service/user-bonus/activity/user-share-order
+POST /saas-user-service/user-bonus/activity/user-share-order/page
+GET /saas-user-service/user-payment/get-current-user
+POST /saas-user-service/user-payment/create-or-update/for-activity
+POST /saas-search-service/ai/chat
 POST /saas-low-code-service/api/picks/goods
 POST /saas-low-code-service/api/picks/contents
 POST /saas-low-code-service/api/insight/collect
-POST /saas-tenant-service/tenant/report`
+POST /saas-tenant-service/tenant/report
+GET /saas-das-service/short-url-mappings/get-origin-url
+POST /saas-das-service/short-url-mappings/transfer
+POST /saas-user-service/sharer-mappings/share-mapping-prereport
+POST /saas-user-service/sharer-mappings/shares
+GET /saas-user-service/sharer-mappings/shares/{id}`
   .trim()
   .split('\n');
 

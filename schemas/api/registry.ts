@@ -1,10 +1,13 @@
 import * as account from './account.ts';
+import * as activities from './activities.ts';
 import * as analytics from './analytics.ts';
 import * as content from './content.ts';
 import * as das from './das.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
 import * as interaction from './interaction.ts';
+import * as inventedActivities from './invented/activities.ts';
+import { aiChat } from './invented/ai-chat.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedChecks from './invented/checks.ts';
 import * as inventedDealAlerts from './invented/deal-alerts.ts';
@@ -21,6 +24,7 @@ import * as inventedPublishing from './invented/publishing.ts';
 import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
+import * as inventedSharing from './invented/sharing.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
@@ -29,6 +33,7 @@ import * as messages from './messages.ts';
 import * as pageData from './page-data.ts';
 import * as search from './search.ts';
 import * as inOne from './service-in-one.ts';
+import * as sharing from './sharing.ts';
 import * as user from './user.ts';
 
 const services: Record<string, Endpoint>[] = [
@@ -43,6 +48,9 @@ const services: Record<string, Endpoint>[] = [
   analytics,
   interaction,
   messages,
+  activities,
+  inventedActivities,
+  sharing,
   inventedOperators,
   inventedCatalogue,
   inventedPages,
@@ -56,6 +64,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReview,
   inventedInsight,
   inventedSuggestions,
+  inventedSharing,
   inventedMemberDesk,
   inventedMemberSessions,
   inventedDealAlerts,
@@ -63,6 +72,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReports,
   inventedUnsubscribe,
   inventedUploads,
+  { aiChat },
 ];
 
 /** Every endpoint; literal paths come before those with names in braces, which would match them too. */

@@ -24,6 +24,7 @@ export const dealFeed = endpoint({
   query: z.object({ ...pageShape, label: maybe(keySchema) }),
   data: deals,
   auth: 'none',
+  previewable: true,
 });
 
 export const recommendLabels = endpoint({
@@ -33,6 +34,7 @@ export const recommendLabels = endpoint({
   summary: 'The labels that the recommended feed can be narrowed to',
   data: tolerantArray(recommendLabelSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const recommendedDeals = endpoint({
@@ -43,6 +45,7 @@ export const recommendedDeals = endpoint({
   body: z.object({ pageRequest: pageRequestSchema, labelCodes: z._default(keysSchema, []) }),
   data: deals,
   auth: 'none',
+  previewable: true,
 });
 
 export const activityDeals = endpoint({
@@ -63,6 +66,7 @@ export const dailySpecialDeals = endpoint({
   body: z.object({ pageRequest: pageRequestSchema }),
   data: deals,
   auth: 'none',
+  previewable: true,
 });
 
 export const dealModules = endpoint({
@@ -72,6 +76,7 @@ export const dealModules = endpoint({
   summary: 'Every deal module of the home page with its first deals',
   data: tolerantArray(dealModuleSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const dealsByModule = endpoint({
@@ -82,6 +87,7 @@ export const dealsByModule = endpoint({
   body: z.object({ moduleId: keySchema, pageRequest: pageRequestSchema }),
   data: deals,
   auth: 'none',
+  previewable: true,
 });
 
 export const collectClicks = endpoint({
@@ -114,7 +120,8 @@ export const clientPages = endpoint({
     keyword: maybe(keySchema),
   }),
   data: pagedSchema(articleSchema),
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });
 
 export const hotArticles = endpoint({
@@ -123,7 +130,8 @@ export const hotArticles = endpoint({
   path: '/saas-search-service/search/hot-articles',
   summary: 'The most read articles',
   data: tolerantArray(articleSchema),
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });
 
 export const subjectDetail = endpoint({
@@ -150,7 +158,8 @@ export const subjectDetail = endpoint({
     includeAiInfo: maybe(z.boolean()),
   }),
   data: subjectDetailSchema,
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });
 
 export const relatedSubjects = endpoint({
@@ -173,7 +182,8 @@ export const relatedSubjects = endpoint({
     pageRequest: pageRequestSchema,
   }),
   data: pagedSchema(subjectSchema),
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });
 
 /** What a search finds, and whether with all of its words (`exact`) or only with some like them. */
@@ -203,7 +213,8 @@ export const commonSearch = endpoint({
     contentExpired: z._default(z.boolean(), false),
   }),
   data: results,
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });
 
 export const feedSearch = endpoint({
@@ -218,5 +229,6 @@ export const feedSearch = endpoint({
     keyword: maybe(keywordSchema),
   }),
   data: results,
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });

@@ -20,6 +20,7 @@ export const boards = endpoint({
   body: z.object({ groupType: z._default(z.literal('RANKING'), 'RANKING'), pageRequest: pageRequestSchema }),
   data: pagedSchema(itemGroupSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const boardByCode = endpoint({
@@ -31,6 +32,7 @@ export const boardByCode = endpoint({
   query: boardQuery,
   data: itemGroupSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const board = endpoint({
@@ -42,6 +44,7 @@ export const board = endpoint({
   query: boardQuery,
   data: itemGroupSchema,
   auth: 'none',
+  previewable: true,
 });
 
 export const boardRefs = endpoint({
@@ -52,6 +55,7 @@ export const boardRefs = endpoint({
   body: z.object({ groupId: keySchema, pageRequest: pageRequestSchema }),
   data: pagedSchema(itemGroupRefSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const tenantTimezone = endpoint({

@@ -16,6 +16,7 @@ export const serverInfo = endpoint({
   summary: 'The server’s clock',
   data: serverInfoSchema,
   auth: 'none',
+  previewable: true,
   silent: true,
   isFresh: true,
 });

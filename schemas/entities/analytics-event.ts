@@ -22,7 +22,8 @@ export const analyticsEventSchema = z
     eventId: idSchema,
     timestamp: z.int().check(z.minimum(0)),
     sessionId: idSchema,
-    userId: maybe(text(64)),
+    /** Null for a guest. */
+    userId: z.nullish(text(64)),
     visitorId: idSchema,
     userAgent: text(512),
     platform: z.literal('Web'),

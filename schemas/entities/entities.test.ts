@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { activitySchema, activitySummarySchema } from './activity.ts';
 import { addressSchema } from './address.ts';
 import { articleSchema } from './article.ts';
 import { articleListDataSchema } from './article-list-data.ts';
 import { bannerSchema } from './banner.ts';
+import { bonusOrderSchema, bonusSumSchema, paymentAccountSchema } from './bonus.ts';
 import { brandSchema } from './brand.ts';
 import { categoryNodeSchema, categoryTileSchema } from './category.ts';
 import { serverInfoSchema } from './clock-info.ts';
@@ -17,7 +19,7 @@ import { goodsSchema } from './goods.ts';
 import { goodsGroupSchema } from './goods-group.ts';
 import { itemGroupRefSchema, itemGroupSchema } from './item-group.ts';
 import { keywordSchema } from './keyword.ts';
-import { lotterySchema } from './lottery.ts';
+import { lotterySchema, prizeRecordSchema, prizeSchema, userLotterySchema, winnerSchema } from './lottery.ts';
 import { pageSchema } from './page.ts';
 import { phoneRuleSchema } from './phone-rule.ts';
 import { pickedContentSchema } from './picked-content.ts';
@@ -51,7 +53,16 @@ const entities: [schema: z.ZodMiniType, required: string][] = [
   [secretKeySchema, 'expireTime'],
   [shareInfoSchema, 'shareId'],
   [subscriptionSchema, 'paused'],
-  [lotterySchema, 'id'],
+  [prizeSchema, 'left'],
+  [lotterySchema, 'mode'],
+  [prizeRecordSchema, 'status'],
+  [userLotterySchema, 'remaining'],
+  [winnerSchema, 'number'],
+  [activitySchema, 'state'],
+  [activitySummarySchema, 'type'],
+  [bonusOrderSchema, 'status'],
+  [bonusSumSchema, 'payable'],
+  [paymentAccountSchema, 'method'],
   [addressSchema, 'area'],
   [deviceInfoSchema, 'os'],
   [feedItemSchema, 'subjectType'],

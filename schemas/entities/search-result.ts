@@ -4,6 +4,7 @@ import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { articleSchema } from './article.ts';
 import { dealSchema } from './deal.ts';
 import { goodsSchema } from './goods.ts';
+import { goodsGroupSchema } from './goods-group.ts';
 import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
 
 /** One thing that a search found: a deal (CONTENT), a product, a note or an article. */
@@ -12,6 +13,8 @@ export const searchResultSchema = entity('SearchResult', {
   subjectType: tolerantEnum(SEARCH_SUBJECT_TYPES),
   deal: maybe(dealSchema),
   goods: maybe(goodsSchema),
+  /** Of goods: the best place on a leaderboard. */
+  itemGroupInfo: maybe(goodsGroupSchema),
   article: maybe(articleSchema),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

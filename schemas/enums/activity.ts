@@ -1,4 +1,28 @@
 export const ACTIVITY_TYPES = ['BONUS', 'LOTTERY', 'BADGE'] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+/** Where an activity stands on the server's clock; who takes part needs RUNNING. */
+export const ACTIVITY_STATES = ['COMING_SOON', 'RUNNING', 'ENDED', 'INVALID'] as const;
+export type ActivityState = (typeof ACTIVITY_STATES)[number];
+
+/** A lottery draws at every chance, or a chance becomes a numbered ticket and all are drawn at one moment. */
+export const DRAW_MODES = ['INSTANT', 'SCHEDULED'] as const;
+export type DrawMode = (typeof DRAW_MODES)[number];
+
+export const DRAW_OUTCOMES = ['WON', 'NOTHING', 'TICKET'] as const;
+
+/** The deeds that earn a chance of a lottery or a step towards a badge. */
+export const CHANCE_REASONS = ['DAILY_VISIT', 'SHARE', 'ALERT', 'APP_DOWNLOAD', 'ORDER'] as const;
+export type ChanceReason = (typeof CHANCE_REASONS)[number];
+
 export const AWARD_RECORD_STATUSES = ['NOT_FILL_ADDRESS', 'NOT_DELIVERED', 'DELIVERED'] as const;
+export type AwardRecordStatus = (typeof AWARD_RECORD_STATUSES)[number];
+
 export const BONUS_ORDER_STATUSES = ['UN_DELIVERED', 'DELIVERED', 'RETURNED'] as const;
+export type BonusOrderStatus = (typeof BONUS_ORDER_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['PROMPTPAY', 'BANK'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const SHARED_TYPES = ['ACTIVITY'] as const;
 export const SHARE_TYPES = ['DEAL'] as const;

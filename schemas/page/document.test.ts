@@ -93,7 +93,9 @@ describe('tree', () => {
         ),
       );
     expect(problems(chain(32))).toEqual([]);
-    expect(problems(chain(33))).toMatchObject([{ code: 'DOCUMENT_TOO_DEEP', path: ['nodes', 'n33'] }]);
+    expect(problems(chain(33))).toEqual([
+      { code: 'DOCUMENT_TOO_DEEP', path: ['nodes', 'n33'], params: { id: 'n33' } },
+    ]);
   });
 
   test('2,000 nodes, not 2,001', () => {
@@ -135,4 +137,16 @@ describe('localized', () => {
     expect(pickLocalized({ id: 'x' }, 'th', 'en')).toBeUndefined();
     expect(pickLocalized(undefined, 'th', 'en')).toBeUndefined();
   });
+});
+
+test('a module has twenty rules at most', () => {
+  const ruled = (count: number) =>
+    withNodes(
+      { main: ['a'] },
+      { ...node('a'), rules: Array(count).fill({ type: 'audience', value: 'guest' }) },
+    );
+  expect(problems(ruled(20))).toEqual([]);
+  expect(problems(ruled(21))).toEqual([
+    { code: 'TOO_BIG', path: ['nodes', 'a', 'rules'], params: { maximum: 20 } },
+  ]);
 });

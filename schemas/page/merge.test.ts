@@ -228,3 +228,75 @@ describe('what can’t be applied any more is refused', () => {
     expect(merged([], [{ type: 'removeNode', id: 'gone' }])).toMatchObject({ status: 'refused' });
   });
 });
+
+test('a conflict names who changed the value last', () => {
+  const by = (operatorName: string, ...commands: Command[]) => ({ operatorName, commands });
+  const since = [
+    by('Ann', prop(['title'], 'first')),
+    by('Bob', prop(['title'], 'second')),
+    by('Cat', prop(['size'], 3)),
+  ];
+  const newest = applyAll(
+    page,
+    since.flatMap(({ commands }) => commands),
+  );
+  expect(mergeEdit(newest, [prop(['title'], 'mine')], since)).toMatchObject({
+    status: 'conflict',
+    conflicts: [{ theirs: 'second', by: 'Bob' }],
+  });
+});
+
+describe('a removal', () => {
+  const remove = (id: string): Command => ({ type: 'removeNode', id });
+  const since = (...edits: Command[][]) => edits.map((commands) => ({ commands, operatorName: 'Ann' }));
+
+  test('of what somebody has removed meanwhile, among other edits, has nothing left to do', () => {
+    const edits = [[prop(['title'], 'x')], [remove('a')]];
+    const newest = applyAll(page, edits.flat());
+    expect(mergeEdit(newest, [remove('a')], since(...edits))).toMatchObject({
+      status: 'applied',
+      commands: [],
+    });
+  });
+
+  test.each<[string, Command]>([
+    ['removed something else', remove('b')],
+    ['changed what isn’t there', { type: 'setHidden', id: 'gone', hidden: true }],
+    ['changed something else', prop(['title'], 'x')],
+  ])('of what isn’t there is refused when they have %s', (_what, theirs) => {
+    expect(mergeEdit(page, [remove('gone')], since([theirs]))).toMatchObject({
+      status: 'refused',
+      problem: { code: 'NODE_MISSING' },
+    });
+  });
+
+  test('of what has been removed and put back, locked, is refused', () => {
+    const locked = { ...node('a'), locked: true };
+    const edit: Command[] = [remove('a'), { type: 'insertNode', node: locked, to: { slot: 'main' } }];
+    expect(mergeEdit(applyAll(page, edit), [remove('a')], since(edit))).toMatchObject({
+      status: 'refused',
+      problem: { code: 'NODE_LOCKED' },
+    });
+  });
+
+  test('excuses no other change of what is gone', () => {
+    expect(merged([remove('a')], [prop(['title'], 'x')])).toMatchObject({
+      status: 'refused',
+      problem: { code: 'NODE_MISSING' },
+    });
+  });
+});
+
+test('of two whole documents only the place of the conflict is told', () => {
+  const mine = { ...replaced, fields: {} };
+  const theirs = { ...replaced, meta: { ...replaced.meta, noindex: true } };
+  const by = (document: PageDocument): Command => ({ type: 'replaceDocument', document });
+  expect(merged([by(theirs)], [by(mine)])).toEqual({
+    status: 'conflict',
+    conflicts: [{ path: [], by: 'Ann' }],
+  });
+});
+
+test('what is no problem of the edit is thrown', () => {
+  expect(() => mergeEdit(null as unknown as PageDocument, [prop(['title'], 'x')], [])).toThrow(TypeError);
+});

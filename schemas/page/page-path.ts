@@ -6,7 +6,10 @@ const MAX_LENGTH = 200;
 /** Letters and marks of any script, digits, and what needs no escape; no part is `.` or `..`. */
 const PATH = /^\/(?:[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*(?:\/(?!$)|$))*$/u;
 
-/** The first parts of addresses that the shop itself answers (X1, X2), and those of languages (X45) and of the server. */
+/**
+ * The first parts of addresses that the shop itself answers (X1, X2), and those of languages (X45) and of the server,
+ * whose own begin with `_` too.
+ */
 const RESERVED = new Set([
   ...[
     'ai-shopping',
@@ -54,6 +57,8 @@ const RESERVED = new Set([
     'search',
   ],
   ...['security', 'sitemap', 'stories', 'tag', 'th', 'topic', 'user-agreement', 'zestbuy-deal'],
+  ...['favicon.ico', 'icon.svg', 'icons', 'manifest.webmanifest', 'offline', 'robots.txt', 's', 'share'],
+  ...['sitemap.xml', 'sitemaps', 'sw.js'],
 ]);
 
 /** The addresses of a tenant's two home pages, which must not be without one. */
@@ -65,7 +70,8 @@ export function homePaths(type: TenantType): readonly string[] {
 export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {
   if (path.length > MAX_LENGTH || !PATH.test(path)) return 'PATH_INVALID';
   if (homePaths(type).includes(path)) return undefined;
-  return RESERVED.has(firstPart(path).toLowerCase()) ? 'PATH_RESERVED' : undefined;
+  const first = firstPart(path).toLowerCase();
+  return first.startsWith('_') || RESERVED.has(first) ? 'PATH_RESERVED' : undefined;
 }
 
 function firstPart(path: string): string {

@@ -103,6 +103,11 @@ describe('ruleSchema', () => {
     );
   });
 
+  test('takes instants of any time zone', () => {
+    const rule = { type: 'time', from: '2026-01-01T00:00:00+07:00' };
+    expect(ruleSchema.parse(rule)).toEqual(rule);
+  });
+
   test.each([
     { type: 'languages', values: [] },
     { type: 'languages', values: ['fr'] },
@@ -170,4 +175,12 @@ test('a page says which traits its rules use', () => {
   const version = pageWith([{ type: 'minAppVersion', value: '2' }]);
   expect([plain, audience, version].map(usesAudience)).toEqual([false, true, false]);
   expect([plain, audience, version].map(usesAppVersion)).toEqual([false, false, true]);
+  // One rule among others is enough, and no rules are none.
+  const all = pageWith(
+    [{ type: 'languages', values: ['th'] }],
+    [{ type: 'audience', value: 'guest' }],
+    [{ type: 'minAppVersion', value: '2' }],
+  );
+  expect([usesAudience(all), usesAppVersion(all)]).toEqual([true, true]);
+  expect([usesAudience(samplePage()), usesAppVersion(samplePage())]).toEqual([false, false]);
 });

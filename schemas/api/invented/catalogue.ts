@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dealSchema } from '../../entities/deal.ts';
-import { goodsSchema } from '../../entities/goods.ts';
+import { feedItemSchema } from '../../entities/feed-item.ts';
 import { goodsFilterSchema } from '../../entities/goods-filter.ts';
 import { tolerantArray } from '../../entities/tolerant-array.ts';
 import { maybe } from '../../entities/wire.ts';
@@ -35,14 +35,16 @@ export const goodsPages = endpoint({
   id: 'goodsPages',
   method: 'POST',
   path: '/saas-das-service/search/goods/client/pages',
-  summary: 'The goods of a category or a brand, filtered and sorted',
+  summary:
+    'The goods of a category or a brand, filtered and sorted, each with its best place on a leaderboard',
   body: z.object({
     pageRequest: pageRequestSchema,
     query,
     sort: z._default(z.enum(GOODS_SORTS), 'HOT_DESC'),
   }),
-  data: pagedSchema(goodsSchema),
+  data: pagedSchema(feedItemSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const goodsFilters = endpoint({
@@ -53,6 +55,7 @@ export const goodsFilters = endpoint({
   body: z.object({ query }),
   data: tolerantArray(goodsFilterSchema),
   auth: 'none',
+  previewable: true,
 });
 
 export const dealsByBrand = endpoint({
@@ -63,4 +66,5 @@ export const dealsByBrand = endpoint({
   body: z.object({ brandId: keySchema, pageRequest: pageRequestSchema }),
   data: pagedSchema(dealSchema),
   auth: 'none',
+  previewable: true,
 });

@@ -13,6 +13,7 @@ export const pageByPath = endpoint({
   query: z.object({ path: keySchema }),
   data: pageSchema,
   auth: 'none',
+  previewable: true,
 });
 
 /** `document` is the page document as text or as JSON; it arrives untouched, `schemas/page/parse.ts` judges it. */

@@ -14,6 +14,7 @@ export const goodsByCodes = endpoint({
   body: z.object({ codes: keysSchema }),
   data: tolerantArray(goodsSchema),
   auth: 'none',
+  previewable: true,
 });
 
 /** A topic’s code is its subtitle. */
@@ -26,5 +27,6 @@ export const contentsByCodes = endpoint({
     items: z.array(z.object({ type: z.enum(CONTENT_KINDS), code: keySchema })).check(z.maxLength(100)),
   }),
   data: tolerantArray(pickedContentSchema),
-  auth: 'none',
+  auth: 'visitor',
+  previewable: true,
 });

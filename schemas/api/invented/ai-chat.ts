@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { couponSchema } from '../../entities/coupon.ts';
+import { goodsSchema } from '../../entities/goods.ts';
+import { PRICE_VERDICTS } from '../../entities/price-statistics.ts';
+import { decimalSchema, entity, instantSchema, maybe } from '../../entities/wire.ts';
+import { GOODS_SOURCES } from '../../enums/goods.ts';
+import { endpoint } from '../endpoint.ts';
+import { keySchema, STORABLE } from '../request.ts';
+
+/** Questions about a product that can be asked without typing. */
+export const AI_TASKS = ['compare', 'verdict', 'cheaper'] as const;
+/** Turns of a conversation that a question comes with, and products that one of them showed. */
+export const AI_CONTEXT = { turns: 6, shown: 6, questionLength: 1_000 } as const;
+
+const question = z.string().check(z.maxLength(AI_CONTEXT.questionLength), z.regex(STORABLE));
+const shown = z._default(z.array(keySchema).check(z.maxLength(AI_CONTEXT.shown)), []);
+
+/** A question to the assistant. */
+export const aiQuestionSchema = z.object({
+  question: question.check(z.regex(/\S/)),
+  /** The questions asked before, the last one last; answers aren't taken from callers. */
+  turns: z._default(z.array(z.object({ question })).check(z.maxLength(AI_CONTEXT.turns)), []),
+  /** Codes of the products that the last answer showed. */
+  shown,
+  /** Code of the product that it is about. */
+  about: maybe(keySchema),
+  task: maybe(z.enum(AI_TASKS)),
+});
+export type AiQuestion = z.input<typeof aiQuestionSchema>;
+
+export const aiChat = endpoint({
+  id: 'aiChat',
+  method: 'POST',
+  path: '/saas-search-service/ai/chat',
+  summary:
+    'Asks the shopping assistant; the answer is a stream of the events text, cards, coupons, understood, suggestions, notice, error and done',
+  stream: true,
+  body: aiQuestionSchema,
+  data: z.null(),
+  auth: 'visitor',
+  limit: { calls: 30, per: 'minute' },
+});
+
+/** A product of the catalogue with what its price is worth; every figure is the database's own. */
+export const aiCardSchema = entity('AiCard', {
+  goods: goodsSchema,
+  /** When the price was read. */
+  readAt: instantSchema,
+  verdict: z.enum(PRICE_VERDICTS),
+  /** Its average price of the last `days`. */
+  averagePrice: maybe(decimalSchema),
+  days: decimalSchema,
+});
+export type AiCard = z.infer<typeof aiCardSchema>;
+
+const failure = z.object({ code: z.string(), message: z.string() });
+
+/** The contents of the stream's events. */
+export const aiEventSchemas = {
+  /** A sentence of the answer. */
+  text: z.object({ text: z.string() }),
+  cards: z.object({
+    source: z.enum(GOODS_SOURCES),
+    layout: z.enum(['list', 'rows', 'compare']),
+    cards: z.array(aiCardSchema),
+  }),
+  coupons: z.object({ coupons: z.array(couponSchema) }),
+  /** The question as it was understood, in words. */
+  understood: z.object({ filters: z.array(z.string()) }),
+  /** Questions that may follow. */
+  suggestions: z.object({ questions: z.array(z.string()) }),
+  /** The model has failed: what it said so far counts for nothing, another answer follows. */
+  notice: failure,
+  /** Nothing follows. */
+  error: failure,
+  done: z.object({}),
+} as const;
+export type AiEvents = { [Name in keyof typeof aiEventSchemas]: z.infer<(typeof aiEventSchemas)[Name]> };
