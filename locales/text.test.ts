@@ -51,16 +51,16 @@ const texts = (area: string, codes: readonly string[]) =>
   Object.fromEntries(codes.map((code) => [`${area}.${code}`, expect.any(String)]));
 
 describe.each(CATALOGUES)('%s', (_, catalogue) => {
-  test.each(['th', 'id'] as const)('[L1] %s has the keys of English', (lang) => {
+  test.each(['th', 'id'] as const)('[L1 keys] %s has the keys of English', (lang) => {
     expect(keys(catalogue[lang])).toEqual(keys(catalogue.en));
   });
 
-  test.each(['th', 'id'] as const)('[L1] %s has the placeholders of English', (lang) => {
+  test.each(['th', 'id'] as const)('[L1 keys] %s has the placeholders of English', (lang) => {
     for (const [key, text] of Object.entries(catalogue[lang]))
       expect(placeholders(text), key).toEqual(placeholders(catalogue.en[key]));
   });
 
-  test('[L1] every text is translated', () => {
+  test('[L1 keys] every text is translated', () => {
     for (const [key, text] of Object.entries(catalogue.th))
       if (!SAME.test(key)) expect(text, key).toMatch(/[ก-๙]/);
     for (const [key, text] of Object.entries(catalogue.id))
@@ -84,7 +84,7 @@ test('no key is in two catalogues', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('[L1] textFor answers in each language from every catalogue', () => {
+test('[L1 keys] textFor answers in each language from every catalogue', () => {
   expect(LANGUAGES.map((lang) => textFor(lang)('time.now'))).toEqual(['เมื่อสักครู่', 'just now', 'baru saja']);
   expect(LANGUAGES.map((lang) => textFor(lang)('screen.home'))).toEqual(['หน้าแรก', 'Home', 'Beranda']);
   expect(textFor('th')).toBe(textFor('th'));
@@ -115,11 +115,11 @@ test.each([
   ['errors.copy', 'copy text failed'],
   ['errors.encryption', 'Encryption failed'],
   ['errors.decryption', 'Decryption failed'],
-  ['errors.ai.questions', 'Question limit reached today'],
-  ['errors.ai.words', 'Word limit reached'],
-  ['errors.ai.connecting', 'Please try again later, connecting to the Internet!'],
-  ['errors.lottery.abnormal', 'Abnormal behavior, unable to claim rewards'],
-  ['errors.lottery.invalid', 'Activity invalidation'],
+  ['errors.ACTIVITY_ABNORMAL', 'Abnormal behavior, unable to claim rewards'],
+  ['errors.ACTIVITY_INVALID', 'Activity invalidation'],
+  ['errors.AI_QUESTION_LIMIT', 'Question limit reached today'],
+  ['errors.AI_WORD_LIMIT', 'Word limit reached'],
+  ['errors.AI_CONNECTING', 'Please try again later, connecting to the Internet!'],
   ['pull.pull', 'pull to refresh'],
   ['pull.release', 'release to refresh'],
   ['pull.refreshing', 'refreshing'],

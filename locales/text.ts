@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/constants.ts';
+import { ai as enAi } from './en/ai.ts';
 import { alerts as enAlerts } from './en/alerts.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -7,6 +8,7 @@ import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { ai as idAi } from './id/ai.ts';
 import { alerts as idAlerts } from './id/alerts.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
@@ -15,6 +17,7 @@ import { member as idMember } from './id/member.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
+import { ai as thAi } from './th/ai.ts';
 import { alerts as thAlerts } from './th/alerts.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
@@ -33,6 +36,8 @@ const MEMBER: Record<Language, Messages> = { th: thMember, en: enMember, id: idM
 
 const ALERTS: Record<Language, Messages> = { th: thAlerts, en: enAlerts, id: idAlerts };
 
+const AI: Record<Language, Messages> = { th: thAi, en: enAi, id: idAi };
+
 const EDITOR: Record<Language, Messages> = {
   th: { ...thShop, ...thErrors, ...thEditor },
   en: { ...enShop, ...enErrors, ...enEditor },
@@ -40,9 +45,9 @@ const EDITOR: Record<Language, Messages> = {
 };
 
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts, ...thErrors, ...thEditor },
-  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts, ...enErrors, ...enEditor },
-  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts, ...idErrors, ...idEditor },
+  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts, ...thAi, ...thErrors, ...thEditor },
+  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts, ...enAi, ...enErrors, ...enEditor },
+  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts, ...idAi, ...idErrors, ...idEditor },
 };
 
 const SERVER: Record<Language, Messages> = {
@@ -80,6 +85,11 @@ export function memberMessages(lang: Language): Messages {
 /** What the screens of deal alerts say on top of that. */
 export function alertMessages(lang: Language): Messages {
   return ALERTS[lang];
+}
+
+/** The texts of the assistant's screen, beside the shop's own. */
+export function aiMessages(lang: Language): Messages {
+  return AI[lang];
 }
 
 /** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */

@@ -1,3 +1,4 @@
+import type { ai } from './en/ai.ts';
 import type { alerts } from './en/alerts.ts';
 import type { editor } from './en/editor.ts';
 import type { errors } from './en/errors.ts';
@@ -15,6 +16,7 @@ type MessageKey =
   | keyof typeof screens
   | keyof typeof people
   | keyof typeof member
+  | keyof typeof ai
   | keyof typeof alerts
   | keyof typeof errors
   | keyof typeof mail

@@ -44,14 +44,6 @@ export const detail = {
   'gallery.picture': 'Picture {index} of {total}',
   'gallery.enlarge': 'Enlarge picture {index} of {total}',
 
-  'share.label': 'Share',
-  'share.line': 'Share on LINE',
-  'share.facebook': 'Share on Facebook',
-  'share.more': 'Share…',
-  'share.copy': 'Copy the link',
-  'share.copied': 'Link copied',
-  'share.failed': 'The link couldn’t be copied',
-
   'chart.period': 'Period',
   'chart.days': '{days} days',
   'chart.all': 'All',

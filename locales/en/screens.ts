@@ -1,8 +1,10 @@
 import { detail } from './detail.ts';
+import { sharing } from './sharing.ts';
 
 /** What is rendered on the server only: titles, footer and the texts of the fixed pages. */
 export const screens = {
   ...detail,
+  ...sharing,
 
   'section.recommendedDeals': 'Recommended deals',
   'section.dailyOffers': 'Daily special offers',

@@ -57,6 +57,8 @@ export const workspace = {
   'module.rich-text': 'Text',
   'module.topics': 'Topics',
   'workspace.offline': 'No connection. Go on working: your changes are kept on this device and sent later.',
+  'workspace.storageFull':
+    'The server’s disk is full. Go on working: your changes are kept on this device and sent once there is room.',
   'workspace.notAllowed':
     'Your changes can’t be saved: sign in again, or ask for the right to edit. They are kept on this device.',
   'workspace.noRoom':
@@ -137,6 +139,8 @@ export const workspace = {
   'workspace.saving.saving': 'Saving…',
   'workspace.saving.offline_one': 'Offline · {count} change waits',
   'workspace.saving.offline_other': 'Offline · {count} changes wait',
+  'workspace.saving.full_one': 'Disk full · {count} change waits',
+  'workspace.saving.full_other': 'Disk full · {count} changes wait',
   'workspace.saving.refused_one': 'Not saved · {count} change waits',
   'workspace.saving.refused_other': 'Not saved · {count} changes wait',
   'workspace.savesItself': 'Everything is saved by itself',

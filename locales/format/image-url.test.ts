@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, imageUrl } from './image-url.ts';
+import { IMAGE_SIZES, imageSteps, imageUrl } from './image-url.ts';
 
 test.each([
   [360, 40],
@@ -39,3 +39,17 @@ test.each(['https://cdn.example/x.jpg', 'data:image/png;base64,AA', '/static/log
     expect(imageUrl(url, { width: 300, viewport: 800 })).toBe(url);
   },
 );
+
+test('[SP15] every window has a copy of its quality', () => {
+  expect(imageSteps('/media/a', { width: 300 })).toEqual({
+    src: '/media/a@300x300q70.webp',
+    steps: [
+      { media: '(width < 500px)', srcSet: '/media/a@300x300q40.webp' },
+      { media: '(width >= 1600px)', srcSet: '/media/a@300x300q100.webp' },
+    ],
+  });
+  expect(imageSteps('https://cdn.example/x.jpg', { width: 300 })).toEqual({
+    src: 'https://cdn.example/x.jpg',
+    steps: [],
+  });
+});

@@ -21,3 +21,18 @@ export function imageUrl(
   const quality = (IMAGE_QUALITY.steps[step] ?? 1) * 100;
   return `${url}@${width}x${height}q${quality}.${webp ? 'webp' : 'jpg'}`;
 }
+
+/** Windows of these widths take this copy (`<source>`). */
+export type PictureStep = { media: string; srcSet: string };
+
+/** A picture's copies, one for each step of quality: `src` is for windows of middle width, `steps` for all others. */
+export function imageSteps(
+  url: string,
+  box: Pick<ImageOptions, 'width' | 'height'>,
+): { src: string; steps: PictureStep[] } {
+  const [middle, wide] = IMAGE_QUALITY.breakpointsPx;
+  const src = imageUrl(url, { ...box, viewport: middle });
+  const step = (media: string, viewport: number) => ({ media, srcSet: imageUrl(url, { ...box, viewport }) });
+  const steps = [step(`(width < ${middle}px)`, 0), step(`(width >= ${wide}px)`, wide)];
+  return { src, steps: steps.filter(({ srcSet }) => srcSet !== src) };
+}

@@ -45,14 +45,6 @@ export const detail: Translation<typeof english> = {
   'gallery.picture': 'Foto {index} dari {total}',
   'gallery.enlarge': 'Perbesar foto {index} dari {total}',
 
-  'share.label': 'Bagikan',
-  'share.line': 'Bagikan ke LINE',
-  'share.facebook': 'Bagikan ke Facebook',
-  'share.more': 'Bagikan…',
-  'share.copy': 'Salin tautan',
-  'share.copied': 'Tautan disalin',
-  'share.failed': 'Tautan gagal disalin',
-
   'chart.period': 'Periode',
   'chart.days': '{days} hari',
   'chart.all': 'Semua',

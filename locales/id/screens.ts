@@ -1,9 +1,11 @@
 import type { screens as english } from '../en/screens.ts';
 import type { Translation } from '../translate.ts';
 import { detail } from './detail.ts';
+import { sharing } from './sharing.ts';
 
 export const screens: Translation<typeof english> = {
   ...detail,
+  ...sharing,
 
   'section.recommendedDeals': 'Promo pilihan',
   'section.dailyOffers': 'Promo spesial hari ini',

@@ -59,6 +59,8 @@ export const workspace: Translation<typeof english> = {
   'module.topics': 'Topik',
   'workspace.offline':
     'Tidak ada koneksi. Lanjutkan saja: perubahan Anda disimpan di perangkat ini dan dikirim nanti.',
+  'workspace.storageFull':
+    'Ruang simpan server penuh. Lanjutkan saja: perubahan Anda disimpan di perangkat ini dan dikirim begitu ada ruang.',
   'workspace.notAllowed':
     'Perubahan Anda tidak bisa disimpan: masuk lagi, atau minta hak mengedit. Semuanya tetap ada di perangkat ini.',
   'workspace.noRoom':
@@ -136,6 +138,7 @@ export const workspace: Translation<typeof english> = {
   'workspace.savedAt': 'Tersimpan {time}',
   'workspace.saving.saving': 'Menyimpan…',
   'workspace.saving.offline_other': 'Luring · {count} perubahan menunggu',
+  'workspace.saving.full_other': 'Ruang penuh · {count} perubahan menunggu',
   'workspace.saving.refused_other': 'Belum tersimpan · {count} perubahan menunggu',
   'workspace.savesItself': 'Semua tersimpan otomatis',
   'workspace.problems': '{errors} kesalahan · {warnings} peringatan',

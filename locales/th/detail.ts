@@ -45,14 +45,6 @@ export const detail: Translation<typeof english> = {
   'gallery.picture': 'รูปที่ {index} จาก {total}',
   'gallery.enlarge': 'ขยายรูปที่ {index} จาก {total}',
 
-  'share.label': 'แชร์',
-  'share.line': 'แชร์ทาง LINE',
-  'share.facebook': 'แชร์ทาง Facebook',
-  'share.more': 'แชร์…',
-  'share.copy': 'คัดลอกลิงก์',
-  'share.copied': 'คัดลอกลิงก์แล้ว',
-  'share.failed': 'คัดลอกลิงก์ไม่สำเร็จ',
-
   'chart.period': 'ช่วงเวลา',
   'chart.days': '{days} วัน',
   'chart.all': 'ทั้งหมด',
