@@ -9,6 +9,9 @@ export default defineConfig({
     './server/db/member-schema.ts',
     './server/db/search-schema.ts',
     './server/db/analytics-schema.ts',
+    './server/db/activity-schema.ts',
+    './server/db/share-schema.ts',
+    './server/db/ai-schema.ts',
   ],
   out: './server/db/migrations',
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
+import { AI_DEFAULTS } from './ai/options.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -11,6 +13,8 @@ const flag = z.preprocess(
     .default('0')
     .transform((value) => value === '1'),
 );
+const count = (usual: number) =>
+  z.preprocess(blank, z.coerce.number().int().min(0).max(1_000_000).default(usual));
 
 const environmentSchema = z.object({
   /** Port of the one HTTP server. */
@@ -36,6 +40,8 @@ const environmentSchema = z.object({
   ),
   /** Memory bound of the page cache, MiB. */
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().int().min(1).max(16_384).default(128)),
+  /** The data of a page's modules may take so many milliseconds; what comes later is left out. */
+  LOAD_BUDGET_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(8_000).default(LOAD_BUDGET_MS)),
   /** Number that the seed is made from; another number gives another catalogue. */
   SEED: z.preprocess(blank, z.coerce.number().int().min(1).default(20_261_111)),
   /** 1 fills an empty database with the seed at start. */
@@ -48,6 +54,8 @@ const environmentSchema = z.object({
   ),
   /** Key that signs operators' sessions; unset makes one and keeps it in the database. */
   AUTH_SECRET: optional(z.string().min(32)),
+  /** Key that addresses and payment accounts are stored under; unset makes one and keeps it in the database. */
+  PERSONAL_DATA_KEY: optional(z.string().min(32)),
   /** What ends every cipher key of encrypted fields; browsers get it. Unset makes one and keeps it in the database. */
   SECRET_KEY_SUFFIX: optional(z.string().regex(/^[!-~]{6}$/)),
   /** Size of the RSA key that secret keys are wrapped with, bits; 1024 is for old apps only. */
@@ -76,6 +84,18 @@ const environmentSchema = z.object({
   S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/)),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  /** OpenAI-compatible endpoint of the shopping assistant's model, such as http://localhost:11434/v1; unset needs none. */
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  AI_MODEL: optional(z.string().min(1).max(200)),
+  AI_API_KEY: optional(z.string().min(1)),
+  /** How long the model may take to begin, and then to say nothing; an answer may take four times as long. */
+  AI_PATIENCE_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(60_000).default(8_000)),
+  /** Questions a day to the shopping assistant: of a member, of a guest's device, of all guests at one address. */
+  AI_MEMBER_QUESTIONS: count(AI_DEFAULTS.limits.member),
+  AI_DEVICE_QUESTIONS: count(AI_DEFAULTS.limits.device),
+  AI_ADDRESS_QUESTIONS: count(AI_DEFAULTS.limits.address),
+  /** Words of one question. */
+  AI_QUESTION_WORDS: count(AI_DEFAULTS.limits.words),
   /** 1 opens the test rig: request journal, settable clock, injected faults. Never in production. */
   TEST_HOOKS: flag,
 });

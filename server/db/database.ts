@@ -7,10 +7,15 @@ import { startEmbedded } from './embedded.ts';
 /** The query builder over the pool, or a transaction of it. */
 export type Db = NodePgDatabase;
 
+/** A transaction alone, for work that must not run outside one. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 export type Database = {
   db: Db;
   pool: pg.Pool;
   url: string;
+  /** True when the embedded server is down and can't be started again. */
+  isGivenUp: () => boolean;
   /** Ends the connections, then the embedded server if this process started it. */
   close: () => Promise<void>;
 };
@@ -57,7 +62,7 @@ export async function openDatabase(options: {
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, url, close };
+  return { db: drizzle(pool), pool, url, isGivenUp: () => embedded?.isGivenUp() ?? false, close };
 }
 
 async function migrateOnce(url: string): Promise<void> {

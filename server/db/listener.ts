@@ -1,23 +1,31 @@
 import pg from 'pg';
 
 const RETRY_MS = 500;
+const HEARTBEAT_MS = 5_000;
 
 /**
- * Hears a NOTIFY channel on a connection of its own. A lost connection is replaced; what was said meanwhile is lost,
- * which `onResumed` tells.
+ * Hears a NOTIFY channel on a connection of its own. A lost connection is replaced, and so is one that leaves a question
+ * without an answer for `heartbeatMs` (a firewall may drop it without a word); what was said meanwhile is lost, which
+ * `onResumed` tells.
  */
 export async function openListener(options: {
   url: string;
   channel: string;
   onMessage: (payload: string) => void;
   onResumed: () => void;
+  heartbeatMs?: number;
 }): Promise<{ close: () => Promise<void> }> {
-  const { url, channel, onMessage, onResumed } = options;
+  const { url, channel, onMessage, onResumed, heartbeatMs = HEARTBEAT_MS } = options;
   let closed = false;
   let current: pg.Client | undefined;
 
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: heartbeatMs,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload = '' }) => onMessage(payload));
     const lost = () => {
       if (closed || current !== client) return;
@@ -26,9 +34,24 @@ export async function openListener(options: {
     };
     client.on('error', lost).on('end', lost);
     await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    // Without its LISTEN it mustn't stay open beside the next one.
+    await client.query(`LISTEN ${channel}`).catch(async (error) => {
+      await client.end();
+      throw error;
+    });
     current = client;
     if (closed) await client.end();
+    else askLater(client);
+  };
+  const askLater = (client: pg.Client) => {
+    setTimeout(() => {
+      if (current !== client || closed) return;
+      client.query(`LISTEN ${channel}`).then(
+        () => askLater(client),
+        // With a question open this destroys the socket, which counts as lost.
+        () => client.end(),
+      );
+    }, heartbeatMs).unref();
   };
   const resumeSoon = () => {
     setTimeout(() => !closed && listen().then(onResumed, resumeSoon), RETRY_MS).unref();

@@ -12,3 +12,13 @@ export function isOverload(error: unknown): boolean {
   }
   return false;
 }
+
+/** PostgreSQL's and the system's word for a disk, or a share of it, that has no room left. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether something couldn't be stored for want of room. */
+export function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && FULL.has(String(cause.code))) return true;
+  return false;
+}

@@ -25,7 +25,7 @@ const database = await openDatabase(target);
 try {
   say('Made the tables anew.');
   const log = createLog(environment.LOG_LEVEL);
-  await seedIfEmpty(database.db, {
+  await seedIfEmpty(database.url, {
     seed: environment.SEED,
     now: Date.now(),
     log,

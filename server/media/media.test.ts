@@ -148,6 +148,14 @@ describe('the server', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test('a picture that could not be drawn once is drawn when it is asked for again', async () => {
+    const render = vi.fn(renderMedia).mockRejectedValueOnce(new Error('out of memory'));
+    const get = await open({ render });
+    expect((await get(`${FAN}@100x100q70.webp`)).status).toBe(500);
+    expect((await get(`${FAN}@100x100q70.webp`)).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   test('answers 503 with Retry-After when too many wait, and recovers', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

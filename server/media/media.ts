@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { installFonts } from './fonts.ts';
 import { diskStore, type MediaStore } from './media-store.ts';
 import { type MediaRequest, parseMediaUrl } from './media-url.ts';
 import { renderMedia } from './render.ts';
 import { findSource, type MediaSource } from './source.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 export type MediaOptions = {
   /** Stored pictures lie in `media/` below it, resized copies in `media-cache/`. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '#schemas/errors.ts';
 import type { UploadType } from '#schemas/uploads.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 
 export type Upload = { data: Buffer; width: number; height: number };
 export type CropArea = { x: number; y: number; width: number; height: number };

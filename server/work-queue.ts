@@ -1,6 +1,8 @@
 /** The queue is full; try again in a moment. */
 export class QueueFull extends Error {}
 
+export type WorkQueue = ReturnType<typeof createWorkQueue>;
+
 /** Runs at most `concurrency` tasks at once and lets at most `limit` wait. */
 export function createWorkQueue({ concurrency, limit }: { concurrency: number; limit: number }) {
   const waiting: (() => void)[] = [];
@@ -8,7 +10,7 @@ export function createWorkQueue({ concurrency, limit }: { concurrency: number; l
   /** @throws QueueFull when too many wait already. */
   return async function run<T>(task: () => Promise<T>): Promise<T> {
     if (running >= concurrency) {
-      if (waiting.length >= limit) throw new QueueFull('Too many pictures are waiting to be drawn');
+      if (waiting.length >= limit) throw new QueueFull('Too many wait already');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running++;
     try {
