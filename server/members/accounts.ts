@@ -4,7 +4,8 @@ import { textFor } from '#locales/text.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../api/route.ts';
-import type { Db } from '../db/database.ts';
+import { drawSources, paymentAccounts, prizeRecords } from '../db/activity-schema.ts';
+import type { Tx } from '../db/database.ts';
 import {
   alertDigests,
   dealAlerts,
@@ -16,19 +17,19 @@ import {
   members,
   profileReviews,
 } from '../db/member-schema.ts';
+import { countShareSignUp, forgetSharesOf } from '../sharing/share-visits.ts';
 import type { Contact } from './contacts.ts';
 import { forgetMessagesOf } from './messages.ts';
 import { endSessions } from './sign-in.ts';
 
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-
-/** Opens an account. @throws AppError CONTACT_TAKEN where another has the contact */
+/** Opens an account, and counts it for whoever's share it came through. @throws AppError CONTACT_TAKEN where another has the contact */
 export async function createMember(
   tx: Tx,
-  { scope, lang, now }: Call,
+  call: Call,
   { contact, passwordHash, nickname }: { contact?: Contact; passwordHash?: string; nickname?: string },
 ): Promise<string> {
   const id = randomUUID();
+  const { scope, lang, now } = call;
   const { tenantId } = scope;
   const given = nickname?.trim() ?? '';
   const name = isNickname(given)
@@ -41,6 +42,7 @@ export async function createMember(
     .onConflictDoNothing()
     .returning();
   if (added.length === 0) throw new AppError('CONTACT_TAKEN');
+  await countShareSignUp(tx, call, id);
   return id;
 }
 
@@ -85,6 +87,7 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
   await tx.delete(profileReviews).where(of(profileReviews));
   for (const table of [follows, memberBlocks])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
+  await forgetSharesOf(tx, tenantId, id);
   await endSessions(tx, tenantId, id);
   await tx
     .update(members)
@@ -99,6 +102,11 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
     .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
   // After whoever is telling the member something has done so, and before somebody else begins to.
   await forgetMessagesOf(tx, tenantId, id);
-  for (const table of [dealAlerts, alertDigests])
+  for (const table of [dealAlerts, alertDigests, drawSources, paymentAccounts])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
+  // The record stays, or the prizes wouldn't add up; of its winner nothing is told any more.
+  await tx
+    .update(prizeRecords)
+    .set({ address: null, addressAt: null, carrier: null, trackingNumber: null })
+    .where(and(eq(prizeRecords.tenantId, tenantId), eq(prizeRecords.memberId, id)));
 }

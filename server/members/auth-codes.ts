@@ -57,7 +57,9 @@ export async function requestCode(call: Call, subject: CodeSubject): Promise<voi
           .orderBy(desc(authCodes.createdAt))
           .limit(1)
           .offset(codes - 1);
-        const seconds = Math.ceil(((oldest?.createdAt.getTime() ?? 0) + ms - at.getTime()) / 1_000);
+        // The other one may have come a moment later, and been first.
+        const left = Math.min(ms, (oldest?.createdAt.getTime() ?? 0) + ms - at.getTime());
+        const seconds = Math.ceil(left / 1_000);
         if (seconds > 0) throw new AppError('RATE_LIMITED', { seconds }, { data: { seconds } });
       }
     }

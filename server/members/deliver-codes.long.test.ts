@@ -4,15 +4,13 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { sendAuthCode } from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { CODE_SECRET, openTestDatabase, testApi } from '../api/api.fixtures.ts';
-import { authCodes, memberSessions, outbox } from '../db/member-schema.ts';
+import { authCodes, outbox } from '../db/member-schema.ts';
 import { tenants } from '../db/schema.ts';
 import { createCourier } from '../delivery/courier.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { diskStore } from '../media/media-store.ts';
 import { tenantScope } from '../tenants/tenants.ts';
-import { forgetOld } from './forget-old.ts';
 import { createMemberAuth } from './member-auth.ts';
-import { signedIn } from './members.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db, url } = await openTestDatabase();
@@ -44,19 +42,3 @@ test('a code that is asked for is sent by the job', async () => {
   });
   expect((await db.select().from(authCodes))[0]?.sendAt).toBeNull();
 }, 60_000);
-
-test('what has served its time is deleted, what hasn’t stays', async () => {
-  await signedIn(db, zest, 'mali');
-  const message = { tenantId: 'zest', destination: 'x', subject: '', body: '' };
-  await db.insert(outbox).values([
-    { ...message, id: 'new', createdAt: new Date(now()) },
-    { ...message, id: 'old', createdAt: new Date(now() - 8 * 24 * 3_600_000) },
-  ]);
-  await forgetOld({ db, now });
-  expect((await db.select().from(outbox)).map(({ id }) => id)).not.toContain('old');
-  expect((await db.select().from(outbox)).map(({ id }) => id)).toContain('new');
-  expect(await db.select().from(memberSessions)).toHaveLength(1);
-  await forgetOld({ db, now: () => now() + 31 * 24 * 3_600_000 });
-  expect(await db.select().from(memberSessions)).toEqual([]);
-  expect(await db.select().from(authCodes)).toEqual([]);
-});

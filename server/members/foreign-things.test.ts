@@ -3,13 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { activityRow, giveChances, insertLottery } from '../activities/activities.fixtures.ts';
 import { CODE_SECRET, openTestApi, UPLOAD_SECRET } from '../api/api.fixtures.ts';
 import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
 import { contentRow, goodsRow } from '../api/rows.fixtures.ts';
 import { sessionId } from '../api/user/sessions/operations.ts';
+import { activities, bonusOrders, paymentAccounts, prizeRecords } from '../db/activity-schema.ts';
 import * as tables from '../db/member-schema.ts';
 import { contents, goods } from '../db/schema.ts';
+import { shares, shortLinks } from '../db/share-schema.ts';
 import { tenantRows } from '../db/tenant-rows.fixtures.ts';
+import { createVault } from '../encryption/vault.ts';
 import { codeHash } from './auth-codes.ts';
 import { signedIn } from './members.fixtures.ts';
 import { signUpload } from './upload-signature.ts';
@@ -18,7 +22,11 @@ import { uploadKey } from './uploads.ts';
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const { db, send } = await openTestApi([zest, guide]);
-const asked = endpoints.filter(({ auth }) => auth === 'member' || auth === 'visitor');
+const vault = createVault(db, undefined);
+// The contents of pages are public; of whoever asks it tells the own likes alone (interaction/marks/routes.test.ts).
+const asked = endpoints.filter(
+  ({ auth, previewable }) => auth === 'member' || (auth === 'visitor' && !previewable),
+);
 
 /** Of mali, who calls, only the account is zest's; `own` is another member, `foreign` one of guide, and so is a namesake. */
 const IDS = ['own', 'foreign', 'mali'];
@@ -34,7 +42,8 @@ for (const tenantId of ['zest', 'guide']) {
 }
 
 beforeEach(async () => {
-  for (const table of [tables.authCodes, tables.notices, tables.members]) await db.delete(table);
+  for (const table of [tables.authCodes, tables.notices, tables.members, activities]) await db.delete(table);
+  for (const table of [shortLinks, tables.authCodes, tables.notices, tables.members]) await db.delete(table);
   await signedIn(db, zest, 'mali');
   await signedIn(db, zest, 'ploy');
   await insertThings('zest', 'own');
@@ -76,6 +85,36 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.noticeReads).values({ ...of, noticeId: id });
   const wish = { keyword: secret, categoryIds: [], tagIds: [], key: secret, lang: 'en' as const };
   await db.insert(tables.dealAlerts).values({ ...of, ...wish, id, createdAt: new Date() });
+  await insertLottery(db, tenantId, id, { prizes: [{ id, weight: 1, stock: 9, needsAddress: true }] });
+  await giveChances(db, tenantId, id, [id], 9);
+  const address = await vault.seal(
+    { ...of, kind: 'address' },
+    {
+      name: secret,
+      phone: '812345678',
+      street: secret,
+      area: { province: '', district: '', postalCode: '' },
+    },
+  );
+  const won = { activityId: id, prizeId: id, number: 99, status: 'NOT_DELIVERED', address } as const;
+  await db
+    .insert(prizeRecords)
+    .values({ ...of, ...won, id, wonAt: new Date(), addressAt: new Date(), claimUntil: new Date() });
+  const bonus = { type: 'BONUS', bonusBasisPoints: 200 } as const;
+  await db.insert(activities).values(activityRow(tenantId, `bonus ${id}`, bonus));
+  await db.insert(bonusOrders).values({
+    ...{ ...of, activityId: `bonus ${id}`, platform: 'LAZADA', orderId: id, title: secret },
+    ...{ status: 'DELIVERED', amount: 100, bonus: 2, currency: 'THB', orderedAt: new Date() },
+  });
+  const account = await vault.seal(
+    { ...of, kind: 'account' },
+    { accountNumber: '0812345678', accountName: secret },
+  );
+  await db.insert(paymentAccounts).values({ ...of, account, method: 'PROMPTPAY', updatedAt: new Date() });
+  const link = { code: secret, target: '/deals', createdAt: new Date(), expiresAt: new Date() };
+  await db.insert(shortLinks).values({ ...of, ...link });
+  const shared = { activityId: '', subjectType: 'GOODS', subjectId: 'own', device: secret };
+  await db.insert(shares).values({ ...of, ...shared, id, createdAt: new Date() });
   if (tenantId === 'zest') {
     await db.insert(tables.follows).values([
       { ...of, targetId: 'ploy' },
@@ -119,8 +158,26 @@ const INPUTS: Record<string, (id: string) => object> = {
   thumbUp: () => ({ subjectType: 'ARTICLE', subjectId: 'fond' }),
   blockRelations: (id) => ({ fromUserIds: [id], blockedUserIds: ['ploy'] }),
   createReply: (id) => ({ subjectType: 'GOODS', subjectId: 'own', replyToId: id, content: 'hello' }),
+  createShare: () => ({ subjectType: 'GOODS', subjectId: 'own' }),
+  shareMappingPrereport: (id) => ({
+    ...{ sharedType: 'ACTIVITY', sharedObjectId: id, sharerId: id },
+    ...{ deviceFingerprint: 'fingerprint', jumpTarget: '/deals' },
+  }),
+  transferShortUrl: () => ({ originUri: '/deals' }),
   addAlert: (id) => ({ keyword: id }),
   updateAlert: (id) => ({ keyword: id }),
+  drawLottery: (id) => ({ requestId: `the-request-of-${id}` }),
+  givePrizeAddress: (id) => ({
+    ...{ name: id, phone: '0812345678', street: id },
+    area: { province: id, district: id, subDistrict: id, postalCode: '10330' },
+  }),
+  userShareOrder: (id) => ({ activityId: `bonus ${id}` }),
+  userShareOrders: (id) => ({ activityId: `bonus ${id}` }),
+  savePaymentAccount: (id) => ({
+    ...{ activityId: `bonus ${id}`, method: 'PROMPTPAY', accountNumber: '0812345678', accountName: id },
+  }),
+  // Asked for anything else it shows of the catalogue, where everybody's goods have such names.
+  aiChat: (id) => ({ question: 'ราคานี้ดีไหม', about: `g-${id}`, task: 'verdict' }),
   sendReport: (id) => ({
     ...{ subjectType: 'GOODS', subjectId: 'own', optionCode: 'OTHER', reason: `about ${id}, at length` },
   }),
@@ -180,13 +237,16 @@ async function ask(one: Endpoint, by: string, id: string): Promise<string> {
 
 type Rows = Awaited<ReturnType<typeof tenantRows>>;
 
+/** Mali, as questions to the assistant are counted. */
+const ASKER = createHash('sha256').update('member\nmali').digest('base64url');
 /** Whose a row is; a message that tells somebody of what another does, that one's. */
 const OWNERS: Record<string, string> = { members: 'id', member_messages: 'actor_id' };
 
 /** Every row but those of zest's mali, and zest's cases, which whoever reports opens. */
 function rowsOfOthers(rows: Rows): unknown {
   const isCaller = (table: string, row: Rows[string][number]) =>
-    row.tenant_id === 'zest' && (table === 'report_cases' || row[OWNERS[table] ?? 'member_id'] === 'mali');
+    row.tenant_id === 'zest' &&
+    (table === 'report_cases' || row.asker === ASKER || row[OWNERS[table] ?? 'member_id'] === 'mali');
   return Object.entries(rows).map(([table, all]) => [table, all.filter((row) => !isCaller(table, row))]);
 }
 

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
-import { createFailureLimit, type FailureLimit } from '../operators/failure-limit.ts';
+import { createKnownDevices } from '../known-device.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './id-tokens.ts';
 
 /** What signing members in needs of the process. */
 export type MemberAuth = {
-  /** Codes are hashed with it, and the way out of mails is signed. */
+  /** Codes are hashed with it; the way out of mails and known devices are signed. */
   codeSecret: string;
   /** Sends the codes that are wanted, soon. */
   wakeCodes: () => Promise<void>;
-  /** Wrong passwords, by account and by address. */
-  failures: FailureLimit;
+  /** Where members have signed in before. */
+  knownDevices: ReturnType<typeof createKnownDevices>;
   verifyIdToken: VerifyIdToken;
 };
 
@@ -20,7 +20,7 @@ export function createMemberAuth(
   return {
     codeSecret,
     wakeCodes,
-    failures: createFailureLimit(now),
+    knownDevices: createKnownDevices('known-device', codeSecret),
     verifyIdToken: createIdTokenVerifier(now),
   };
 }

@@ -31,6 +31,14 @@ test('a token names its member, as a bearer or as a cookie', async () => {
   expect(await by({ cookie })).toMatchObject({ member: { id: 'mali' }, byCookie: true });
 });
 
+test('signed out in the browser alone, it ends with the browser’s next call; the app’s bearer goes on', async () => {
+  const cookie = `user-token=${token}; user-left=1`;
+  expect(await by({ ...bearer(), cookie })).toBeDefined();
+  expect(await by({ cookie })).toBeUndefined();
+  expect(await by(bearer())).toBeUndefined();
+  expect(await db.select().from(memberSessions)).toEqual([]);
+});
+
 test('no token, another one, or a part of one is a guest', async () => {
   for (const given of ['', 'x', token.slice(1), `${token}x`, token.toUpperCase()])
     expect(await by({ authorization: `Bearer ${given}` })).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { memberSessions, members } from '../db/member-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { type MemberScope, memberScope } from './member-scope.ts';
-import { sessionCookie } from './session-cookies.ts';
+import { hasLeft, sessionCookie } from './session-cookies.ts';
 
 export const SESSION_MS = 30 * 24 * 3_600_000;
 /** How exactly it is known when a session was last used. */
@@ -17,7 +17,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** Who calls, and whether it was a cookie that proved it: browsers send those along unasked. */
 export type Caller = { member: MemberScope; byCookie: boolean };
 
-/** Finds the member who calls; undefined for a guest, an ended session, or one of another tenant. */
+/**
+ * Finds the member who calls; undefined for a guest, an ended session, or one of another tenant. A session that was left
+ * without us ends here.
+ */
 export type IdentifyMember = (headers: Headers, scope: TenantScope) => Promise<Caller | undefined>;
 
 export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
@@ -26,6 +29,11 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
     const token = bearer ?? sessionCookie(headers);
     if (token === undefined || !TOKEN.test(token)) return undefined;
     const tokenHash = hash(token);
+    const isSession = and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.tokenHash, tokenHash));
+    if (bearer === undefined && hasLeft(headers.get('cookie') ?? '')) {
+      await db.delete(memberSessions).where(isSession);
+      return undefined;
+    }
     const [found] = await db
       .select({ id: memberSessions.memberId, usedAt: memberSessions.usedAt })
       .from(memberSessions)
@@ -35,8 +43,7 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
       )
       .where(
         and(
-          eq(memberSessions.tenantId, tenantId),
-          eq(memberSessions.tokenHash, tokenHash),
+          isSession,
           gt(memberSessions.expiresAt, new Date(now())),
           isNull(members.closedAt),
           isNull(members.deactivatedAt),
@@ -47,7 +54,7 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
       await db
         .update(memberSessions)
         .set({ usedAt: new Date(now()) })
-        .where(and(eq(memberSessions.tenantId, tenantId), eq(memberSessions.tokenHash, tokenHash)));
+        .where(isSession);
     return { member: memberScope({ id: found.id, tokenHash }), byCookie: bearer === undefined };
   };
 }

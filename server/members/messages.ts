@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
 import { MESSAGES } from '#schemas/constants.ts';
 import type { Call } from '../api/route.ts';
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { memberBlocks, memberMessages, members, noticeReads } from '../db/member-schema.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** What has happened; `cause` names it. */
 type News = Pick<

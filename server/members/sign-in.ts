@@ -2,12 +2,11 @@ import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
 import { AppError, type ErrorCode } from '#schemas/errors.ts';
 import type { Call } from '../api/route.ts';
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { memberCredentials, memberSessions, members } from '../db/member-schema.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
 import { openMemberSession, SESSION_MS } from './member-sessions.ts';
 import { sessionCookies } from './session-cookies.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Of a member's sessions the newest stay. */
 const MOST_SESSIONS = 20;
@@ -36,7 +35,7 @@ export function signIn(call: Call, credentials: SQL | undefined, refusal: ErrorC
 
 /** Opens a session and has the browser keep it; the app is told its token. The member's credentials are locked. */
 export async function openSession(tx: Tx, call: Call, memberId: string): Promise<SignIn> {
-  const { scope, isApp, agent, setCookie } = call;
+  const { scope, isApp, agent, headers, setCookie, memberAuth } = call;
   const now = call.now();
   const token = await openMemberSession(tx, scope, memberId, now, agent);
   const surplus = tx
@@ -46,9 +45,15 @@ export async function openSession(tx: Tx, call: Call, memberId: string): Promise
     .orderBy(desc(memberSessions.createdAt))
     .offset(MOST_SESSIONS);
   await tx.delete(memberSessions).where(inArray(memberSessions.tokenHash, surplus));
-  if (!isApp) for (const line of sessionCookies(scope, token, now, SESSION_MS)) setCookie(line);
+  if (!isApp) {
+    for (const line of sessionCookies(scope, token, now)) setCookie(line);
+    setCookie(memberAuth.knownDevices.remember(scope, headers, deviceAccount(scope, memberId)));
+  }
   return { userId: memberId, expireTime: now + SESSION_MS, ...(isApp && { token }) };
 }
+
+/** By which name a member's devices know their account. */
+export const deviceAccount = ({ tenantId }: TenantScope, memberId: string) => `${tenantId} ${memberId}`;
 
 /** Ends all sessions of a member, everywhere at once: every request looks its session up. */
 export async function endSessions(tx: Pick<Tx, 'delete'>, tenantId: string, memberId: string): Promise<void> {

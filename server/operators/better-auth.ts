@@ -60,7 +60,7 @@ export function createBetterAuth(
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
-    // `failure-limit.ts` bounds guessing: it counts failures alone, by address and by account.
+    // `guess-limit.ts` bounds guessing: it counts failures alone, in every process.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'operator',

@@ -16,10 +16,14 @@ const argumentsSchema = z.object({
 
 /** `npm run operator`: makes an account a member with a new password (`resetOperator`). */
 async function run(given: z.infer<typeof argumentsSchema>): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env);
+  const { DATABASE_URL, DATA_DIR, PORT } = readEnvironment(process.env);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
-    const directory = await openTenantDirectory(database.db, () => undefined);
+    const directory = await openTenantDirectory(
+      database.db,
+      () => PORT,
+      () => undefined,
+    );
     const scope = directory.byId(given.tenant);
     if (!scope) throw new Error(`There is no tenant ${given.tenant}.`);
     const password = await resetOperator(database.db, scope, given);

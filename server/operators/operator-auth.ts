@@ -6,17 +6,21 @@ import { readBody } from '../api/body.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { members } from '../db/operator-schema.ts';
+import { judgeGuess } from '../guess-limit.ts';
+import { createKnownDevices } from '../known-device.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
-import { createFailureLimit } from './failure-limit.ts';
 import { type IdentifyOperator, identifyByToken } from './identify.ts';
 import { operatorScope } from './operator-scope.ts';
 
+const SIGN_IN = '/sign-in/email';
+const CHANGE_PASSWORD = '/change-password';
+
 /** What better-auth answers itself. Everything else about people is an endpoint of the API. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
-  '/sign-in/email',
+  SIGN_IN,
   '/sign-out',
-  '/change-password',
+  CHANGE_PASSWORD,
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/verify-totp',
@@ -25,8 +29,6 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 const BODY_LIMIT = 8 * 1_024;
-/** Failures within ten minutes after which an address, or an account wherever it is tried from, has to wait. */
-const LIMITS = { address: 50, account: 20 } as const;
 
 export type OperatorAuth = {
   /** Who calls: the bearer of a token, or of a session whose owner is a member of the tenant at this moment. */
@@ -48,7 +50,7 @@ export function createOperatorAuth(parts: {
   const secure = createBetterAuth(parts, true);
   const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
   const byToken = identifyByToken(parts.token);
-  const failures = createFailureLimit(parts.now);
+  const knownDevices = createKnownDevices('operator-device', parts.secret);
 
   return {
     identify: async (headers, scope) => {
@@ -59,23 +61,28 @@ export function createOperatorAuth(parts: {
     },
     answer: async (request, { scope, address }) => {
       const url = new URL(request.url);
-      if (request.method !== 'POST' || !OPEN_PATHS.has(url.pathname.slice(AUTH_PATH.length)))
-        throw new AppError('NOT_FOUND');
-      const body = await readBody(request, BODY_LIMIT);
-      const account = accountIn(body);
-      const wait = Math.max(
-        failures.waitFor(address, LIMITS.address),
-        account ? failures.waitFor(account, LIMITS.account) : 0,
-      );
-      if (wait > 0) throw new AppError('RATE_LIMITED', { seconds: wait });
+      const path = url.pathname.slice(AUTH_PATH.length);
+      if (request.method !== 'POST' || !OPEN_PATHS.has(path)) throw new AppError('NOT_FOUND');
+      const given = await readBody(request, BODY_LIMIT);
+      const body = path === CHANGE_PASSWORD ? endingOthers(given) : given;
+      const account = path === SIGN_IN ? accountIn(body) : undefined;
       const headers = new Headers(request.headers);
       headers.set('content-type', 'application/json');
       headers.set(ADDRESS_HEADER, address);
-      const response = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
-      if (response.status === 400 || response.status === 401) {
-        failures.count(address);
-        if (account) failures.count(account);
-      }
+      const device = account === undefined ? undefined : knownDevices.find(request.headers, account);
+      const response = await judgeGuess(
+        parts,
+        { realm: 'operators', address, account, device },
+        async () => {
+          const answer = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
+          // It hides what the database said.
+          if (answer.status >= 500) throw new AppError('UNAVAILABLE');
+          return answer;
+        },
+        ({ status }) => status === 400 || status === 401,
+      );
+      if (response.ok && account !== undefined)
+        response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
       return response;
     },
   };
@@ -95,6 +102,15 @@ async function memberOf(db: Db, { tenantId }: TenantScope, { user, session }: Fo
     .from(members)
     .where(and(eq(members.organizationId, tenantId), eq(members.userId, user.id)));
   return member && operatorScope({ id: user.id, name: user.name, role: member.role, sessionId: session.id });
+}
+
+/** The request for a new password, which ends all other sessions: whoever had the old one may be in. */
+function endingOthers(body: string): string {
+  try {
+    return JSON.stringify({ ...JSON.parse(body), revokeOtherSessions: true });
+  } catch {
+    return body;
+  }
 }
 
 /** Whose password is tried; undefined where the body names nobody. */

@@ -18,6 +18,7 @@ import { createFront } from '../front/front.ts';
 import { PageCache } from '../front/page-cache.ts';
 import { signedIn as memberSignedIn } from '../members/members.fixtures.ts';
 import { openTenantDirectory } from '../tenants/tenants.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { authCall, operatorFixture, signIn } from './operators.fixtures.ts';
 
 const tenants = { zest: tenantFixture('zest'), guide: tenantFixture('guide') };
@@ -127,17 +128,24 @@ const inOrder = endpoints.toSorted((a, b) => Number(a.id === 'logOut') - Number(
 /** Behind the front, over HTTP, as browsers come; and the API alone, as if nothing stood before it. */
 const front = createServer(
   createFront({
-    tenants: await openTenantDirectory(db, () => undefined),
+    tenants: await openTenantDirectory(
+      db,
+      () => 3000,
+      () => undefined,
+    ),
     cache: new PageCache({ maxBytes: 1_000_000, onAlarm: () => undefined }),
+    renders: createWorkQueue({ concurrency: 1, limit: 0 }),
     next: async () => undefined,
     api: api.listener,
     fetchApi: api.forPages,
     discovery: async () => false,
     sharePictures: async () => false,
+    shortLinks: async () => undefined,
     webApp: async () => false,
     fetchAsVisitor: api.forVisitor,
     previews: async () => undefined,
     files: () => false,
+    isAlive: () => true,
     isReady: async () => true,
     now: Date.now,
     testHooks: undefined,

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
+import { AUTH_SCENES, MEMBER_SCENES } from '#schemas/enums/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { authCodes, members, outbox } from '../../../db/member-schema.ts';
 import { accountKit } from '../../../members/accounts.fixtures.ts';
@@ -63,6 +64,39 @@ describe('a code', () => {
       expect.stringMatching(/^mali@test.example\|\d{6} adalah kode pendaftaran zest Anda\|Selamat datang/),
     ]);
     for (const { body } of sent) expect(body).not.toMatch(/[{}]/);
+  });
+
+  test.each([
+    ['a mail', mali, 'nid@test.example'],
+    ['a text message', '0812345678', '0898765432'],
+  ])(
+    '[U3 receivers, U3 scenes] comes as %s in each of the six scenes, and is worth a key in that one alone',
+    async (_, own, fresh) => {
+      const member = await signUp(zest, own);
+      for (const scene of AUTH_SCENES) {
+        const rcv = scene === 'REGISTER' || scene === 'CHANGE_MOBILE_EMAIL' ? fresh : own;
+        const headers = MEMBER_SCENES.includes(scene) ? member : {};
+        const authCode = await codeFor(zest, rcv, scene, headers);
+        const trade = (authScene: typeof scene) =>
+          client(zest, headers).call(verifyAuthCode, { body: { ...receiver(rcv, authScene), authCode } });
+        const other = scene === 'LOGIN' ? 'CHANGEPWD' : 'LOGIN';
+        expect([scene, await outcome(trade(other))]).toEqual([scene, 'WRONG_CODE']);
+        expect([scene, (await trade(scene)).validKey]).toEqual([scene, expect.stringMatching(/^[\w-]{32}$/)]);
+      }
+    },
+  );
+
+  test('[U3 receivers] goes to the country that is named, Thailand if none is, and to nothing of the other kind', async () => {
+    const api = client(zest);
+    const to = { ...receiver('0812345678', 'REGISTER'), countryCode: undefined as string | undefined };
+    await api.call(sendAuthCode, { body: to });
+    await api.call(sendAuthCode, { body: { ...to, countryCode: '62' } });
+    await deliver();
+    const sent = (await db.select().from(outbox)).map(({ destination }) => destination);
+    expect(sent.toSorted()).toEqual(['+62812345678', '+66812345678']);
+    expect(await outcome(api.call(sendAuthCode, { body: { ...to, rcvType: 'EMAIL' } }))).not.toBe('success');
+    const mail = { ...receiver(mali, 'REGISTER'), rcvType: 'MOBILE' as const };
+    expect(await outcome(api.call(sendAuthCode, { body: mail }))).not.toBe('success');
   });
 
   test('[CALL68] is traded for a key once', async () => {

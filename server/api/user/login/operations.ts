@@ -5,6 +5,7 @@ import type { SignIn } from '#schemas/entities/sign-in.ts';
 import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { memberCredentials } from '../../../db/member-schema.ts';
+import { judgeGuess } from '../../../guess-limit.ts';
 import { changeCredentials } from '../../../members/accounts.ts';
 import { spendCode, spendProof } from '../../../members/auth-codes.ts';
 import {
@@ -15,30 +16,28 @@ import {
   parseContact,
 } from '../../../members/contacts.ts';
 import { checkNewPassword, hashPassword, isPasswordOf } from '../../../members/passwords.ts';
-import { signIn } from '../../../members/sign-in.ts';
+import { deviceAccount, signIn } from '../../../members/sign-in.ts';
 import { memberOfThirdParty } from '../../../members/third-parties.ts';
 import { loginWays } from '../../low-code/switches/operations.ts';
 import type { Call } from '../../route.ts';
 
-/** Wrong passwords within ten minutes after which an address, or an account wherever it is tried from, has to wait. */
-const FAILURES = { address: 50, account: 20 } as const;
-
 /** Signs in by password: as slow and with the same answer where there is no such account. @throws AppError WRONG_CREDENTIALS, RATE_LIMITED */
 export async function loginWithPassword(call: Call, contact: Contact, password: string): Promise<SignIn> {
-  const { db, scope, address, memberAuth } = call;
+  const { db, scope, address, headers, memberAuth } = call;
   requireWay(call, 'email' in contact ? 'email' : 'mobile');
-  const account = `${scope.tenantId} ${destinationOf(contact)}`;
-  const from = `${scope.tenantId} from ${address}`;
-  const seconds = Math.max(
-    memberAuth.failures.waitFor(account, FAILURES.account),
-    address ? memberAuth.failures.waitFor(from, FAILURES.address) : 0,
-  );
-  if (seconds > 0) throw new AppError('RATE_LIMITED', { seconds }, { data: { seconds } });
   const [found] = await db.select().from(memberCredentials).where(hasContact(scope.tenantId, contact));
-  if (!(await isPasswordOf(found?.passwordHash, password)) || !found?.passwordHash) {
-    for (const key of [account, from]) memberAuth.failures.count(key);
-    throw new AppError('WRONG_CREDENTIALS');
-  }
+  const isRight = await judgeGuess(
+    call,
+    {
+      realm: `members ${scope.tenantId}`,
+      address: address || undefined,
+      account: destinationOf(contact),
+      device: found && memberAuth.knownDevices.find(headers, deviceAccount(scope, found.memberId)),
+    },
+    () => isPasswordOf(found?.passwordHash, password),
+    (isOwn) => !isOwn,
+  );
+  if (!isRight || !found?.passwordHash) throw new AppError('WRONG_CREDENTIALS');
   const unchanged = and(
     hasContact(scope.tenantId, contact),
     eq(memberCredentials.passwordHash, found.passwordHash),

@@ -1,11 +1,17 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#schemas/api/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { sendJson } from '#tests/support/http.ts';
 import { authCodes, memberCredentials, memberIdentities, members } from '../../../db/member-schema.ts';
+import { guesses } from '../../../db/schema.ts';
 import { accountKit, PASSWORD } from '../../../members/accounts.fixtures.ts';
+import { forgetOld } from '../../../members/forget-old.ts';
 import { openIssuer } from '../../../members/id-tokens.fixtures.ts';
-import { openTestApi } from '../../api.fixtures.ts';
+import { tenantScope } from '../../../tenants/tenants.ts';
+import { openTestApi, testApi } from '../../api.fixtures.ts';
 
 const firebase = await openIssuer('RS256', 'zest-app', () => clock.now());
 const line = await openIssuer('ES256', '2000000001', () => clock.now());
@@ -85,6 +91,74 @@ describe('with a password', () => {
     clock.set(clock.now() - Date.now() + 11 * 60_000);
     expect((await byEmail(mali, PASSWORD)).status).toBe(200);
   }, 60_000);
+});
+
+describe('guessing a password', () => {
+  const signedIn = async (tenant: typeof zest, email: string) => {
+    const { headers } = await post(tenant, 'login/emailLogin', { email, password: PASSWORD });
+    const device = headers.getSetCookie().find((line) => line.startsWith('known-device='));
+    return { cookie: device?.split(';')[0] ?? '' };
+  };
+  const tryAs = async (headers: Record<string, string>, password: string) =>
+    (await post(zest, 'login/emailLogin', { email: mali, password }, headers)).status;
+  const guessTwenty = async (headers: Record<string, string>) => {
+    for (let i = 0; i < 20; i += 1) expect(await tryAs(headers, `wrong${i}`)).toBe(422);
+  };
+
+  test('of 150 at once twenty are judged', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, async (_, i) => (await byEmail(mali, `wrong${i}`)).status),
+    );
+    expect(answers.toSorted()).toEqual([...Array(20).fill(422), ...Array(130).fill(429)]);
+  });
+
+  test('from a network of IPv6 counts as from one address', async () => {
+    const { api } = testApi(db, { proxies: 1 });
+    const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const from = async (address: string, i: number) => {
+      const path = `/api${account.loginByEmail.path}`;
+      const answer = await sendJson(port, 'zest', path, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+        body: { email: `a${i}@test.example`, password: 'wrong1234' },
+      });
+      return answer.status;
+    };
+    for (let i = 0; i < 50; i += 1) expect(await from(`2001:db8::${i}`, i)).toBe(422);
+    expect(await from('2001:db8::ffff', 50)).toBe(429);
+    expect(await from('2001:db8:0:1::1', 50)).toBe(422);
+    server.close();
+  });
+
+  test('by others doesn’t lock out a device that has signed in to the account, which has tries of its own', async () => {
+    await signUp(zest, mali);
+    const device = await signedIn(zest, mali);
+    await guessTwenty({});
+    expect(await tryAs({}, PASSWORD)).toBe(429);
+    expect(await tryAs(device, PASSWORD)).toBe(200);
+    await guessTwenty(device);
+    expect(await tryAs(device, PASSWORD)).toBe(429);
+  });
+
+  test('another account’s device, or another tenant’s, is nobody’s', async () => {
+    await signUp(zest, mali);
+    await signUp(zest, 'other@test.example');
+    await signUp(guide, mali);
+    const others = [await signedIn(zest, 'other@test.example'), await signedIn(guide, mali)];
+    await guessTwenty({});
+    for (const device of others) expect(await tryAs(device, PASSWORD)).toBe(429);
+  });
+
+  test('leaves nothing behind when its ten minutes are over', async () => {
+    await byEmail(mali, 'wrong1234');
+    await forgetOld({ db, now: clock.now });
+    expect(await db.$count(guesses)).toBeGreaterThan(0);
+    clock.set(clock.now() - Date.now() + 11 * 60_000);
+    await forgetOld({ db, now: clock.now });
+    expect(await db.$count(guesses)).toBe(0);
+  });
 });
 
 describe('with a code', () => {

@@ -54,15 +54,20 @@ describe('signing up', () => {
       answers.push(await post(tenant, 'register/email', { validKey, ...words }, headers));
     }
     const [plain, secure, app] = answers as [Response, Response, Response];
-    const mark = 'user-last-login=[\\d.:TZ-]+; Path=/; Max-Age=2592000; SameSite=Lax';
-    const token = 'user-token=[\\w-]{43}; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
+    const mark = 'user-last-login=[\\d.:TZ-]+; Path=/; Max-Age=31536000; SameSite=Lax';
+    const token = 'user-token=[\\w-]{43}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly';
+    const device = 'known-device=[\\w-]{22}\\.[\\w-]{43}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly';
     expect(plain.headers.getSetCookie()).toEqual([
       expect.stringMatching(`^${token}$`),
       expect.stringMatching(`^${mark}$`),
+      'user-left=; Path=/; Max-Age=0; SameSite=Lax',
+      expect.stringMatching(`^${device}$`),
     ]);
     expect(secure.headers.getSetCookie()).toEqual([
       expect.stringMatching(`^${token}; Secure$`),
       expect.stringMatching(`^${mark}; Secure$`),
+      'user-left=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+      expect.stringMatching(`^${device}; Secure$`),
     ]);
     expect((await plain.json()).data).not.toHaveProperty('token');
     expect(app.headers.getSetCookie()).toEqual([]);

@@ -3,7 +3,7 @@ import type { changeContact, closeAccount, createPassword } from '#schemas/api/a
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { SignIn } from '#schemas/entities/sign-in.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { memberCredentials, memberSessions } from '../../../db/member-schema.ts';
 import { changeCredentials, deleteMember } from '../../../members/accounts.ts';
 import { spendCode, spendProof } from '../../../members/auth-codes.ts';
@@ -11,10 +11,8 @@ import { contactAt, destinationOf, parseContact } from '../../../members/contact
 import { checkNewPassword, hashPassword } from '../../../members/passwords.ts';
 import { endedSessionCookies } from '../../../members/session-cookies.ts';
 import { endSessions, openSession } from '../../../members/sign-in.ts';
-import type { MemberCall } from '../../route.ts';
+import type { Call, MemberCall, VisitorCall } from '../../route.ts';
 import { subjectOf } from '../auth-codes/operations.ts';
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** A password for the member, who proves a bound contact; every other session ends. @throws AppError PROOF_EXPIRED */
 export async function setPassword(
@@ -57,9 +55,13 @@ export async function bindContact(
   });
 }
 
-/** Ends the session that asks, or all of them. */
-export async function logOutMember(call: MemberCall, everywhere: boolean): Promise<null> {
+/** Ends the session that asks, or all of them. @throws AppError UNAUTHORIZED where nobody knows whose */
+export async function logOutMember(call: VisitorCall, everywhere: boolean): Promise<null> {
   const { db, scope, member } = call;
+  if (!member) {
+    if (everywhere) throw new AppError('UNAUTHORIZED');
+    return null;
+  }
   if (everywhere) await endSessions(db, scope.tenantId, member.id);
   else
     await db
@@ -100,6 +102,6 @@ async function boundTo(tx: Tx, { scope, member }: MemberCall): Promise<string[]>
   ];
 }
 
-function forgetSession({ scope, setCookie }: MemberCall) {
+function forgetSession({ scope, setCookie }: Call) {
   for (const line of endedSessionCookies(scope)) setCookie(line);
 }

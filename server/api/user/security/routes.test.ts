@@ -126,6 +126,7 @@ describe('a session in a cookie', () => {
   const ended = [
     'user-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'user-last-login=; Path=/; Max-Age=0; SameSite=Lax',
+    'user-left=; Path=/; Max-Age=0; SameSite=Lax',
   ];
 
   test('changes nothing for a request that doesn’t say it comes from the shop', async () => {
@@ -145,6 +146,14 @@ describe('a session in a cookie', () => {
     const headers = { ...host, ...cookie, origin: 'http://zest.localhost:3000' };
     expect((await post(zest, 'info/logOut', {}, headers)).headers.getSetCookie()).toEqual(ended);
     expect((await own(cookie)).headers.getSetCookie()).toEqual(ended);
+  });
+
+  test('that was left in the browser alone ends when the browser tells of it', async () => {
+    const { cookie } = await withCookie();
+    const answer = await post(zest, 'info/logOut', {}, { ...host, cookie: `${cookie}; user-left=1` });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, ended]);
+    expect(await statusOf({ cookie })).toBe(401);
+    expect((await post(zest, 'info/logOut', { everywhere: true }, host)).status).toBe(401);
     expect((await own({})).headers.getSetCookie()).toEqual([]);
   });
 });
