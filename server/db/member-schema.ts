@@ -42,7 +42,7 @@ export const members = pgTable(
 );
 
 /** A reference to a member, which ends with it. */
-const memberKey = (tenant: AnyPgColumn, member: AnyPgColumn) =>
+export const memberKey = (tenant: AnyPgColumn, member: AnyPgColumn) =>
   foreignKey({ columns: [tenant, member], foreignColumns: [members.tenantId, members.id] }).onDelete(
     'cascade',
   );

@@ -403,6 +403,18 @@ export const openedRequests = pgTable(
   (t) => [index('opened_requests_age').on(t.openedAt)],
 );
 
+/** Wrong guesses at passwords, by a hash of what is held back for them: an address, an account or a device. */
+export const guesses = pgTable(
+  'guesses',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** When they are forgotten. */
+    until: moment('until').notNull(),
+  },
+  (t) => [index('guesses_until').on(t.until)],
+);
+
 /** Facts about the database itself, such as the seed it was filled from. */
 export const facts = pgTable('facts', {
   name: text('name').primaryKey(),

@@ -1,11 +1,18 @@
-import { createDecipheriv, createPublicKey } from 'node:crypto';
+import { createDecipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { homeBrands, publicKey, secretKeys } from '#schemas/api/integration.ts';
 import { SECRET_KEY } from '#schemas/constants.ts';
-import { cipherKeyOf, ENCRYPTION_WINDOW_MS } from '#schemas/field-encryption.ts';
+import {
+  changeFields,
+  cipherKeyOf,
+  ENCRYPTION_WINDOW_MS,
+  encodeHeader,
+  taggedText,
+} from '#schemas/field-encryption.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi, testApi } from '../api/api.fixtures.ts';
 import { openedRequests } from '../db/schema.ts';
+import { createCipher } from './cipher.ts';
 import { browserOf, LOGIN, LOGIN_URL, sealedLogin } from './encryption.fixtures.ts';
 import { createFieldEncryption } from './field-encryption.ts';
 
@@ -151,6 +158,49 @@ describe('a request', () => {
     await expect(opening(sent)).rejects.toMatchObject(refused);
     expect(await open(sent)).toMatchObject({ body: LOGIN });
   });
+});
+
+describe('a tag', () => {
+  test('has one spelling: what was opened once isn’t opened again under another', async () => {
+    const sent = await sealedLogin(browserOf(api, zest));
+    const header = JSON.parse(atob(sent.header)) as { tag: string };
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+    // Of the last digit before the padding two bits mean nothing.
+    const tag = header.tag.replace(/(.)=$/, (_, digit) => `${digits[digits.indexOf(digit) + 1]}=`);
+    expect([tag === header.tag, Buffer.from(tag, 'base64')]).toEqual([
+      false,
+      Buffer.from(header.tag, 'base64'),
+    ]);
+    await open(sent);
+    const respelled = { header: encodeHeader({ ...header, tag }), body: sent.body };
+    await expect(open(respelled)).rejects.toMatchObject(refused);
+  });
+});
+
+test('no field but a secret one is decrypted, whoever has made the tag', async () => {
+  const fetched = api.client(zest);
+  const { secretKey } = await fetched.call(secretKeys, {});
+  const { publicKey: spki, keySuffix } = await fetched.call(publicKey, {});
+  const cipher = createCipher(secretKey, keySuffix);
+  const key = createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' });
+  const wrapped = publicEncrypt({ key, oaepHash: 'sha256' }, Buffer.from(secretKey)).toString('base64');
+  const sealed = (bodyPaths: string[], content: object): Message => {
+    changeFields(content, bodyPaths, cipher.encrypt);
+    const body = JSON.stringify(content);
+    const nonce = randomBytes(16).toString('hex');
+    const header = { secretKey: wrapped, bodyPaths, time: api.clock.now(), nonce };
+    const message = {
+      direction: 'request' as const,
+      method: 'POST',
+      url: LOGIN_URL,
+      authorization: '',
+      body,
+    };
+    return { header: encodeHeader({ ...header, tag: cipher.tag(taggedText(header, message)) }), body };
+  };
+  const content = { user: { ...LOGIN }, note: 'x' };
+  expect(await open(sealed(['user.email'], structuredClone(content)))).toMatchObject({ body: content });
+  await expect(open(sealed(['user.email', 'note'], structuredClone(content)))).rejects.toMatchObject(refused);
 });
 
 test('over the API nothing tells one failure from another, and a call without secrets takes none', async () => {

@@ -1,3 +1,4 @@
+import { RSA } from '#schemas/constants.ts';
 import type { SecretKey } from '#schemas/entities/secret-key.ts';
 import { AppError } from '#schemas/errors.ts';
 import {
@@ -6,6 +7,7 @@ import {
   ENCRYPTION_WINDOW_MS,
   encodeHeader,
   isSecretPath,
+  type OriginalHeader,
   sealedHeaderSchema,
   secretPaths,
   taggedText,
@@ -21,8 +23,8 @@ import { endOfSecretKey, newSecretKey } from './secret-keys.ts';
 
 export type EncryptionOptions = { keyBits: number; suffix: string | undefined };
 
-/** What arrived encrypted: its text with plain fields, and how its answer is made secret likewise. */
-export type OpenedRequest = { body: unknown; seal: (answer: object) => { header: string; body: string } };
+/** An encrypted body: its text with plain fields, and how its answer is made secret likewise, if it is to be. */
+export type OpenedRequest = { body: unknown; seal?: (answer: object) => { header: string; body: string } };
 
 export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 
@@ -33,23 +35,29 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
     const keySuffix = suffix ?? (await secretFor(db, 'cipher-key-suffix')).slice(0, 6);
     return { secret, keySuffix, pair: await openKeyPair(db, keyBits) };
   });
+  const originalPair = once(() => openKeyPair(db, RSA.keySizeBits));
   return {
     /** A secret key for a browser of the tenant, with the time that its end is to be understood by. */
     async newKey(tenantId: string): Promise<SecretKey & { currentTimeMillis: number }> {
       const { secret } = await secrets();
       return { ...newSecretKey(secret, tenantId, now()), currentTimeMillis: now() };
     },
-    /** What secret keys are wrapped with, and the end of every cipher key. */
-    async publicKey() {
+    /** The key that secret keys are wrapped with, by apps of the original scheme or others, and the end of every cipher key. */
+    async publicKey(isOriginal: boolean) {
       const { pair, keySuffix } = await secrets();
-      const { publicKey, modulus, exponent, keySize } = pair;
+      const { publicKey, modulus, exponent, keySize } = isOriginal ? await originalPair() : pair;
       return { publicKey, modulus, exponent, keySize, keySuffix };
     },
     /**
      * Opens the request that `encryption`, its header, speaks of. Whatever is wrong with it is answered alike.
      * @throws AppError DECRYPTION_FAILED
      */
-    async open(request: Request, text: string, encryption: string, tenantId: string): Promise<OpenedRequest> {
+    async open(
+      request: Request,
+      text: string,
+      encryption: string,
+      tenantId: string,
+    ): Promise<Required<OpenedRequest>> {
       const { secret, keySuffix, pair } = await secrets();
       const header = decodeHeader(sealedHeaderSchema, encryption);
       const unwrapped = header && pair.unwrap(header.secretKey);
@@ -81,12 +89,23 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
         },
       };
     },
+    /**
+     * Opens a request of the original scheme, which nothing keeps from being sent again or changed. Its answer is sent as
+     * it is. @throws AppError DECRYPTION_FAILED
+     */
+    async openOriginal(text: string, header: OriginalHeader, tenantId: string): Promise<OpenedRequest> {
+      const { secret, keySuffix } = await secrets();
+      const secretKey = (await originalPair()).unwrap(header.secretKey);
+      const end = secretKey === undefined ? undefined : endOfSecretKey(secret, tenantId, secretKey);
+      if (secretKey === undefined || end === undefined || now() > end + ENCRYPTION_WINDOW_MS) throw failed();
+      return { body: decrypted(text, header.bodyPaths, createCipher(secretKey, keySuffix).decrypt) };
+    },
   };
 }
 
 const failed = () => new AppError('DECRYPTION_FAILED');
 
-/** Only who made the tag gets this far. */
+/** Only who knows the secret key gets this far. */
 function decrypted(text: string, bodyPaths: readonly string[], decrypt: (text: string) => string): unknown {
   try {
     const body = parseBounded(text || '{}');

@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
 
-export const USAGE = `Usage: npm run import -- FILE --tenant TENANT --format ${FORMATS.join('|')}
+/** The contents of a file: listings in one of their formats, or a marketplace's affiliate report. */
+const KINDS = [...FORMATS, 'orders'] as const;
 
-Imports deals into a tenant's catalogue. The same file again changes nothing.
+export const USAGE = `Usage: npm run import -- FILE --tenant TENANT --format ${KINDS.join('|')}
+
+Imports deals into a tenant's catalogue, or orders (CSV) for its bonuses. The same file again changes nothing.
 Exit code: 0 everything is in, 1 some rows were refused, 2 the import did not finish.`;
 
-export type Arguments = { file: string; tenant: string; format: Format };
+export type Arguments = { file: string; tenant: string; format: Format | 'orders' };
 
 /**
  * Reads the command line; a relative FILE counts from `folder`. undefined when only help is asked for.
@@ -18,10 +21,10 @@ export function readArguments(args: readonly string[], folder: string): Argument
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
   const [file, ...more] = positionals;
-  const format = FORMATS.find((one) => one === values.format);
+  const format = KINDS.find((one) => one === values.format);
   if (!file || more.length > 0) throw new ImportFailure('IMPORT_USAGE', 'Name one file to import.');
   if (!values.tenant) throw new ImportFailure('IMPORT_USAGE', 'Say whose catalogue it is: --tenant zest');
-  if (!format) throw new ImportFailure('IMPORT_USAGE', `Say its format: --format ${FORMATS.join('|')}`);
+  if (!format) throw new ImportFailure('IMPORT_USAGE', `Say its format: --format ${KINDS.join('|')}`);
   return { file: resolve(folder, file), tenant: values.tenant, format };
 }
 

@@ -27,15 +27,11 @@ export async function writeInBatches(
   },
 ): Promise<void> {
   const { format, tenant, write, report, onBatch } = options;
-  const { summary, firstRejected } = tally;
+  const { summary } = tally;
   const seen = new Set<string>();
   let batch: Numbered[] = [];
 
-  const reject = async (row: Rejected) => {
-    summary.rejected += 1;
-    if (firstRejected.length < SHOWN) firstRejected.push(row);
-    await report.reject(row);
-  };
+  const reject = rejecting(tally, report);
   const flush = async () => {
     const result = await write(batch);
     batch = [];
@@ -63,4 +59,13 @@ export async function writeInBatches(
     }
   }
   if (batch.length > 0) await flush();
+}
+
+/** Counts rows as refused and reports them; the first of them are kept to be shown. */
+export function rejecting({ summary, firstRejected }: Tally, report: Pick<Report, 'reject'>) {
+  return async (row: Rejected) => {
+    summary.rejected += 1;
+    if (firstRejected.length < SHOWN) firstRejected.push(row);
+    await report.reject(row);
+  };
 }

@@ -72,7 +72,8 @@ export async function importFile(options: ImportOptions): Promise<Tally & { repo
   });
 }
 
-async function readableSize(file: string): Promise<number> {
+/** How long a file is. @throws ImportFailure IMPORT_FILE_UNREADABLE */
+export async function readableSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new ImportFailure('IMPORT_FILE_UNREADABLE', `There is no file ${file}.`);
   if (found.isDirectory()) throw new ImportFailure('IMPORT_FILE_UNREADABLE', `${file} is a folder.`);

@@ -4,6 +4,7 @@ import { openTenantDirectory, type TenantScope } from '../tenants/tenants.ts';
 import { type Arguments, readArguments, USAGE } from './arguments.ts';
 import type { Tally } from './batches.ts';
 import { importFile } from './import-file.ts';
+import { importOrders } from './orders.ts';
 import { ImportFailure } from './problem.ts';
 import { openProgress } from './progress.ts';
 
@@ -18,16 +19,18 @@ async function run({ file, tenant, format }: Arguments): Promise<number> {
   });
   const progress = openProgress(process.stderr);
   try {
-    const result = await importFile({
+    const options = {
       file,
-      format,
-      scope: await findTenant(database.db, tenant),
+      scope: await findTenant(database.db, tenant, environment.PORT),
       databaseUrl: database.url,
       dataDir: environment.DATA_DIR,
       now: Date.now,
       onWait: () => warn(`Another import into ${tenant} is running; waiting for it.`),
-      onProgress: progress.show,
-    });
+    };
+    const result =
+      format === 'orders'
+        ? await importOrders({ ...options, db: database.db })
+        : await importFile({ ...options, format, onProgress: progress.show });
     progress.end();
     printResult(result);
     return result.summary.rejected > 0 ? 1 : 0;
@@ -36,9 +39,11 @@ async function run({ file, tenant, format }: Arguments): Promise<number> {
   }
 }
 
-async function findTenant(db: Db, id: string): Promise<TenantScope> {
-  const directory = await openTenantDirectory(db, (invalid, problem) =>
-    warn(`The tenant ${invalid} is passed over: ${problem}`),
+async function findTenant(db: Db, id: string, port: number): Promise<TenantScope> {
+  const directory = await openTenantDirectory(
+    db,
+    () => port,
+    (invalid, problem) => warn(`The tenant ${invalid} is passed over: ${problem}`),
   );
   const scope = directory.byId(id);
   if (scope) return scope;

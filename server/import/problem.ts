@@ -7,6 +7,8 @@ export const ROW_PROBLEMS = [
   'IMPORT_INVALID_PRICE',
   'IMPORT_INVALID_LINK',
   'IMPORT_DUPLICATE_ITEM',
+  'IMPORT_UNKNOWN_SHARE',
+  'IMPORT_UNKNOWN_ACTIVITY',
 ] as const;
 export type Problem = { code: (typeof ROW_PROBLEMS)[number]; detail: string };
 

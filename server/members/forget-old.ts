@@ -1,18 +1,38 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, lt } from 'drizzle-orm';
+import { SHARE } from '#schemas/constants.ts';
+import { forgetQuestions } from '../ai/limits.ts';
 import type { Clock } from '../clock.ts';
+import { activities, drawSources, prizeRecords } from '../db/activity-schema.ts';
 import type { Db } from '../db/database.ts';
 import { alertDigests, authCodes, memberSessions, outbox } from '../db/member-schema.ts';
+import { guesses } from '../db/schema.ts';
+import { shareVisits, shortLinks } from '../db/share-schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes what has served its time: sessions that are over, codes that count for no cap any more, messages of a week
- * ago, what alerts found a month ago.
+ * Deletes what has served its time: sessions and short links that are over, codes and guesses that count for no cap any
+ * more, messages of a week ago, what alerts found and who came through shares a month ago, how many questions were asked on
+ * past days, where draws came from a month after their lottery, addresses ninety days after their prize was delivered.
  */
 export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Promise<void> {
   const ago = (days: number) => new Date(now() - days * DAY_MS);
   await db.delete(memberSessions).where(lt(memberSessions.expiresAt, ago(0)));
+  await db.delete(guesses).where(lt(guesses.until, ago(0)));
+  await db.delete(shortLinks).where(lt(shortLinks.expiresAt, ago(0)));
+  await db.delete(shareVisits).where(lt(shareVisits.createdAt, ago(SHARE.signUpDays)));
   await db.delete(authCodes).where(lt(authCodes.createdAt, ago(2)));
   await db.delete(alertDigests).where(lt(alertDigests.createdAt, ago(30)));
+  const isOver = and(
+    eq(activities.tenantId, drawSources.tenantId),
+    eq(activities.id, drawSources.activityId),
+    lt(activities.endsAt, ago(30)),
+  );
+  await db.delete(drawSources).where(exists(db.select().from(activities).where(isOver)));
+  await db
+    .update(prizeRecords)
+    .set({ address: null })
+    .where(and(isNotNull(prizeRecords.address), lt(prizeRecords.deliveredAt, ago(90))));
   await db.delete(outbox).where(lt(outbox.createdAt, ago(7)));
+  await forgetQuestions({ db, now });
 }

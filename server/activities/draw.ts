@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { drawLottery } from '#schemas/api/activities.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { MemberCall } from '../api/route.ts';
+import { activities, chanceEntries, draws, lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { secretFor } from '../secrets.ts';
+import { lockMember } from './earn-chances.ts';
+import { admitSources } from './sources.ts';
+import { type ActivityRow, activityOf, databaseTime, isRunning, stateAt } from './state.ts';
+import { pickPrize, readWeights } from './weights.ts';
+
+type Draw = { activity: ActivityRow; number: number; recordId: string | undefined; remaining: number };
+
+const DAY_MS = 86_400_000;
+
+/** A member's chances of a lottery, earned and used. */
+export async function chancesOf(
+  db: Db | Tx,
+  tenantId: string,
+  activityId: string,
+  memberId: string,
+): Promise<{ remaining: number; used: number }> {
+  const of = (table: typeof chanceEntries | typeof draws) =>
+    and(eq(table.tenantId, tenantId), eq(table.activityId, activityId), eq(table.memberId, memberId));
+  const [earned] = await db
+    .select({ chances: sql<number>`coalesce(sum(${chanceEntries.chances}), 0)::int` })
+    .from(chanceEntries)
+    .where(of(chanceEntries));
+  const [spent] = await db.select({ draws: count() }).from(draws).where(of(draws));
+  const used = spent?.draws ?? 0;
+  return { remaining: (earned?.chances ?? 0) - used, used };
+}
+
+/**
+ * Spends a chance of the member's, in one transaction: everything of it has happened or nothing. The request's id comes
+ * first, so that a repeated request finds its draw and spends nothing.
+ * @throws AppError NOT_FOUND, NO_CHANCES, ACTIVITY_CLOSED, ACTIVITY_INVALID, ACTIVITY_ABNORMAL
+ */
+export async function drawOnce(
+  call: MemberCall,
+  activityId: string,
+  { requestId, fingerprint }: EndpointInput<typeof drawLottery>['body'],
+): Promise<Draw> {
+  const { db, scope, member } = call;
+  const { tenantId } = scope;
+  const activity = await activityOf(db, call, activityId, 'LOTTERY');
+  const secret = await secretFor(db, 'draw-sources');
+  return db.transaction(async (tx) => {
+    if (!(await lockMember(tx, tenantId, member.id))) throw new AppError('UNAUTHORIZED');
+    const key = { tenantId, activityId, memberId: member.id, requestId };
+    const [fresh] = await tx
+      .insert(draws)
+      .values({ ...key, createdAt: new Date(call.now()) })
+      .onConflictDoNothing()
+      .returning();
+    const chances = await chancesOf(tx, tenantId, activityId, member.id);
+    if (fresh) {
+      refuseUnlessRunning(activity, call.now());
+      if (chances.remaining < 0) throw new AppError('NO_CHANCES');
+      await admitSources(tx, call, activityId, { secret, fingerprint });
+      await carryOut(tx, call, activity, requestId);
+    }
+    return { activity, remaining: chances.remaining, ...(await drawn(tx, key)) };
+  });
+}
+
+/** The state a lottery's record begins in. */
+export function newRecord(
+  { tenantId, id: activityId, claimDays }: ActivityRow,
+  prize: { id: string; needsAddress: boolean },
+  { memberId, number, wonAt }: { memberId: string; number: number; wonAt: Date },
+): typeof prizeRecords.$inferInsert {
+  return {
+    ...{ tenantId, activityId, memberId, number, wonAt },
+    id: randomUUID(),
+    prizeId: prize.id,
+    status: prize.needsAddress ? 'NOT_FILL_ADDRESS' : 'NOT_DELIVERED',
+    claimUntil: prize.needsAddress ? new Date(wonAt.getTime() + claimDays * DAY_MS) : null,
+  };
+}
+
+type Drawn = { number: number; prizeId: string | null; needsAddress: boolean | null };
+
+/**
+ * Draws at once, or leaves a ticket. One statement counts the draw, if the lottery runs on the database's clock and its
+ * tickets aren't closed, and takes one of the prize, if any is left: whoever draws holds up all others only from there to
+ * the end.
+ */
+async function carryOut(tx: Tx, call: MemberCall, activity: ActivityRow, requestId: string): Promise<void> {
+  const { tenantId, id: activityId } = activity;
+  const memberId = call.member.id;
+  const prize = activity.mode === 'INSTANT' ? await choosePrize(tx, activity, memberId) : undefined;
+  const ofLottery = (table: typeof draws | typeof lotteryPrizes) =>
+    and(eq(table.tenantId, tenantId), eq(table.activityId, activityId));
+  const isThis = and(ofLottery(draws), eq(draws.memberId, memberId), eq(draws.requestId, requestId));
+  const isOpen = and(isRunning(databaseTime(call.ahead())), isNull(activities.ticketsHash));
+  const { rows } = await tx.execute<Drawn>(sql`
+    with counted as (
+      update ${activities} set draws = ${activities.draws} + 1
+      where ${and(eq(activities.tenantId, tenantId), eq(activities.id, activityId), isOpen)}
+      returning draws
+    ), taken as (
+      update ${lotteryPrizes} set "left" = ${lotteryPrizes.left} - 1
+      where ${and(ofLottery(lotteryPrizes), eq(lotteryPrizes.id, prize ?? ''), gt(lotteryPrizes.left, 0))}
+      returning id, needs_address
+    )
+    update ${draws} set number = counted.draws, prize_id = (select id from taken)
+    from counted where ${isThis}
+    returning number, prize_id as "prizeId", (select needs_address from taken) as "needsAddress"`);
+  const [drawn] = rows;
+  if (!drawn) {
+    refuseUnlessRunning(await activityOf(tx, call, activityId), call.now());
+    throw new AppError('ACTIVITY_CLOSED');
+  }
+  const { number, prizeId, needsAddress } = drawn;
+  if (prizeId === null) return;
+  const won = { memberId, number, wonAt: new Date(call.now()) };
+  await tx
+    .insert(prizeRecords)
+    .values(newRecord(activity, { id: prizeId, needsAddress: needsAddress === true }, won));
+}
+
+/** A prize drawn from the committed table; undefined for none, or where the member has won enough. */
+async function choosePrize(
+  tx: Tx,
+  { tenantId, id: activityId, weightTable, winsPerMember }: ActivityRow,
+  memberId: string,
+): Promise<string | undefined> {
+  const prizeId = pickPrize(readWeights(weightTable ?? ''));
+  if (prizeId === undefined) return undefined;
+  const [won] = await tx
+    .select({ records: count() })
+    .from(prizeRecords)
+    .where(
+      and(
+        eq(prizeRecords.tenantId, tenantId),
+        eq(prizeRecords.activityId, activityId),
+        eq(prizeRecords.memberId, memberId),
+      ),
+    );
+  return (won?.records ?? 0) < winsPerMember ? prizeId : undefined;
+}
+
+/** @throws AppError ACTIVITY_INVALID or ACTIVITY_CLOSED */
+function refuseUnlessRunning(activity: ActivityRow, now: number): void {
+  const state = stateAt(activity, now);
+  if (state === 'INVALID') throw new AppError('ACTIVITY_INVALID');
+  if (state !== 'RUNNING') throw new AppError('ACTIVITY_CLOSED');
+}
+
+/** The number of a draw, and what it has won if it was drawn at once. */
+async function drawn(
+  tx: Tx,
+  key: { tenantId: string; activityId: string; memberId: string; requestId: string },
+): Promise<{ number: number; recordId: string | undefined }> {
+  const [row] = await tx
+    .select({ number: draws.number, recordId: prizeRecords.id })
+    .from(draws)
+    .leftJoin(
+      prizeRecords,
+      and(
+        eq(prizeRecords.tenantId, draws.tenantId),
+        eq(prizeRecords.activityId, draws.activityId),
+        eq(prizeRecords.number, draws.number),
+      ),
+    )
+    .where(
+      and(
+        eq(draws.tenantId, key.tenantId),
+        eq(draws.activityId, key.activityId),
+        eq(draws.memberId, key.memberId),
+        eq(draws.requestId, key.requestId),
+      ),
+    );
+  return { number: row?.number ?? 0, recordId: row?.recordId ?? undefined };
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { network } from '../api/rate-limit.ts';
+import type { MemberCall } from '../api/route.ts';
+import { drawSources } from '../db/activity-schema.ts';
+import type { Tx } from '../db/database.ts';
+import { deviceOf } from '../device-header.ts';
+
+/**
+ * So many members may draw in one lottery from one source. Devices are shared in families; phones of one model look alike
+ * within a network; a network may be a mobile carrier's.
+ */
+export const MEMBERS_PER_SOURCE = { device: 2, fingerprint: 5, network: 100 } as const;
+
+/**
+ * Lets a member draw who comes from where not too many others have come from.
+ * @throws AppError ACTIVITY_ABNORMAL, which doesn't say why
+ */
+export async function admitSources(
+  tx: Tx,
+  { scope: { tenantId }, member, address, headers }: MemberCall,
+  activityId: string,
+  { secret, fingerprint }: { secret: string; fingerprint: string | undefined },
+): Promise<void> {
+  const place = network(address);
+  const sources = {
+    device: deviceOf(headers),
+    fingerprint: fingerprint && `${fingerprint} ${place}`,
+    network: place || undefined,
+  };
+  for (const [kind, source] of Object.entries(sources)) {
+    if (source === undefined) continue;
+    const key = createHmac('sha256', secret).update(`${kind}\n${source}`).digest('base64url');
+    const [added] = await tx
+      .insert(drawSources)
+      .values({ tenantId, activityId, key, memberId: member.id })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) continue;
+    // Else two who come first at once wouldn't see each other.
+    const lock = `${tenantId}\n${activityId}\n${key}`;
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const [found] = await tx
+      .select({ members: count() })
+      .from(drawSources)
+      .where(
+        and(
+          eq(drawSources.tenantId, tenantId),
+          eq(drawSources.activityId, activityId),
+          eq(drawSources.key, key),
+        ),
+      );
+    if ((found?.members ?? 0) > MEMBERS_PER_SOURCE[kind as keyof typeof MEMBERS_PER_SOURCE])
+      throw new AppError('ACTIVITY_ABNORMAL');
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../api/api.fixtures.ts';
+import { createVault } from './vault.ts';
+
+const { db } = await openTestDatabase();
+const place = { tenantId: 'zest', memberId: 'mali', kind: 'address' } as const;
+const value = { street: '1 ถนนพระราม 4' };
+
+test.each([undefined, 'a key of the shop’s own, long enough'])(
+  'what is sealed opens at its place (%s)',
+  async (key) => {
+    const vault = createVault(db, key);
+    const sealed = await vault.seal(place, value);
+    expect(await createVault(db, key).open(place, sealed)).toEqual(value);
+    expect(await vault.seal(place, value)).not.toBe(sealed);
+    for (const elsewhere of [
+      { ...place, tenantId: 'guide' },
+      { ...place, memberId: 'ploy' },
+      { ...place, kind: 'account' as const },
+    ])
+      await expect(vault.open(elsewhere, sealed)).rejects.toThrow();
+    const changed = Buffer.from(sealed, 'base64url');
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    await expect(vault.open(place, changed.toString('base64url'))).rejects.toThrow();
+    await expect(
+      createVault(db, 'another key, which is long enough too').open(place, sealed),
+    ).rejects.toThrow();
+  },
+);

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { secretFor } from '../secrets.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Whose data it is: what was sealed for one place opens at no other. */
+type Place = { tenantId: string; memberId: string; kind: 'address' | 'account' };
+
+export type Vault = ReturnType<typeof createVault>;
+
+/**
+ * Keeps personal data unreadable for whoever gets hold of the tables: AES-256-GCM under `key`, or under one that is made
+ * once and kept in the database (then a copy of all tables opens it).
+ */
+export function createVault(db: Db, key: string | undefined) {
+  const cipherKey = async () =>
+    createHash('sha256')
+      .update(key ?? (await secretFor(db, 'personal-data')))
+      .digest();
+  return {
+    async seal(place: Place, value: object): Promise<string> {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, await cipherKey(), iv).setAAD(nameOf(place));
+      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    /** @throws Error for what was changed, or sealed for another place or under another key */
+    async open(place: Place, sealed: string): Promise<unknown> {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, await cipherKey(), bytes.subarray(0, IV_BYTES))
+        .setAAD(nameOf(place))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
+      return JSON.parse(Buffer.concat(text).toString('utf8'));
+    },
+  };
+}
+
+const nameOf = ({ tenantId, memberId, kind }: Place) =>
+  Buffer.from(JSON.stringify([tenantId, memberId, kind]));

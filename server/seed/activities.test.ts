@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { stateAt } from '../activities/state.ts';
+import { buildSeed } from './build.ts';
+
+const NOW = Date.UTC(2026, 7, 1, 3);
+const rows = buildSeed(7, NOW);
+
+test('the general shop has lotteries in three states, a bonus and badges', () => {
+  const seen = rows.activities.map(({ type, startsAt, endsAt }) => [
+    type,
+    stateAt({ startsAt, endsAt, invalidAt: null }, NOW),
+  ]);
+  expect(seen).toEqual([
+    ['LOTTERY', 'RUNNING'],
+    ['LOTTERY', 'RUNNING'],
+    ['LOTTERY', 'COMING_SOON'],
+    ['LOTTERY', 'ENDED'],
+    ['BONUS', 'RUNNING'],
+    ['BADGE', 'RUNNING'],
+  ]);
+  expect(new Set(rows.activities.map(({ tenantId }) => tenantId))).toEqual(new Set(['zest']));
+});
+
+test('every text is there in three languages', () => {
+  const texts = [
+    ...rows.activities.flatMap(({ title, summary, badges = [] }) => [
+      title,
+      summary,
+      ...badges.flatMap(({ name, text }) => [name, text]),
+    ]),
+    ...rows.lotteryPrizes.map(({ name }) => name),
+  ];
+  for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toBeTruthy();
+});
+
+test('what was won is what the stock lacks', () => {
+  for (const { activityId, id, stock, left } of rows.lotteryPrizes) {
+    const isIt = (row: { activityId: string; prizeId?: string | null }) =>
+      row.activityId === activityId && row.prizeId === id;
+    expect(rows.prizeRecords.filter(isIt)).toHaveLength(stock - left);
+    expect(rows.draws.filter(isIt)).toHaveLength(stock - left);
+  }
+});
