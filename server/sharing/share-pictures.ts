@@ -17,7 +17,7 @@ import { createDiskCache } from '../media/disk-cache.ts';
 import { installFonts } from '../media/fonts.ts';
 import { renderMedia } from '../media/render.ts';
 import { findSource } from '../media/source.ts';
-import { createWorkQueue, QueueFull } from '../media/work-queue.ts';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { type DealWords, drawDealPicture, PRODUCT_PX } from './deal-picture.ts';
 
 /** Answers the address of a shared deal's picture; false where it is something else. */

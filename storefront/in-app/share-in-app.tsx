@@ -1,6 +1,7 @@
 'use client';
 
 import type { ShareParams } from '#client/bridge/protocol.ts';
+import { copyText } from '#client/copy-text.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
@@ -14,7 +15,7 @@ type Props = {
 export function ShareInApp({ params, labels }: Props) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(params.url);
+      await copyText(params.url);
       toast(labels.copied);
     } catch {
       toast(labels.failed, { variant: 'error' });

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { createShare } from '#schemas/api/invented/sharing.ts';
+import { SHARE } from '#schemas/constants.ts';
+import type { ShareInfo } from '#schemas/entities/share-info.ts';
+import type { COMMENT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import { AppError } from '#schemas/errors.ts';
+import { activityOf } from '../activities/state.ts';
+import type { Call, MemberCall } from '../api/route.ts';
+import { textIn } from '../api/wire.ts';
+import { deals } from '../db/schema.ts';
+import { shares } from '../db/share-schema.ts';
+import { deviceOf } from '../device-header.ts';
+import { membersByIds, presentMember } from '../members/members.ts';
+import { subjectExists } from '../members/subjects.ts';
+import { randomBase58 } from './short-links.ts';
+
+type ShareRow = typeof shares.$inferSelect;
+
+/**
+ * The parameters of the link that the member shares, made once for the same. @throws AppError FORBIDDEN where the tenant
+ * offers no sharing, NOT_FOUND without such a thing or activity
+ */
+export async function makeShare(
+  call: MemberCall,
+  what: EndpointInput<typeof createShare>['body'],
+): Promise<ShareInfo> {
+  const { db, scope, member, headers, now } = call;
+  const { subjectType, subjectId, activityId } = { subjectType: '', subjectId: '', activityId: '', ...what };
+  if (!scope.tenant.shareSwitch) throw new AppError('FORBIDDEN');
+  if (subjectType && !(await subjectExists(call, { subjectType, subjectId })))
+    throw new AppError('NOT_FOUND');
+  if (activityId) await activityOf(db, call, activityId);
+  const device = deviceOf(headers) ?? '';
+  const [share] = await db
+    .insert(shares)
+    .values({
+      ...{ tenantId: scope.tenantId, id: randomBase58(SHARE.idLength), memberId: member.id },
+      ...{ activityId, subjectType, subjectId, device, createdAt: new Date(now()) },
+    })
+    .onConflictDoUpdate({
+      target: [
+        ...[shares.tenantId, shares.memberId, shares.activityId],
+        ...[shares.subjectType, shares.subjectId],
+      ],
+      set: { device },
+    })
+    .returning();
+  return presentShare(call, share as ShareRow);
+}
+
+/** The thing that has been shared, and by whom. @throws AppError NOT_FOUND, also where that account is gone */
+export async function findShare(call: Call, id: string) {
+  const [share] = await call.db
+    .select()
+    .from(shares)
+    .where(and(eq(shares.tenantId, call.scope.tenantId), eq(shares.id, id)));
+  const sharer = share && (await membersByIds(call, [share.memberId])).get(share.memberId);
+  if (!sharer) throw new AppError('NOT_FOUND');
+  return { share: await presentShare(call, share), sharer: presentMember(sharer) };
+}
+
+/** A share on the wire; a deal with its picture and title (S2 §3). */
+async function presentShare(
+  call: Call,
+  { id, activityId, subjectType, subjectId }: ShareRow,
+): Promise<ShareInfo> {
+  const shared = {
+    shareId: id,
+    ...(activityId && { activityId }),
+    ...(subjectType && { subjectId, subjectType: subjectType as (typeof COMMENT_SUBJECT_TYPES)[number] }),
+  };
+  if (subjectType !== 'CONTENT') return shared;
+  const [deal] = await call.db
+    .select({ title: deals.title, picture: deals.picture })
+    .from(deals)
+    .where(and(eq(deals.tenantId, call.scope.tenantId), eq(deals.id, subjectId)));
+  return {
+    ...{ ...shared, contentId: subjectId, shareType: 'DEAL' },
+    ...(deal && { dealPicture: deal.picture, dealTitle: textIn(call, deal.title) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { AppError } from '#schemas/errors.ts';
+import { createRateLimit } from '../api/rate-limit.ts';
+import { clientAddress } from '../client-address.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import type { TenantScope } from '../tenants/tenants.ts';
+import { followShortLink } from './short-links.ts';
+
+/** The answer to a short link's address; undefined for any other address. */
+export type ShortLinkVisits = (
+  request: IncomingMessage,
+  scope: TenantScope,
+) => Promise<{ location: string } | { status: 404 | 429; seconds?: number } | undefined>;
+
+const PATH = /^\/s\/([^/?]*)(?:\?|$)/;
+const LIMIT = { id: 'short-link', limit: { calls: 120, per: 'minute' } } as const;
+/** Programs that fetch pages by themselves, to show or to index them. */
+const MACHINE =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|line-poker|whatsapp|embedly|curl|wget|headless|^$/i;
+
+/** Leads those who follow short links. Of the address only the code counts, whatever else it asks for. */
+export function createShortLinkVisits(options: {
+  db: Db;
+  now: Clock['now'];
+  /** How many proxies of ours stand in front. */
+  proxies: number;
+}): ShortLinkVisits {
+  const limitRate = createRateLimit(options.now);
+  return async (request, scope) => {
+    const [, code] = PATH.exec(request.url ?? '') ?? [];
+    if (code === undefined) return undefined;
+    try {
+      limitRate(LIMIT, scope.tenantId, clientAddress(request, options.proxies));
+    } catch (error) {
+      const { params } = error as AppError;
+      return { status: 429, seconds: Number(params.seconds) };
+    }
+    const isVisit = request.method === 'GET' && !MACHINE.test(request.headers['user-agent'] ?? '');
+    const location = await followShortLink({ ...options, scope }, code, isVisit);
+    return location === undefined ? { status: 404 } : { location };
+  };
+}

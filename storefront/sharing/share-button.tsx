@@ -1,0 +1,47 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import type { Shared, ShareLabels } from './shared.ts';
+
+type Props = {
+  shared: Shared;
+  /** Of the page, absolute. */
+  url: string;
+  /** Where the button leads without scripts. */
+  fallback: string;
+  labels: ShareLabels;
+};
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })));
+
+/** Opens the ways to share a page. */
+export function ShareButton({ shared, url, fallback, labels }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        className={buttons.secondary}
+        href={fallback}
+        target="_blank"
+        rel="noopener"
+        aria-haspopup="dialog"
+        data-testid="share-open"
+        onClick={open}
+      >
+        <Icon name="share" size={18} />
+        {labels.share}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <ShareSheet shared={shared} url={url} labels={labels} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
