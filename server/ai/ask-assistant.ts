@@ -1,0 +1,86 @@
+import { textFor } from '#locales/text.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { aiChat } from '#schemas/api/invented/ai-chat.ts';
+import type { ErrorCode } from '#schemas/errors.ts';
+import type { VisitorCall } from '../api/route.ts';
+import { openEventStream } from '../collaboration/event-stream.ts';
+import { type Asked, answer, type Emit, filtersOf } from './answer.ts';
+import { answerWithModel } from './answer-with-model.ts';
+import { brandNames, goodsByCode } from './find-goods.ts';
+import { countQuestion, requireFewWords } from './limits.ts';
+import { ModelFailure } from './model.ts';
+import { type BrandNames, inContext, type Question, readQuestion } from './read-question.ts';
+
+type Input = EndpointInput<typeof aiChat>['body'];
+
+/**
+ * Opens the stream that answers a question. Leaving it ends the work.
+ * @throws AppError AI_WORD_LIMIT, AI_QUESTION_LIMIT
+ */
+export async function askAssistant(call: VisitorCall, input: Input): Promise<Response> {
+  requireFewWords(input.question, call.ai.limits);
+  await countQuestion(call, call.ai.limits);
+  const leaving = new AbortController();
+  const stream = openEventStream(() => leaving.abort());
+  const emit: Emit = (type, data) => {
+    // Between two steps of the work: whoever has gone wants no more of them.
+    leaving.signal.throwIfAborted();
+    stream.send({ type, data });
+  };
+  void answerAll(call, input, emit, leaving.signal)
+    .catch((error) => {
+      if (leaving.signal.aborted) return;
+      call.log.error({ err: error }, 'a question could not be answered');
+      emit('error', failureOf(call, 'INTERNAL'));
+    })
+    .finally(stream.end);
+  return stream.response;
+}
+
+async function answerAll(call: VisitorCall, input: Input, emit: Emit, signal: AbortSignal): Promise<void> {
+  const brands = await brandNames(call);
+  const asked = await readAll(call, input, brands);
+  const understand = () => {
+    const filters = filtersOf(call, asked.question, brands);
+    if (filters.length > 0) emit('understood', { filters });
+  };
+  understand();
+  const { model } = call.ai;
+  // Questions of a product's page, and those that must be asked back, need no model.
+  if (!model || input.task || asked.question.ask) await answer(call, asked, emit);
+  else {
+    const texts = [...input.turns.map(({ question }) => question), input.question];
+    const late = AbortSignal.timeout(model.patience.totalMs);
+    try {
+      await answerWithModel(call, model, { asked, texts, brands }, emit, AbortSignal.any([signal, late]));
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ModelFailure || late.aborted)) throw error;
+      call.log.warn({ err: error }, 'the model failed');
+      emit('notice', failureOf(call, 'AI_CONNECTING'));
+      understand();
+      await answer(call, asked, emit);
+    }
+  }
+  emit('done', {});
+}
+
+/** Reads everything anew from what was asked: callers hand over words and codes, never what they mean. */
+async function readAll(call: VisitorCall, input: Input, brands: readonly BrandNames[]): Promise<Asked> {
+  const { lang, scope } = call;
+  const read = (text: string) => readQuestion(text, { lang, currency: scope.tenant.currency, brands });
+  const [[about], shown] = await Promise.all([
+    goodsByCode(call, input.about === undefined ? [] : [input.about]),
+    goodsByCode(call, input.shown),
+  ]);
+  const last = read(input.question);
+  const own = input.task ? { ...last, task: input.task, keyword: '' } : last;
+  const earlier: Question[] = [];
+  for (const { question } of input.turns) earlier.push(inContext(earlier, read(question)));
+  const isFollowUp = own.keyword === '' && shown.length > 0;
+  return { question: inContext(earlier, own), isFollowUp, about, shown };
+}
+
+const failureOf = (call: VisitorCall, code: ErrorCode) => ({
+  code,
+  message: textFor(call.lang)(`errors.${code}`),
+});

@@ -1,0 +1,42 @@
+import { formatDate } from '#locales/format/date.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { AiCard } from '#schemas/api/invented/ai-chat.ts';
+import { platformLook } from '#schemas/platforms.ts';
+import { GoodsCard } from '../cards/goods-card.tsx';
+import type { GoodsSource } from '../cards/platform-logo.tsx';
+import styles from './ai-shopping.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  card: AiCard;
+  type: 'AICHATVERTICAL' | 'AICHATHORIZONTAL';
+  source: GoodsSource;
+};
+
+/** A product that the assistant shows: below its price what that is worth, where and when it was read. */
+export function AiProduct({ ctx, card, type, source }: Props) {
+  return (
+    <div className={styles.product} data-testid="ai-product" data-source={source}>
+      <GoodsCard ctx={ctx} goods={card.goods} type={type} source={source} />
+      <p className={styles.facts}>
+        <Verdict ctx={ctx} card={card} />
+        <span className={styles.read}>{readAt(ctx, card)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The verdict of a price's history, in words. */
+export function Verdict({ ctx: { t }, card: { verdict, days } }: Pick<Props, 'ctx' | 'card'>) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict} data-testid="ai-verdict">
+      {t(`ai.verdict.${verdict}`, { days })}
+    </span>
+  );
+}
+
+/** Where and when the price was read. */
+export function readAt(ctx: ViewContext, { goods, readAt: at }: AiCard): string {
+  const platform = platformLook(goods.platformName)?.name ?? goods.platformName ?? '';
+  return ctx.t('ai.readAt', { platform, date: formatDate(at, ctx) }).trim();
+}
