@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, it, vi } from 'vitest';
 import { prepareDrain } from './drain.ts';
 
-const LIMITS = { noticeMs: 100, drainMs: 300 };
+const LIMITS = { noticeMs: 100, graceMs: 100, drainMs: 300 };
 
-async function running(listener: RequestListener) {
+async function running(listener: RequestListener, limits = LIMITS) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -16,7 +17,7 @@ async function running(listener: RequestListener) {
     response.resume();
     return response.headers.connection;
   };
-  return { server, ask, ending: prepareDrain(server, LIMITS) };
+  return { server, ask, ending: prepareDrain(server, limits) };
 }
 
 it('goes on serving for a while, every answer closing its connection', async () => {
@@ -35,6 +36,23 @@ it('waits for the requests that run', async () => {
   await once(server, 'request');
   await ending.drain();
   await expect(answer).resolves.toBeDefined();
+});
+
+it('answers what an old connection asks just after the listener is closed', async () => {
+  const limits = { ...LIMITS, graceMs: 30_000 };
+  const { server, ask, ending } = await running((_, response) => response.end(), limits);
+  expect(await ask()).toBe('keep-alive');
+  const drained = ending.drain();
+  await vi.waitFor(() => expect(server.listening).toBe(false), { interval: 1 });
+  expect(await ask()).toBe('close');
+  await drained;
+});
+
+it('closes connections that ask nothing more', async () => {
+  const { server, ask, ending } = await running((_, response) => response.end());
+  await ask();
+  await ending.drain();
+  expect(await promisify(server.getConnections.bind(server))()).toBe(0);
 });
 
 it('cuts off what outlasts the limit', async () => {

@@ -1,14 +1,18 @@
 import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LIMITS = { noticeMs: 1_000, drainMs: 10_000 };
+const LIMITS = { noticeMs: 1_000, graceMs: 1_000, drainMs: 10_000 };
+
+/** A turn of the event loop this short leaves no time for a connection to come after the accepting. */
+const SHORT_TURN_MS = 1;
 
 /**
- * Lets a server end without losing a request. `drain` first serves on for a second while `isDraining` tells whoever
- * sends traffic, and every answer closes its connection; then it stops listening and waits for the running requests,
- * at most 10 s.
+ * Lets a server end without losing a request. `drain` first serves on for `noticeMs` while `isDraining` tells whoever
+ * sends traffic, and every answer closes its connection; then it stops listening, gives open connections
+ * `graceMs` for a request that is on its way, and waits for the running ones, at most `drainMs`.
  */
-export function prepareDrain(server: Server, { noticeMs, drainMs } = LIMITS) {
+export function prepareDrain(server: Server, { noticeMs, graceMs, drainMs } = LIMITS) {
   let isDraining = false;
   let connections = 0;
   server.on('connection', () => connections++);
@@ -16,10 +20,19 @@ export function prepareDrain(server: Server, { noticeMs, drainMs } = LIMITS) {
     if (isDraining) response.setHeader('Connection', 'close');
   });
 
-  /** Closing the listener resets connections that nobody has accepted yet: wait for a moment without any. */
-  const closeListener = (onClosed: () => void) => {
+  /**
+   * Closing the listener resets connections that nobody has accepted yet: wait for a short turn without any, at most
+   * until `latest`. The HTTP server's own `close` would also cut off idle connections at once, whose next request may
+   * be on its way.
+   */
+  const closeListener = (latest: number, onClosed: () => void) => {
     const seen = connections;
-    setImmediate(() => (connections === seen ? server.close(onClosed) : closeListener(onClosed)));
+    const since = performance.now();
+    setImmediate(() => {
+      const isQuiet = connections === seen && performance.now() - since < SHORT_TURN_MS;
+      if (isQuiet || since > latest) Listener.prototype.close.call(server, onClosed);
+      else closeListener(latest, onClosed);
+    });
   };
 
   return {
@@ -27,7 +40,9 @@ export function prepareDrain(server: Server, { noticeMs, drainMs } = LIMITS) {
     drain: async (): Promise<void> => {
       isDraining = true;
       await wait(noticeMs);
-      const closed = new Promise<void>((resolve) => closeListener(resolve));
+      const closed = new Promise<void>((resolve) => closeListener(performance.now() + drainMs, resolve));
+      await Promise.race([closed, wait(graceMs, undefined, { ref: false })]);
+      server.closeIdleConnections();
       await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
       // Sockets that speak another protocol by now outlast this; the end of the process takes them along.
       server.closeAllConnections();
