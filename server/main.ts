@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
+import { aiOptions } from './ai/from-environment.ts';
 import { createIngest } from './analytics/ingest.ts';
 import { createApi } from './api/api.ts';
 import { createTestRig } from './api/debug/rig.ts';
@@ -18,6 +19,7 @@ import { PageCache } from './front/page-cache.ts';
 import { createPreviews } from './front/preview.ts';
 import { createPreviewRenderer, type PreviewParts } from './front/preview-renderer.ts';
 import { openPurgeBus } from './front/purge-bus.ts';
+import { createRenderQueue } from './front/render-queue.ts';
 import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
 import { warmUp } from './front/warm-up.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -32,8 +34,12 @@ import { secretFor } from './secrets.ts';
 import { announceOwners } from './seed/owners.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createSharePictures } from './sharing/share-pictures.ts';
+import { createShortLinkVisits } from './sharing/short-link-visits.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 import { createWebApp } from './web-app/web-app.ts';
+
+/** No more wait than can be rendered while a visitor does. */
+const RENDERS = { concurrency: 8, limit: 60 };
 
 const projectDir = join(import.meta.dirname, '..');
 
@@ -44,7 +50,7 @@ const clock = createClock();
 
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 if (env.SEED_ON_START)
-  await seedIfEmpty(database.db, {
+  await seedIfEmpty(database.url, {
     seed: env.SEED,
     now: clock.now(),
     log,
@@ -52,8 +58,12 @@ if (env.SEED_ON_START)
     announce: announceOwners(env.PORT),
   });
 await ensureIndex(database.db);
-const tenants = await openTenantDirectory(database.db, (id, problem) =>
-  log.error({ tenant: id, problem }, 'tenant refused'),
+/** Which one it is for sure is known when the server listens: 0 asks for any. */
+let port = env.PORT;
+const tenants = await openTenantDirectory(
+  database.db,
+  () => port,
+  (id, problem) => log.error({ tenant: id, problem }, 'tenant refused'),
 );
 const cache = new PageCache({
   maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
@@ -99,8 +109,10 @@ const api = createApi({
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
   proxies: env.PROXIES,
+  personalDataKey: env.PERSONAL_DATA_KEY,
   encryption: { keyBits: env.RSA_KEY_BITS, suffix: env.SECRET_KEY_SUFFIX },
   wakeAt: jobs.wakeAt,
+  ai: aiOptions(env),
   ingest,
   renderer: { html: (...page) => renderer.html(...page), weigh: (address) => renderer.weigh(address) },
   log,
@@ -118,8 +130,10 @@ const files: Files = dev ? developmentFiles : createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, log });
 const rendering: PreviewParts = {
   next: (request, response) => handleNext(request, response),
+  renders: createRenderQueue(RENDERS),
   fetchApi: api.forPages,
   files: (request, response) => files(request, response) || media(request, response),
+  budgetMs: env.LOAD_BUDGET_MS,
   now: clock.now,
   log,
 };
@@ -133,8 +147,10 @@ const front = createFront({
   discovery: createDiscovery({ db: database.db, now: clock.now }),
   webApp: createWebApp(),
   sharePictures: createSharePictures({ dataDir: env.DATA_DIR, log }),
+  shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),
+  isAlive: () => !database.isGivenUp(),
   isReady: async () =>
     isWarm &&
     !ending.isDraining() &&
@@ -153,24 +169,28 @@ function developmentFiles(request: IncomingMessage, response: ServerResponse): b
 }
 
 server.on('request', env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
-// Whoever develops wants to be back at once.
-const ending = prepareDrain(server, dev ? { noticeMs: 0, drainMs: 500 } : undefined);
+// Development wants to be back at once.
+const ending = prepareDrain(server, dev ? { noticeMs: 0, graceMs: 0, drainMs: 500 } : undefined);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
 server.keepAliveTimeout = 65_000;
 let isWarm = dev;
 server.listen(env.PORT, env.HOST, async () => {
   const address = server.address() as AddressInfo;
+  port = address.port;
+  await tenants.reload();
   if (!isWarm) await warmUp(address, tenants.all(), log);
   // A page that was rendered cold may lack a module.
   cache.purgeAll();
   isWarm = true;
-  process.stdout.write(`ready http://localhost:${address.port}\n`);
+  process.stdout.write(`ready http://localhost:${port}\n`);
 });
 
+let isEnding = false;
 /** Lets the running requests finish, then closes everything. */
 async function shutDown(signal: string): Promise<void> {
-  if (ending.isDraining()) return;
+  if (isEnding) return;
+  isEnding = true;
   log.info({ signal }, 'shutting down');
   await collaboration.close();
   await ending.drain();

@@ -20,9 +20,9 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Screens of a visitor's own, lists without an end, and what only leads elsewhere. */
 const PRIVATE_PATHS = new Set([
   ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
-  ...['/ai-shopping', '/search', '/ranking'],
+  ...['/search', '/ranking'],
 ]);
-const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?'];
+const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?', '/ai-shopping?'];
 
 /**
  * `/robots.txt`, `/sitemap.xml` (an index per tenant) and the files that it names: one per language, kind and 50,000

@@ -3,10 +3,18 @@ import { DOWNLOAD_GUIDE_SCRIPT } from './download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from './kept-heights-script.ts';
 import { CANVAS_SCRIPTS_SCRIPT, LATE_SCRIPTS_SCRIPT } from './late-scripts.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
+import { VISIT_SCRIPT } from './visit-script.ts';
 
 /** In development Next's own scripts aren't known beforehand, and some are evaluated. */
 export const DEVELOPMENT_POLICY =
   "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
+/**
+ * Requests, frames and all that isn't named stay at the site. Pictures may come from a marketplace and from the visitor's
+ * own device, and styles stand in attributes.
+ */
+const OTHER_SOURCES =
+  "default-src 'self'; connect-src 'self'; img-src 'self' data: blob: https:; style-src 'self' 'unsafe-inline'; frame-src 'self'";
+
 /** Of an answer without inline scripts. */
 export const PLAIN_POLICY = policy([]);
 
@@ -14,6 +22,7 @@ const OUR_SCRIPTS: readonly string[] = [
   THEME_SCRIPT,
   KEPT_HEIGHTS_SCRIPT,
   DOWNLOAD_GUIDE_SCRIPT,
+  VISIT_SCRIPT,
   LATE_SCRIPTS_SCRIPT,
   CANVAS_SCRIPTS_SCRIPT,
 ];
@@ -34,7 +43,7 @@ export function pagePolicy(html: string): string {
 
 function policy(hashes: readonly string[]): string {
   const sources = [`'self'`, ...new Set(hashes.map((hash) => `'sha256-${hash}'`))];
-  return `script-src ${sources.join(' ')}; ${DEVELOPMENT_POLICY}`;
+  return `script-src ${sources.join(' ')}; ${OTHER_SOURCES}; ${DEVELOPMENT_POLICY}`;
 }
 
 function isOurs(code: string): boolean {

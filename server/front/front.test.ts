@@ -1,12 +1,11 @@
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pino from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '#schemas/errors.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
-import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { type Tenant, toTenantPublic } from '#schemas/tenant.ts';
-import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
-import { createFront, type FrontParts } from './front.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import { echo, startFront } from './front.fixtures.ts';
+import type { FrontParts } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageRequest, pageRequest } from './page-request.ts';
 import { pageTestHooks } from './test-hooks.ts';
@@ -16,81 +15,6 @@ const AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
   app: 'Mozilla/5.0 (Linux; Android 15) Mobile TalatApp/3.2.0',
 };
-
-function directory(...tenants: Tenant[]): TenantDirectory {
-  const find = (host: string | undefined) =>
-    tenants.find(({ hosts }) => hosts.includes(host?.split(':')[0] ?? ''));
-  return {
-    byHost: (host) => {
-      const known = find(host);
-      return known && { scope: tenantScope(known), visible: toTenantPublic(known) };
-    },
-    byId: () => undefined,
-    all: () => [],
-    reload: async () => undefined,
-  };
-}
-
-/** A stand-in for Next that answers with what it was told, and caches it. */
-async function echo(_: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = pageRequest();
-  page.answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
-  page.answer.tags.add(`t:${page.variant.tenantId}`);
-  const { tenantId, lang, terminal, device } = page.variant;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end([tenantId, lang, terminal, device, page.path].join(' '));
-}
-
-const running: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of running.splice(0)) stop();
-});
-
-async function startFront(over: Partial<FrontParts> = {}) {
-  const cache = new PageCache({ maxBytes: 10_000_000, onAlarm: () => undefined });
-  const server = createServer(
-    createFront({
-      tenants: directory(tenantFixture('zest'), tenantFixture('guide')),
-      cache,
-      next: echo,
-      api: (_, response) => void response.end('api'),
-      fetchApi: () => ({ fetchApi: fetch, apiBase: 'http://none.localhost' }),
-      discovery: async () => false,
-      sharePictures: async () => false,
-      webApp: async () => false,
-      fetchAsVisitor: () => fetch,
-      previews: async () => undefined,
-      files: () => false,
-      isReady: async () => true,
-      now: Date.now,
-      testHooks: undefined,
-      log: pino({ level: 'silent' }),
-      ...over,
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  running.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-      const host = headers.host ?? 'zest.localhost';
-      httpRequest({ port, host: '127.0.0.1', path, method, headers: { ...headers, host } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
-  return { get, cache };
-}
 
 describe('a screen of the editor', () => {
   /** A stand-in for Next that says who asks, slowly, and that it may be cached. */
@@ -374,6 +298,106 @@ describe('a page whose rules ask for the app version', () => {
       expect((await get('/rules', app(version))).body.toString()).toContain(`${version} zest`);
     }
     expect((await get('/rules', app('3.1'))).headers['x-cache']).toBe('hit');
+  });
+});
+
+describe('while 40 renders wait', () => {
+  const waits = 40;
+  const preview = {
+    variant: { tenantId: 'zest', lang: 'en', terminal: 'h5', device: 'phone' },
+    traits: { audience: 'guest' },
+    path: '/draft',
+    preview: { pageId: 'x', path: '/draft', document: emptyDocument('COMMON_PAGE'), time: undefined },
+  } as const;
+
+  /** A front whose renders of `/slow…` hang until they are let go; four run at once. */
+  async function busyFront(limit: number) {
+    const counts = { asked: 0, started: 0 };
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const queue = createWorkQueue({ concurrency: 4, limit });
+    const front = await startFront({
+      renders: (task) => {
+        counts.asked++;
+        return queue(task);
+      },
+      next: async (request, response) => {
+        counts.started++;
+        if (pageRequest().path.startsWith('/slow')) await gate;
+        await echo(request, response);
+      },
+      previews: async (_, path) => (path === '/draft' ? preview : undefined),
+    });
+    expect((await front.get('/')).headers['x-cache']).toBe('miss');
+    Object.assign(counts, { asked: 0, started: 0 });
+    const slow = Array.from({ length: 4 + waits }, (_, i) => front.get(`/slow-${i}`));
+    await vi.waitUntil(() => counts.asked === 4 + waits);
+    return { ...front, counts, slow, letGo };
+  }
+
+  it('the API and cached pages are answered, and then all that have waited', async () => {
+    const { get, counts, slow, letGo } = await busyFront(waits);
+    for (let i = 0; i < 20; i++) {
+      expect((await get('/api/x')).body.toString()).toBe('api');
+      expect((await get(`/?keyword=${i}`)).headers['x-cache']).toBe('hit');
+    }
+    expect(counts).toEqual({ asked: 44, started: 4 });
+    letGo();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(44).fill(200));
+    expect(counts.started).toBe(44);
+  });
+
+  it.each(['/one-more', '/editor/pages/1', '/draft'])(
+    'beyond the queue %s is 503 at once, and nobody keeps that',
+    async (path) => {
+      const { get, counts, slow, letGo } = await busyFront(waits);
+      const { status, headers } = await get(path);
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'private, no-store' });
+      expect(counts.started).toBe(4);
+      letGo();
+      await Promise.all(slow);
+      expect((await get(path)).status).toBe(200);
+    },
+  );
+
+  it('an outdated page is shown rather than none', async () => {
+    const { get, cache, slow, letGo } = await busyFront(waits);
+    cache.purge(['t:zest']);
+    expect((await get('/')).headers['x-cache']).toBe('error-stale');
+    letGo();
+    await Promise.all(slow);
+  });
+});
+
+it.each([
+  ['/media/zest/uploads/a.webp', 'zest', 200],
+  ['/media/zest/uploads/a.webp', 'guide', 404],
+  ['/media/guide/uploads/a.webp@200x200q70.webp', 'guide', 200],
+  ['/media/zest2/uploads/a.webp', 'zest', 404],
+  ['/media/a.webp', 'zest', 404],
+  ['/media/zest', 'zest', 404],
+])('%s at the host of %s: %i', async (path, tenant, status) => {
+  const { get } = await startFront({ files: (_, response) => Boolean(response.end('picture')) });
+  expect((await get(path, { host: `${tenant}.localhost` })).status).toBe(status);
+});
+
+describe('while the database doesn’t answer', () => {
+  const down = async () => {
+    throw new Error('query failed', { cause: new Error('timeout exceeded when trying to connect') });
+  };
+  const busy = { status: 503, headers: { 'retry-after': '10' } };
+
+  it.each([
+    ['a page that isn’t in the cache', '/', { next: down }],
+    ['a page whose time is over', '/', { next: async () => Promise.reject(new AppError('UNAVAILABLE')) }],
+    ['a preview', '/editor/preview/x', { previews: down }],
+    ['a sitemap', '/sitemap.xml', { discovery: down }],
+  ] as const)('%s may be asked for again soon', async (_, path, over) => {
+    const { get } = await startFront(over);
+    expect(await get(path)).toMatchObject(busy);
   });
 });
 

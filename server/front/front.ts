@@ -3,10 +3,13 @@ import type { Logger } from 'pino';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import { isOverload } from '../db/overload.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import type { SharePictures } from '../sharing/share-pictures.ts';
+import type { ShortLinkVisits } from '../sharing/short-link-visits.ts';
 import type { TenantDirectory, TenantScope } from '../tenants/tenants.ts';
 import type { WebApp } from '../web-app/web-app.ts';
+import { QueueFull, type WorkQueue } from '../work-queue.ts';
 import { DEVELOPMENT_POLICY, PLAIN_POLICY } from './content-security.ts';
 import { type ErrorNotice, errorPage } from './error-page.ts';
 import type { CachedPage, CacheOutcome, Lifetime, PageCache } from './page-cache.ts';
@@ -21,6 +24,8 @@ export type FrontParts = {
   tenants: TenantDirectory;
   cache: PageCache;
   next: NextHandler;
+  /** Where renders wait for each other: they are the process's most expensive work, and all else goes before. */
+  renders: WorkQueue;
   /** Answers `/api/**` for a tenant. */
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
   /** The API in process, for page data; at another moment than now if `time` is given. */
@@ -31,6 +36,8 @@ export type FrontParts = {
   webApp: WebApp;
   /** The pictures that shared pages are shown with. */
   sharePictures: SharePictures;
+  /** Where short links lead. */
+  shortLinks: ShortLinkVisits;
   /** The API in process as the browser with this cookie may call it. */
   fetchAsVisitor: (
     scope: TenantScope,
@@ -40,8 +47,12 @@ export type FrontParts = {
   previews: Previews;
   /** Files: true when it has answered. */
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** False when only a new start of the process can help. */
+  isAlive: () => boolean;
   isReady: () => Promise<boolean>;
   now: () => number;
+  /** A page's modules may take so many milliseconds for their data. */
+  budgetMs?: number;
   /** True for Next's development mode. */
   dev?: boolean;
   /** Adjusts the render of a request in tests; undefined outside them. */
@@ -70,10 +81,15 @@ const NOT_FOUND: ErrorNotice = { status: 404, message: 'errors.notFound.title' }
 
 const SECURITY_HEADERS = {
   'Content-Security-Policy': PLAIN_POLICY,
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Of every answer of a site whose visitors reach it by https: a year of nothing else, and windows of its own. */
+const HTTPS_HEADERS = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
 /** The one listener: a router over tenant, files, API, cache and Next. It proves the tenant; it locks nothing. */
@@ -81,7 +97,8 @@ export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error) => {
       parts.log.error({ err: error, path: request.url?.split('?')[0] }, 'request failed');
-      if (response.headersSent) response.destroy();
+      if (response.headersSent) return void response.destroy();
+      if (statusOf(error) === 503) plain(response, 503, 'Service Unavailable');
       else plain(response, 500, 'Internal Server Error');
     });
   };
@@ -89,21 +106,36 @@ export function createFront(parts: FrontParts): RequestListener {
 
 async function route(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
-  if (url === '/healthz') return plain(response, 200, 'ok');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (url === '/healthz')
+    return parts.isAlive() ? plain(response, 200, 'ok') : plain(response, 503, 'database lost');
   if (url === '/readyz')
     return (await parts.isReady()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
   const tenant = parts.tenants.byHost(request.headers.host);
   if (!tenant) return plain(response, 421, 'Unknown host');
-  if (url.startsWith('/api/')) return parts.api(request, response, tenant.scope);
+  if (tenant.visible.siteOrigin.startsWith('https:')) setHeaders(response, HTTPS_HEADERS);
+  if (url.startsWith('/api/')) {
+    // Most answers depend on who asks; one that may be kept says so itself.
+    response.setHeader('Cache-Control', 'private, no-store');
+    return parts.api(request, response, tenant.scope);
+  }
+  // Every picture is a tenant's own, and shown at its hosts alone.
+  if (url.startsWith('/media/') && !url.startsWith(`/media/${tenant.scope.tenantId}/`))
+    return plain(response, 404, 'Not Found');
   if ((url.startsWith('/_next/') || url.startsWith('/media/')) && parts.files(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(response, 405, 'Method Not Allowed');
   if (await parts.discovery(url, tenant.scope, response)) return;
   if (await parts.webApp(request, response, tenant.scope)) return;
   if (await parts.sharePictures(request, response, tenant.visible, parts.fetchApi(tenant.scope))) return;
+  const short = await parts.shortLinks(request, tenant.scope);
+  if (short) response.setHeader('X-Robots-Tag', 'noindex');
+  if (short && 'location' in short) return redirect(response, short.location);
   const page = readPageUrl(url);
   const langOf = (prefix?: Language) =>
     resolveVariant(tenant.scope, prefix, request.headers as VariantHeaders).lang;
+  if (short?.seconds) response.setHeader('Retry-After', short.seconds);
+  if (short) return sendErrorPage(request, response, tenant, langOf(), { ...NOT_FOUND, ...short });
   if (!page) return sendErrorPage(request, response, tenant, langOf(), NOT_FOUND);
   const preview = await parts.previews(request, page.path, tenant.scope);
   if (preview && 'status' in preview)
@@ -111,6 +143,12 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (preview) return servePreview(parts, request, response, preview, tenant);
   if (page.prefix === tenant.scope.tenant.defaultLanguage) return chooseDefaultLanguage(response, page);
   return servePage(parts, request, response, page, tenant);
+}
+
+/** Leads on, this once: what a short link stands for may end or change. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { ...SECURITY_HEADERS, Location: location, 'Cache-Control': 'no-store' });
+  response.end();
 }
 
 /** The default language's own prefix only chooses it: its pages stand without one (X45). */
@@ -168,10 +206,10 @@ async function servePage(
     isHooked || isPrivate
       ? render().then((page) => ({ page, outcome: 'pass' as const }))
       : parts.cache.serve(key, render);
-  const { page, outcome } = await served.catch((error) => {
-    parts.log.error({ err: error, tenant: variant.tenantId, path: url.path }, 'render failed');
-    return { page: { status: faultOf(error) }, outcome: 'pass' as const };
-  });
+  const { page, outcome } = await served.catch((error) => ({
+    page: failedPage(parts, tenant, url.path, error),
+    outcome: 'pass' as const,
+  }));
   if ('body' in page && (page.status < 500 || rsc))
     sendPage(request, response, isPrivate ? { ...page, lifetime: UNCACHED } : page, outcome, url.prefix);
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
@@ -201,19 +239,19 @@ async function servePreview(
       faults,
     },
     rsc,
-  );
+  ).catch((error) => failedPage(parts, tenant, path, error));
   response.setHeader('X-Robots-Tag', 'noindex');
-  if (page.status >= 500 && !rsc)
-    sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
-  else sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+  if ('body' in page && (page.status < 500 || rsc))
+    sendPage(request, response, { ...page, lifetime: UNCACHED }, 'pass', undefined);
+  else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
 async function renderWithPolicy(
-  { next, dev }: FrontParts,
+  { next, renders, dev }: FrontParts,
   request: Parameters<typeof renderPage>[1],
   rsc: boolean,
 ): Promise<RenderedPage> {
-  const page = await renderPage(next, request, rsc);
+  const page = await renders(() => renderPage(next, request, rsc));
   return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
 }
 
@@ -223,6 +261,7 @@ function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: stri
     tenant: visible,
     path,
     signal: AbortSignal.timeout(parts.dev ? COMPILE_LIMIT_MS : RENDER_LIMIT_MS),
+    budgetMs: parts.budgetMs,
     testing: parts.testHooks !== undefined,
     warn: (message: string, details: Record<string, unknown>) =>
       parts.log.warn({ tenant: scope.tenantId, path, ...details }, message),
@@ -302,16 +341,35 @@ function chooseBody(
   return { body: page.body };
 }
 
-/** The status of a render that threw: time that ran out is told from a fault. */
-const faultOf = (error: unknown) => (error instanceof AppError ? error.status : 500);
+/** The status for a render that threw. */
+function failedPage({ log }: FrontParts, { scope }: Tenant, path: string, error: unknown) {
+  const details = { err: error, tenant: scope.tenantId, path };
+  if (error instanceof QueueFull) {
+    log.warn(details, 'render refused');
+    return { status: 503 };
+  }
+  log.error(details, 'render failed');
+  return { status: statusOf(error) };
+}
+
+/** Time that ran out and a database that doesn't answer are told from a fault. */
+function statusOf(error: unknown): number {
+  if (error instanceof AppError) return error.status;
+  return isOverload(error) ? 503 : 500;
+}
 
 /** Tells whoever comes at a busy moment when to come again. */
 const retryAfter = (status: number): Record<string, number> =>
   status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     ...SECURITY_HEADERS,
+    ...retryAfter(status),
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   });

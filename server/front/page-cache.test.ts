@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { type CachedPage, PageCache, type PageKey } from './page-cache.ts';
 
@@ -78,6 +79,20 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), render))).toBe('new');
   });
 
+  it('is fresh, and then stale, to the last millisecond of its lifetime', async () => {
+    const { cache, clock } = setup();
+    const at = async (time: number) => {
+      clock.time = 0;
+      await cache.serve(key({ path: `/${time}` }), async () => page('old'));
+      clock.time = time;
+      return (await cache.serve(key({ path: `/${time}` }), async () => page('new'))).outcome;
+    };
+    expect(await at(10_000)).toBe('hit');
+    expect(await at(10_001)).toBe('stale');
+    expect(await at(110_000)).toBe('stale');
+    expect(await at(110_001)).toBe('miss');
+  });
+
   it('serves stale when rendering fails, and only within its lifetime', async () => {
     const { cache, clock } = setup();
     await cache.serve(key(), async () => page('old'));
@@ -87,8 +102,26 @@ describe('PageCache', () => {
     clock.time = 500_000;
     expect(await cache.serve(key(), broken)).toMatchObject({ outcome: 'error-stale' });
     expect(text(await cache.serve(key(), async () => page('sorry', { status: 500 })))).toBe('old');
-    clock.time = 2_000_000;
+    clock.time = 1_010_000;
+    expect(await cache.serve(key(), broken)).toMatchObject({ outcome: 'error-stale' });
+    clock.time = 1_010_001;
     await expect(cache.serve(key(), broken)).rejects.toThrow('database is down');
+    const sorry = await cache.serve(key(), async () => page('sorry', { status: 500 }));
+    expect(sorry).toMatchObject({ outcome: 'pass', page: { status: 500 } });
+  });
+
+  it('asks again after a render that has failed, behind a stale page too', async () => {
+    const { cache, clock } = setup();
+    const fail = vi.fn(() => Promise.reject(new Error('no')));
+    await expect(cache.serve(key(), fail)).rejects.toThrow('no');
+    expect(text(await cache.serve(key(), async () => page('old')))).toBe('old');
+    clock.time = 50_000;
+    expect((await cache.serve(key(), fail)).outcome).toBe('stale');
+    await turn();
+    expect((await cache.serve(key(), async () => page('new'))).outcome).toBe('stale');
+    await turn();
+    expect(text(await cache.serve(key(), fail))).toBe('new');
+    expect(fail).toHaveBeenCalledTimes(2);
   });
 
   it('renders anew after a purge of one of its keys, and keeps the old page for errors', async () => {
@@ -103,6 +136,45 @@ describe('PageCache', () => {
     expect((await cache.serve(key(), async () => page('newer'))).outcome).toBe('hit');
   });
 
+  it('counts a page once, however many of its keys are purged, and no purged page again', async () => {
+    const { cache } = setup();
+    await cache.serve(key(), async () => page('old'));
+    await cache.serve(key({ path: '/deals' }), async () => page('deals', { tags: ['t:zest'] }));
+    expect(cache.purge(['zest:page:home', 't:zest', 't:zest'])).toBe(2);
+    expect(cache.purge(['t:zest'])).toBe(0);
+  });
+
+  it('purges everything when it may have missed a purge', async () => {
+    const { cache } = setup();
+    await cache.serve(key(), async () => page('old'));
+    await cache.serve(key({ path: '/x' }), async () => page('nothing', { status: 404 }));
+    cache.purgeAll();
+    expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
+    expect(text(await cache.serve(key({ path: '/x' }), async () => page('there')))).toBe('there');
+  });
+
+  it('knows a page by the keys of its last render alone', async () => {
+    const { cache, clock } = setup();
+    await cache.serve(key(), async () => page('old', { tags: ['deal:1'] }));
+    clock.time = 200_000;
+    await cache.serve(key(), async () => page('new', { tags: ['deal:2'] }));
+    expect(cache.size).toMatchObject({ pages: 1, tags: 1 });
+    expect(cache.purge(['deal:1'])).toBe(0);
+    expect(cache.purge(['deal:2'])).toBe(1);
+  });
+
+  it('keeps what was purged while it was rendered for errors alone', async () => {
+    const { cache } = setup();
+    const slow = deferred<CachedPage>();
+    const first = cache.serve(key(), () => slow.promise);
+    cache.purge(['zest:page:home']);
+    slow.resolve(page('old'));
+    await first;
+    const broken = () => Promise.reject(new Error('no'));
+    expect(await cache.serve(key(), broken)).toMatchObject({ outcome: 'error-stale' });
+    expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
+  });
+
   it('does not keep as fresh what was being rendered when its key was purged', async () => {
     const { cache } = setup();
     const slow = deferred<CachedPage>();
@@ -115,14 +187,68 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), async () => page('unwanted')))).toBe('new');
   });
 
-  it('never keeps what is not a 200 or has no lifetime', async () => {
+  it.each([404, 410])('remembers a %i for a moment', async (status) => {
+    const { cache, clock } = setup();
+    const render = vi.fn(async () => page('nothing', { status, tags: [] }));
+    expect((await cache.serve(key(), render)).outcome).toBe('pass');
+    clock.time = 9_000;
+    expect(await cache.serve(key(), render)).toMatchObject({ outcome: 'hit', page: { status } });
+    expect(cache.size).toMatchObject({ pages: 0, missing: 1, bytes: 0 });
+    clock.time = 11_000;
+    await cache.serve(key(), render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['t:zest', 'zest:page:new', 'zest:feed:deals'])(
+    'forgets what was missing when its tenant’s %s is purged',
+    async (tag) => {
+      const { cache } = setup();
+      const nothing = async () => page('nothing', { status: 404, tags: [] });
+      await cache.serve(key(), nothing);
+      await cache.serve(key({ tenantId: 'guide' }), nothing);
+      cache.purge([tag]);
+      expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
+      expect(text(await cache.serve(key(), async () => page('unwanted')))).toBe('new');
+      expect((await cache.serve(key({ tenantId: 'guide' }), nothing)).outcome).toBe('hit');
+      expect(cache.size).toMatchObject({ pages: 1, missing: 1 });
+    },
+  );
+
+  it('doesn’t remember as missing what came while it was looked for', async () => {
+    const { cache } = setup();
+    const slow = deferred<CachedPage>();
+    const first = cache.serve(key(), () => slow.promise);
+    cache.purge(['zest:page:new']);
+    slow.resolve(page('nothing', { status: 404 }));
+    await first;
+    expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
+  });
+
+  it('remembers a page that is gone in its place', async () => {
+    const { cache } = setup();
+    await cache.serve(key(), async () => page('old'));
+    cache.purge(['zest:page:home']);
+    await cache.serve(key(), async () => page('gone', { status: 410 }));
+    expect(text(await cache.serve(key(), async () => page('unwanted')))).toBe('gone');
+    expect(cache.size).toMatchObject({ pages: 0, missing: 1, tags: 1 });
+  });
+
+  it('remembers a bounded number of what is missing', async () => {
+    const { cache } = setup();
+    for (let i = 0; i < 600; i++)
+      await cache.serve(key({ path: `/${i}` }), async () => page('nothing', { status: 404 }));
+    expect(cache.size).toMatchObject({ pages: 0, missing: 500, tags: 1 });
+  });
+
+  it('never keeps what has failed or has no lifetime', async () => {
     const { cache } = setup();
     for (const refused of [
-      page('x', { status: 404 }),
+      page('x', { status: 503 }),
+      page('x', { status: 307 }),
       page('x', { lifetime: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 } }),
     ]) {
       await cache.serve(key(), async () => refused);
-      expect(cache.size.pages).toBe(0);
+      expect(cache.size).toMatchObject({ pages: 0, missing: 0 });
     }
   });
 
@@ -147,7 +273,42 @@ describe('PageCache', () => {
     await cache.serve(stolen, async () => page('guide'));
     stolen.tenantId = 'guide';
     expect(text(await cache.serve(key(), async () => page('zest')))).toBe('zest');
+    expect(onAlarm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('another variant'), key());
+    expect((await cache.serve(key(), async () => page('unwanted'))).outcome).toBe('hit');
+  });
+
+  it.each([
+    ['tenantId', 'guide'],
+    ['lang', 'en'],
+    ['terminal', 'app'],
+    ['device', 'desktop'],
+    ['rsc', true],
+    ['traits', 'audience=member'],
+    ['path', '/x'],
+  ] as const)('notices a foreign %s in a stamp', async (name, value) => {
+    const { cache, onAlarm } = setup();
+    const stolen = key();
+    await cache.serve(stolen, async () => page('nothing', { status: 404 }));
+    Object.assign(stolen, { [name]: value });
+    expect(text(await cache.serve(key(), async () => page('zest')))).toBe('zest');
     expect(onAlarm).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts every encoding, the key and what an entry costs', async () => {
+    const { cache } = setup();
+    const bodies = { body: Buffer.alloc(1_000), gzip: Buffer.alloc(200), brotli: Buffer.alloc(30) };
+    await cache.serve(key(), async () => page('x', bodies));
+    const one = cache.size.bytes;
+    expect(one).toBeGreaterThan(1_000 + 200 + 30 + 1_024);
+    expect(one).toBeLessThan(1_000 + 200 + 30 + 1_024 + 60);
+    await cache.serve(key({ path: `/${'a'.repeat(99)}` }), async () => page('x', bodies));
+    expect(cache.size.bytes).toBe(2 * one + 99);
+  });
+
+  it('goes by the clock of the machine unless told otherwise', async () => {
+    const cache = new PageCache({ maxBytes: 1_000_000, onAlarm: vi.fn() });
+    await cache.serve(key(), async () => page('one'));
+    expect((await cache.serve(key(), async () => page('two'))).outcome).toBe('hit');
   });
 
   it('stays within its bytes and forgets the tags of what it drops', async () => {

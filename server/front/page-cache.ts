@@ -34,12 +34,22 @@ export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'error-stale' | 'pass';
 type Entry = { stamp: PageKey; page: CachedPage; storedAt: number; purged: boolean };
 type Flight = { promise: Promise<CachedPage>; startedAt: number };
 
+/** How long it is remembered that there is no page: what comes by time alone, no purge tells. */
+const MISSING_LIFETIME: Lifetime = { maxAge: 10, staleWhileRevalidate: 0, staleIfError: 0 };
+/** Addresses without a page that are remembered, of some 80 kB each. */
+const MOST_MISSING = 500;
+
 /**
  * Complete responses by variant and path. Obeys each page's own lifetime: fresh, stale while one revalidation runs,
- * stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes.
+ * stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes. That an address has no
+ * page is remembered for a moment, until anything of its tenant is purged; it takes no room from pages.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
+  private readonly missing = new LRUCache<string, Entry>({
+    max: MOST_MISSING,
+    dispose: ({ page }, key) => this.forget(key, page.tags),
+  });
   private readonly byTag = new Map<string, Set<string>>();
   private readonly flights = new Map<string, Flight>();
   /** When each tag was last purged: a render begun before that is not stored as fresh. */
@@ -93,10 +103,10 @@ export class PageCache {
   purge(tags: readonly string[]): number {
     this.purgeCount++;
     let marked = 0;
-    for (const tag of tags) {
+    for (const tag of new Set([...tags, ...tags.flatMap(missingTags)])) {
       this.purges.set(tag, this.purgeCount);
       for (const id of this.byTag.get(tag) ?? []) {
-        const entry = this.entries.peek(id);
+        const entry = this.entries.peek(id) ?? this.missing.peek(id);
         if (entry && !entry.purged) {
           entry.purged = true;
           marked++;
@@ -112,15 +122,22 @@ export class PageCache {
     this.purge([...this.byTag.keys()]);
   }
 
-  get size(): { pages: number; bytes: number; tags: number } {
-    return { pages: this.entries.size, bytes: this.entries.calculatedSize, tags: this.byTag.size };
+  get size(): { pages: number; missing: number; bytes: number; tags: number } {
+    const { entries, missing, byTag } = this;
+    return {
+      pages: entries.size,
+      missing: missing.size,
+      bytes: entries.calculatedSize,
+      tags: byTag.size,
+    };
   }
 
   private read(id: string, key: PageKey): Entry | undefined {
-    const entry = this.entries.get(id);
+    const entry = this.entries.get(id) ?? this.missing.get(id);
     if (!entry || sameKey(entry.stamp, key)) return entry;
     this.onAlarm('a cached page carries the stamp of another variant', key);
     this.entries.delete(id);
+    this.missing.delete(id);
     return undefined;
   }
 
@@ -143,11 +160,16 @@ export class PageCache {
   }
 
   private store(id: string, key: PageKey, page: CachedPage, startedAt: number): void {
-    if (page.status !== 200 || page.lifetime.maxAge <= 0) return;
-    const purged = page.tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
-    if (purged && this.entries.has(id)) return;
-    this.entries.set(id, { stamp: key, page, storedAt: this.now(), purged });
-    for (const tag of page.tags) {
+    const isMissing = page.status === 404 || page.status === 410;
+    if (!isMissing && (page.status !== 200 || page.lifetime.maxAge <= 0)) return;
+    const tags = isMissing ? [missingTag(key.tenantId)] : page.tags;
+    const purged = tags.some((tag) => (this.purges.get(tag) ?? 0) > startedAt);
+    if (purged && (isMissing || this.entries.has(id))) return;
+    const [home, other] = isMissing ? [this.missing, this.entries] : [this.entries, this.missing];
+    const lifetime = isMissing ? MISSING_LIFETIME : page.lifetime;
+    other.delete(id);
+    home.set(id, { stamp: key, page: { ...page, tags, lifetime }, storedAt: this.now(), purged });
+    for (const tag of tags) {
       const ids = this.byTag.get(tag);
       if (ids) ids.add(id);
       else this.byTag.set(tag, new Set([id]));
@@ -162,6 +184,12 @@ export class PageCache {
     }
   }
 }
+
+/** Of everything that a tenant doesn't have. */
+const missingTag = (tenantId: string) => `missing:${tenantId}`;
+
+/** The tenant whose missing pages a purge forgets: a tag begins with its tenant, or is `t:<tenant>`. */
+const missingTags = (tag: string) => tag.split(':', 2).map(missingTag);
 
 function cacheId(key: PageKey): string {
   return `${key.tenantId}\n${key.lang}\n${key.terminal}\n${key.device}\n${key.rsc ? 'rsc' : 'html'}\n${key.traits}\n${key.path}`;

@@ -43,6 +43,8 @@ export type PageRequest = {
   isolate: boolean;
   /** Reports what went wrong in a part of the page. */
   warn: (message: string, details: Record<string, unknown>) => void;
+  /** The modules' data may take so many milliseconds. */
+  budgetMs?: number | undefined;
   /** True with TEST_HOOKS. */
   testing: boolean;
   /** Faults to inject, only with TEST_HOOKS: module type → fault. */

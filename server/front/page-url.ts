@@ -1,12 +1,58 @@
 import type { Language } from '#schemas/constants.ts';
 import { splitLanguage } from './variant.ts';
 
-/** Query parameters that pages may depend on; every other one is noise and can't split the cache. */
-const PAGE_QUERY = ['page', 'sort', 'keyword', 'tab', 'filter'] as const;
-/** What only one page depends on. */
-const OWN_QUERY: Readonly<Record<string, readonly string[]>> = {
+/** Parameters that an operator's page reads, wherever it stands: its lists have pages. */
+const DOCUMENT_QUERY = ['page'] as const;
+
+/**
+ * The query parameters that each route of `app/(shop)` reads, `*` for a part of its path; every other one is noise and
+ * can't split the cache. A path that isn't here is an operator's page.
+ */
+export const ROUTE_QUERY: Readonly<Record<string, readonly string[]>> = {
+  '/': DOCUMENT_QUERY,
+  '/about-us': [],
+  '/ai-shopping': ['question', 'about', 'task'],
+  '/article/*': [],
+  '/article-tag/*': ['page'],
+  '/articles': DOCUMENT_QUERY,
+  '/articles/*': ['page'],
+  '/brand/*': ['page', 'sort', 'filter'],
+  '/brands': ['page', 'keyword', 'filter'],
+  '/content/*': [],
+  '/coupons': ['page', 'tab'],
+  '/daily-special-offers': ['page'],
+  '/deal-alerts': [],
+  '/deal-alerts/new': [],
   '/deal-alerts/unsubscribe': ['token', 'state'],
+  '/deals': ['page', 'filter'],
+  '/download': [],
+  '/editor/canvas': [],
+  '/favorites': ['tab'],
+  '/leaderboard': ['page'],
+  '/leaderboard-products/*': ['page'],
+  '/likes': ['tab'],
+  '/not-found': [],
+  '/note-detail/*': [],
+  '/notifications': ['tab'],
+  '/privacy-policy': [],
+  '/product/*': [],
+  '/products': ['page', 'sort', 'filter'],
+  '/products/*': ['page', 'sort', 'filter'],
+  '/profile': [],
+  '/ranking': [],
+  '/search': ['page', 'sort', 'keyword', 'tab', 'filter'],
+  '/security': [],
+  '/sitemap': [],
+  '/stories/*': [],
+  '/tag/*': ['page'],
+  '/topic': ['page'],
+  '/topic/*': [],
+  '/user-agreement': [],
+  '/zestbuy-deal/*': ['page'],
 };
+
+/** As `pageNumber` of the lists reads it: anything else is the first page, which has no number. */
+const LATER_PAGE = /^(?!1$)[1-9]\d{0,8}$/;
 const MAX_URL = 2_048;
 /** Twenty filters, each named by an id. */
 const MAX_VALUE = 1_000;
@@ -35,9 +81,11 @@ export function readPageUrl(url: string): PageUrl | undefined {
 function readQuery(path: string, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
-  for (const name of [...PAGE_QUERY, ...(OWN_QUERY[path] ?? [])]) {
+  const names = ROUTE_QUERY[path] ?? ROUTE_QUERY[path.replace(/[^/]+$/, '*')] ?? DOCUMENT_QUERY;
+  for (const name of names) {
     const value = name === 'filter' ? readFilter(given) : given.get(name);
-    if (value && value.length <= MAX_VALUE) query[name] = value;
+    const isMeant = name !== 'page' || LATER_PAGE.test(value ?? '');
+    if (value && isMeant && value.length <= MAX_VALUE) query[name] = value;
   }
   return query;
 }

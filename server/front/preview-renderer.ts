@@ -4,32 +4,46 @@ import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import type { FrontParts } from './front.ts';
 import { renderPage } from './render-page.ts';
 
-export type PreviewParts = Pick<FrontParts, 'next' | 'fetchApi' | 'files' | 'now' | 'log'>;
+export type PreviewParts = Pick<
+  FrontParts,
+  'next' | 'renders' | 'fetchApi' | 'files' | 'budgetMs' | 'now' | 'log'
+>;
 
 const RENDER_LIMIT_MS = 10_000;
 
 /** Renders documents as the front would serve them to a guest's phone, and weighs what they load. */
-export function createPreviewRenderer({ next, fetchApi, files, now, log }: PreviewParts): Renderer {
+export function createPreviewRenderer({
+  next,
+  renders,
+  fetchApi,
+  files,
+  budgetMs,
+  now,
+  log,
+}: PreviewParts): Renderer {
   return {
     html: async (scope, { pageId, path, document }) => {
       const { tenant, tenantId } = scope;
-      const page = await renderPage(
-        next,
-        {
-          variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
-          traits: { audience: 'guest', appVersion: undefined },
-          tenant: toTenantPublic(tenant),
-          path,
-          query: {},
-          now: now(),
-          preview: { pageId, path, document, time: undefined },
-          ...fetchApi(scope),
-          signal: AbortSignal.timeout(RENDER_LIMIT_MS),
-          testing: false,
-          faults: {},
-          warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
-        },
-        false,
+      const page = await renders(() =>
+        renderPage(
+          next,
+          {
+            variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
+            traits: { audience: 'guest', appVersion: undefined },
+            tenant: toTenantPublic(tenant),
+            path,
+            query: {},
+            now: now(),
+            preview: { pageId, path, document, time: undefined },
+            ...fetchApi(scope),
+            signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+            budgetMs,
+            testing: false,
+            faults: {},
+            warn: (message, details) => log.info({ tenant: tenantId, pageId, ...details }, message),
+          },
+          false,
+        ),
       );
       if (page.status !== 200) throw new Error(`The page answered ${page.status}`);
       return page.body.toString();

@@ -24,18 +24,21 @@ export async function openPurgeBus(options: {
   log: Logger;
 }): Promise<PurgeBus> {
   const { url, pool, cache, onTenantsChanged, log } = options;
+  /** Purges now, and again when the tenants' new settings are known: what was rendered meanwhile has the old ones. */
+  const purgeWithTenants = (purge: () => void) => {
+    purge();
+    onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
+  };
   const listener = await openListener({
     url,
     channel: CHANNEL,
     onMessage: (payload) => {
       const tags = payload.split(' ');
       const purge = () => log.debug({ tags, pages: cache.purge(tags) }, 'purged');
-      purge();
-      // Once more when the new settings are known: what was rendered meanwhile has the old ones.
-      if (tags.includes('tenants'))
-        onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
+      if (tags.includes('tenants')) purgeWithTenants(purge);
+      else purge();
     },
-    onResumed: () => cache.purgeAll(),
+    onResumed: () => purgeWithTenants(cache.purgeAll),
   });
 
   return {

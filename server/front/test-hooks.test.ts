@@ -66,6 +66,7 @@ describe('the tenant that an address names', () => {
     const page = 'http://zest.localhost:3000/deals?__tenant=guide';
     expect(hostOf('/deals?__tenant=guide')).toBe('guide.localhost');
     expect(hostOf('/api/x', page)).toBe('guide.localhost');
+    expect(hostOf('/media/guide/a.webp', page)).toBe('guide.localhost');
   });
 
   test('is the host’s own otherwise', () => {

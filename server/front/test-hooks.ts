@@ -19,11 +19,11 @@ export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, pag
   return PARAMETERS.some((name) => query.has(name));
 };
 
-/** Serves the tenant that `__tenant=<id>` names, in the address or, for the API, in that of the page that calls. */
+/** Serves the tenant that `__tenant=<id>` names, in the address or, for the API and pictures, in that of the page that asks. */
 export function tenantByParameter(listener: RequestListener, tenants: TenantDirectory): RequestListener {
   return (request, response) => {
     const { url, headers } = request;
-    const asking = url?.startsWith('/api/') ? headers.referer : url;
+    const asking = /^\/(?:api|media)\//.test(url ?? '') ? headers.referer : url;
     const scope = tenants.byId(queryOf(asking).get('__tenant') ?? '');
     if (scope) headers.host = scope.tenant.hosts[0];
     listener(request, response);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#schemas/constants.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import { hasLeft } from '../members/session-cookies.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
 /** The request headers that choose a variant. */
@@ -51,8 +52,9 @@ export function resolveVariant(
  * nothing of anybody, and the API looks at the token itself.
  */
 export function resolveTraits(headers: VariantHeaders): Traits {
+  const { cookie = '' } = headers;
   return {
-    audience: MEMBER.test(headers.cookie ?? '') ? 'member' : 'guest',
+    audience: MEMBER.test(cookie) && !hasLeft(cookie) ? 'member' : 'guest',
     appVersion: APP.exec(headers['user-agent'] ?? '')?.[1],
   };
 }
