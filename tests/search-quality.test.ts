@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonSearch } from '#schemas/api/search.ts';
+import { withOrigin } from '#schemas/tenant.ts';
 import { openTestDatabase, testApi } from '#server/api/api.fixtures.ts';
 import { importFile } from '#server/import/import-file.ts';
 import { seedDatabase } from '#server/seed/seed.ts';
@@ -16,8 +17,9 @@ test('of 60 written queries over the seed and a real listing, 57 have a good hit
 }, async () => {
   const { db, url } = await openTestDatabase();
   await seedDatabase(db, { seed: 7, now: Date.now(), log: { info: () => undefined } });
-  const [tenant] = TENANTS;
-  if (!tenant) throw new Error('The seed has no tenant');
+  const [settings] = TENANTS;
+  if (!settings) throw new Error('The seed has no tenant');
+  const tenant = withOrigin(settings, 3000);
   await importFile({
     file: 'tests/fixtures/lazada-th-phones.json',
     format: 'lazada',

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openMailServer } from '#tests/support/mail-server.ts';
 import { CODE_SECRET, openTestApi } from '../api/api.fixtures.ts';
@@ -233,6 +234,120 @@ test('[D6] what is paused, too young or without an address sends nothing, and tw
   await sendDigests(sender());
   expect(mails()).toHaveLength(1);
   expect((await db.select().from(alertDigests)).every(({ sendAt }) => sendAt === null)).toBe(true);
+});
+
+test('[D6] of what several alerts find the hottest twenty stand in the mail, the hottest first', async () => {
+  for (let heat = 10; heat < 40; heat += 1)
+    await insertDeal(`d${heat}`, { title: { en: heat % 2 ? 'fan' : 'lamp' }, heat });
+  await buildIndex(db, 'zest');
+  await insertMember('mali');
+  for (const keyword of ['fan', 'lamp']) await insertAlert('mali', { keyword });
+  await run();
+  expect(sent()).toEqual([['mali@shop.example', ...Array.from({ length: 20 }, (_, i) => `d${39 - i}`)]]);
+});
+
+test('[D6] deals that are over or have been taken back since the mail was written don’t stand in it', async () => {
+  for (const id of ['stays', 'over', 'gone']) await insertDeal(id, { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  await insertMember('mali');
+  await insertAlert('mali', { keyword: 'fan' });
+  expect(await write()).toBe(1);
+  await db.update(tables.deals).set({ invalid: true }).where(eq(tables.deals.id, 'gone'));
+  await db
+    .update(tables.deals)
+    .set({ expiresAt: new Date(now) })
+    .where(eq(tables.deals.id, 'over'));
+  await sendDigests(sender());
+  expect(sent()).toEqual([['mali@shop.example', 'stays']]);
+});
+
+test('[D6] what the carrier refuses is sent again after 5, 10, 20 and 40 minutes, and then no more', async () => {
+  await insertDeal('one', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  await insertMember('mali');
+  await insertAlert('mali', { keyword: 'fan' });
+  await write();
+  isBroken = true;
+  const waits: (number | undefined)[] = [];
+  for (let sending = 0; sending < 5; sending += 1) {
+    expect(await sendDigests(sender())).toBe(1);
+    const [row] = await db.select().from(alertDigests);
+    const waitMs = row?.sendAt ? row.sendAt.getTime() - now : undefined;
+    waits.push(waitMs && waitMs / 60_000);
+    now += (waitMs ?? 0) - 1;
+    expect(await sendDigests(sender())).toBe(0);
+    now += 1;
+  }
+  expect(waits).toEqual([5, 10, 20, 40, undefined]);
+});
+
+test('[D6] where nothing is left of a mail’s deals there is no mail, nor for an account that is closed', async () => {
+  await insertDeal('gone', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  for (const id of ['mali', 'closed']) {
+    await insertMember(id);
+    await insertAlert(id, { keyword: 'fan' });
+  }
+  await db
+    .update(members)
+    .set({ closedAt: new Date(now) })
+    .where(eq(members.id, 'closed'));
+  expect(await write()).toBe(1);
+  await db.update(tables.deals).set({ invalid: true });
+  expect(await sendDigests(sender())).toBe(1);
+  expect(mails()).toEqual([]);
+  expect((await db.select().from(alertDigests)).map(({ memberId, sendAt }) => [memberId, sendAt])).toEqual([
+    ['mali', null],
+  ]);
+});
+
+test('[D6] every member gets a mail, however many there are', async () => {
+  await insertDeal('one', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  const ids = Array.from({ length: 103 }, (_, i) => `${i + 100}`);
+  const all = ids.map((id) => ({ tenantId: 'zest', id, nickname: id }));
+  await db.insert(members).values(all);
+  const contacts = ids.map((id) => ({ tenantId: 'zest', memberId: id, email: `${id}@shop.example` }));
+  await db.insert(memberCredentials).values(contacts);
+  for (const id of ids) await insertAlert(id, { keyword: 'fan' });
+  expect(await write()).toBe(ids.length);
+});
+
+test('[D6] a digest that can’t be written keeps nobody from theirs, is told and tried again', async () => {
+  await insertDeal('one', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  for (const id of ['mali', 'nid']) {
+    await insertMember(id);
+    await insertAlert(id, { keyword: 'fan' });
+  }
+  const err = new Error('no room');
+  const transaction = vi.fn(db.transaction.bind(db)).mockRejectedValueOnce(err);
+  const log = { error: vi.fn() } as unknown as pino.Logger;
+  const failing = { ...writer(), log, db: Object.create(db, { transaction: { value: transaction } }) };
+  expect(await writeDigests(failing, tenantScope(zest))).toBe(1);
+  expect(log.error).toHaveBeenCalledWith({ err, tenant: 'zest' }, 'a digest could not be written');
+  expect(await write()).toBe(1);
+});
+
+test('[D6] that a mail could not be sent is told by the carrier’s code, without what it says', async () => {
+  await insertDeal('one', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  await insertMember('mali');
+  await insertAlert('mali', { keyword: 'fan' });
+  await write();
+  const warn = vi.fn();
+  const failing = (error: Error) => ({
+    ...sender(() => Promise.reject(error)),
+    log: { warn } as unknown as pino.Logger,
+  });
+  const refusal = new Error('550 mali@shop.example is unknown');
+  await sendDigests(failing(Object.assign(refusal, { code: 'EENVELOPE' })));
+  now += HOUR;
+  await sendDigests(failing(new Error('mali@shop.example')));
+  expect(warn.mock.calls).toEqual([
+    [{ tenant: 'zest', reason: 'EENVELOPE', sending: 1 }, 'a digest could not be sent'],
+    [{ tenant: 'zest', reason: 'refused', sending: 2 }, 'a digest could not be sent'],
+  ]);
 });
 
 test('[D6] however many processes write and send at once, each member gets one', async () => {

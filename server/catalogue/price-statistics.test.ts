@@ -114,3 +114,8 @@ test('a product without a recorded price has no figures', () => {
     verdict: 'NEW',
   });
 });
+
+test('of equal lows the first counts', () => {
+  const found = figures(history([30, 3_000], [20, 1_000], [15, 2_000], [10, 1_000], [5, 2_000]));
+  expect(found.lowest).toEqual({ at: ago(20), price: 1_000 });
+});

@@ -8,7 +8,7 @@ import { repairedWords } from './repair.ts';
 import { writeEntries } from './write-entries.ts';
 
 const LONG = 'abcdefghijklmnopqrstuvwx';
-const CATALOGUE = ['อากาศ อาการ ฟอก', 'power bank camera20000 300 0', `lamp fan5x ${LONG}`];
+const CATALOGUE = ['อากาศ อาการ ฟอก', 'power bank camera20000 300 0', `lamp fan5x ${LONG}`, 'house moose'];
 const { db } = await openTestDatabase();
 await db.insert(tenants).values(['zest', 'guide'].map((id) => ({ id, settings: {} })));
 const entry = (text: string, i: number, tenant = 'zest') =>
@@ -22,6 +22,7 @@ await writeEntries(db, [entry('kettle', 9, 'guide')]);
 test.each([
   ['a letter for one that sounds the same is no slip', 'อากาส', ['อากาศ']],
   ['nor is it inside a run', 'ฟอกอากาส', ['ฟอก', 'อากาศ']],
+  ['the first letter is seldom the wrong one', 'mouse', ['moose']],
   ['a number isn’t made of others', 'power 30000', ['power']],
   ['nor is it another one', 'camera20001', ['camera']],
   ['a slip beside a number', 'camra20000', ['camera20000']],

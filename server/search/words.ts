@@ -1,5 +1,7 @@
-/** Longer runs without a space are no words, only a burden for the index. */
-const MAX_WORD_LENGTH = 40;
+import { DEAL_ALERT } from '#schemas/constants.ts';
+
+/** Longer runs without a space are no words, only a burden for the index; an alert may wait for a single long one. */
+const MAX_WORD_LENGTH = DEAL_ALERT.maxKeywordLength;
 /** Parts of a model number are also one word: wh-1000xm5, s 24, 128 gb. A longer word before a space isn't such a part. */
 const MAX_PART_LENGTH = 8;
 

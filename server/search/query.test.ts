@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { allByAnyName, allOf, anyOf, nearlyAllOf, queryWords, tellingWords } from './query.ts';
+import type { Word } from './words.ts';
+
+const word = (form: string, { parts = [], joined }: Partial<Word> = {}): Word => ({ form, parts, joined });
+const words = (text: string) => text.split(' ').map((form) => word(form));
+const asked = (keyword: string) => queryWords(keyword).map(({ form }) => form);
+
+test.each([
+  ['best price for a lamp', ['lamp']],
+  ['ราคา lamp', ['lamp']],
+  ['harga lampu untuk rumah', ['lampu', 'rumah']],
+  ['the best', ['the', 'best']],
+  ['a1 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2', ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1']],
+  [`${' '.repeat(97)}lamp`, ['lam']],
+  ['', []],
+])('“%s” asks for %j', (keyword, expected) => {
+  expect(asked(keyword)).toEqual(expected);
+});
+
+test('words that tell nothing stay where there is nothing else', () => {
+  expect(tellingWords(words('the lamp'))).toEqual(words('lamp'));
+  expect(tellingWords(words('the best'))).toEqual(words('the best'));
+});
+
+test('all of the words', () => {
+  expect(allOf(words('desk lamp'))).toBe("'desk' & 'lamp'");
+  expect(allOf([word('iphone15', { parts: ['iphone', '15'] })])).toBe("('iphone15' | ('iphone' & '15'))");
+  expect(allOf([])).toBe('');
+});
+
+test('a model number counts whole as well as in its parts, where its parts stand together', () => {
+  const model = word('s', { joined: 's24' });
+  expect(allOf([model, word('24'), word('case')])).toBe("('s24' | ('s' & '24')) & 'case'");
+  expect(allOf([model, word('case')])).toBe("'s' & 'case'");
+  expect(allOf([word('case'), model])).toBe("'case' & 's'");
+});
+
+test('of an unfinished text the last word may go on, from its third letter', () => {
+  expect(allOf(words('desk lam'), true)).toBe("'desk' & 'lam':*");
+  expect(allOf(words('desk la'), true)).toBe("'desk' & 'la'");
+  expect(allOf(words('desk lamp'), false)).toBe("'desk' & 'lamp'");
+});
+
+test('every name of a thing of several words, and what stands around it', () => {
+  const query = allByAnyName(queryWords('small power bank anker'));
+  expect(query).toMatch(/^'small' & \(\('power' & 'bank'\) \| .*\) & 'anker'$/);
+  expect(query?.match(/'bank'/g)).toHaveLength(1);
+});
+
+test('every word but one, and any of them', () => {
+  expect(nearlyAllOf(words('a b c'))).toBe("('b' & 'c') | ('a' & 'c') | ('a' & 'b')");
+  expect(anyOf([...words('a b'), word('x1', { parts: ['x', '1'] })])).toBe(
+    "'a' | 'b' | ('x1' | ('x' & '1'))",
+  );
+});
