@@ -9,12 +9,13 @@ import { endpoints } from '#schemas/api/registry.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { authCodes } from '../db/member-schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { OPERATOR_TOKEN, openTestApi, testApi } from './api.fixtures.ts';
 import { routes } from './routes.ts';
 
 const zest = tenantFixture('zest');
-const { api, send } = await openTestApi([zest]);
+const { api, db, send } = await openTestApi([zest]);
 
 const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -65,6 +66,44 @@ test.each([
   };
   const [, { data }] = await answer('/saas-user-service/common/base/info', { headers });
   expect((data as { currentTimeMillis: number }).currentTimeMillis === moment).toBe(isHonoured);
+});
+
+test('a moment is honoured only by calls that read for a page', () => {
+  const previewable = endpoints.filter((endpoint) => endpoint.previewable);
+  expect(previewable.length).toBeGreaterThan(40);
+  for (const { path, auth, limit, encrypt, file, stream } of previewable) {
+    expect([path, limit, encrypt, file, stream]).toEqual([path, ...Array(4).fill(undefined)]);
+    // Whose likes an answer tells doesn't depend on the moment.
+    expect(['none', 'visitor']).toContain(auth);
+    expect(path).not.toMatch(/collect|login|register|send|reset|editor|sessions|secret-keys|report/);
+  }
+});
+
+test('a code that is sent, and its limit, have the moment of now whatever an operator says', async () => {
+  const headers = {
+    authorization: `Bearer ${OPERATOR_TOKEN}`,
+    'x-preview-time': '7258118400000',
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify({ rcv: 'alice@x.example', rcvType: 'EMAIL', authScene: 'REGISTER' });
+  const [first] = await answer('/saas-user-service/user/authcode/send', { method: 'POST', headers, body });
+  const [, again] = await answer('/saas-user-service/user/authcode/send', { method: 'POST', headers, body });
+  expect(first).toBe(200);
+  expect(again).toMatchObject({ code: 'RATE_LIMITED' });
+  const [row] = await db.select().from(authCodes);
+  expect(row?.createdAt.getFullYear()).toBe(new Date().getFullYear());
+});
+
+test('the OpenAPI document is the same bytes each time, compressed, and not sent twice', async () => {
+  const [first, second] = await Promise.all([fetch(`${base}/openapi.json`), fetch(`${base}/openapi.json`)]);
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  expect(await first.text()).toBe(await second.text());
+  const etag = first.headers.get('etag') ?? '';
+  const known = await fetch(`${base}/openapi.json`, { headers: { 'if-none-match': etag } });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  const plain = await fetch(`${base}/openapi.json`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
 });
 
 describe('a hostile body', () => {
@@ -157,6 +196,21 @@ describe('failures', () => {
     const failure = { success: false, code: 'INTERNAL', message, data: null };
     expect([response.status, await response.json()]).toEqual([500, failure]);
     expect(error).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['no room on the disk', { code: '53100' }, [507, 'STORAGE_FULL', null]],
+    ['no room for a file', { code: 'ENOSPC' }, [507, 'STORAGE_FULL', null]],
+    ['a database that doesn’t answer', { code: '57P03' }, [503, 'UNAVAILABLE', '5']],
+  ])('%s is told', async (_, cause, [status, code, retryAfter]) => {
+    const error = new Error('query failed', { cause: Object.assign(new Error('x'), cause) });
+    const fail = () => {
+      throw error;
+    };
+    const broken = testApi({ ...drizzle.mock(), select: fail, execute: fail } as never);
+    const response = await broken.send(zest, '/saas-search-service/feeds/deals');
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+    expect(response.headers.get('retry-after')).toBe(retryAfter);
   });
 });
 

@@ -6,25 +6,26 @@ import * as z from 'zod/mini';
 import { textFor } from '#locales/text.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { failed, succeeded } from '#schemas/api/envelope.ts';
-import { openApiDocument } from '#schemas/api/openapi.ts';
-import { endpoints } from '#schemas/api/registry.ts';
 import type { Language } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
+import { decodeHeader, originalHeaderSchema } from '#schemas/field-encryption.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
+import { AI_DEFAULTS, type AiOptions } from '../ai/options.ts';
 import type { Ingest } from '../analytics/ingest.ts';
 import { createRenderedChecks } from '../checks/rendered-checks.ts';
 import type { Renderer } from '../checks/rendered-page.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { isOverload } from '../db/overload.ts';
+import { isDiskFull, isOverload } from '../db/overload.ts';
 import {
   createFieldEncryption,
   type EncryptionOptions,
   type FieldEncryption,
   type OpenedRequest,
 } from '../encryption/field-encryption.ts';
+import { createVault } from '../encryption/vault.ts';
 import { resolveVariant } from '../front/variant.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { IdentifyMember } from '../members/member-sessions.ts';
@@ -38,6 +39,7 @@ import type { TenantScope } from '../tenants/tenants.ts';
 import { readBody, readBytes } from './body.ts';
 import { Journal } from './journal.ts';
 import { parseBounded, parseJson } from './json.ts';
+import { answerOpenApi } from './openapi-answer.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Call, Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -53,6 +55,8 @@ export type ApiOptions = {
   dataDir: string;
   /** How fields are encrypted; with 2048 bits and a suffix of our own if left out. */
   encryption?: EncryptionOptions | undefined;
+  /** The key that personal data is stored under; undefined makes one and keeps it in the database. */
+  personalDataKey?: string | undefined;
   /** How many proxies of ours stand in front; none if left out. */
   proxies?: number | undefined;
   /** The pages that operators have open; without it nobody can follow one. */
@@ -63,6 +67,8 @@ export type ApiOptions = {
   renderer?: Renderer | undefined;
   /** Wakes the jobs that carry out releases; absent where none run. */
   wakeAt?: ((at: Date) => Promise<void>) | undefined;
+  /** The shopping assistant's limits; the usual ones if left out. */
+  ai?: AiOptions | undefined;
   /** Where visitors' events arrive. */
   ingest: Pick<Ingest, 'receive'>;
   log: Logger;
@@ -85,6 +91,8 @@ type Bindings = Pick<Caller, 'scope' | 'time'> & { address: string };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
+/** A call that failed for want of a database may be made again after so many seconds. */
+const RETRY_AFTER_S = 5;
 /** A page document, escaped when it comes as text, and what is around it. */
 const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
 
@@ -102,7 +110,9 @@ export function createApi(options: ApiOptions) {
     options.encryption ?? { keyBits: 2_048, suffix: undefined },
   );
 
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(endpoints)));
+  const vault = createVault(options.db, options.personalDataKey);
+
+  app.get('/api/openapi.json', (c) => answerOpenApi(c.req.raw));
   app.all(`${AUTH_PATH}/*`, async (c) => {
     requireOrigin(c.req.raw);
     return options.answerAuth(c.req.raw, c.env);
@@ -116,18 +126,22 @@ export function createApi(options: ApiOptions) {
         lang,
         db: options.db,
         now: options.clock.now,
+        ahead: options.clock.ahead,
         purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
         dataDir: options.dataDir,
         collaboration: options.collaboration,
         editQueue,
         encryption,
+        vault,
         renderedChecks,
         wakeAt: options.wakeAt ?? (async () => undefined),
+        ai: options.ai ?? AI_DEFAULTS,
         ingest: options.ingest,
         address: c.env.address,
         agent: c.req.header('user-agent') ?? '',
         journal,
         isApp: c.req.header('platform')?.toLowerCase() === 'app',
+        headers: c.req.raw.headers,
         setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
         memberAuth: options.memberAuth,
         uploads: options.uploads,
@@ -147,7 +161,7 @@ export function createApi(options: ApiOptions) {
         const asked = { ...call, ...caller };
         if (!('follow' in route)) {
           const answer = succeeded(await route.answer(input, asked));
-          if (!opened) return c.json(answer);
+          if (!opened?.seal) return c.json(answer);
           const { header, body } = opened.seal(answer);
           return c.body(body, 200, { 'Content-Type': 'application/json', Encryption: header });
         }
@@ -217,8 +231,8 @@ function requireSameOrigin(request: Request): void {
 }
 
 /**
- * The moment that an operator's preview is about (`X-Preview-Time`, milliseconds); nobody else can choose one. What the
- * editor itself does happens now: a link that has run out doesn't come back.
+ * The moment that an operator's preview is about (`X-Preview-Time`, milliseconds). Nobody else can choose one, and only
+ * calls that read for a page have one: what is written, sent, signed in or edited happens now.
  */
 async function previewTime(
   { endpoint }: Route,
@@ -227,7 +241,7 @@ async function previewTime(
   identify: IdentifyOperator,
 ): Promise<number | undefined> {
   const asked = request.headers.get('x-preview-time') ?? '';
-  if (endpoint.path.includes('/api/editor/') || !/^\d{1,15}$/.test(asked)) return undefined;
+  if (!endpoint.previewable || !/^\d{1,15}$/.test(asked)) return undefined;
   return (await identify(request.headers, scope)) ? Number(asked) : undefined;
 }
 
@@ -267,13 +281,17 @@ function hostOf(origin: string): string | undefined {
 async function openBody(
   { encrypt }: Endpoint,
   request: Request,
-  { tenantId }: TenantScope,
+  { tenant, tenantId }: TenantScope,
   encryption: FieldEncryption,
 ): Promise<OpenedRequest | undefined> {
   const header = request.headers.get('encryption');
   if (header === null) return undefined;
   if (!encrypt) throw new AppError('DECRYPTION_FAILED');
-  return encryption.open(request, await readBody(request, BODY_LIMIT), header, tenantId);
+  const text = await readBody(request, BODY_LIMIT);
+  const original = tenant.takesOriginalEncryption && decodeHeader(originalHeaderSchema, header);
+  return original
+    ? encryption.openOriginal(text, original, tenantId)
+    : encryption.open(request, text, header, tenantId);
 }
 
 async function readInput(
@@ -314,8 +332,7 @@ function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
 }
 
 function failure(error: unknown, lang: Language, log: Logger, path: string): Response {
-  const fault = isOverload(error) ? 'UNAVAILABLE' : 'INTERNAL';
-  const known = error instanceof AppError ? error : new AppError(fault);
+  const known = error instanceof AppError ? error : new AppError(faultOf(error));
   if (known !== error) log.error({ err: error, path }, 'operation failed');
   const { path: at } = known.params;
   const message = textFor(lang)(known.messageKey, known.params);
@@ -323,7 +340,19 @@ function failure(error: unknown, lang: Language, log: Logger, path: string): Res
     failed(known.code, message, known.data ?? (at === undefined ? null : { path: String(at) })),
     {
       status: known.status,
-      headers: known.code === 'RATE_LIMITED' ? { 'Retry-After': String(known.params.seconds) } : {},
+      headers: retryAfter(known),
     },
   );
+}
+
+/** Tells when the call may be made again. */
+function retryAfter({ status, params }: AppError): Record<string, string> {
+  if (status === 429) return { 'Retry-After': String(params.seconds) };
+  return status === 503 ? { 'Retry-After': String(RETRY_AFTER_S) } : {};
+}
+
+/** The error that a fault is to the caller. */
+function faultOf(error: unknown): 'UNAVAILABLE' | 'STORAGE_FULL' | 'INTERNAL' {
+  if (isOverload(error)) return 'UNAVAILABLE';
+  return isDiskFull(error) ? 'STORAGE_FULL' : 'INTERNAL';
 }

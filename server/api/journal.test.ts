@@ -75,12 +75,12 @@ describe('secrets', () => {
 
   test('are taken out of what is told', async () => {
     const { journal, ask } = openJournal();
-    const body = String.raw`{"password":"a\"b","nested":{"idToken" : "abc"},"name":"ok","validKey":"cut`;
+    const body = String.raw`{"password":"a\"b","nested":{"idToken" : "abc"},"title":"ok","validKey":"cut`;
     await ask(`${recommend}?token=hidden&page=2`, { method: 'POST', body });
     const hidden = '[redacted]';
     expect(journal.since(0)).toMatchObject([
       {
-        body: `{"password":"${hidden}","nested":{"idToken" : "${hidden}"},"name":"ok","validKey":"${hidden}"`,
+        body: `{"password":"${hidden}","nested":{"idToken" : "${hidden}"},"title":"ok","validKey":"${hidden}"`,
         query: { token: hidden, page: '2' },
       },
     ]);

@@ -76,7 +76,10 @@ describe('a limit of 3 calls a minute', () => {
 test('views beyond the limit are refused with 429, address by address; pages being rendered never', async () => {
   const zest = tenantFixture('zest');
   const { db } = await openTestApi([zest]);
-  const { api, client } = testApi(db, { proxies: 1, clock: { now: () => 1_000_000, set: () => undefined } });
+  const { api, client } = testApi(db, {
+    proxies: 1,
+    clock: { now: () => 1_000_000, ahead: () => 0, set: () => undefined },
+  });
   const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { Endpoint, EndpointData, EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
+import type { AiOptions } from '../ai/options.ts';
 import type { Ingest } from '../analytics/ingest.ts';
 import type { RenderedChecks } from '../checks/rendered-checks.ts';
 import type { Clock } from '../clock.ts';
 import type { Collaboration } from '../collaboration/collaboration.ts';
 import type { Db } from '../db/database.ts';
 import type { FieldEncryption } from '../encryption/field-encryption.ts';
+import type { Vault } from '../encryption/vault.ts';
 import type { MemberAuth } from '../members/member-auth.ts';
 import type { MemberScope } from '../members/member-scope.ts';
 import type { Uploads } from '../members/uploads.ts';
@@ -22,6 +24,8 @@ export type Call = {
   lang: Language;
   db: Db;
   now: Clock['now'];
+  /** How far tests have set that clock ahead of the machine's, milliseconds. */
+  ahead: Clock['ahead'];
   /** Purges by cache key, in every process; the tenant's own prefix is added. */
   purge: (tags: readonly string[]) => Promise<void>;
   /** Renders and weighs pages that nobody has published; undefined where there is no front. */
@@ -34,6 +38,8 @@ export type Call = {
   collaboration: Pick<Collaboration, 'follow'> | undefined;
   /** The edits of this process that wait for their pages. */
   editQueue: EditQueue;
+  /** The shopping assistant's limits. */
+  ai: AiOptions;
   /** Where visitors' events arrive. */
   ingest: Pick<Ingest, 'receive'>;
   /** Where the call comes from; empty for a page being rendered. */
@@ -42,6 +48,8 @@ export type Call = {
   agent: string;
   /** Whether the app calls, which keeps its session's token itself: browsers keep it in a cookie. */
   isApp: boolean;
+  /** The call's own headers, beside its input. */
+  headers: Headers;
   /** Sends a `Set-Cookie` line along with the answer. */
   setCookie: (line: string) => void;
   memberAuth: MemberAuth;
@@ -49,6 +57,8 @@ export type Call = {
   /** The calls of this process. */
   journal: Pick<Journal, 'newest'>;
   encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
+  /** Personal data as it is stored. */
+  vault: Vault;
   log: Logger;
 };
 

@@ -7,6 +7,7 @@ import { categoryRoutes } from './das/categories/routes.ts';
 import { couponRoutes } from './das/coupons/routes.ts';
 import { goodsRoutes } from './das/goods/routes.ts';
 import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
+import { shortUrlRoutes } from './das/short-urls/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
@@ -35,6 +36,7 @@ import { pageRoutes } from './low-code/pages/routes.ts';
 import { pickRoutes } from './low-code/picks/routes.ts';
 import { switchRoutes } from './low-code/switches/routes.ts';
 import type { Route } from './route.ts';
+import { aiChatRoutes } from './search/ai-chat/routes.ts';
 import { clickRoutes } from './search/clicks/routes.ts';
 import { contentRoutes } from './search/contents/routes.ts';
 import { dealModuleRoutes } from './search/deal-modules/routes.ts';
@@ -47,12 +49,14 @@ import { i18nRoutes } from './service-in-one/i18n/routes.ts';
 import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { uploadRoutes } from './service-in-one/uploads/routes.ts';
 import { beaconRoutes } from './tenant/beacons/routes.ts';
+import { activityRoutes } from './user/activities/routes.ts';
 import { authCodeRoutes } from './user/auth-codes/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
 import { dealAlertRoutes } from './user/deal-alerts/routes.ts';
 import { followRoutes } from './user/follows/routes.ts';
 import { loginRoutes } from './user/login/routes.ts';
+import { lotteryRoutes } from './user/lotteries/routes.ts';
 import { messageRoutes } from './user/messages/routes.ts';
 import { peopleRoutes } from './user/people/routes.ts';
 import { profileRoutes } from './user/profile/routes.ts';
@@ -60,12 +64,16 @@ import { registrationRoutes } from './user/registration/routes.ts';
 import { reportRoutes } from './user/reports/routes.ts';
 import { securityRoutes } from './user/security/routes.ts';
 import { sessionRoutes } from './user/sessions/routes.ts';
+import { shareRoutes } from './user/shares/routes.ts';
 import { unsubscribeRoutes } from './user/unsubscribe/routes.ts';
+import { userBonusRoutes } from './user/user-bonus/routes.ts';
+import { userPaymentRoutes } from './user/user-payment/routes.ts';
 
 /** Every endpoint that is answered here, with its operation. */
 export const routes: readonly Route[] = [
   ...dealRoutes,
   ...dealModuleRoutes,
+  ...aiChatRoutes,
   ...clickRoutes,
   ...contentRoutes,
   ...subjectRoutes,
@@ -81,6 +89,7 @@ export const routes: readonly Route[] = [
   ...goodsRoutes,
   ...couponRoutes,
   ...brandListRoutes,
+  ...shortUrlRoutes,
   ...brandRoutes,
   ...secretKeyRoutes,
   ...goodsHistoryRoutes,
@@ -104,6 +113,11 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...dealAlertRoutes,
   ...unsubscribeRoutes,
+  ...activityRoutes,
+  ...lotteryRoutes,
+  ...userBonusRoutes,
+  ...userPaymentRoutes,
+  ...shareRoutes,
   ...profileRoutes,
   ...meRoutes,
   ...teamRoutes,

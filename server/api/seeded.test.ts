@@ -8,6 +8,7 @@ import * as search from '#schemas/api/search.ts';
 import * as inOne from '#schemas/api/service-in-one.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { dealSchema } from '#schemas/entities/deal.ts';
+import { withOrigin } from '#schemas/tenant.ts';
 import { pages } from '../db/page-schema.ts';
 import { deals, goods } from '../db/schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
@@ -23,9 +24,10 @@ const stored = await db.select({ tenantId: pages.tenantId, id: pages.id, path: p
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 
+const tenants = TENANTS.map((settings) => withOrigin(settings, 3000));
 const everything = { page: 1, size: 100 };
 
-describe.each(TENANTS.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lang }))))(
+describe.each(tenants.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lang }))))(
   '$tenant.id in $lang',
   ({ tenant, lang }) => {
     const api = client(tenant, { 'Accept-Language': lang });
@@ -77,7 +79,7 @@ describe.each(TENANTS.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lan
 );
 
 describe('[C24] on the wire', () => {
-  const [tenant] = TENANTS;
+  const [tenant] = tenants;
   if (!tenant) throw new Error('The seed has no tenant');
   const api = client(tenant);
 

@@ -9,6 +9,8 @@ import { endpoints } from '#schemas/api/registry.ts';
 import { presignUploads } from '#schemas/api/service-in-one.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { activityRow, giveChances, insertLottery } from '../activities/activities.fixtures.ts';
+import { activities, bonusOrders, draws, prizeRecords } from '../db/activity-schema.ts';
 import {
   dealAlerts,
   follows,
@@ -20,6 +22,7 @@ import {
 } from '../db/member-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
+import { shares, shortLinks } from '../db/share-schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { OPERATOR_TOKEN, openTestApi } from './api.fixtures.ts';
@@ -95,6 +98,23 @@ beforeAll(async () => {
         createdAt,
       })),
     );
+    const won = { tenantId: id, activityId: 'lottery', prizeId: 'phone', memberId: 'mali' };
+    await insertLottery(db, id, 'lottery', {
+      chanceRules: [{ reason: 'SHARE', chances: 1, times: 9, per: 'ACTIVITY' }],
+      prizes: [{ id: 'phone', weight: 1, stock: 9, needsAddress: true }],
+      winsPerMember: 9,
+    });
+    await giveChances(db, id, 'lottery', ['mali'], 9);
+    await db.insert(prizeRecords).values({
+      ...{ ...won, id: 'record', number: 99, status: 'NOT_FILL_ADDRESS', wonAt: createdAt },
+      claimUntil: later,
+    });
+    await db.insert(activities).values(activityRow(id, 'bonus', { type: 'BONUS', bonusBasisPoints: 200 }));
+    await db.insert(bonusOrders).values({
+      ...{ tenantId: id, activityId: 'bonus', platform: 'LAZADA', orderId: '1', memberId: 'mali' },
+      ...{ title: `${id} order`, status: 'DELIVERED', amount: 100, bonus: 2, currency: 'THB' },
+      orderedAt: createdAt,
+    });
     const moment = new Date(Date.now() + 60_000);
     await db.insert(notices).values({
       ...{ tenantId: id, id: 'notice', publishedAt: moment },
@@ -104,6 +124,12 @@ beforeAll(async () => {
     await db.insert(memberMessages).values({
       ...{ tenantId: id, id: 'message', memberId: 'mali', actorId: 'ploy', createdAt: moment },
       ...{ type: 'comment', kind: 'REPLY', cause: 'reply:root', replyId: 'root', ...subject },
+    });
+    const shared = { subjectType: 'CONTENT', subjectId: 'one', activityId: '', device: '' };
+    await db.insert(shares).values({ ...shared, tenantId: id, id: 'share', memberId: 'mali', createdAt });
+    await db.insert(shortLinks).values({
+      ...{ tenantId: id, code: 'zzzzzzzzzz', memberId: 'mali', target: `/content/${id}` },
+      ...{ createdAt, expiresAt: later },
     });
   }
   await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'ploy', blockedId: 'mali' });
@@ -159,6 +185,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   relatedSubjects: { body: { orgIds: ['one'], destSubjectType: 'CONTENT' } },
   commonSearch: { body: { keyword: 'one' } },
   feedSearch: { body: { keyword: 'article' } },
+  aiChat: { body: { question: 'one', about: 'g-one', task: 'compare' } },
   searchFilters: { body: { keyword: 'one' } },
   searchSuggestions: { query: { keyword: 'keyword' } },
   dailySpecialConfig: { body: {}, silent: true },
@@ -219,6 +246,40 @@ const calls: Record<string, Args & { silent?: true }> = {
   pauseAlert: { params: { id: 'alert' }, silent: true },
   resumeAlert: { params: { id: 'alert' }, silent: true },
   deleteAlert: { params: { id: 'late' }, silent: true },
+  activityList: {},
+  activityDetail: { params: { id: 'lottery' } },
+  lotteryAwards: { params: { id: 'lottery' } },
+  drawLottery: { params: { id: 'lottery' }, body: { requestId: 'the-request-of-mali' } },
+  remainingChances: { params: { id: 'lottery' }, silent: true },
+  userLotteryInfo: { params: { id: 'lottery' }, silent: true },
+  userPrizes: { params: { id: 'lottery' } },
+  lotteryResults: { params: { id: 'lottery' }, query: {} },
+  givePrizeAddress: {
+    params: { awardRecordId: 'record' },
+    body: {
+      ...{ name: 'Mali', phone: '0812345678', street: '1 Rama IV' },
+      area: { province: 'a', district: 'b', subDistrict: 'c', postalCode: '10330' },
+    },
+  },
+  prizeAddress: { silent: true },
+  userShareOrder: { body: { activityId: 'bonus' }, silent: true },
+  userShareOrders: { body: { activityId: 'bonus' } },
+  ownPaymentAccount: { silent: true },
+  savePaymentAccount: {
+    body: { activityId: 'bonus', method: 'PROMPTPAY', accountNumber: '0812345678', accountName: 'Mali' },
+    silent: true,
+  },
+  shortUrlOrigin: { query: { shortUri: 'zzzzzzzzzz' } },
+  transferShortUrl: { body: { originUri: '/deals' } },
+  shareMappingPrereport: {
+    body: {
+      ...{ sharedType: 'ACTIVITY', sharedObjectId: 'share', sharerId: 'mali' },
+      ...{ deviceFingerprint: 'f', jumpTarget: '/deals' },
+    },
+    silent: true,
+  },
+  createShare: { body: { subjectType: 'CONTENT', subjectId: 'one' } },
+  shareById: { params: { id: 'share' } },
   reportEvents: { body: [], silent: true },
   loginSwitch: { body: {}, silent: true },
   shareSwitch: { body: {}, silent: true },
@@ -275,6 +336,9 @@ const MEMBER_WRITES = [
   ...['collect', 'uncollect', 'thumbUp', 'cancelThumbUp', 'createReply', 'deleteReply'],
   ...['follow', 'unfollow', 'sendReport', 'readMessages'],
   ...['addAlert', 'updateAlert', 'pauseAlert', 'resumeAlert', 'deleteAlert'],
+  ...['drawLottery', 'givePrizeAddress', 'savePaymentAccount'],
+  'transferShortUrl',
+  ...['transferShortUrl', 'createShare', 'shareMappingPrereport'],
 ];
 const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents', ...MEMBER_WRITES];
 const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));
@@ -326,11 +390,15 @@ test('saving a page leaves the other tenant’s alone', async () => {
 
 test('what a member does leaves the other tenant’s member of the same id alone', async () => {
   const theirs = () =>
-    Promise.all([marks, follows, replies, memberMessages, dealAlerts].map((table) => rowsOf(table, 'guide')));
+    Promise.all(
+      [marks, follows, replies, memberMessages, dealAlerts, draws, prizeRecords].map((table) =>
+        rowsOf(table, 'guide'),
+      ),
+    );
   const before = await theirs();
   for (const id of MEMBER_WRITES) await ask(zest, id);
   expect(await theirs()).toEqual(before);
-  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2]);
+  expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2, 0, 1]);
 });
 
 test('a block counts at its own tenant', async () => {
@@ -339,6 +407,13 @@ test('a block counts at its own tenant', async () => {
 });
 
 const rowsOf = (
-  table: typeof marks | typeof follows | typeof replies | typeof memberMessages | typeof dealAlerts,
+  table:
+    | typeof marks
+    | typeof follows
+    | typeof replies
+    | typeof memberMessages
+    | typeof dealAlerts
+    | typeof draws
+    | typeof prizeRecords,
   tenantId: string,
 ) => db.select().from(table).where(eq(table.tenantId, tenantId));

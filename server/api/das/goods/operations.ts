@@ -24,7 +24,7 @@ import { idsUnder } from '../../content/classifications/operations.ts';
 import { countUpTo, LIST_LENGTH, readPage } from '../../paging.ts';
 import type { Call } from '../../route.ts';
 
-type GoodsRow = typeof goods.$inferSelect;
+export type GoodsRow = typeof goods.$inferSelect;
 export type FilterRow = { kind: GoodsFilterKind; value: string; count: number };
 
 const MAX_BRANDS = 20;

@@ -1,8 +1,11 @@
+import type { FeedItem } from '#schemas/entities/feed-item.ts';
 import type { GoodsFilter } from '#schemas/entities/goods-filter.ts';
 import type { BrandRow } from '../../integration/home-pages/operations.ts';
 import type { Call } from '../../route.ts';
+import type { PlaceRow } from '../../service-in-one/item-groups/operations.ts';
+import { presentGoods, presentPlace } from '../../service-in-one/item-groups/presenter.ts';
 import { textIn } from '../../wire.ts';
-import type { FilterRow } from './operations.ts';
+import type { FilterRow, GoodsRow } from './operations.ts';
 
 /** The values to narrow a list to, brands with their names; one whose brand is gone is left out. */
 export function presentFilters(rows: FilterRow[], brands: readonly BrandRow[], call: Call): GoodsFilter[] {
@@ -12,4 +15,14 @@ export function presentFilters(rows: FilterRow[], brands: readonly BrandRow[], c
     const name = names.get(row.value);
     return name === undefined ? [] : [{ ...row, name }];
   });
+}
+
+/** A product as an entry of a list: with its best place on a leaderboard, if it has one. */
+export function presentListed(row: GoodsRow, place: PlaceRow | undefined, call: Call): FeedItem {
+  return {
+    id: row.id,
+    subjectType: 'goods',
+    goods: presentGoods(row, call),
+    itemGroupInfo: place && presentPlace(place, call),
+  };
 }

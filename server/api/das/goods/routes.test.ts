@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { goodsFilters, goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { brands, classifications, goods } from '../../../db/schema.ts';
+import { brands, classifications, goods, itemGroupRefs, itemGroups } from '../../../db/schema.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { brandRow, classificationRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const toko = tenantFixture('toko', { currency: 'IDR' });
-const { db, client } = await openTestApi([zest, tenantFixture('guide'), toko]);
+const { db, client, send } = await openTestApi([zest, tenantFixture('guide'), toko]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 await db
@@ -35,6 +35,32 @@ const counts = async (query: object = {}) =>
     .sort();
 
 beforeEach(() => db.delete(goods));
+
+test('goods tell their best place on a leaderboard that is online', async () => {
+  await given({ first: { monthSales: 3 }, second: { monthSales: 2 }, none: { monthSales: 1 } });
+  const board = (id: string, position: number, online = true) => {
+    const name = { en: `Board ${id}` };
+    const kinds = { groupType: 'RANKING', subjectType: 'GOODS', genType: 'MANUAL' };
+    return { tenantId: 'zest', id, code: `b${id}`, name, position, online, ...kinds };
+  };
+  await db.insert(itemGroups).values([board('1', 1), board('2', 2), board('3', 0, false)]);
+  const place = (groupId: string, position: number, goodsId: string) => {
+    return { tenantId: 'zest', groupId, position, goodsId, itemName: {} };
+  };
+  await db
+    .insert(itemGroupRefs)
+    .values([
+      place('1', 7, 'first'),
+      place('2', 2, 'first'),
+      place('1', 3, 'second'),
+      place('3', 1, 'second'),
+    ]);
+  expect((await list()).content.map((one) => [one.subjectType, one.goods?.id, one.itemGroupInfo])).toEqual([
+    ['goods', 'first', { groupId: '2', groupCode: 'b2', groupName: 'Board 2', sortValue: 2 }],
+    ['goods', 'second', { groupId: '1', groupCode: 'b1', groupName: 'Board 1', sortValue: 3 }],
+    ['goods', 'none', undefined],
+  ]);
+});
 
 describe('the goods of a list', () => {
   test('are those of a category and of all below it', async () => {
@@ -100,6 +126,21 @@ describe('the goods of a list', () => {
     expect(await order('GOOD_REVIEW')).toBe('bacd');
     expect(await order('PLATFORM_SOURCE')).toBe('dabc');
     await expect(order('PRICE')).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('[F7 shape, F7 defaults] come in an envelope, twenty from the first one on unless asked otherwise', async () => {
+    await given(Object.fromEntries(Array.from({ length: 23 }, (_, i) => [`g${i + 10}`, {}])));
+    const answer = async (pageRequest?: object) => {
+      const body = JSON.stringify({ ...(pageRequest && { pageRequest }) });
+      const headers = { 'content-type': 'application/json' };
+      return (await send(zest, goodsPages.path, { method: 'POST', headers, body })).json();
+    };
+    const first = await answer();
+    expect(first).toMatchObject({ success: true, data: { totalElements: 23, hasNext: true } });
+    expect(first.data.content).toHaveLength(20);
+    expect(await answer({ page: 1, size: 20 })).toEqual(first);
+    const second = await answer({ page: 2 });
+    expect([second.data.content.length, second.data.hasNext]).toEqual([3, false]);
   });
 
   test('come in pages', async () => {

@@ -1,4 +1,4 @@
-import type { Tenant } from '#schemas/tenant.ts';
+import { type TenantSettings, withOrigin } from '#schemas/tenant.ts';
 import type { OperatorCall } from '../../route.ts';
 import { tenantName, textIn } from '../../wire.ts';
 import type { SessionRow, whoAmI } from './operations.ts';
@@ -16,7 +16,8 @@ export function presentMe(
     twoFactor: account?.twoFactorEnabled ?? false,
     tenantName: tenantName(call),
     others: others.map(({ id, settings }) => {
-      const { name, siteOrigin } = settings as Pick<Tenant, 'name' | 'siteOrigin'>;
+      const { port } = new URL(call.scope.tenant.siteOrigin);
+      const { name, siteOrigin } = withOrigin(settings as TenantSettings, port);
       return { name: textIn(call, name) ?? id, editorUrl: `${siteOrigin}/editor` };
     }),
   };

@@ -3,7 +3,7 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { markPage } from '#schemas/api/interaction.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { marks } from '../../../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../../../db/schema.ts';
 import { tellMembers } from '../../../members/messages.ts';
@@ -12,7 +12,6 @@ import { countUpTo, readPage } from '../../paging.ts';
 import type { MemberCall, VisitorCall } from '../../route.ts';
 
 export type MarkRow = typeof marks.$inferSelect;
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 type Mark = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
 
 /** @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED where its author wants no like of the member */

@@ -8,6 +8,8 @@ import {
   thumbUp,
   uncollect,
 } from '#schemas/api/interaction.ts';
+import { contentsByCodes } from '#schemas/api/invented/picks.ts';
+import { clientPages, hotArticles, subjectDetail } from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { marks, memberBlocks, replies } from '../../../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../../../db/schema.ts';
@@ -174,4 +176,30 @@ describe('statistics', () => {
     await expect(guest.call(statistics, { body: { subjects: many } })).rejects.toMatchObject({ status: 422 });
     expect(await guest.call(statistics, { body: { subjects: [] } })).toEqual([]);
   });
+});
+
+test('what a member likes says so, to that member alone, wherever it is read', async () => {
+  const article = { subjectType: 'ARTICLE', subjectId: 'article' } as const;
+  await mali.call(thumbUp, { body: article });
+  const reads = {
+    lists: (api = mali) => api.call(clientPages, { body: {} }).then(({ content }) => content),
+    hot: (api = mali) => api.call(hotArticles, {}),
+    picks: async (api = mali) => {
+      const items = [{ type: 'ARTICLE', code: 'a-article' } as const];
+      return (await api.call(contentsByCodes, { body: { items } })).map((pick) => pick.article);
+    },
+    detail: async (api = mali) => [
+      (await api.call(subjectDetail, { body: { subject: { type: 'ARTICLE', id: 'article' } } })).article,
+    ],
+  };
+  for (const [name, read] of Object.entries(reads)) {
+    const liked = async (api = mali) =>
+      (await read(api)).filter((one) => one?.currentUserThumbUp).map((one) => one?.id);
+    expect([name, await liked()]).toEqual([name, ['article']]);
+    expect([name, await liked(ploy)]).toEqual([name, []]);
+    expect([name, await liked(guest)]).toEqual([name, []]);
+  }
+  await mali.call(collect, { body: article });
+  expect((await favorites()).content[0]?.article?.currentUserThumbUp).toBe(true);
+  expect((await reads.lists(otherMali)).some((one) => one.currentUserThumbUp)).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
 } from '#schemas/api/interaction.ts';
 import { presentPage } from '../../paging.ts';
 import { route } from '../../route.ts';
+import { tellOwnLikes } from '../../search/contents/operations.ts';
 import { castOf, readableReplies } from '../replies/operations.ts';
 import { presentReply } from '../replies/presenter.ts';
 import { addMark, markedRows, marksOf, removeMark, tallies } from './operations.ts';
@@ -24,7 +25,12 @@ export const markRoutes = [
     const found = await readableReplies(call, replyIds);
     const cast = await castOf(call, found);
     const replies = found.map((row) => presentReply(row, cast, call));
-    return presentPage(page, (row) => presentMark(row, { ...rows, replies }, call));
+    const marks = presentPage(page, (row) => presentMark(row, { ...rows, replies }, call));
+    await tellOwnLikes(
+      call,
+      marks.content.flatMap(({ article }) => article ?? []),
+    );
+    return marks;
   }),
   route(statistics, async ({ body }, call) =>
     presentStatistics(body.subjects, await tallies(call, body.subjects)),

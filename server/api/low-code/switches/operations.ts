@@ -12,6 +12,14 @@ export function loginWays({ scope }: Pick<Call, 'scope'>) {
   };
 }
 
+/** The ways that a terminal can offer: a browser gets an id token only where a service gives it one. */
+export function shownWays(call: Pick<Call, 'scope'>, terminalType: string | undefined) {
+  const ways = loginWays(call);
+  if (terminalType !== 'web') return ways;
+  const offered = loginProviders(call).map(({ provider }) => provider);
+  return { ...ways, firebase: offered.includes('firebase'), line: offered.includes('line') };
+}
+
 /** Where browsers sign in at those of the other services that let them. */
 export function loginProviders(call: Pick<Call, 'scope'>): LoginProvider[] {
   const ways = loginWays(call);

@@ -15,7 +15,9 @@ const guide = tenantFixture('guide', {
   idTokenIssuers: { line },
   shareSwitch: false,
 });
-const { client } = await openTestApi([zest, guide]);
+const { authorizeUrl: _, ...withoutBrowsers } = line;
+const native = tenantFixture('native', { idTokenIssuers: { line: withoutBrowsers } });
+const { client } = await openTestApi([zest, guide, native]);
 const web = { body: { terminalType: 'web' } };
 
 test('[CALL65] the ways to sign in are the tenant’s, those by id token only where it knows the issuer', async () => {
@@ -35,6 +37,12 @@ test('[CALL65] the ways to sign in are the tenant’s, those by id token only wh
     line: false,
     providers: [],
   });
+});
+
+test('[CALL65] a browser isn’t offered a service that gives it no id token; the app is', async () => {
+  const ask = (terminalType: string) => client(native).call(loginSwitch, { body: { terminalType } });
+  expect(await ask('web')).toMatchObject({ line: false, providers: [] });
+  expect(await ask('app')).toMatchObject({ line: true, providers: [] });
 });
 
 test('[CALL66] whether things are shared is the tenant’s too', async () => {

@@ -3,9 +3,11 @@ import { dashName } from '#locales/format/slug.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { clientPages } from '#schemas/api/search.ts';
+import type { Article } from '#schemas/entities/article.ts';
+import { marks } from '../../../db/member-schema.ts';
 import { classifications, contents } from '../../../db/schema.ts';
 import { countUpTo, readPage } from '../../paging.ts';
-import type { Call } from '../../route.ts';
+import type { Call, VisitorCall } from '../../route.ts';
 
 export type ContentRow = typeof contents.$inferSelect;
 type Query = EndpointInput<typeof clientPages>['body'];
@@ -60,6 +62,29 @@ export function hottestArticles(call: Call): Promise<ContentRow[]> {
     .where(and(isPublished(call), eq(contents.contentTypeCode, 'ARTICLE')))
     .orderBy(...hottestFirst)
     .limit(HOT_ARTICLES);
+}
+
+/** Says of presented notes and articles whether the member who asks likes them; guests like none (S1 §4). */
+export async function tellOwnLikes(
+  { db, scope, member }: VisitorCall,
+  articles: readonly Article[],
+): Promise<void> {
+  if (!member || articles.length === 0) return;
+  const ids = articles.map(({ id }) => id);
+  const rows = await db
+    .select({ id: marks.subjectId })
+    .from(marks)
+    .where(
+      and(
+        eq(marks.tenantId, scope.tenantId),
+        eq(marks.memberId, member.id),
+        eq(marks.actionType, 'THUMB_UP'),
+        inArray(marks.subjectType, ['NOTE', 'ARTICLE']),
+        inArray(marks.subjectId, ids),
+      ),
+    );
+  const liked = new Set(rows.map(({ id }) => id));
+  for (const article of articles) article.currentUserThumbUp = liked.has(article.id);
 }
 
 /** Of the tenant, valid, and its time has come. */

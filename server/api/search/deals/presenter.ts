@@ -5,24 +5,27 @@ import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
 import type { DealRow } from './operations.ts';
 
-/** A deal on the wire (S1 §3). Its figures are the newest we have, so it carries no `dynamicData`. */
+/** A deal on the wire (S1 §3). Values brought up to date since it was published come as `dynamicData` too. */
 export function presentDeal(row: DealRow, call: Call): Deal {
-  return {
-    id: row.id,
-    code: row.code,
-    invalid: row.invalid,
+  const offer = {
     platform: row.platform,
     goodsLink: row.goodsLink,
     goodsTraceLink: row.goodsTraceLink ?? undefined,
-    mainPic: { url: row.picture },
-    title: textIn(call, row.title),
-    summary: textIn(call, row.summary),
     originalPrice: row.originalPrice === null ? undefined : decimal(row.originalPrice),
     currentPrice: decimal(row.currentPrice),
+    summary: textIn(call, row.summary),
+    expired: row.expiresAt !== null && row.expiresAt.getTime() <= call.now(),
+  };
+  return {
+    ...offer,
+    id: row.id,
+    code: row.code,
+    invalid: row.invalid,
+    mainPic: { url: row.picture },
+    title: textIn(call, row.title),
     currency: row.currency,
     labels: row.labels.map((code) => ({ code })),
     updateTime: row.updatedAt.getTime(),
-    expired: row.expiresAt !== null && row.expiresAt.getTime() <= call.now(),
     priceDeduct:
       row.priceReduction === null
         ? undefined
@@ -30,6 +33,10 @@ export function presentDeal(row: DealRow, call: Call): Deal {
             priceReduction: decimal(row.priceReduction),
             priceDeductRate: row.priceDeductRate ?? undefined,
           },
+    dynamicData:
+      row.updatedAt > row.publishedAt
+        ? { ...offer, currentPriceUnit: row.currency, coverImage: { url: row.picture } }
+        : undefined,
   };
 }
 

@@ -62,8 +62,32 @@ describe('a deal on the wire', () => {
         updateTime: updatedAt.getTime(),
         expired: false,
         priceDeduct: { priceReduction: 10, priceDeductRate: 0.0123 },
+        dynamicData: {
+          platform: 'LAZADA',
+          goodsLink: 'https://shop.example/zest/a',
+          goodsTraceLink: 'https://trace.example/a',
+          summary: 'zest summary a English',
+          originalPrice: 1290.5,
+          currentPrice: 990.01,
+          currentPriceUnit: 'THB',
+          coverImage: { url: '/media/zest/a.webp' },
+          expired: false,
+        },
       },
     ]);
+  });
+
+  test('that has been brought up to date since it was published says so', async () => {
+    const publishedAt = new Date('2026-01-02T03:04:05.678Z');
+    const updatedAt = new Date(publishedAt.getTime() + 1);
+    await given({ old: { publishedAt, updatedAt: publishedAt }, new: { publishedAt, updatedAt } });
+    const found = new Map((await feed()).content.map((deal) => [deal.id, deal]));
+    expect(found.get('old')?.dynamicData).toBeUndefined();
+    const { platform, goodsLink, currentPrice, currency, summary, mainPic } = found.get('new') ?? {};
+    expect(found.get('new')?.dynamicData).toEqual({
+      ...{ platform, goodsLink, currentPrice, currentPriceUnit: currency, summary },
+      ...{ coverImage: mainPic, expired: false },
+    });
   });
 
   test('leaves out what it doesn’t have', async () => {

@@ -1,14 +1,22 @@
 import type { SearchFilter, SearchResult } from '#schemas/entities/search-result.ts';
 import type { Call } from '../../route.ts';
-import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
+import type { PlaceRow } from '../../service-in-one/item-groups/operations.ts';
+import { presentGoods, presentPlace } from '../../service-in-one/item-groups/presenter.ts';
 import { textIn } from '../../wire.ts';
 import { presentContent } from '../contents/presenter.ts';
 import { presentDeal } from '../deals/presenter.ts';
 import type { NamedFacet, Result, Results } from './operations.ts';
 
-/** A page of results on the wire. */
-export function presentResults({ content, ...page }: Results, call: Call) {
-  return { ...page, content: content.map((result) => presentResult(result, call)) };
+/** A page of results on the wire, goods with their places on leaderboards. */
+export function presentResults(
+  { content, ...page }: Results,
+  places: ReadonlyMap<string, PlaceRow>,
+  call: Call,
+) {
+  return {
+    ...page,
+    content: content.map((result) => presentResult(result, places.get(result.row.id), call)),
+  };
 }
 
 /** A filter on the wire. */
@@ -17,9 +25,12 @@ export function presentFilter({ kind, key, count, more, name }: NamedFacet, call
   return { kind, value: key, count, ...(more && { more }), name: text };
 }
 
-function presentResult(result: Result, call: Call): SearchResult {
+function presentResult(result: Result, place: PlaceRow | undefined, call: Call): SearchResult {
   const { id } = result.row;
   if (result.type === 'CONTENT') return { id, subjectType: 'CONTENT', deal: presentDeal(result.row, call) };
-  if (result.type === 'GOODS') return { id, subjectType: 'GOODS', goods: presentGoods(result.row, call) };
+  if (result.type === 'GOODS') {
+    const itemGroupInfo = place && presentPlace(place, call);
+    return { id, subjectType: 'GOODS', goods: presentGoods(result.row, call), itemGroupInfo };
+  }
   return { id, subjectType: result.type, article: presentContent(result.row, call) };
 }

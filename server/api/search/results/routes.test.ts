@@ -3,7 +3,15 @@ import { searchFilters } from '#schemas/api/das.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { commonSearch, feedSearch } from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { brands, classifications, contents, deals, goods } from '../../../db/schema.ts';
+import {
+  brands,
+  classifications,
+  contents,
+  deals,
+  goods,
+  itemGroupRefs,
+  itemGroups,
+} from '../../../db/schema.ts';
 import { buildIndex } from '../../../search/build-index.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 import { brandRow, classificationRow, contentRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
@@ -268,4 +276,17 @@ test('what is too long or can’t be stored is refused', async () => {
   expect([await refused('x'.repeat(101)), await refused('\0'), await refused('\ud800')]).toEqual([
     422, 422, 422,
   ]);
+});
+
+test('goods tell their best place on a leaderboard', async () => {
+  const kinds = { groupType: 'RANKING', subjectType: 'GOODS', genType: 'MANUAL' };
+  await db
+    .insert(itemGroups)
+    .values({ tenantId: 'zest', id: '1', code: 'b1', name: { en: 'Best' }, ...kinds });
+  await db
+    .insert(itemGroupRefs)
+    .values({ tenantId: 'zest', groupId: '1', position: 4, goodsId: 'fryer', itemName: {} });
+  const body = { keyword: 'fryer', dataTypes: ['GOODS' as const] };
+  const [fryer] = (await api.call(commonSearch, { body })).content;
+  expect(fryer?.itemGroupInfo).toEqual({ groupId: '1', groupCode: 'b1', groupName: 'Best', sortValue: 4 });
 });

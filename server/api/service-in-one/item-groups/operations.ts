@@ -78,6 +78,36 @@ export async function boardBy(
   return board;
 }
 
+/** A product's place on a leaderboard. */
+export type PlaceRow = Pick<BoardRow, 'id' | 'code' | 'name'> & { position: number };
+
+/** The best place of each of these goods on a leaderboard that is online, by the product's id. */
+export async function bestPlaces(
+  { db, scope }: Call,
+  goodsIds: readonly string[],
+): Promise<ReadonlyMap<string, PlaceRow>> {
+  if (goodsIds.length === 0) return new Map();
+  const { goodsId, position } = itemGroupRefs;
+  const { id, code, name } = itemGroups;
+  const rows = await db
+    .selectDistinctOn([goodsId], { goodsId, position, id, code, name })
+    .from(itemGroupRefs)
+    .innerJoin(
+      itemGroups,
+      and(eq(itemGroups.tenantId, itemGroupRefs.tenantId), eq(id, itemGroupRefs.groupId)),
+    )
+    .where(
+      and(
+        eq(itemGroupRefs.tenantId, scope.tenantId),
+        inArray(goodsId, [...goodsIds]),
+        eq(itemGroups.groupType, 'RANKING'),
+        eq(itemGroups.online, true),
+      ),
+    )
+    .orderBy(goodsId, asc(position), asc(itemGroups.position), asc(id));
+  return new Map(rows.map((row) => [row.goodsId, row]));
+}
+
 /** The places of one leaderboard. */
 export function refPage({ db, scope }: Call, groupId: string, request: PageRequest): Promise<Paged<RefRow>> {
   const where = and(eq(itemGroupRefs.tenantId, scope.tenantId), eq(itemGroupRefs.groupId, groupId));

@@ -1,9 +1,10 @@
 import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { goods } from '../../../db/schema.ts';
 import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
-import type { Board, RefRow } from './operations.ts';
+import type { Board, PlaceRow, RefRow } from './operations.ts';
 
 /** A leaderboard on the wire. */
 export function presentBoard(board: Board, call: Call): ItemGroup {
@@ -27,6 +28,11 @@ export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
     sortValue: ref.sortValue ?? undefined,
     goodsDetail: { goods: presentGoods(ref.goods, call) },
   };
+}
+
+/** A product's place on a leaderboard, for its card. */
+export function presentPlace({ id, code, name, position }: PlaceRow, call: Call): GoodsGroup {
+  return { groupId: id, groupCode: code, groupName: textIn(call, name), sortValue: position };
 }
 
 /** A product on the wire. */

@@ -90,7 +90,7 @@ describe('one leaderboard', () => {
     expect(await api.call(inOne.board, { params: { id: 'early' }, query: {} })).toEqual(board);
   });
 
-  test('is found offline only when online is ignored', async () => {
+  test('[B4 online] is found by id and code, offline only when online is ignored', async () => {
     const byId = (query: object) => api.call(inOne.board, { params: { id: 'off' }, query });
     const byCode = (query: object) => api.call(inOne.boardByCode, { params: { code: 'l-off' }, query });
     await expect(byId({})).rejects.toMatchObject(notFound);
@@ -106,18 +106,19 @@ describe('one leaderboard', () => {
   });
 });
 
-test('a page of leaderboards has those online of its type, with their first three places', async () => {
+test('[B4 ranking] a page of leaderboards has those online of its type, RANKING if none is named, with their first three places', async () => {
   const page = await api.call(inOne.boards, { body: {} });
   expect(page.content.map(({ id, refs }) => [id, refs?.length])).toEqual([
     ['early', 3],
     ['late', 0],
   ]);
   expect([page.totalElements, page.hasNext]).toEqual([2, false]);
+  expect(await api.call(inOne.boards, { body: { groupType: 'RANKING' } })).toEqual(page);
   const second = await api.call(inOne.boards, { body: { pageRequest: { page: 2, size: 1 } } });
   expect(second.content.map(({ id }) => id)).toEqual(['late']);
 });
 
-test('the places of a leaderboard come in pages', async () => {
+test('[B4 refs] the places of a leaderboard come in pages', async () => {
   const places = (body: { groupId: string; pageRequest?: object }) => api.call(inOne.boardRefs, { body });
   const page = await places({ groupId: 'early', pageRequest: { page: 2, size: 3 } });
   expect([names(page.content), page.totalElements, page.hasNext]).toEqual([

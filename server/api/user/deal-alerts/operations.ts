@@ -4,7 +4,8 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { addAlert } from '#schemas/api/invented/deal-alerts.ts';
 import { DEAL_ALERT } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Db } from '../../../db/database.ts';
+import { earnChances } from '../../../activities/earn-chances.ts';
+import type { Tx } from '../../../db/database.ts';
 import { dealAlerts, memberCredentials, members } from '../../../db/member-schema.ts';
 import { brands, classifications, keywords } from '../../../db/schema.ts';
 import { queryWords } from '../../../search/query.ts';
@@ -16,7 +17,6 @@ export type AlertRow = typeof dealAlerts.$inferSelect;
 /** The names of what alerts wait for, by id. */
 export type AlertNames = Record<'brands' | 'categories' | 'tags', ReadonlyMap<string, string>>;
 type Input = EndpointInput<typeof addAlert>['body'];
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 type Wish = Pick<AlertRow, 'keyword' | 'brandId' | 'categoryIds' | 'tagIds' | 'key'>;
 
 /** The member's alerts, the newest first, and their email address. */
@@ -46,6 +46,7 @@ export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> 
       .insert(dealAlerts)
       .values({ ...of, ...wish, createdAt })
       .returning();
+    await earnChances(tx, scope, { userId: member.id, reason: 'ALERT', ref: of.id, at: createdAt });
     return row as AlertRow;
   });
 }

@@ -83,6 +83,7 @@ test('[D3] [X41] limits are told in the words of the specification', async () =>
       .slice(0, length - 1)
       .concat('x');
   await add({ keyword: text(50) });
+  await add({ keyword: 'SM-X'.padEnd(50, '1a') });
   await refused('KEYWORD_TOO_LONG', 'Please use at most 50 characters')(add({ keyword: text(51) }));
   await add({ categoryIds: ['a', 'b', 'c', 'c'] });
   await refused('TOO_MANY_CATEGORIES', 'Select up to three')(add({ categoryIds: IDS }));
@@ -90,7 +91,7 @@ test('[D3] [X41] limits are told in the words of the specification', async () =>
   await refused('TOO_MANY_TAGS', 'Select up to three tags')(add({ tagIds: IDS }));
   await refused('ALERT_EMPTY')(add({}));
   await refused('ALERT_EMPTY')(add({ keyword: '!?', tagIds: ['a'] }));
-  expect(await list()).toHaveLength(3);
+  expect(await list()).toHaveLength(4);
 });
 
 test('[D3] the same again is refused, also in another spelling and order; a tag is named', async () => {
