@@ -28,6 +28,13 @@ test('the tenants are valid and share no host', () => {
 });
 
 describe('catalogue', () => {
+  test('a few deals have been brought up to date since they were published', () => {
+    const updated = rows.deals.filter((deal) => Number(deal.updatedAt) > Number(deal.publishedAt));
+    expect(updated.length).toBeGreaterThan(20);
+    expect(updated.length).toBeLessThan(rows.deals.length / 20);
+    for (const deal of updated) expect(Number(deal.updatedAt)).toBeLessThanOrEqual(NOW);
+  });
+
   test('its size', () => {
     expect(of(rows.goods, 'zest')).toHaveLength(2_000);
     expect(of(rows.deals, 'zest')).toHaveLength(2_000);

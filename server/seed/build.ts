@@ -1,6 +1,7 @@
-import type { Tenant } from '#schemas/tenant.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
 import { createRandom, type Random } from '../random.ts';
 import { namesOf } from '../search/names.ts';
+import { buildActivities } from './activities.ts';
 import { buildCategories } from './categories.ts';
 import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
 import { BRANDS } from './content/brands.ts';
@@ -36,7 +37,7 @@ export function buildSeed(seed: number, now: number): SeedRows {
   ) as SeedRows;
 }
 
-function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
+function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedRows {
   const { id: tenantId, ...settings } = tenant;
   const categories = {
     goods: buildCategories(tenantId, 'GOODS', GOODS_CATEGORIES),
@@ -90,6 +91,7 @@ function buildTenant(tenant: Tenant, now: number, random: Random): SeedRows {
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
     notices: buildNotices(tenantId, now),
     coupons: buildCoupons(tenantId, now),
+    ...buildActivities(tenantId, now, random.fork('activities')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { dashName } from '#locales/format/slug.ts';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
-import type { Tenant } from '#schemas/tenant.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
 import type { Random } from '../random.ts';
 import { care, guide } from './article-templates.ts';
 import type { CategoryTree } from './categories.ts';
@@ -23,7 +23,7 @@ const FIRST_ID = 30_001;
 const articles: Plan[] = [guide, care, comparison, prices].map((template) => ({ template, type: 'ARTICLE' }));
 const notes: Plan[] = [month, before, tricks].map((template) => ({ template, type: 'NOTE' }));
 /** A magazine writes everything about each subject; a shop a guide or a price story, and two notes. */
-const plansOf = (tenant: Tenant, i: number): Plan[] =>
+const plansOf = (tenant: TenantSettings, i: number): Plan[] =>
   tenant.type === 'ARTICLE'
     ? [...articles, ...notes]
     : [articles[i % 2 ? 3 : 0] as Plan, ...notes.slice(0, 2)];
@@ -35,7 +35,7 @@ const AUTHORS = {
 
 /** Articles and notes in three languages, the newest of the last hours and the oldest four months old. */
 export function buildContents(
-  tenant: Tenant,
+  tenant: TenantSettings,
   categories: { goods: CategoryTree; articles: CategoryTree },
   factsOf: (category: string) => SubjectFacts,
   now: number,
@@ -64,10 +64,7 @@ export function buildContents(
       contentTypeCode: type,
       title: draft.title,
       summary: draft.summary,
-      body: sanitised(
-        template === guide || type === 'NOTE' ? withFilm(draft.body, i) : draft.body,
-        tenant.siteOrigin,
-      ),
+      body: sanitised(template === guide || type === 'NOTE' ? withFilm(draft.body, i) : draft.body),
       cover: tall
         ? { url: `${picture}-tall.svg`, width: 900, height: 1_200 }
         : { url: `${picture}.svg`, width: 1_200, height: 900 },
@@ -104,7 +101,6 @@ function withFilm(body: LocalizedText, number: number): LocalizedText {
   };
 }
 
-function sanitised(body: LocalizedText, siteOrigin: string): LocalizedText {
-  const clean = (html: string) => sanitizeRichText(html, siteOrigin);
-  return { th: clean(body.th), en: clean(body.en), id: clean(body.id) };
+function sanitised(body: LocalizedText): LocalizedText {
+  return { th: sanitizeRichText(body.th), en: sanitizeRichText(body.en), id: sanitizeRichText(body.id) };
 }

@@ -9,6 +9,7 @@ import { dealSummary, dealTitle } from './titles.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FIRST_ID = 20_001;
+const UPDATED_EVERY = 50;
 
 /** One deal for every product. About 4 % have expired; a few have only a summary, which is then their title. */
 export function buildDeals(
@@ -47,7 +48,8 @@ export function buildDeals(
       expiresAt: expiry(now, random),
       dailySpecialUntil: null,
       publishedAt,
-      updatedAt: publishedAt,
+      // A few have been brought up to date since.
+      updatedAt: i % UPDATED_EVERY === 0 ? new Date((publishedAt.getTime() + now) / 2) : publishedAt,
     };
   });
 }

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { validateModules } from '#schemas/module/validate.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
+import { withOrigin } from '#schemas/tenant.ts';
 import { buildSeed } from './build.ts';
 import { stackedDocument } from './page-document.ts';
 import { seedPages } from './pages.ts';
@@ -13,27 +14,30 @@ import { TENANTS } from './tenants.ts';
 
 const PICKS = { goods: ['p1', 'p2', 'p3'], deals: ['d1'], articles: ['a1'], topics: ['air fryer week'] };
 
-describe.each(TENANTS.map((tenant) => [tenant.id, tenant] as const))('%s', (_id, tenant) => {
-  const { pages } = seedPages(tenant, PICKS);
+describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as const))(
+  '%s',
+  (_id, tenant) => {
+    const { pages } = seedPages(tenant, PICKS);
 
-  test('no two pages share an id or a path', () => {
-    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-  });
+    test('no two pages share an id or a path', () => {
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+      expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    });
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s could be saved', (_path, page) => {
-    const checked = validatePageDocument(page.document);
-    expect(checked).toMatchObject({ ok: true });
-    const document = pageDocumentSchema.parse(page.document);
-    expect(validateModules(document, manifest)).toEqual([]);
-    expect(page.pageType).toBe(document.pageType);
-    expect(checkPage(document, { manifest, tenant, facts: NO_FACTS })).toEqual([]);
-    for (const lang of LANGUAGES) {
-      expect(document.meta.title[lang]).toBeTruthy();
-      expect(document.meta.description[lang]).toBeTruthy();
-    }
-  });
-});
+    test.each(pages.map((page) => [page.path, page] as const))('%s could be saved', (_path, page) => {
+      const checked = validatePageDocument(page.document);
+      expect(checked).toMatchObject({ ok: true });
+      const document = pageDocumentSchema.parse(page.document);
+      expect(validateModules(document, manifest)).toEqual([]);
+      expect(page.pageType).toBe(document.pageType);
+      expect(checkPage(document, { manifest, tenant, facts: NO_FACTS })).toEqual([]);
+      for (const lang of LANGUAGES) {
+        expect(document.meta.title[lang]).toBeTruthy();
+        expect(document.meta.description[lang]).toBeTruthy();
+      }
+    });
+  },
+);
 
 test('modules beside the others have a slot of their own', () => {
   const node = { id: 'a', type: 'picture', v: 1, props: {} };

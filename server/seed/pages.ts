@@ -1,4 +1,4 @@
-import type { Tenant } from '#schemas/tenant.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
 import { type CampaignPicks, campaign } from './content/campaign.ts';
 import { dealsHome } from './content/deals-home.ts';
 import { discoverHome } from './content/discover-home.ts';
@@ -7,7 +7,7 @@ import type { SeedRows } from './rows.ts';
 
 /** The pages that a tenant starts with: a general tenant's home is deals, an article tenant's is articles (S1 §2). */
 export function seedPages(
-  { id, type }: Pick<Tenant, 'id' | 'type'>,
+  { id, type }: Pick<TenantSettings, 'id' | 'type'>,
   picks: CampaignPicks,
 ): Pick<SeedRows, 'pages' | 'pageVersions'> {
   const pages: SeedPage[] = [

@@ -9,7 +9,8 @@ type Subject = { subjectType: string; subjectId: string; publishedAt: Date };
 const DAY_MS = 86_400_000;
 const FIRST_ID = 40_001;
 
-const memberIds = MEMBER_NAMES.map((_, i) => String(FIRST_ID + i));
+/** The ids of the seeded members. */
+export const memberIds = MEMBER_NAMES.map((_, i) => String(FIRST_ID + i));
 
 /** The member of this name, if one has it. */
 export function memberNamed(name: string): string | null {

@@ -1,3 +1,4 @@
+import { activities, chanceEntries, draws, lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
 import { follows, marks, memberBlocks, members, notices, replies } from '../db/member-schema.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
@@ -29,6 +30,11 @@ export const SEED_TABLES = {
   marks,
   replies,
   notices,
+  activities,
+  lotteryPrizes,
+  chanceEntries,
+  draws,
+  prizeRecords,
 } as const;
 
 /** Every row of the seed by table. */

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Db } from '../db/database.ts';
+import { CONNECTION_LIMITS, type Db } from '../db/database.ts';
 import { facts, tenants } from '../db/schema.ts';
 import { noteIndex } from '../search/build-index.ts';
 import { buildSeed } from './build.ts';
@@ -23,9 +25,27 @@ export type SeedOptions = {
 
 const SEED_LOCK = 7_241_002;
 const RETRY_MS = 200;
+/** A slow disk may take so long for the commit of all rows, which a visitor's call wouldn't be given. */
+const CALL_MS = 60_000;
 
 /** Fills a database without tenants. Everything or nothing; of several processes one does it. True when it did. */
-export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<boolean> {
+export async function seedIfEmpty(url: string, options: SeedOptions): Promise<boolean> {
+  const client = new pg.Client({
+    ...{ connectionString: url, ...CONNECTION_LIMITS },
+    ...{ connectionTimeoutMillis: CALL_MS, statement_timeout: CALL_MS, query_timeout: CALL_MS },
+  });
+  client.on('error', () => {
+    // The query under way fails, and that is reported.
+  });
+  await client.connect();
+  try {
+    return await seedOnce(drizzle(client), options);
+  } finally {
+    await client.end();
+  }
+}
+
+async function seedOnce(db: Db, options: SeedOptions): Promise<boolean> {
   for (;;) {
     const outcome = await db.transaction(async (transaction) => {
       const lock = sql`SELECT pg_try_advisory_xact_lock(${SEED_LOCK}) AS taken`;

@@ -1,6 +1,6 @@
-import type { Tenant } from '#schemas/tenant.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
 
-const APP_LINKS: Tenant['appLinks'] = {
+const APP_LINKS: TenantSettings['appLinks'] = {
   apple: 'https://apps.apple.com/th/app/id0000000000',
   google: 'https://play.google.com/store/apps/details?id=com.example.talat',
   huawei: 'https://appgallery.huawei.com/app/C000000000',
@@ -11,7 +11,7 @@ const FIREBASE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** The demonstration tenants: a general shop and an article magazine. */
-export const TENANTS: readonly Tenant[] = [
+export const TENANTS: readonly TenantSettings[] = [
   {
     id: 'zest',
     hosts: ['zest.localhost', 'localhost', '127.0.0.1'],
@@ -38,7 +38,6 @@ export const TENANTS: readonly Tenant[] = [
     consent: { mode: 'off' },
     appLinks: { ...APP_LINKS, custom: 'zest://open' },
     contact: { email: 'help@zest.example' },
-    siteOrigin: 'http://zest.localhost:3000',
   },
   {
     id: 'guide',
@@ -65,6 +64,5 @@ export const TENANTS: readonly Tenant[] = [
     consent: { mode: 'opt-in' },
     appLinks: { ...APP_LINKS, custom: 'shopguide://open' },
     contact: { email: 'help@guide.example' },
-    siteOrigin: 'http://guide.localhost:3000',
   },
 ];
