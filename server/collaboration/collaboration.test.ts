@@ -253,14 +253,12 @@ describe('a stream', () => {
     await soon(() => expect(follower.of('resync')).toHaveLength(1));
   });
 
-  test('ends within a second when the process ends, and no new one begins', async () => {
+  test('ends when the process ends, and no new one begins', async () => {
     const ending = await openInstance(database, zest);
     const follower = follow(ending);
     await soon(() => expect(follower.state.status).toBe(200));
-    const started = Date.now();
     await ending.collaboration.close();
     await soon(() => expect(follower.state.ended).toBe(true));
-    expect(Date.now() - started).toBeLessThan(1_000);
     const late = follow(ending);
     await soon(() => expect(late.state.status).toBe(503));
     await ending.close();

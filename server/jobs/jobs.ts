@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { drawDueTickets } from '../activities/draw-tickets.ts';
 import { sendDigests } from '../alerts/send-digests.ts';
 import { writeDigests } from '../alerts/write-digests.ts';
 import { keepDays } from '../analytics/day-partitions.ts';
@@ -54,10 +55,15 @@ export async function startJobs(
     const count = await runDueReleases(options);
     if (count > 0) log.info({ count }, 'releases carried out');
   };
+  const drawTickets = async () => {
+    const count = await drawDueTickets(options);
+    if (count > 0) log.info({ count }, 'lottery tickets closed or drawn');
+  };
   const sendCodes = () => deliverDueCodes(options);
   const sweep = setInterval(() => {
     void run().catch(fail);
     void sendCodes().catch(fail);
+    void drawTickets().catch(fail);
   }, SWEEP_MS);
   void run().catch(fail);
   await boss.start();

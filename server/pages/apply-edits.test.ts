@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
+import { emptyDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { testApi } from '../api/api.fixtures.ts';
@@ -39,6 +40,55 @@ describe('edits', () => {
       edits: [{ rev: 3, id: 'e2', clientId: 'w1', operatorId: 'id-Ann', operatorName: 'Ann', base: 1 }],
     });
     expect(missed.edits[0]?.commands).toEqual([title('y', 'b'), title('z', 'c')]);
+  });
+
+  test('with a link that no page may have are refused, however they bring it', async () => {
+    const link = 'javascript:alert(1)';
+    const picture = (id: string, props: object) => ({ id, type: 'picture', v: 1, props });
+    const insert = (node: object) => [{ type: 'insertNode', node, to: { slot: 'main' } }];
+    const setLink = (value: string) => [{ type: 'setProp', id: 'p', path: ['link'], value }];
+    const document = {
+      ...emptyDocument('COMMON_PAGE'),
+      nodes: { q: picture('q', { link }) },
+      slots: { main: ['q'] },
+    };
+    const { results } = await sendAs(
+      ann,
+      'w1',
+      edit('e1', insert(picture('p', { link: '/sale' }))),
+      edit('e2', setLink(link)),
+      edit('e3', insert(picture('q', { link }))),
+      edit('e4', [{ type: 'replaceDocument', document }]),
+      edit('e5', setLink('/deals')),
+    );
+    const refused = { status: 'refused', problem: { code: 'BAD_LINK', params: { link } } };
+    expect(results).toMatchObject([{ status: 'applied' }, refused, refused, refused, { status: 'applied' }]);
+    expect((await read()).document.nodes).toMatchObject({ p: { props: { link: '/deals' } } });
+  });
+
+  test('of a module that has had such a link for long go on', async () => {
+    const old = { id: 'p', type: 'picture', v: 1, props: { link: 'javascript:alert(1)' } };
+    const draft = { ...emptyDocument('COMMON_PAGE'), nodes: { p: old }, slots: { main: ['p'] } };
+    await db.update(pages).set({ draft }).where(eq(pages.id, 'sale'));
+    const answer = await sendAs(
+      ann,
+      'w1',
+      edit('e1', [{ type: 'setProp', id: 'p', path: ['note'], value: 'x' }]),
+      edit('e2', [{ type: 'setProp', id: 'p', path: ['link'], value: 'data:x' }]),
+      edit('e3', [{ type: 'setProp', id: 'p', path: ['link'], value: '/sale' }]),
+    );
+    expect(answer.results.map(({ status }) => status)).toEqual(['applied', 'refused', 'applied']);
+  });
+
+  test('that find no room on the disk are answered so, and can be sent again', async () => {
+    await db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+    await db.execute(sql`CREATE TRIGGER no_room BEFORE INSERT ON page_edits EXECUTE FUNCTION no_room()`);
+    const send = () => sendAs(ann, 'w1', edit('e1', [title('x')]));
+    await expect(send()).rejects.toMatchObject({ status: 507, code: 'STORAGE_FULL' });
+    await db.execute(sql`DROP FUNCTION no_room CASCADE`);
+    expect((await read()).rev).toBe(1);
+    expect(await send()).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
   test('leave what shoppers see alone', async () => {

@@ -9,6 +9,7 @@ import { mergeEdit } from '#schemas/page/merge.ts';
 import { noteEdit } from '#schemas/page/outdated.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageEdits } from '../db/page-schema.ts';
+import { newBadLink } from './bad-links.ts';
 import { type Author, type Draft, lockDraft, type NewEdit, saveDraft } from './draft.ts';
 
 /** One client's edits, in their order. */
@@ -135,6 +136,8 @@ function judge({ document, rev }: Draft, edit: SentEdit, others: readonly Held[]
   if (!('document' in merged)) return { result: { id, status, ...merged } as EditResult };
   if (Buffer.byteLength(JSON.stringify(merged.document)) > LIMITS.bytes)
     return { result: refused(id, 'DOCUMENT_TOO_LARGE') };
+  const badLink = newBadLink(merged.document, document);
+  if (badLink) return { result: { id, status: 'refused', problem: { ...badLink, path: [...badLink.path] } } };
   return { result: { id, status: 'applied', rev: rev + 1 }, ...merged };
 }
 

@@ -3,6 +3,7 @@ import { manifest } from '#modules/manifest.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { validateModules } from '#schemas/module/validate.ts';
+import { emptyDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { classificationRow } from '../api/rows.fixtures.ts';
@@ -72,6 +73,22 @@ describe('a new page', () => {
     });
   });
 
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example'])(
+    'with a link to %s isn’t made',
+    async (link) => {
+      const document = (type: string, props: object) => ({
+        ...emptyDocument('COMMON_PAGE'),
+        nodes: { a: { id: 'a', type, v: 1, props } },
+        slots: { main: ['a'] },
+      });
+      const banner = document('banner', { slides: [{ picture: {}, link }] });
+      for (const given of [banner, JSON.stringify(banner), document('picture', { link })])
+        await expect(create({ from: { document: given } })).rejects.toMatchObject({ code: 'BAD_LINK' });
+      // Drafts may be unfinished otherwise.
+      await create({ from: { document: document('banner', { slides: 'none yet' }) } });
+    },
+  );
+
   test('from an unknown or another tenant’s page or template isn’t made', async () => {
     for (const from of [{ template: 'none' }, { page: 'none' }, { template: 'reading' }])
       await expect(create({ from })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -86,6 +103,7 @@ describe('a new page', () => {
     ['/product/1', 'PATH_RESERVED'],
     ['/Editor', 'PATH_RESERVED'],
     ['/en/sale', 'PATH_RESERVED'],
+    ['/_next/x', 'PATH_RESERVED'],
     ['/deals', 'PATH_RESERVED'],
     ['sale', 'PATH_INVALID'],
     ['/a//b', 'PATH_INVALID'],

@@ -3,6 +3,7 @@ import { AppError } from '#schemas/errors.ts';
 import { emptyDocument, type PageDocument, type PageMeta, type PageType } from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import { pages } from '../db/page-schema.ts';
+import { newBadLink } from './bad-links.ts';
 import { type Author, isPage } from './draft.ts';
 import { templatesFor } from './templates.ts';
 
@@ -44,8 +45,8 @@ async function readDraft(by: Reader, id: string): Promise<PageDocument> {
 /** A page document that came as text or as JSON. @throws AppError with its first problem */
 export function readDocument(given: unknown): PageDocument {
   const checked = typeof given === 'string' ? parsePageDocument(given) : validatePageDocument(given);
-  if (checked.ok) return checked.document;
-  const [problem] = checked.problems;
+  const problem = checked.ok ? newBadLink(checked.document) : checked.problems[0];
+  if (checked.ok && !problem) return checked.document;
   throw problem
     ? new AppError(problem.code, { ...problem.params, path: problem.path.join('.') })
     : new AppError('INVALID_VALUE');

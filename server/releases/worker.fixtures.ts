@@ -7,7 +7,11 @@ import { openTenantDirectory } from '../tenants/tenants.ts';
 
 // A process that does nothing but carry out releases: `node worker.fixtures.ts <database url>`.
 const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '' });
-const tenants = await openTenantDirectory(database.db, () => undefined);
+const tenants = await openTenantDirectory(
+  database.db,
+  () => 3000,
+  () => undefined,
+);
 await startJobs({
   ...database,
   now: Date.now,

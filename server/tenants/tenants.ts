@@ -1,4 +1,4 @@
-import { type Tenant, type TenantPublic, tenantSchema, toTenantPublic } from '#schemas/tenant.ts';
+import { type Tenant, type TenantPublic, tenantSchema, toTenantPublic, withOrigin } from '#schemas/tenant.ts';
 import type { Db } from '../db/database.ts';
 import { tenants } from '../db/schema.ts';
 
@@ -21,9 +21,13 @@ export type TenantDirectory = {
   reload: () => Promise<void>;
 };
 
-/** The tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. */
+/**
+ * The tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. The server's port stands in the
+ * address of a tenant that names no origin.
+ */
 export async function openTenantDirectory(
   db: Db,
+  port: () => number,
   onInvalid: (id: string, problem: string) => void,
 ): Promise<TenantDirectory> {
   let hosts = new Map<string, { scope: TenantScope; visible: TenantPublic }>();
@@ -38,9 +42,10 @@ export async function openTenantDirectory(
         onInvalid(row.id, parsed.error.message);
         continue;
       }
-      const entry = { scope: tenantScope(parsed.data), visible: toTenantPublic(parsed.data) };
+      const tenant = withOrigin(parsed.data, port());
+      const entry = { scope: tenantScope(tenant), visible: toTenantPublic(tenant) };
       nextIds.set(row.id, entry.scope);
-      for (const host of parsed.data.hosts) nextHosts.set(host, entry);
+      for (const host of tenant.hosts) nextHosts.set(host, entry);
     }
     hosts = nextHosts;
     ids = nextIds;

@@ -1,0 +1,19 @@
+import { manifest } from '#modules/manifest.ts';
+import { validateModules } from '#schemas/module/validate.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+
+/**
+ * A link that no page may be published with, such as `javascript:`, among the modules that differ from those of
+ * `before`: drafts may be unfinished, but are exported and copied as they are.
+ */
+export function newBadLink(document: PageDocument, before?: PageDocument): Problem | undefined {
+  const changed = Object.values(document.nodes).filter((node) => node !== before?.nodes[node.id]);
+  const found = badLinks({ ...document, nodes: Object.fromEntries(changed.map((node) => [node.id, node])) });
+  if (found.length === 0 || !before) return found[0];
+  const known = new Set(badLinks(before).map((problem) => JSON.stringify(problem)));
+  return found.find((problem) => !known.has(JSON.stringify(problem)));
+}
+
+const badLinks = (document: PageDocument) =>
+  validateModules(document, manifest).filter(({ code }) => code === 'BAD_LINK');
