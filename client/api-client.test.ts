@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ownProfile } from '#schemas/api/account.ts';
 import { brandByCode, homeBrands, secretKeys } from '#schemas/api/integration.ts';
 import { collect } from '#schemas/api/interaction.ts';
+import { uploadMedia } from '#schemas/api/invented/media-library.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
 import { type ApiError, createApiClient, deduplicated } from './api-client.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -57,7 +58,7 @@ describe('createApiClient', () => {
       '401',
       401,
     ],
-    ['what is no envelope', async () => new Response('<html>'), 'BAD_RESPONSE', 200],
+    ['a success without data', async () => new Response('<html>'), 'NO_DATA', 200],
     ['data that breaks the contract', async () => ok({ content: 'x' }), 'BAD_RESPONSE', 200],
     ['a broken connection', async () => Promise.reject(new TypeError('fetch failed')), 'TRANSPORT', 0],
   ] as const)('reports %s', async (_, fetch, code, status) => {
@@ -67,6 +68,16 @@ describe('createApiClient', () => {
   it('gives up when its time is over, whether or not anybody listens to the signal', async () => {
     const hang = () => new Promise<Response>(() => undefined);
     expect(await failureOf(client(hang, 20).call(homeBrands, {}))).toEqual({ code: 'TIMEOUT', status: 0 });
+  });
+
+  it('has four times the patience with a file', async () => {
+    vi.spyOn(AbortSignal, 'timeout');
+    const timeouts = () => vi.mocked(AbortSignal.timeout).mock.calls.flat();
+    const api = client(async () => ok(null), 15_000);
+    await api.call(uploadMedia, { query: { name: 'x.png' }, file: new Blob(['x']) }).catch(() => undefined);
+    await api.call(homeBrands, {}).catch(() => undefined);
+    expect(timeouts()).toEqual([60_000, 15_000]);
+    vi.restoreAllMocks();
   });
 });
 
@@ -134,7 +145,7 @@ describe('with snapshots', () => {
     const answers = [async () => new Response('', { status: 503 }), async () => new Response('<html>')];
     const api = client(async () => (answers.shift() ?? (async () => ok(brand)))(), 1_000, createSnapshots());
     expect(await failureOf(ask(api))).toEqual({ code: 'BAD_RESPONSE', status: 503 });
-    expect(await failureOf(ask(api))).toEqual({ code: 'BAD_RESPONSE', status: 200 });
+    expect(await failureOf(ask(api))).toEqual({ code: 'NO_DATA', status: 200 });
     expect(await ask(api)).toMatchObject({ name: 'B' });
   });
 });

@@ -4,7 +4,8 @@ import { envelopeSchema } from '#schemas/api/envelope.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * A call that did not bring data. `code` is the server's, or TIMEOUT, TRANSPORT, BAD_RESPONSE. `message` is the server's,
+ * A call that did not bring data. `code` is the server's, or TIMEOUT, TRANSPORT, BAD_RESPONSE, or NO_DATA for a success
+ * that should have brought some. `message` is the server's,
  * for people; where nothing but the status says what went wrong it is the status text (S2 §8).
  */
 export class ApiError extends Error {
@@ -69,10 +70,10 @@ export function createApiClient(options: {
   timeoutMs: number;
   snapshots?: Snapshots;
   /** Loads the field encryption, when first an endpoint or an answer needs it; without it everything is sent as it is. */
-  encryption?: (api: ApiClient) => Promise<FieldEncryption>;
+  encryption?: (api: ApiClient) => Promise<FieldEncryption | undefined>;
   onFailure?: (error: ApiError, endpoint: Endpoint, isSilent: boolean) => void;
 }): ApiClient {
-  let encryption: Promise<FieldEncryption> | undefined;
+  let encryption: Promise<FieldEncryption | undefined> | undefined;
   const encrypting = () => {
     encryption ??= options.encryption?.(api).catch((error) => {
       encryption = undefined;
@@ -108,7 +109,7 @@ export function createApiClient(options: {
     } catch (error) {
       const { code, status } = error as ApiError;
       if (code !== 'DECRYPTION_FAILED' || status === 0 || !encryption) throw error;
-      (await encryption).forget();
+      (await encryption)?.forget();
       return send(endpoint, args, signal);
     }
   };
@@ -187,8 +188,9 @@ function parsed(text: string): unknown {
 
 function checked<E extends Endpoint>(endpoint: E, data: unknown): EndpointData<E> {
   const found = z.safeParse(endpoint.data, data);
-  if (!found.success) throw new ApiError('BAD_RESPONSE', 200, `${endpoint.id}: ${found.error.message}`);
-  return found.data as EndpointData<E>;
+  if (found.success) return found.data as EndpointData<E>;
+  const code = data === null ? 'NO_DATA' : 'BAD_RESPONSE';
+  throw new ApiError(code, 200, `${endpoint.id}: ${found.error.message}`);
 }
 
 /** The same client, which answers equal calls made during its life by one request: the modules of one page share it. */

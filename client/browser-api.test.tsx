@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { loginByEmail } from '#schemas/api/account.ts';
 import type { collectClicks } from '#schemas/api/search.ts';
 import { serverInfo } from '#schemas/api/user.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
@@ -84,6 +85,23 @@ test('calls go to /api of the same site', async () => {
   expect(request.mock.calls[0]?.[0].url).toBe(
     `${window.location.origin}/api/saas-user-service/common/base/info`,
   );
+});
+
+test('without TLS, where browsers can’t encrypt, a sign-in is sent as it is', async () => {
+  const request = vi.fn(async (_request: Request) => new Response());
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const own = './browser-api.ts?own';
+  const { browserApi: plainApi } = (await import(/* @vite-ignore */ own)) as {
+    browserApi: typeof browserApi;
+  };
+  const body = { email: 'mali@shop.example', password: 'Secret123' };
+  await plainApi()
+    .call(loginByEmail, { body })
+    .catch(() => undefined);
+  const [sent] = request.mock.calls[0] ?? [];
+  expect(sent?.headers.get('Encryption')).toBeNull();
+  expect(await sent?.json()).toEqual(body);
 });
 
 test('what needs no answer is sent with the same headers and outlives the page', async () => {

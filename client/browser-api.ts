@@ -14,7 +14,9 @@ export function browserApi(): ApiClient {
     headers: browserHeaders,
     timeoutMs: REQUEST.timeoutMs,
     snapshots: createSnapshots(),
-    encryption: async (api) => (await import('./field-encryption.ts')).createFieldEncryption(api),
+    // Without TLS browsers can't encrypt, and it would protect nothing.
+    encryption: async (api) =>
+      crypto.subtle && (await import('./field-encryption.ts')).createFieldEncryption(api),
     onFailure: reportFailure,
   });
   return client;

@@ -20,16 +20,21 @@ export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boo
   if (auth !== 'none' && auth !== 'visitor' && auth !== 'member') return;
   const isSignedOut = error.code === '401';
   if (isSignedOut) endSession();
-  else if (isSilent || (error.code === 'BAD_RESPONSE' && error.status < 400)) return;
+  else if (isSilent || isUnread(error)) return;
   for (const listener of [...listeners]) listener(error);
 }
 
 /** What shoppers read of a failed call (S2 §8). */
-export function failureText({ code, status, message }: ApiError, t: ViewContext['t']): string {
+export function failureText(error: ApiError, t: ViewContext['t']): string {
+  const { code, message } = error;
   if (code === '401') return t('errors.unauthorized');
   if (code === 'TIMEOUT') return t('errors.timeout');
   if (code === 'TRANSPORT') return t('errors.offline');
   if (code === 'ENCRYPTION_FAILED') return t('errors.encryption');
   if (code === 'DECRYPTION_FAILED') return t('errors.decryption');
-  return (status >= 400 || code !== 'BAD_RESPONSE') && message ? message : t('errors.server');
+  return isUnread(error) ? t('errors.server') : message || t('errors.server');
 }
+
+/** A success of which nothing could be read. */
+const isUnread = ({ code, status }: ApiError) =>
+  status < 400 && (code === 'BAD_RESPONSE' || code === 'NO_DATA');

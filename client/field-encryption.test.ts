@@ -119,7 +119,13 @@ describe('[N14] what fails', () => {
     }
   });
 
-  test('is “Encryption failed” without what it takes, such as TLS', async () => {
+  test('isn’t sent again when only its answer can’t be read', async () => {
+    answer = () => ok({ id: 'x' }, { Encryption: 'x' });
+    await expect(login()).rejects.toMatchObject({ code: 'DECRYPTION_FAILED', status: 0 });
+    expect(asked.filter((name) => name === 'emailLogin')).toHaveLength(1);
+  });
+
+  test('is “Encryption failed” without what it takes', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await expect(login()).rejects.toMatchObject({ code: 'ENCRYPTION_FAILED', message: 'Encryption failed' });
     expect(sent).toEqual([]);

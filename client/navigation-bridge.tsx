@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { forgetView, leaveBy } from './kept-views.ts';
 import { completeRoute, decideNavigation, type RouteProgress, startRoute } from './navigation.ts';
 import styles from './navigation-bridge.module.css';
@@ -22,11 +22,22 @@ export function takeOverLinks(follower: TakeOver): () => void {
 export function NavigationBridge(): ReactNode {
   const router = useRouter();
   const pathname = usePathname();
+  const search = useSearchParams();
   const [progress, setProgress] = useState<RouteProgress>();
+  const kept = useRef<string>(undefined);
 
   useEffect(() => {
     setProgress((running) => completeRoute(running, pathname));
   }, [pathname]);
+
+  // Not asked for along with the page: Next would take it for another one, and scroll to its top.
+  useEffect(() => {
+    if (!kept.current) return;
+    // Without its mark Next takes the address for its own.
+    const { __NA: _, ...state } = window.history.state ?? {};
+    window.history.replaceState(state, '', `?${[search.toString(), kept.current].filter(Boolean).join('&')}`);
+    kept.current = undefined;
+  }, [search]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -40,6 +51,7 @@ export function NavigationBridge(): ReactNode {
           isDownload: link.hasAttribute('download'),
           isModified: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
           replaceWithin: link.dataset.replaceWithin,
+          keepsQuery: link.dataset.keepsQuery !== undefined,
         },
         new URL(window.location.href),
       );
@@ -53,6 +65,7 @@ export function NavigationBridge(): ReactNode {
         if (decision.kind === 'replace') forgetView();
         else leaveBy(link);
         if (decision.kind === 'push') setProgress(startRoute(window.location.pathname, decision.href));
+        kept.current = decision.kept;
         router[decision.kind](decision.href, { scroll: decision.scroll });
       };
       if (takeOver) takeOver(decision.href, open);

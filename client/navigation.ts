@@ -1,6 +1,7 @@
 /** What a click on a link should do. */
 export type Navigation =
-  | { kind: 'push' | 'replace'; href: string; scroll: boolean }
+  /** `kept` is what the address shows behind its query, once the page is there. */
+  | { kind: 'push' | 'replace'; href: string; scroll: boolean; kept?: string }
   /** Leave it to the browser. */
   | { kind: 'native' }
   | { kind: 'new-window'; href: string };
@@ -15,6 +16,8 @@ export type LinkClick = {
   isModified: boolean;
   /** `data-replace-within`: replace instead of push while the current path starts with this (S1 §2, article home). */
   replaceWithin?: string | undefined;
+  /** `data-keeps-query`: parameters of the current address that the page knows nothing of are kept (S1 §2, pagination). */
+  keepsQuery?: boolean | undefined;
 };
 
 /**
@@ -35,10 +38,21 @@ export function decideNavigation(click: LinkClick, current: URL): Navigation {
   const href = `${url.pathname}${url.search}${url.hash}`;
   if (url.pathname === current.pathname) {
     if (url.search === current.search) return { kind: 'native' };
-    return { kind: 'replace', href, scroll: false };
+    const kept = click.keepsQuery ? unknownQuery(url, current) : '';
+    return { kind: 'replace', href, scroll: false, ...(kept && { kept }) };
   }
   const isReplace = click.replaceWithin !== undefined && current.pathname.startsWith(click.replaceWithin);
   return { kind: isReplace ? 'replace' : 'push', href, scroll: true };
+}
+
+/**
+ * The parameters of the current address that the page hasn't read: a link to another page of a list has all that was read, but on
+ * the first page no `page`; a form's `filter.price` was read as `filter`.
+ */
+function unknownQuery({ searchParams }: URL, current: URL): string {
+  const known = new Set([...searchParams.keys(), 'page']);
+  const others = [...current.searchParams].filter(([name]) => !known.has(name.split('.', 1)[0] ?? ''));
+  return new URLSearchParams(others).toString();
 }
 
 /** Path of an in-app navigation under way, or undefined. */

@@ -1,5 +1,6 @@
 import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
+import { browserHeaders } from './browser-headers.ts';
 
 const listeners = new Set<() => void>();
 let session: string;
@@ -44,10 +45,23 @@ export function noticeSession(): void {
   look();
 }
 
-/** Signs the member out here (S2 §4). The server takes back the token that scripts can't, in its answer to a call that it refuses. */
+/**
+ * Signs the member out here (S2 §4), also without the server. It alone can take back a token that is hidden from scripts:
+ * `user-left` says that this one counts for nothing any more, until the server has learned of it.
+ */
 export function endSession(): void {
+  if (getCookie('user-last-login') && !getCookie('user-token')) setCookie('user-left', '1');
   for (const name of ['user-token', 'user-last-login']) setCookie(name, '', { maxAge: 0 });
   look();
+}
+
+/** Tells the server of a sign-out that hasn't reached it. Without the request layer, which would tell people of failures. */
+export function tellOfLeaving(): void {
+  if (!getCookie('user-left')) return;
+  const headers = { ...browserHeaders(), 'Content-Type': 'application/json' };
+  fetch('/api/saas-user-service/user/info/logOut', { method: 'POST', headers, body: '{}' }).catch(
+    () => undefined,
+  );
 }
 
 const occasions = (): [EventTarget, string][] => [

@@ -7,6 +7,7 @@ import { forgetKept } from './kept.ts';
 
 const options = { isHeld: false, productClick: () => undefined, fingerprint: () => 'f'.repeat(16) };
 let sent: string[] = [];
+let status: number;
 let collector: Collector | undefined;
 
 /** jsdom has no beacons, and its blobs tell their text later. */
@@ -33,8 +34,13 @@ beforeEach(() => {
       return true;
     },
   });
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
+    if (url.includes('/tenant/report')) sent.push(init.body ?? '');
+    return { status, json: async () => ({ data: { id: 7 } }) };
+  });
   forgetKept();
   sent = [];
+  status = 204;
 });
 afterEach(() => {
   collector?.destroy();
@@ -44,8 +50,6 @@ afterEach(() => {
 });
 
 test('[Y6] beginnings, ends and members are told at once, anything else within 10 s', async () => {
-  const answer = { json: async () => ({ data: { id: 7 } }) };
-  vi.stubGlobal('fetch', async () => answer);
   collector = startCollector(options);
   expect(names()).toEqual(['first-open', 'session-start']);
   expect(sent).toHaveLength(2);
@@ -61,6 +65,29 @@ test('[Y6] beginnings, ends and members are told at once, anything else within 1
   expect(names()).toHaveLength(7);
   vi.advanceTimersByTime(10_000);
   expect(names().slice(7)).toEqual(['click']);
+});
+
+test('[Y6] what the server can’t take is sent again; by then it is kept for the next page', async () => {
+  status = 503;
+  collector = startCollector(options);
+  await vi.advanceTimersByTimeAsync(0);
+  const refused = names();
+  expect(localStorage.getItem('analytics-queue')).toContain('session-start');
+  sent = [];
+  status = 204;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(names().toSorted()).toEqual([...refused, 'page-view'].toSorted());
+  expect(localStorage.getItem('analytics-queue')).toBeNull();
+  sent = [];
+  status = 413;
+  click();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(names()).toEqual(['click']);
+});
+
+test('[Y1] a guest’s record says that nobody is known', () => {
+  collector = startCollector(options);
+  expect(JSON.parse(sent[0] ?? '')[0]).toHaveProperty('userId', null);
 });
 
 test('[X36] before consent nothing is sent or stored; a device that agreed later tells no fingerprint of before', () => {

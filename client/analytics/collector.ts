@@ -1,6 +1,7 @@
 import type { ProductEvent, VisitEvent } from '#schemas/enums/analytics.ts';
 import { randomId } from '../browser-headers.ts';
 import { type ProductClick, readClick, subCardClick } from './clicks.ts';
+import { takeEarlyNotes } from './early-notes.ts';
 import { createKept, forgetKept, type Kept } from './kept.ts';
 import { watchMember } from './member.ts';
 import { watchPages } from './page-visits.ts';
@@ -15,8 +16,8 @@ const URGENT = new Set<string>(['first-open', 'session-start', 'user-login', 'us
 export type CollectorOptions = {
   /** Nothing is sent and nothing stored before `allow()`. */
   isHeld: boolean;
-  /** What a click on a link means for the product, apart from what its class says. */
-  productClick: (link: Element) => ProductClick | undefined;
+  /** The product's meaning of a click on a link of the page at `href`, apart from what its class says. */
+  productClick: (link: Element, href: string) => ProductClick | undefined;
   /** Asked for only where visitors are asked nothing or have agreed. */
   fingerprint: () => string | undefined;
 };
@@ -43,14 +44,19 @@ export function startCollector(options: CollectorOptions): Collector | undefined
 
 function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions): Collector {
   const kept = createKept(!isHeld);
-  const queue = createQueue(kept, sendBeacon, isHeld);
+  const queue = createQueue(kept, (body) => send(body, isLeaving || document.hidden), isHeld);
   const stopped = new AbortController();
   let isAllowed = !isHeld;
+  let isLeaving = false;
 
   const put = (name: VisitEvent | ProductEvent, params: Params, more: More = {}) => {
     if (stopped.signal.aborted) return;
-    const timestamp = Date.now();
-    const { href = window.location.href, click, userId = knownMember(kept) } = more;
+    const {
+      at: timestamp = Date.now(),
+      href = window.location.href,
+      click,
+      userId = knownMember(kept),
+    } = more;
     const session = currentSession(kept, timestamp);
     const event = { timestamp, sessionId: session.id, userId, href };
     const add = (eventName: VisitEvent | ProductEvent, given: Params, fields?: ClickFields) =>
@@ -67,17 +73,26 @@ function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions
     add(name, params, click);
   };
 
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent, at = Date.now(), href = window.location.href) => {
     const click = readClick(event);
     if (!click) return;
-    put('click', click.params, { click: click.fields });
-    const product = click.target.matches('a') && (subCardClick(click.target) ?? productClick(click.target));
-    if (product) put(product.name, { id: product.id.slice(0, 200) });
+    const { target } = click;
+    put('click', click.params, { at, href, click: click.fields });
+    const product = target.matches('a') && (subCardClick(target) ?? productClick(target, href));
+    if (product) put(product.name, { id: product.id.slice(0, 200) }, { at, href });
   };
   const options = { signal: stopped.signal };
-  document.addEventListener('click', onClick, { ...options, capture: true });
+  document.addEventListener('click', (event) => onClick(event), { ...options, capture: true });
   window.addEventListener('online', queue.flush, options);
-  const stopPages = watchPages((name, params, href) => put(name, params, { href }));
+  const onTurn = ({ type }: Event) => {
+    isLeaving = type === 'pagehide';
+  };
+  for (const turn of ['pagehide', 'pageshow']) window.addEventListener(turn, onTurn, options);
+  const pages = watchPages((name, params, href, at) => put(name, params, { href, at }));
+  for (const { click, href, at } of takeEarlyNotes())
+    if (click) onClick(click, at, href);
+    else pages.show(href, at);
+  pages.show(window.location.href);
   window.addEventListener('pagehide', queue.flush, options);
   const onVisibility = () => document.visibilityState === 'hidden' && queue.flush();
   document.addEventListener('visibilitychange', onVisibility, options);
@@ -92,7 +107,7 @@ function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions
     },
     destroy: () => {
       stopped.abort();
-      stopPages();
+      pages.stop();
       stopMember();
       queue.stop();
       forgetKept();
@@ -102,16 +117,24 @@ function createCollector({ isHeld, productClick, fingerprint }: CollectorOptions
   return collector;
 }
 
-type More = { href?: string; click?: ClickFields; userId?: string };
+type More = { at?: number; href?: string; click?: ClickFields; userId?: string };
 
 function knownMember(kept: Kept): string | undefined {
   const { id } = (kept.read('analytics-user') ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : undefined;
 }
 
-/** False when the browser doesn't take it, or is offline and would lose it. */
-function sendBeacon(body: string): boolean {
+/**
+ * By a beacon while the page is left or out of sight, which tells only whether the browser takes it; otherwise by a request, whose
+ * answer tells what the server made of it. Nothing is sent offline, where it would be lost.
+ */
+function send(body: string, isLeaving: boolean): boolean | Promise<boolean> {
   if (!navigator.onLine) return false;
   const url = `${PATH}?requestId=${randomId()}`;
-  return navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+  const headers = { 'Content-Type': 'application/json' };
+  if (isLeaving) return navigator.sendBeacon(url, new Blob([body], { type: headers['Content-Type'] }));
+  return fetch(url, { method: 'POST', body, headers, keepalive: true }).then(hasArrived, () => false);
 }
+
+/** Events that the server can't take now are sent again; those that it refuses would be refused again. */
+const hasArrived = ({ status }: Response) => status < 500 && status !== 429;

@@ -2,30 +2,34 @@ import { ANALYTICS, VIEWPORT } from '#schemas/constants.ts';
 import type { VisitEvent } from '#schemas/enums/analytics.ts';
 import type { Params } from './record.ts';
 
-type Track = (name: VisitEvent, params: Params, href: string) => void;
+type Track = (name: VisitEvent, params: Params, href: string, at: number) => void;
 
-/** Tells which pages are entered, left and read to their end (S2 §4). Returns what stops it. */
-export function watchPages(track: Track): () => void {
+export type PageWatch = {
+  /** The page at this address is shown since a moment, now unless told. */
+  show: (href: string, since?: number) => void;
+  stop: () => void;
+};
+
+/** Tells which pages are entered, left and read to their end (S2 §4). */
+export function watchPages(track: Track): PageWatch {
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
   let visit: { href: string; since: number; isFinished: boolean } | undefined;
   let checking: ReturnType<typeof setTimeout> | undefined;
 
-  const enter = (since: number) => {
-    visit = { href: window.location.href, since, isFinished: false };
-    track('page-view', {}, visit.href);
-  };
-  const leave = () => {
+  const leave = (at: number) => {
     clearTimeout(checking);
     checking = undefined;
-    if (visit) track('page-leave', { duration: Math.max(0, Date.now() - visit.since) }, visit.href);
+    if (visit) track('page-leave', { duration: Math.max(0, at - visit.since) }, visit.href, at);
     visit = undefined;
   };
-  const move = () => {
-    if (window.location.href === visit?.href) return;
-    leave();
-    enter(Date.now());
+  const show = (href: string, since = Date.now()) => {
+    if (href === visit?.href) return;
+    leave(since);
+    visit = { href, since, isFinished: false };
+    track('page-view', {}, href, since);
   };
+  const move = () => show(window.location.href);
   const finish = () => {
     checking = undefined;
     if (!visit || visit.isFinished || scrolledShare() < ANALYTICS.finishRatio) return;
@@ -35,25 +39,26 @@ export function watchPages(track: Track): () => void {
       return;
     }
     visit.isFinished = true;
-    track('page-finish', {}, visit.href);
+    track('page-finish', {}, visit.href, Date.now());
   };
 
   const unwrap = wrapHistory(move);
   window.addEventListener('popstate', move, options);
   window.addEventListener('hashchange', move, options);
-  window.addEventListener('pagehide', leave, options);
+  window.addEventListener('pagehide', () => leave(Date.now()), options);
   // Back from the browser's memory.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && enter(Date.now()), options);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && move(), options);
   const onScroll = () => {
     checking ??= setTimeout(finish, ANALYTICS.scrollThrottleMs);
   };
   document.addEventListener('scroll', onScroll, { ...options, capture: true, passive: true });
-  // The document was there before this script.
-  enter(Date.now() - Math.round(performance.now()));
-  return () => {
-    stopped.abort();
-    unwrap();
-    clearTimeout(checking);
+  return {
+    show,
+    stop: () => {
+      stopped.abort();
+      unwrap();
+      clearTimeout(checking);
+    },
   };
 }
 

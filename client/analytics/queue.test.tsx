@@ -70,6 +70,28 @@ test('what was refused is tried again every 10 s', () => {
   expect(sent).toEqual([['a']]);
 });
 
+test('[Y6] what didn’t arrive is put back; what may still arrive is kept for the next page', async () => {
+  const answers: ((isSent: boolean) => void)[] = [];
+  const tried: string[] = [];
+  const sending = (body: string) => {
+    tried.push(body);
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  const queue = createQueue(createKept(true), sending, false);
+  queue.add(event('a'), true);
+  queue.add(event('b'), true);
+  expect(JSON.parse(localStorage.getItem('analytics-queue') ?? '')).toHaveLength(2);
+  answers[1]?.(true);
+  answers[0]?.(false);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(tried).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tried[2]).toBe(tried[0]);
+  answers[2]?.(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage.getItem('analytics-queue')).toBeNull();
+});
+
 test('the newest 100 are kept', () => {
   const queue = open();
   isAccepted = false;

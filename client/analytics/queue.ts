@@ -14,26 +14,44 @@ export type Queue = {
   stop: () => void;
 };
 
+/** Sends a batch: whether the browser takes it, or what becomes of it. */
+type Send = (body: string) => boolean | Promise<boolean>;
+
 /**
  * Events on their way (S2 §9): sent every 10 s, sooner when they are 10 or 10,240 characters, urgent ones at once. What
- * `send` refuses waits here and in the browser's storage for the next time.
+ * couldn't be sent waits here for the next time, and in the browser's storage until it has arrived.
  */
-export function createQueue(kept: Kept, send: (body: string) => boolean, isHeld: boolean): Queue {
+export function createQueue(kept: Kept, send: Send, isHeld: boolean): Queue {
   let waiting = readQueue(kept);
+  let underway: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = isHeld;
+  let isStopped = false;
 
+  const keep = () => {
+    const unsent = [...underway, ...waiting];
+    kept.write('analytics-queue', unsent.length > 0 ? unsent : undefined);
+    if (waiting.length > 0) timer ??= setTimeout(flush, ANALYTICS.batchMs);
+  };
+  const settle = (batch: readonly string[], isSent: boolean) => {
+    underway = underway.filter((record) => !batch.includes(record));
+    if (!isSent) waiting = [...batch, ...waiting].slice(-MOST_WAITING);
+    if (!isStopped) keep();
+  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (held) return;
     while (waiting.length > 0) {
       const batch = firstBatch(waiting);
-      if (!send(`[${batch.join(',')}]`)) break;
+      const sending = send(`[${batch.join(',')}]`);
+      if (!sending) break;
       waiting = waiting.slice(batch.length);
+      if (sending === true) continue;
+      underway = [...underway, ...batch];
+      void sending.then((isSent) => settle(batch, isSent));
     }
-    kept.write('analytics-queue', waiting.length > 0 ? waiting : undefined);
-    if (waiting.length > 0) timer = setTimeout(flush, ANALYTICS.batchMs);
+    keep();
   };
   return {
     add: (event, isUrgent = false) => {
@@ -47,7 +65,10 @@ export function createQueue(kept: Kept, send: (body: string) => boolean, isHeld:
       held = false;
       flush();
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -14,10 +14,11 @@ type Happened = Pick<AnalyticsEvent, 'eventName' | 'timestamp' | 'sessionId' | '
 };
 
 /** The record of one event (S2 §3). */
-export function recordOf({ href, params, click, ...event }: Happened): AnalyticsEvent {
+export function recordOf({ href, params, click, userId, ...event }: Happened): AnalyticsEvent {
   return {
     version: ANALYTICS.version,
     ...event,
+    userId: userId ?? null,
     eventId: randomId(),
     visitorId: lastingId('user-pseudo-id'),
     deviceId: lastingId('ccaop-x-d'),

@@ -40,6 +40,14 @@ describe('[W1] a page that stays to be seen', () => {
     ['iPod', 'Mozilla/5.0 (iPod touch; CPU iPhone OS 15_0 like Mac OS X)', LINKS.apple],
     ['Huawei', 'Mozilla/5.0 (Linux; Android 10; HUAWEI P40) AppleWebKit/537.36', LINKS.huawei],
     ['Huawei by its system', 'Mozilla/5.0 (Phone; OpenHarmony 5.0) HarmonyOS', LINKS.huawei],
+    ['Huawei by its model', 'Mozilla/5.0 (Linux; Android 10; ELS-NX9) AppleWebKit/537.36', LINKS.huawei],
+    [
+      'Huawei by a model’s build',
+      'Mozilla/5.0 (Linux; Android 9; POT-LX1T Build/HUAWEIPOT-LX1T; wv)',
+      LINKS.huawei,
+    ],
+    ['Samsung', 'Mozilla/5.0 (Linux; Android 14; SM-S928B) AppleWebKit/537.36', GOOGLE],
+    ['Samsung of Korea', 'Mozilla/5.0 (Linux; Android 4.4; SHV-E210S) AppleWebKit/537.36', GOOGLE],
     ['any other phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', GOOGLE],
     ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', GOOGLE],
   ])('leads %s to its store after 250 checks of 20 ms', (_device, agent, store) => {

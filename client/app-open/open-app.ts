@@ -1,5 +1,6 @@
 import { APP_OPEN, STARTED_APP } from '#schemas/constants.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
+import { HUAWEI } from '../device/agent.ts';
 import { isPreview } from '../preview.ts';
 
 type Visit = { tenant: Pick<TenantPublic, 'appLinks'>; device: 'phone' | 'desktop' };
@@ -54,7 +55,7 @@ function startApp({ tenant, device }: Visit, path: string, go: Go): boolean {
 
 function storeLink(links: TenantPublic['appLinks'], path: string, agent: string): string | undefined {
   if (/iPhone|iPad|iPod/.test(agent)) return links.apple;
-  if (/Huawei|HarmonyOS|HMSCore/i.test(agent)) return links.huawei;
+  if (HUAWEI.test(agent)) return links.huawei;
   return links.google && withParameter(links.google, 'referrer', String(new URLSearchParams({ path })));
 }
 

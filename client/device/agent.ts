@@ -36,10 +36,13 @@ const ENGINES: readonly Pattern[] = [
   ['Blink', /Chrome\/([\d.]+)/],
   ['WebKit', /AppleWebKit\/([\d.]+)/],
 ];
+/** Many name only their model there, such as `ELS-NX9`: nobody else's models look like that. */
+export const HUAWEI =
+  /HUAWEI|Huawei|HONOR|Honor|HarmonyOS|HMSCore|Android [^;)]*; [A-Z]{3}-[A-Z]{1,3}\d{1,2}[A-Z]?(?: Build|[;)])/;
 const BRANDS: readonly Pattern[] = [
   ['Apple', /iPhone|iPad|iPod|Macintosh/],
   ['Samsung', /Samsung|\bSM-|\bGT-/i],
-  ['Huawei', /Huawei|Honor/i],
+  ['Huawei', HUAWEI],
   ['Xiaomi', /Xiaomi|Redmi|\bMi \w|POCO/i],
   ['OPPO', /OPPO|\bCPH\d|\bRMX\d|realme/i],
   ['vivo', /\bvivo\b/i],

@@ -9,6 +9,7 @@ import {
   readConsent,
   watchConsent,
 } from '#client/analytics/consent.ts';
+import { takeEarlyNotes } from '#client/analytics/early-notes.ts';
 import { fingerprintOf, readDeviceInfo } from '#client/device/fingerprint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -29,7 +30,10 @@ export function Collecting({ mode }: { mode: ConsentMode }) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (consent === 'denied') return isObserved();
+    if (consent === 'denied') {
+      takeEarlyNotes();
+      return isObserved();
+    }
     let isLeft = false;
     const start = () => {
       if (isLeft) return;

@@ -10,7 +10,7 @@ afterEach(() => {
 function on(path: string, link: string) {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<section data-node="n1"><article data-id="i1"><a ${link}></a></article></section>`;
-  return productClick(document.querySelector('a') as Element);
+  return productClick(document.querySelector('a') as Element, window.location.href);
 }
 
 test.each([

@@ -11,15 +11,15 @@ const OF_TOPIC: Record<string, ProductEvent> = {
   'note-detail': 'topic_article_click',
 };
 
-/** What a click on a link means in the shop: a keyword was chosen, or something on a topic's page (S2 §9). */
-export function productClick(link: Element): ProductClick | undefined {
+/** The meaning of a click on a link of the page at `page`: a keyword was chosen, or something on a topic's page (S2 §9). */
+export function productClick(link: Element, page: string): ProductClick | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const url = new URL(link.href, window.location.href);
   const [, kind = '', rest = ''] = PATH.exec(url.pathname) ?? [];
   const isOurs = url.host === window.location.host;
   const keyword = kind === 'search' ? url.searchParams.get('keyword') : isTag(kind) && decoded(rest);
   if (isOurs && keyword) return { name: 'keyword_click', id: keyword };
-  const [, here, topic] = PATH.exec(window.location.pathname) ?? [];
+  const [, here, topic] = PATH.exec(new URL(page).pathname) ?? [];
   if (here !== 'topic' || !topic || !link.closest('[data-node]')) return undefined;
   const id = link.closest('[data-id]')?.getAttribute('data-id') ?? rest;
   if (link.dataset.testid === 'video-card') return { name: 'topic_video_click', id };

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { setCookie } from '#ui/cookie.ts';
+import { recordOf } from './record.ts';
+
+const zbLanguage = () =>
+  recordOf({
+    ...{ eventName: 'page-view', timestamp: 1, sessionId: 's', userId: undefined },
+    ...{ href: 'http://shop.test/', params: {} },
+  } as Parameters<typeof recordOf>[0]).zbLanguage;
+const forget = (name: string) => setCookie(name, '', { maxAge: 0 });
+
+afterEach(() => {
+  forget('languages');
+  forget('i18next');
+});
+
+test('[L10] zbLanguage is the language that is stored, not that of the page at hand', () => {
+  document.documentElement.lang = 'th';
+  setCookie('i18next', 'en');
+  expect(zbLanguage()).toBe('en');
+  setCookie('languages', 'id');
+  expect(zbLanguage()).toBe('id');
+});
+
+test('[L10] what is stored and is no language of ours doesn’t count; the page’s does, at last Thai', () => {
+  document.documentElement.lang = 'en';
+  setCookie('languages', 'xx');
+  expect(zbLanguage()).toBe('en');
+  document.documentElement.lang = 'fr';
+  expect(zbLanguage()).toBe('th');
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCookie, setCookie } from '#ui/cookie.ts';
+import { endSession, isSignedIn, tellOfLeaving } from './session.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const name of ['user-token', 'user-last-login', 'user-left']) setCookie(name, '', { maxAge: 0 });
+});
+
+test('[U12] whose token is hidden from scripts has left for the server too', () => {
+  setCookie('user-last-login', '2026-08-01');
+  endSession();
+  expect([isSignedIn(), getCookie('user-left')]).toEqual([false, '1']);
+  const request = vi.fn(async (_path: string) => new Response());
+  vi.stubGlobal('fetch', request);
+  tellOfLeaving();
+  expect(request.mock.calls.map(([path]) => path)).toEqual(['/api/saas-user-service/user/info/logOut']);
+  setCookie('user-left', '', { maxAge: 0 });
+  tellOfLeaving();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('[U12] a token that scripts see is simply removed, as in the app', () => {
+  setCookie('user-last-login', '2026-08-01');
+  setCookie('user-token', 'token-1');
+  endSession();
+  expect([isSignedIn(), getCookie('user-token'), getCookie('user-left')]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ]);
+});
