@@ -25,6 +25,7 @@ const tenant: ViewContext['tenant'] = {
   theme: {},
   consent: { mode: 'off' },
   appLinks: {},
+  shareSwitch: true,
   siteOrigin: 'http://zest.localhost:3000',
 };
 

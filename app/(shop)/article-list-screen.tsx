@@ -67,9 +67,11 @@ export async function categoryList(slug: string): Promise<List | undefined> {
   return { title: category.name, filter: { classificationCode: code }, parents, paths: addresses };
 }
 
-/** The list of a tag, whose path has dashes for spaces. */
+/** The list of a tag, whose path has dashes for spaces; an address of the other type of tenant leads to the own one. */
 export function tagList(slug: string): List {
-  const { ctx } = pageContext();
+  const { ctx, request } = pageContext();
+  const own = paths.articleTag(slug, ctx.tenant.type);
+  if (decodeURIComponent(own) !== decodeURIComponent(request.path)) movedTo(own);
   const keyword = slug.replaceAll('-', ' ');
   return { title: ctx.t('screen.articleTag', { keyword }), filter: { keyword: slug } };
 }

@@ -44,6 +44,7 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
     source: { api, ctx, query: request.query, binding, signal: request.signal },
     facts: { ...request.variant, ...request.traits, now: request.now },
     maxAge: LIFETIME.maxAge,
+    budgetMs: request.budgetMs,
     warn: request.warn,
     faults: request.faults,
   });

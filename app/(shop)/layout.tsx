@@ -12,6 +12,7 @@ import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import { DOWNLOAD_GUIDE_SCRIPT } from '#server/front/download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
 import { THEME_SCRIPT } from '#server/front/theme-script.ts';
+import { VISIT_SCRIPT } from '#server/front/visit-script.ts';
 import { Analytics } from '#storefront/analytics/analytics.tsx';
 import { AppHost } from '#storefront/in-app/app-host.tsx';
 import { localHref } from '#storefront/links/paths.ts';
@@ -77,6 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {theme.dark === 'toggle' && <InlineScript code={THEME_SCRIPT} />}
         <InlineScript code={KEPT_HEIGHTS_SCRIPT} />
+        {!preview && <InlineScript code={VISIT_SCRIPT} />}
         {!isApp && <InlineScript code={DOWNLOAD_GUIDE_SCRIPT} />}
         <InlineJson value={graph(siteNodes(ctx))} />
         <ViewProvider value={value} messages={clientMessages(ctx.lang)}>

@@ -8,7 +8,7 @@ const headOf = (query: Record<string, string>, paged = true) =>
   pageMetadata(ctx, { path: '/leaderboard', query, paged, title: 'Leaderboard', description: '' });
 
 describe('a page of a list', () => {
-  test('[X45] names itself as canonical, and the same page in the other languages', () => {
+  test('[X45 canonical] names itself as canonical, and the same page in the other languages', () => {
     const { alternates, openGraph, robots } = headOf({ page: '3' });
     expect(defaultLanguage).toBe('th');
     expect(alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard?page=3`);
@@ -19,6 +19,22 @@ describe('a page of a list', () => {
     expect(openGraph?.url).toBe(`${siteOrigin}/en/leaderboard?page=3`);
     expect(robots).toBeUndefined();
   });
+
+  test.each([
+    ['th', ''],
+    ['en', '/en'],
+    ['id', '/id'],
+  ] as const)(
+    '[X45 aliases] in %s it is canonical under %s/, without a prefix in the tenant’s own language',
+    (lang, prefix) => {
+      const own = fixtureContext({ lang });
+      const about = { path: '/leaderboard', query: {}, paged: true, title: 'x', description: '' };
+      expect(pageMetadata(own, about).alternates?.canonical).toBe(`${siteOrigin}${prefix}/leaderboard`);
+      const english = fixtureContext({ lang, tenant: { defaultLanguage: 'en' } });
+      const expected = { th: '/th', en: '', id: '/id' }[lang];
+      expect(pageMetadata(english, about).alternates?.canonical).toBe(`${siteOrigin}${expected}/leaderboard`);
+    },
+  );
 
   test.each(['1', '0', '-2', '02', 'x'])('[X3] ?page=%s is the first, whose address has no page', (page) => {
     expect(headOf({ page }).alternates?.canonical).toBe(`${siteOrigin}/en/leaderboard`);

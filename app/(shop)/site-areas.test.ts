@@ -19,3 +19,23 @@ test('the sitemap lists every screen that has one address, and no other', () => 
   const { shop, about } = siteAreas('GENERAL');
   expect([...shop, ...about].map(([path]) => path).sort()).toEqual(routes.sort());
 });
+
+test('[X2 ai-shopping] the assistant has a screen at the path decided', () => {
+  expect(paths.aiShopping()).toBe('/ai-shopping');
+  expect(globSync('app/(shop)/ai-shopping/page.tsx')).toHaveLength(1);
+});
+
+test('[X2 screens] an area that the specifications name without its path has a screen at the one decided', () => {
+  const areas = {
+    ...{ deals: '/deals', coupons: '/coupons', search: '/search', favorites: '/favorites', likes: '/likes' },
+    ...{ notifications: '/notifications', profile: '/profile', security: '/security' },
+    ...{ dealAlerts: '/deal-alerts', newDealAlert: '/deal-alerts/new', aboutUs: '/about-us' },
+    ...{ download: '/download', userAgreement: '/user-agreement', privacyPolicy: '/privacy-policy' },
+    sitemap: '/sitemap',
+  } as const;
+  const screens = globSync('app/(shop)/**/page.tsx');
+  for (const [name, path] of Object.entries(areas) as [keyof typeof areas, string][]) {
+    expect(paths[name]()).toBe(path);
+    expect(screens).toContain(`app/(shop)${path}/page.tsx`);
+  }
+});

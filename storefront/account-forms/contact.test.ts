@@ -17,6 +17,7 @@ test.each<[ContactKind, string, unknown]>([
   ['either', '+6581234567', { ...thai, rcv: '81234567', countryCode: '65' }],
   ['either', ' Mali@Shop.example ', email],
   ['either', 'mali', 'validation.emailOrPhone'],
+  ['either', 'mali@', 'validation.email'],
   ['either', '12', 'validation.phone'],
   ['email', '081 234 5678', 'validation.email'],
   ['email', 'mali@shop.example', email],

@@ -44,7 +44,8 @@ export function readContact(
       : REFUSALS.phone;
   }
   const email = parseEmail(typed);
-  return email ? { rcvType: 'EMAIL', rcv: email } : REFUSALS[kind];
+  if (email) return { rcvType: 'EMAIL', rcv: email };
+  return REFUSALS[typed.includes('@') ? 'email' : kind];
 }
 
 /** A contact as people read it. */

@@ -52,13 +52,7 @@ function BrandHeader({ ctx, brand, counts }: { ctx: ViewContext; brand: Brand; c
   return (
     <div className={styles.header}>
       <div className={styles.logo}>
-        <CardImage
-          ctx={ctx}
-          sources={[brand.logo, brand.cover]}
-          width={IMAGE_SIZES.brand}
-          fit="contain"
-          eager
-        />
+        <CardImage sources={[brand.logo, brand.cover]} width={IMAGE_SIZES.brand} fit="contain" eager />
       </div>
       <div>
         <h1>{brand.name}</h1>

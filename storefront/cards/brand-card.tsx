@@ -22,7 +22,6 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
     >
       <div className={`${card.picture} ${brand.cover ? '' : styles.logo}`}>
         <CardImage
-          ctx={ctx}
           sources={[brand.cover, brand.logo]}
           width={IMAGE_SIZES.brand}
           fit={brand.cover ? 'cover' : 'contain'}

@@ -14,16 +14,16 @@ afterEach(cleanup);
 const ctx = fixtureContext({ lang: 'en' });
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const image = () => document.querySelector('img');
-const coverRatio = () => Number.parseFloat(image()?.parentElement?.style.aspectRatio ?? '');
+const coverRatio = () => Number.parseFloat(image()?.closest('span')?.style.aspectRatio ?? '');
 const text = (id: string) => screen.queryByTestId(id)?.textContent;
 
 describe('DailyDealCard', () => {
-  test('leads to the deal on desktop, to the offers on a phone', () => {
+  test('leads to the deal, or where its list says, and may tell its time', () => {
     render(<DailyDealCard ctx={ctx} deal={deals.default} timeLeft="08:41:07" />);
     expect(hrefs()[0]).toBe('/en/content/D1');
     expect(text('deal-time-left')).toBe('08:41:07');
     cleanup();
-    render(<DailyDealCard ctx={fixtureContext({ device: 'phone' })} deal={deals.default} />);
+    render(<DailyDealCard ctx={ctx} deal={deals.default} href="/daily-special-offers" />);
     expect(hrefs()[0]).toBe('/daily-special-offers');
     expect(screen.queryByTestId('deal-time-left')).toBeNull();
   });
@@ -57,6 +57,7 @@ describe('DiscoverCard', () => {
   test('an article with summary, three tags and its last change', () => {
     render(<DiscoverCard ctx={ctx} article={articles.default} layout="horizontal" />);
     expect(screen.getByTestId('discover-card').dataset.layout).toBe('horizontal');
+    expect(image()?.getAttribute('src')).toContain('@400x400q70.webp');
     expect(hrefs()[0]).toBe('/en/article/A41');
     expect(text('discover-summary')).toMatch(/^เปรียบเทียบ/);
     expect(screen.getAllByTestId('keyword-chip').map((chip) => chip.textContent)).toEqual([
@@ -111,6 +112,15 @@ test('TopicCard asks for a cover 750 high and leads to the topic', () => {
   expect(image()?.getAttribute('src')).toBe('/media/zest/topics/sofa-1.svg@600x750q70.webp');
   expect(hrefs()).toEqual([`/en/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`]);
   expect(screen.getByRole('heading').textContent).toBe('แต่งคอนโดใหม่');
+});
+
+test('TopicCard shows the tagline in the reader’s language, else the subtitle', () => {
+  render(<TopicCard ctx={ctx} topic={{ ...topics.default, subtitle: 'sofa', tagline: 'ห้องสวย งบห้าพัน' }} />);
+  expect(screen.getByTestId('topic-card').textContent).toContain('ห้องสวย งบห้าพัน');
+  expect(screen.getByTestId('topic-card').textContent).not.toContain('sofa');
+  cleanup();
+  render(<TopicCard ctx={ctx} topic={{ ...topics.default, subtitle: 'sofa', tagline: undefined }} />);
+  expect(screen.getByTestId('topic-card').textContent).toContain('sofa');
 });
 
 describe('LeaderboardCard', () => {

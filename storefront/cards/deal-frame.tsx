@@ -55,7 +55,6 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
     >
       <div className={card.picture}>
         <CardImage
-          ctx={ctx}
           sources={[deal.imageUrl, props.deal.mainPic?.url]}
           width={IMAGE_SIZES.dealCard}
           fit="contain"

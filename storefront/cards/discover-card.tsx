@@ -31,10 +31,8 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
     >
       <div className={card.picture}>
         <CardImage
-          ctx={ctx}
           sources={[coverImage?.url]}
           width={IMAGE_SIZES.discoverCover}
-          height={(IMAGE_SIZES.discoverCover * 3) / 4}
           ratio={4 / 3}
           eager={eager}
         />

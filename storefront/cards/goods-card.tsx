@@ -26,7 +26,7 @@ type Props = {
   /** Where the goods was found; it decides on the platform's logo. */
   source?: GoodsSource;
   /** The leaderboard it stands on. */
-  group?: GoodsGroup;
+  group?: GoodsGroup | undefined;
   /** Leads to the platform's own page in a new window instead of ours; never in the app. */
   toPlatform?: boolean;
   inFavorites?: boolean;
@@ -60,7 +60,6 @@ export const GoodsCard = memo(function GoodsCard({
     >
       <div className={card.picture}>
         <CardImage
-          ctx={ctx}
           sources={[goods.pictureUrls?.[0]]}
           width={IMAGE_SIZES.dealCard}
           fit="contain"

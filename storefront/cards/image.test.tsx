@@ -4,17 +4,23 @@ import { CardImage } from './image.tsx';
 
 afterEach(cleanup);
 
-function show(sources: (string | undefined)[], device: 'phone' | 'desktop' = 'desktop') {
-  const { container } = render(<CardImage ctx={{ device }} sources={sources} width={450} eager />);
+function show(sources: (string | undefined)[]) {
+  const { container } = render(<CardImage sources={sources} width={450} eager />);
   const image = container.querySelector('img');
   if (!image) throw new Error('no image');
   return image;
 }
 
-test('asks for a copy of its size, in the quality of the device', () => {
-  expect(show(['/media/a.svg']).getAttribute('src')).toBe('/media/a.svg@450x450q70.webp');
-  cleanup();
-  expect(show(['/media/a.svg'], 'phone').getAttribute('src')).toBe('/media/a.svg@450x450q40.webp');
+test('asks for a copy of its size, in the quality that the window is for', () => {
+  const image = show(['/media/a.svg', '/media/b.svg']);
+  const steps = () => [...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset]);
+  expect(image.getAttribute('src')).toBe('/media/a.svg@450x450q70.webp');
+  expect(steps()).toEqual([
+    ['(width < 500px)', '/media/a.svg@450x450q40.webp'],
+    ['(width >= 1600px)', '/media/a.svg@450x450q100.webp'],
+  ]);
+  fireEvent.error(image);
+  expect(steps()).toEqual([]);
 });
 
 test('tries the sources in turn, then shows the stand-in', () => {

@@ -1,11 +1,8 @@
-import { imageUrl } from '#locales/format/image-url.ts';
-import type { ViewContext } from '#runtime/context.ts';
+import { imageSteps } from '#locales/format/image-url.ts';
 import { LazyImage } from '#ui/lazy-image.tsx';
-import { VIEWPORT_PX } from '../viewport.ts';
 import styles from './image.module.css';
 
 type Props = {
-  ctx: Pick<ViewContext, 'device'>;
   /** In the order they are tried. */
   sources: readonly (string | undefined)[];
   /** Pixels of the copy asked for, from IMAGE_SIZES; `height` is `width` when left out. */
@@ -28,7 +25,6 @@ function isPicture(url: string): boolean {
 
 /** A card's picture: the first source that loads, else a drawn stand-in. */
 export function CardImage({
-  ctx,
   sources,
   width,
   height = width,
@@ -38,15 +34,15 @@ export function CardImage({
   urgent,
   alt = '',
 }: Props) {
-  const size = { width, height, viewport: VIEWPORT_PX[ctx.device] };
   const given = sources.filter((source) => source !== undefined).filter(isPicture);
   // A picture that failed would not be asked for again under the same address, so nothing would follow it.
-  const urls = [...new Set(given)].map((source) => imageUrl(source, size));
+  const copies = [...new Set(given)].map((source) => imageSteps(source, { width, height }));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
   return (
     <LazyImage
       className={className}
-      src={urls}
+      src={copies.map(({ src }) => src)}
+      steps={copies[0]?.steps}
       alt={alt}
       ratio={ratio}
       fit={fit}

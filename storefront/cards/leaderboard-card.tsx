@@ -17,7 +17,6 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
     <article className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>
       <div className={`${card.picture} ${styles.picture}`}>
         <CardImage
-          ctx={ctx}
           sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
           width={IMAGE_SIZES.brand}
           fit="contain"

@@ -37,7 +37,6 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
     >
       <div className={card.picture}>
         <CardImage
-          ctx={ctx}
           sources={[coverImage?.url]}
           width={IMAGE_SIZES.deal}
           ratio={ASPECT_RATIOS[noteRatio(coverImage?.width, coverImage?.height)]}

@@ -17,7 +17,7 @@ export function RankedArticle({ ctx, article }: Props) {
         {articleTitle(article)}
       </CardTitle>
       <div className={styles.thumbnail}>
-        <CardImage ctx={ctx} sources={[article.content.coverImage?.url]} width={IMAGE_SIZES.brand} />
+        <CardImage sources={[article.content.coverImage?.url]} width={IMAGE_SIZES.brand} />
       </div>
     </article>
   );

@@ -12,13 +12,12 @@ type Props = { ctx: ViewContext; topic: Topic; eager?: boolean };
 /** Pixels asked for beside the height of 750: three quarters of it, rounded up to a size that is served. */
 const COVER_WIDTH = 600;
 
-/** A special topic: its standing cover with title and subtitle on it. */
+/** A special topic: its standing cover with title and tagline on it; the subtitle, which makes the address, is English. */
 export function TopicCard({ ctx, topic, eager }: Props) {
   return (
     <article className={`${card.box} ${styles.card}`} data-testid="topic-card" data-id={topic.id}>
       <div className={card.picture}>
         <CardImage
-          ctx={ctx}
           sources={[topic.coverImage?.url]}
           width={COVER_WIDTH}
           height={IMAGE_SIZES.topicHeight}
@@ -30,7 +29,7 @@ export function TopicCard({ ctx, topic, eager }: Props) {
         <CardTitle ctx={ctx} className={styles.title} href={localHref(ctx, paths.topic(topic.subtitle))}>
           {topic.title}
         </CardTitle>
-        <p className={styles.subtitle}>{topic.subtitle}</p>
+        <p className={styles.subtitle}>{topic.tagline ?? topic.subtitle}</p>
       </div>
     </article>
   );

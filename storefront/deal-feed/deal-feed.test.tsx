@@ -135,3 +135,13 @@ test('a label without deals says so', async () => {
   choose('Free');
   await waitFor(() => expect(screen.getByTestId('no-data')).toBeDefined());
 });
+
+test('a click on the selected label takes the choice back', async () => {
+  show(page(['x']));
+  choose('Free');
+  await waitFor(() => expect(shown()).toEqual(['x']));
+  choose('Free');
+  await waitFor(() => expect(shown()).toEqual(['a', 'b']));
+  expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-selected')).toBe('true');
+  expect(sent).toEqual([request(1, 'FREE_SHIPPING')]);
+});

@@ -81,6 +81,7 @@ export function DealFeed({ id, tabs, name, cards, hasNext }: Props): ReactNode {
             value={label}
             onChange={chooseTab}
             allLabel={t('list.all')}
+            allowCancel
             labels={{ list: name, previous: t('action.previous'), next: t('action.next') }}
             panelId={panelId}
             variant="chip"

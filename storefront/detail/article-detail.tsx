@@ -6,13 +6,13 @@ import type { Article } from '#schemas/entities/article.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { KeywordChip } from '../cards/keyword-chip.tsx';
 import { articleCrumbs } from '../links/crumbs.ts';
+import { Share } from '../sharing/share.tsx';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 import { RichTextHtml } from '../text/rich-text-html.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import styles from './article-detail.module.css';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
-import { Share } from './share.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -59,7 +59,7 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
             {slots.actions}
           </div>
         </header>
-        <ArticleCover ctx={ctx} cover={coverImage} />
+        <ArticleCover cover={coverImage} />
         {headings.length > 0 && (
           <details className={styles.contents} data-testid="contents" open>
             <summary className={styles.contentsTitle}>{t('article.contents')}</summary>
@@ -83,7 +83,12 @@ export function ArticleDetail({ ctx, article, categories, html, headings, relate
               ))}
             </ul>
           )}
-          <Share ctx={ctx} href={href} title={title} />
+          <Share
+            ctx={ctx}
+            href={href}
+            title={title}
+            subject={{ subjectType: contentTypeCode === 'NOTE' ? 'NOTE' : 'ARTICLE', subjectId: article.id }}
+          />
         </footer>
         {slots.comments}
       </article>

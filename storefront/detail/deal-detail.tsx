@@ -10,6 +10,7 @@ import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { Share } from '../sharing/share.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './deal-detail.module.css';
 import { DetailLayout } from './detail-layout.tsx';
@@ -22,7 +23,6 @@ import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
-import { Share } from './share.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -83,7 +83,12 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
               </time>
             )}
           </p>
-          <Share ctx={ctx} href={href} title={deal.title} />
+          <Share
+            ctx={ctx}
+            href={href}
+            title={deal.title}
+            subject={{ subjectType: 'CONTENT', subjectId: deal.id }}
+          />
         </>
       }
       history={<PriceHistorySection ctx={ctx} histories={histories} />}

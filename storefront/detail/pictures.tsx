@@ -20,10 +20,10 @@ export function Pictures({ ctx, urls }: Props) {
     href: imageUrl(url, { width: FULL_PX, viewport: VIEWPORT_PX[device] }),
     label: t('gallery.picture', { index: at + 1, total }),
     enlarge: t('gallery.enlarge', { index: at + 1, total }),
-    large: <CardImage ctx={ctx} sources={[url]} width={IMAGE_SIZES.deal} fit="contain" urgent={at === 0} />,
-    small: <CardImage ctx={ctx} sources={[url]} width={THUMB_PX} fit="contain" />,
+    large: <CardImage sources={[url]} width={IMAGE_SIZES.deal} fit="contain" urgent={at === 0} />,
+    small: <CardImage sources={[url]} width={THUMB_PX} fit="contain" />,
   }));
-  if (total === 0) return <CardImage ctx={ctx} sources={[]} width={IMAGE_SIZES.deal} fit="contain" />;
+  if (total === 0) return <CardImage sources={[]} width={IMAGE_SIZES.deal} fit="contain" />;
   return (
     <Gallery
       pictures={pictures}

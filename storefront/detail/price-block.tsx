@@ -1,5 +1,6 @@
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { PRICE_TREND } from '#schemas/constants.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -13,7 +14,6 @@ export type PriceHistory = { days: number | undefined; statistics: PriceStatisti
 type Props = { ctx: ViewContext; price: DealPrice; histories: readonly PriceHistory[] };
 
 const COMPARED_LOW = 30;
-const COMPARED_AVERAGE = 90;
 
 /** A deal's price and discount; beside the shop's own list price what the price really was (S1 §5). */
 export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories }: Props) {
@@ -22,12 +22,12 @@ export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories 
   const spoken = percent > 0 && was !== '';
   const of = (days: number) => histories.find((history) => history.days === days)?.statistics;
   const low = of(COMPARED_LOW);
-  const usual = of(COMPARED_AVERAGE);
+  const usual = of(PRICE_TREND.averageDays);
   const facts = [
     [t('detail.listPrice'), was],
     [t('detail.lowestOf', { days: COMPARED_LOW }), low && formatPrice(low.lowestPrice, low.currency, ctx)],
     [
-      t('detail.averageOf', { days: COMPARED_AVERAGE }),
+      t('detail.averageOf', { days: PRICE_TREND.averageDays }),
       usual && formatPrice(roundAverage(usual.averagePrice), usual.currency, ctx),
     ],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -3,12 +3,14 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
 import buttons from '#ui/button.module.css';
+import { AskLinks } from '../ai-shopping/ask-links.tsx';
 import { GoodsFacts } from '../cards/goods-facts.tsx';
 import { goodsDiscount, goodsPriceRange } from '../cards/goods-price.ts';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { recentLabels } from '../recent/recent-labels.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { Share } from '../sharing/share.tsx';
 import { BuyLink } from './buy-link.tsx';
 import styles from './deal-detail.module.css';
 import { DetailLayout } from './detail-layout.tsx';
@@ -20,7 +22,6 @@ import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
-import { Share } from './share.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -75,8 +76,9 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
               {t('detail.seeDeal')}
             </a>
           )}
+          <AskLinks ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
-          <Share ctx={ctx} href={href} title={name} />
+          <Share ctx={ctx} href={href} title={name} subject={{ subjectType: 'GOODS', subjectId: goods.id }} />
         </>
       }
       history={<PriceHistorySection ctx={ctx} histories={histories} />}

@@ -19,12 +19,7 @@ export function VideoCard({ ctx, video }: { ctx: ViewContext; video: Video }) {
       data-id={video.id}
     >
       <span className={styles.picture}>
-        <CardImage
-          ctx={ctx}
-          sources={[video.coverImage?.url]}
-          width={IMAGE_SIZES.discoverCover}
-          ratio={4 / 3}
-        />
+        <CardImage sources={[video.coverImage?.url]} width={IMAGE_SIZES.discoverCover} ratio={4 / 3} />
         <span className={styles.play}>
           <Icon name="play" size={22} filled />
         </span>

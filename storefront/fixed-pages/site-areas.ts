@@ -13,6 +13,7 @@ export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; 
       ...(type === 'GENERAL' ? ([[paths.deals(), 'screen.deals']] as const) : []),
       [paths.dailySpecialOffers(), 'screen.dailyOffers'],
       [paths.coupons(), 'screen.coupons'],
+      [paths.aiShopping(), 'screen.aiShopping'],
       [paths.products(), 'screen.products'],
       [paths.brands(), 'screen.brands'],
       [paths.leaderboards(), 'screen.leaderboard'],

@@ -49,7 +49,6 @@ function Place({ ctx, place, eager }: { ctx: ViewContext; place: ItemGroupRef; e
     <div className={styles.place}>
       <div className={styles.picture}>
         <CardImage
-          ctx={ctx}
           sources={[goods?.pictureUrls?.[0]]}
           width={IMAGE_SIZES.brand}
           fit="contain"

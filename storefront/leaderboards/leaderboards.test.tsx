@@ -85,6 +85,23 @@ describe('the list of leaderboards', () => {
   });
 });
 
+test.each([
+  ['SOLD_QUANTITY', 'Ranked by sales'],
+  ['SCORE', 'Ranked by rating'],
+  ['DISCOUNT', 'Ranked by discount'],
+  ['REVIEW_COUNT', 'Ranked by reviews'],
+] as const)('[B5] a board by %s says so, one kept by hand doesn’t', (orderType, caption) => {
+  const board = { ...boards.default, sortDate: undefined, autoRule: { orderType } };
+  const captionOf = (shown: ItemGroup) => {
+    show([shown]);
+    const text = screen.getByTestId('board-caption').textContent;
+    cleanup();
+    return text;
+  };
+  expect(captionOf({ ...board, genType: 'AUTO' })).toBe(caption);
+  expect(captionOf({ ...board, genType: 'MANUAL' })).toBe('');
+});
+
 test('[B5] a leaderboard’s own page numbers its places on from the pages before', () => {
   const board = boards.default;
   const places = (board.refs ?? []).map((place, i) => ({

@@ -44,32 +44,11 @@ describe('names in paths', () => {
   test('whitespace becomes dashes, everything else is encoded', () => {
     expect(paths.productCategory({ name: 'TV / Audio', code: 'a?b' })).toBe('/products/TV-%2F-Audio-a%3Fb');
     expect(paths.topic('ดีล เด็ด')).toBe(`/topic/${encodeURIComponent('ดีล-เด็ด')}`);
+    expect(paths.search({ keyword: 'fan', tab: 'deals' })).toBe('/search?keyword=fan&tab=deals');
     expect(paths.search({ keyword: 'หม้อ & กระทะ', tab: 'deals' })).toBe(
       `/search?keyword=${encodeURIComponent('หม้อ')}+%26+${encodeURIComponent('กระทะ')}&tab=deals`,
     );
   });
-});
-
-test('[X2] the areas that the specifications name without their paths', () => {
-  expect([
-    ...[paths.deals(), paths.coupons(), paths.search(), paths.favorites(), paths.likes()],
-    ...[paths.notifications(), paths.profile(), paths.security(), paths.dealAlerts(), paths.newDealAlert()],
-    ...[paths.aiShopping(), paths.lottery('1'), paths.bonus('1'), paths.badge('1'), paths.aboutUs()],
-    ...[paths.download(), paths.userAgreement(), paths.privacyPolicy(), paths.sitemap(), paths.ranking()],
-  ]).toEqual([
-    ...['/deals', '/coupons', '/search', '/favorites', '/likes', '/notifications', '/profile', '/security'],
-    ...[
-      '/deal-alerts',
-      '/deal-alerts/new',
-      '/ai-shopping',
-      '/lottery/1',
-      '/bonus/1',
-      '/badge/1',
-      '/about-us',
-    ],
-    ...['/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
-  ]);
-  expect(paths.search({ keyword: 'fan', tab: 'deals' })).toBe('/search?keyword=fan&tab=deals');
 });
 
 test('deal lists: two labels, else the module id', () => {

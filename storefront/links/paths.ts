@@ -26,6 +26,10 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
+function generic(type: string, id = '1', query: Query = {}): string {
+  return withQuery(`/${encode(type)}/${encode(id)}`, query);
+}
+
 /** Every route of the site, without the language prefix that `localHref` adds (S1 §2, S2 §2). */
 export const paths = {
   /** The home page of deals. An article tenant's `/` is its discover page. */
@@ -48,7 +52,7 @@ export const paths = {
   dailySpecialOffers: () => '/daily-special-offers',
   topics: () => '/topic',
   topic: (subtitle: string) => targetPath('TOPIC', subtitle),
-  generic: (type: string, id = '1', query: Query = {}) => withQuery(`/${encode(type)}/${encode(id)}`, query),
+  generic,
   /** The full list of a home page's deal module: one of the two special ones, or any other by its id. */
   dealList: (module: 'collection' | 'exclusive' | (string & {})) =>
     `/zestbuy-deal/${SPECIAL_DEAL_LISTS.get(module) ?? encode(module)}`,
@@ -64,10 +68,11 @@ export const paths = {
   security: () => '/security',
   dealAlerts: () => '/deal-alerts',
   newDealAlert: (query: { keyword?: string } = {}) => withQuery('/deal-alerts/new', query),
-  aiShopping: () => '/ai-shopping',
-  lottery: (id: string) => `/lottery/${encode(id)}`,
-  bonus: (id: string) => `/bonus/${encode(id)}`,
-  badge: (id: string) => `/badge/${encode(id)}`,
+  aiShopping: (query: { question?: string; about?: string; task?: string } = {}) =>
+    withQuery('/ai-shopping', query),
+  lottery: (id: string) => generic('lottery', id),
+  bonus: (id: string) => generic('bonus', id),
+  badge: (id: string) => generic('badge', id),
   aboutUs: () => '/about-us',
   help: () => '/about-us#about-help',
   download: () => '/download',

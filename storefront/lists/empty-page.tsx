@@ -10,7 +10,7 @@ type Props = { ctx: Pick<ViewContext, 't'>; page: number; query: Readonly<Record
 export function EmptyPage({ ctx: { t }, page, query }: Props) {
   if (page === PAGE.first) return <NoData message={t('list.empty.default')} />;
   const first = (
-    <a className={styles.first} href={pageHref(query, PAGE.first)}>
+    <a className={styles.first} href={pageHref(query, PAGE.first)} data-keeps-query>
       {t('pagination.goTo', { page: PAGE.first })}
     </a>
   );

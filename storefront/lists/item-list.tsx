@@ -33,7 +33,7 @@ const WATERFALLS: Partial<Record<ListSource['kind'], WaterfallKind>> = {
   goods: 'goods',
   deals: 'deal',
   'module-deals': 'deal',
-  'daily-deals': 'deal',
+  'daily-deals': 'dailyDeal',
   brands: 'brand',
   articles: 'article',
 };

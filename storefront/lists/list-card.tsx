@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { formatTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { BrandCard } from '../cards/brand-card.tsx';
+import { DailyDealCard } from '../cards/daily-deal-card.tsx';
 import { DealCard } from '../cards/deal-card.tsx';
 import { DiscoverCard } from '../cards/discover-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
@@ -28,11 +30,26 @@ type Props = {
 export function ListCard({ ctx, item, kind = 'article', eager }: Props): ReactNode {
   switch (item.type) {
     case 'goods':
-      return <GoodsCard ctx={ctx} goods={item.goods} eager={eager} />;
+      return <GoodsCard ctx={ctx} goods={item.goods} group={item.group} eager={eager} />;
     case 'brand':
       return <BrandCard ctx={ctx} brand={item.brand} eager={eager} />;
     case 'deal':
-      return <DealCard ctx={ctx} deal={item.deal} labelPolicy="A" variant="open" eager={eager} />;
+      return (
+        <DealCard ctx={ctx} deal={item.deal} rank={item.rank} labelPolicy="A" variant="open" eager={eager} />
+      );
+    case 'daily-deal': {
+      const timeLeft = ctx.t('daily.until', { time: formatTime(item.until, ctx) });
+      return (
+        <DailyDealCard
+          ctx={ctx}
+          deal={item.deal}
+          rank={item.rank}
+          labelPolicy="A"
+          timeLeft={timeLeft}
+          eager={eager}
+        />
+      );
+    }
     case 'coupon':
       return <CouponCard ctx={ctx} coupon={item.coupon} />;
     case 'topic':

@@ -11,6 +11,7 @@ import type { Brand } from '#schemas/entities/brand.ts';
 import type { Coupon } from '#schemas/entities/coupon.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { SearchResult } from '#schemas/entities/search-result.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
@@ -27,7 +28,8 @@ export type ListSource =
   | ({ kind: 'brands' } & Pick<BrandsBody, 'query'>)
   | { kind: 'deals'; label?: string | undefined }
   | { kind: 'module-deals'; moduleId: string }
-  | { kind: 'daily-deals' }
+  /** Until when they run, milliseconds. */
+  | { kind: 'daily-deals'; until: number }
   | ({ kind: 'coupons' } & Pick<CouponsBody, 'type'>)
   | { kind: 'topics' }
   | { kind: 'boards' }
@@ -40,9 +42,10 @@ export type FilteredSource = Extract<ListSource, { kind: 'goods' | 'search' }>;
 
 /** One entry of a list, by what its card shows. */
 export type ListItem = { id: string } & (
-  | { type: 'goods'; goods: Goods }
+  | { type: 'goods'; goods: Goods; group?: GoodsGroup | undefined }
   | { type: 'brand'; brand: Brand }
-  | { type: 'deal'; deal: Deal }
+  | { type: 'deal'; deal: Deal; rank?: number }
+  | { type: 'daily-deal'; deal: Deal; rank: number; until: number }
   | { type: 'coupon'; coupon: Coupon }
   | { type: 'topic'; topic: Topic }
   | { type: 'board'; board: ItemGroup }
@@ -70,7 +73,10 @@ export async function listPage(
     case 'goods': {
       const { query, sort } = source;
       const found = await api.call(goodsPages, { body: { query, sort, pageRequest } }, options);
-      return items(found, (goods) => ({ id: goods.id, type: 'goods', goods }));
+      const content = found.content.flatMap(({ goods, itemGroupInfo: group }): ListItem[] =>
+        goods ? [{ id: goods.id, type: 'goods', goods, group }] : [],
+      );
+      return { ...found, content };
     }
     case 'brands': {
       const found = await api.call(brandNavigate, { body: { query: source.query, pageRequest } }, options);
@@ -82,10 +88,16 @@ export async function listPage(
     }
     case 'module-deals': {
       const body = { moduleId: source.moduleId, pageRequest };
-      return items(await api.call(dealsByModule, { body }, options), dealItem);
+      const found = await api.call(dealsByModule, { body }, options);
+      return items(found, (deal, index) => ({ ...dealItem(deal), rank: rankOf(page, index) }));
     }
-    case 'daily-deals':
-      return items(await api.call(dailySpecialDeals, { body: { pageRequest } }, options), dealItem);
+    case 'daily-deals': {
+      const { until } = source;
+      const found = await api.call(dailySpecialDeals, { body: { pageRequest } }, options);
+      return items(found, (deal, index) => {
+        return { id: deal.id, type: 'daily-deal', deal, rank: rankOf(page, index), until };
+      });
+    }
     case 'coupons': {
       const body = { type: source.type, sort: 'SHELF_TIME_DESC', pageRequest } as const;
       const found = await api.call(couponPages, { body }, options);
@@ -102,7 +114,7 @@ export async function listPage(
     case 'board-places': {
       const found = await api.call(boardRefs, { body: { groupId: source.groupId, pageRequest } }, options);
       return items(found, (place, index) => {
-        const rank = (page - 1) * PAGE.size + index + 1;
+        const rank = rankOf(page, index);
         return { id: place.id ?? String(rank), type: 'place', rank, place };
       });
     }
@@ -146,13 +158,15 @@ function searchItems(found: {
   hasNext: boolean;
   match?: 'exact' | 'similar' | undefined;
 }): ListPage {
-  const content = found.content.flatMap(({ id, deal, goods, article }): ListItem[] => {
+  const content = found.content.flatMap(({ id, deal, goods, itemGroupInfo: group, article }): ListItem[] => {
     if (deal) return [{ id, type: 'deal', deal }];
-    if (goods) return [{ id, type: 'goods', goods }];
+    if (goods) return [{ id, type: 'goods', goods, group }];
     return article ? [{ id, type: 'article', article }] : [];
   });
   return { ...found, content };
 }
+
+const rankOf = (page: number, index: number) => (page - 1) * PAGE.size + index + 1;
 
 const dealItem = (deal: Deal): ListItem => ({ id: deal.id, type: 'deal', deal });
 
@@ -165,7 +179,8 @@ function items<T>(
 
 /** The cache tags of what a list shows. */
 export function listTags({ content }: ListPage): string[] {
-  return content.map((item) =>
-    item.type === 'place' ? `goods:${item.place.goodsDetail?.goods?.id}` : `${item.type}:${item.id}`,
-  );
+  return content.map((item) => {
+    if (item.type === 'place') return `goods:${item.place.goodsDetail?.goods?.id}`;
+    return `${item.type === 'daily-deal' ? 'deal' : item.type}:${item.id}`;
+  });
 }

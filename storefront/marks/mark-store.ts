@@ -46,7 +46,7 @@ export function watchMark(mark: Mark, listener: () => void): () => void {
   return () => {
     entry.listeners.delete(listener);
     if (entry.listeners.size === 0) entries.delete(key);
-    if (entries.size > 0) return;
+    if (entries.size > 0 || learned.size > 0) return;
     stopWatching?.();
     stopWatching = undefined;
   };
@@ -54,6 +54,7 @@ export function watchMark(mark: Mark, listener: () => void): () => void {
 
 /** What is marked for certain, because it stands in the member's own list. */
 export function learnMark(mark: Mark): void {
+  stopWatching ??= watchSession(startAnew);
   learned.set(markKey(mark), { marked: true, pending: false });
 }
 

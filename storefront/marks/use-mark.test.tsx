@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 function Heart() {
-  const state = useMark({ action: 'COLLECT', subjectType: 'CONTENT', subjectId: '1' });
+  const state = useMark({ action: 'COLLECT', subjectType: 'CONTENT', subjectId: 'of-use-mark' });
   drawn.push(state);
   return <p>{String(state.marked)}</p>;
 }

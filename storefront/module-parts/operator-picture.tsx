@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { imageUrl } from '#locales/format/image-url.ts';
+import { imageSteps } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
-import { VIEWPORT_PX } from '../viewport.ts';
 
 /** The reader's own picture, else the English one, else the tenant's (X4). */
 export function localPicture(
@@ -39,18 +38,24 @@ export function OperatorPicture({
 }: Props): ReactNode {
   const { url, focalPoint } = picture;
   const own = pickLocalized(picture.alt, ctx.lang, ctx.tenant.defaultLanguage);
+  const { src, steps } = imageSteps(url, { width, height });
   return (
-    <img
-      src={imageUrl(url, { width, height, viewport: VIEWPORT_PX[ctx.device] })}
-      alt={own || alt}
-      width={width}
-      height={height}
-      loading={loading === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={loading === 'first' ? 'high' : undefined}
-      // Painted with the page's first frame, not in one of its own after it.
-      decoding={loading === 'first' ? 'sync' : undefined}
-      className={className}
-      style={focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
-    />
+    <picture style={{ display: 'contents' }}>
+      {steps.map((step) => (
+        <source key={step.media} {...step} />
+      ))}
+      <img
+        src={src}
+        alt={own || alt}
+        width={width}
+        height={height}
+        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        // Painted with the page's first frame, not in one of its own after it.
+        decoding={loading === 'first' ? 'sync' : undefined}
+        className={className}
+        style={focalPoint && { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+      />
+    </picture>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { logOut, ownProfile, updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
@@ -10,8 +11,14 @@ export function readProfile(): Promise<UserInfo> {
   return browserApi().call(ownProfile, {}, QUIET);
 }
 
-export function saveProfile(body: EndpointInput<typeof updateProfile>['body']): Promise<UserInfo> {
-  return browserApi().call(updateProfile, { body }, QUIET);
+/** The member as saved; asked for where the answer, a success, doesn't hold it (S2 §8). */
+export async function saveProfile(body: EndpointInput<typeof updateProfile>['body']): Promise<UserInfo> {
+  try {
+    return await browserApi().call(updateProfile, { body }, QUIET);
+  } catch (error) {
+    if ((error as ApiError).code !== 'NO_DATA') throw error;
+    return readProfile();
+  }
 }
 
 /** Ends this session, or all of the member's. */

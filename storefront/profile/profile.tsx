@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiError } from '#client/api-client.ts';
-import { failureText } from '#client/failures.ts';
-import { noticeSession } from '#client/session.ts';
+import { endSession, noticeSession } from '#client/session.ts';
 import { setUserInfo } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
@@ -31,14 +29,9 @@ export function Profile(): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    try {
-      await signOut(false);
-      toast(t('profile.signedOut'));
-      noticeSession();
-    } catch (error) {
-      toast(failureText(error as ApiError, t), { variant: 'error' });
-      setLeaving(false);
-    }
+    await signOut(false).catch(endSession);
+    toast(t('profile.signedOut'));
+    noticeSession();
   };
   return (
     <div className={styles.columns}>

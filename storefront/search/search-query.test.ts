@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanKeyword, readSearch, searchHref, sortsOf } from './search-query.ts';
+import { cleanKeyword, readSearch, SEARCH_TABS, searchHref, sortsOf } from './search-query.ts';
 
 test('[Q1] an address names one of five tabs, products where it names none', () => {
   expect(readSearch({ keyword: ' sony ' })).toEqual({
@@ -10,6 +10,10 @@ test('[Q1] an address names one of five tabs, products where it names none', () 
   });
   expect(readSearch({ tab: 'reviews' }).tab).toBe('reviews');
   expect(readSearch({ tab: '<b>' }).tab).toBe('products');
+});
+
+test('[Q1] the tabs stand in the order of the specification', () => {
+  expect(SEARCH_TABS).toEqual(['products', 'content', 'articles', 'reviews', 'deals']);
 });
 
 test('[Q6] products are sorted by the labels’ first categories, articles aren’t', () => {

@@ -4,7 +4,7 @@ import { RESULT_SORTS, type ResultSort } from '#schemas/enums/feed.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 
 /** The tabs of search results (S1 §2); the first is shown where the address names none. */
-export const SEARCH_TABS = ['products', 'deals', 'articles', 'content', 'reviews'] as const;
+export const SEARCH_TABS = ['products', 'content', 'articles', 'reviews', 'deals'] as const;
 type SearchTab = (typeof SEARCH_TABS)[number];
 type SearchFilterKind = 'brand' | 'classification' | 'platform';
 export type SearchChoice = { kind: SearchFilterKind; value: string };

@@ -63,6 +63,14 @@ export function SearchScreen({
             {foundText(ctx, total, true)}
           </p>
         )}
+        <a
+          className={styles.assistant}
+          href={localHref(ctx, paths.aiShopping(keyword ? { question: keyword } : {}))}
+          rel="nofollow"
+          data-testid="search-assistant"
+        >
+          {t('screen.aiShopping')}
+        </a>
       </div>
       <LinkStrip
         links={SEARCH_TABS.map((name) => ({

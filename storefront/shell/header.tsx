@@ -17,7 +17,7 @@ type Props = {
   keyword: string;
 };
 
-/** Logo, search, language, theme and, where there is no bar below, the account. */
+/** Logo, search, language, theme and, where there is no bar below, the assistant and the account. */
 export function Header({ ctx, path, keyword }: Props): ReactNode {
   const { t, tenant } = ctx;
   const { logo } = tenant.theme.brand ?? {};
@@ -32,6 +32,13 @@ export function Header({ ctx, path, keyword }: Props): ReactNode {
           {logo ? <img src={logo} alt="" width={96} height={32} /> : tenantName(ctx)}
         </a>
         <SearchBox action={localHref(ctx, paths.search())} keyword={keyword} />
+        <a
+          href={localHref(ctx, paths.aiShopping())}
+          className={`${buttons.icon} ${styles.account}`}
+          data-testid="ai-link"
+        >
+          <Icon name="spark" label={t('screen.aiShopping')} />
+        </a>
         <LanguageSwitch ctx={ctx} path={path} />
         {tenant.theme.dark === 'toggle' && <ThemeToggle />}
         <a

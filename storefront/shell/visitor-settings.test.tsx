@@ -37,3 +37,14 @@ test('shows what the page knows to tests only', () => {
   show([]);
   expect('__APP_CONTEXT__' in window).toBe(true);
 });
+
+test('[U15] a browser says what it is, unless an app has said that it is one', () => {
+  setCookie('platform', '', { maxAge: 0 });
+  show();
+  expect(getCookie('platform')).toBe('Web');
+  setCookie('platform', 'App');
+  cleanup();
+  show();
+  expect(getCookie('platform')).toBe('App');
+  setCookie('platform', '', { maxAge: 0 });
+});

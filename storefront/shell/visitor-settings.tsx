@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { tellOfLeaving } from '#client/session.ts';
 import { timezoneOffset } from '#client/timezone.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { CategoryNode } from '#schemas/entities/category.ts';
@@ -11,7 +12,10 @@ type Props = {
   exposedCategories?: readonly CategoryNode[] | undefined;
 };
 
-/** Remembers what the server can't know by itself: the language chosen by address, and the time zone. */
+/**
+ * Remembers what the server can't know by itself: the language chosen by address, the time zone, and that no app has said
+ * it is one. Tells it of a sign-out that it hasn't heard of.
+ */
 export function VisitorSettings({ exposedCategories }: Props): null {
   const view = useView();
   const { lang } = view;
@@ -21,8 +25,14 @@ export function VisitorSettings({ exposedCategories }: Props): null {
       setCookie('languages', lang);
       setCookie('i18next', lang);
     }
+    if (!getCookie('platform')) setCookie('platform', 'Web');
     if (!getCookie('timezone')) setCookie('timezone', timezoneOffset(new Date().getTimezoneOffset()));
   }, [lang]);
+  useEffect(() => {
+    tellOfLeaving();
+    window.addEventListener('online', tellOfLeaving);
+    return () => window.removeEventListener('online', tellOfLeaving);
+  }, []);
   useEffect(() => {
     if (!exposedCategories) return;
     // Read when asked for, so that no page does more with TEST_HOOKS than without.

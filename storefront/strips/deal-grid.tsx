@@ -7,26 +7,18 @@ import styles from './deal-grid.module.css';
 type Props = {
   ctx: ViewContext;
   deals: readonly Deal[];
-  /** The first three wear their rank. */
-  ranked?: boolean;
   labelPolicy?: LabelPolicy;
   /** How many pictures load at once, from the first. */
   eager?: number;
 };
 
 /** Deals in two to five columns, by the window's width. */
-export function DealGrid({ ctx, deals, ranked, labelPolicy, eager = 0 }: Props) {
+export function DealGrid({ ctx, deals, labelPolicy, eager = 0 }: Props) {
   return (
     <ul className={styles.grid} data-testid="deal-grid">
       {deals.map((deal, index) => (
         <li key={deal.id}>
-          <DealCard
-            ctx={ctx}
-            deal={deal}
-            rank={ranked ? index + 1 : undefined}
-            labelPolicy={labelPolicy}
-            eager={index < eager}
-          />
+          <DealCard ctx={ctx} deal={deal} labelPolicy={labelPolicy} eager={index < eager} />
         </li>
       ))}
     </ul>

@@ -39,10 +39,24 @@ describe('DealStrip', () => {
     expect(screen.getAllByTestId('deal-card').map(isEager)).toEqual([true, true, true, false]);
   });
 
+  test.each(['deal', 'daily'] as const)('the first three of its %s cards wear their rank', (card) => {
+    render(<DealStrip ctx={ctx} deals={list} href="/" card={card} />);
+    expect(screen.getAllByTestId('deal-rank').map((rank) => rank.textContent)).toEqual(['01', '02', '03']);
+  });
+
   test('daily cards with their time left', () => {
     render(<DealStrip ctx={ctx} deals={list} href="/" card="daily" timeLeft="08:41:07" />);
     expect(screen.getAllByTestId('daily-deal-card')).toHaveLength(list.length);
     expect(screen.getAllByTestId('deal-time-left')).toHaveLength(list.length);
+  });
+
+  test('a daily card leads to its deal on desktop, to the full list on a phone', () => {
+    const first = () => screen.getAllByTestId('deal-title')[0]?.querySelector('a')?.getAttribute('href');
+    render(<DealStrip ctx={ctx} deals={list} href="/all" card="daily" />);
+    expect(first()).toBe('/en/content/D1');
+    cleanup();
+    render(<DealStrip ctx={fixtureContext({ device: 'phone' })} deals={list} href="/all" card="daily" />);
+    expect(first()).toBe('/all');
   });
 
   function pushToEnd() {
@@ -71,13 +85,8 @@ describe('DealStrip', () => {
   });
 });
 
-describe('DealGrid', () => {
-  test('ranks its first three where wanted', () => {
-    render(<DealGrid ctx={ctx} deals={list} ranked eager={1} />);
-    expect(screen.getAllByTestId('deal-rank').map((rank) => rank.textContent)).toEqual(['01', '02', '03']);
-    expect(screen.getAllByTestId('deal-card').filter(isEager)).toHaveLength(2);
-    cleanup();
-    render(<DealGrid ctx={ctx} deals={list} />);
-    expect(screen.queryByTestId('deal-rank')).toBeNull();
-  });
+test('DealGrid ranks nothing', () => {
+  render(<DealGrid ctx={ctx} deals={list} eager={1} />);
+  expect(screen.queryByTestId('deal-rank')).toBeNull();
+  expect(screen.getAllByTestId('deal-card').filter(isEager)).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ type Props = {
   deals: readonly Deal[];
   /** The full list. */
   href: string;
+  /** On a phone a daily card leads to the full list (S1 §2). */
   card?: 'deal' | 'daily';
   /** The last line of daily cards. */
   timeLeft?: ReactNode;
@@ -20,7 +21,7 @@ type Props = {
   eager?: number;
 };
 
-/** A horizontal row of deals that leads to the full list at its end. */
+/** A horizontal row of deals, the first three with their rank, that leads to the full list at its end. */
 export function DealStrip({
   ctx,
   deals,
@@ -33,10 +34,18 @@ export function DealStrip({
   return (
     <CardStrip ctx={ctx} href={href} endFollows={card === 'daily' ? 'everywhere' : 'desktop'}>
       {deals.map((deal, index) => {
-        const props = { ctx, deal, labelPolicy, eager: index < eager };
+        const props = { ctx, deal, rank: index + 1, labelPolicy, eager: index < eager };
         return (
           <CardStripItem key={deal.id}>
-            {card === 'daily' ? <DailyDealCard {...props} timeLeft={timeLeft} /> : <DealCard {...props} />}
+            {card === 'daily' ? (
+              <DailyDealCard
+                {...props}
+                timeLeft={timeLeft}
+                href={ctx.device === 'phone' ? href : undefined}
+              />
+            ) : (
+              <DealCard {...props} />
+            )}
           </CardStripItem>
         );
       })}

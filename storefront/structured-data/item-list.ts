@@ -64,6 +64,7 @@ function entryOf(ctx: Context, item: ListItem): Listed | undefined {
     case 'brand':
       return at(item.brand.name, paths.brand(item.brand));
     case 'deal':
+    case 'daily-deal':
       return at(resolveDeal(item.deal).title, paths.deal(item.deal.code ?? item.id));
     case 'topic':
       return at(item.topic.title, paths.topic(item.topic.subtitle));

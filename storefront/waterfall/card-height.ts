@@ -1,9 +1,10 @@
 import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
-import { CARD_EXTRA_HEIGHT_PX, type FEED_GAP_PX } from '#schemas/constants.ts';
+import { CARD_EXTRA_HEIGHT_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
+import type { FeedCardType } from '#schemas/enums/feed.ts';
 import type { Extent } from './place.ts';
 
-export type WaterfallKind = keyof typeof FEED_GAP_PX;
+export type WaterfallKind = FeedCardType;
 /** Cards of these kinds are all equally high. */
 type EvenKind = keyof typeof CARD_EXTRA_HEIGHT_PX;
 

@@ -19,10 +19,8 @@ export function generateMetadata() {
 /** The running offers. They are shown until they change. */
 export default async function DailySpecialOffersPage() {
   const { ctx, api, request } = pageContext();
-  const [list, { nextUpdateTime }] = await Promise.all([
-    readList({ kind: 'daily-deals' }, ['feed:deals']),
-    api.call(dailySpecialConfig, {}, { signal: request.signal }),
-  ]);
+  const { nextUpdateTime } = await api.call(dailySpecialConfig, {}, { signal: request.signal });
+  const list = await readList({ kind: 'daily-deals', until: nextUpdateTime }, ['feed:deals']);
   const left = Math.max(1, (nextUpdateTime - ctx.now) / 1_000);
   request.answer.lifetime = { ...LIST_LIFETIME, maxAge: Math.min(LIST_LIFETIME.maxAge, left) };
   const title = ctx.t('screen.dailyOffers');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Article } from '#schemas/entities/article.ts';
+import { FEED_CARD_TYPES } from '#schemas/enums/feed.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { DailyDealCard } from '#storefront/cards/daily-deal-card.tsx';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
@@ -56,7 +57,7 @@ export function WaterfallStories({ ctx }: { ctx: ViewContext }) {
     Array.from({ length: count }, (_, index) => cardOf(ctx, kind, index));
   return (
     <>
-      {(['deal', 'goods', 'dailyDeal', 'note', 'article', 'content', 'brand'] as const).map((kind) => (
+      {FEED_CARD_TYPES.map((kind) => (
         <Story key={kind} name={kind} width={WIDTH}>
           <GrowingWaterfall kind={kind} cards={row(kind, SHOWN)} />
         </Story>
