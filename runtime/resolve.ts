@@ -1,3 +1,4 @@
+import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { nextRuleChange, type RuleFacts } from '#schemas/page/rules.ts';
 import type { Listed } from './module.ts';
@@ -29,11 +30,10 @@ export type ResolveInput = ModuleInput & {
   document: PageDocument;
   facts: RuleFacts;
   maxAge: number;
+  /** All module data of the page together may take so many milliseconds. */
+  budgetMs?: number | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 };
-
-/** All module data of a page together may take this long. */
-export const LOAD_BUDGET_MS = 1_500;
 
 /**
  * Turns a page document into modules with their views and data: rules are applied, props migrated and checked, every
@@ -49,7 +49,7 @@ export async function resolvePage(input: ResolveInput): Promise<ResolvedPage> {
   const change = nextRuleChange(document, facts.now);
   if (change !== undefined) maxAge = Math.min(maxAge, Math.max(1, Math.floor((change - facts.now) / 1_000)));
 
-  const signal = AbortSignal.any([source.signal, AbortSignal.timeout(LOAD_BUDGET_MS)]);
+  const signal = AbortSignal.any([source.signal, AbortSignal.timeout(input.budgetMs ?? LOAD_BUDGET_MS)]);
   const bounded: ResolveInput = { ...input, source: { ...source, signal } };
 
   const resolveNode = async (id: string): Promise<ResolvedModule | undefined> => {

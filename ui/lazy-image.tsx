@@ -11,8 +11,8 @@ type Props = {
   /** Width ÷ height of the box, reserved before anything loads. */
   ratio?: number;
   fit?: 'cover' | 'contain';
-  srcSet?: string;
-  sizes?: string;
+  /** Copies of the first picture for windows of some widths. */
+  steps?: readonly { media: string; srcSet: string }[] | undefined;
   /** In the first viewport: loads at once instead of when it comes near. */
   eager?: boolean;
   fetchPriority?: 'high' | 'low' | 'auto';
@@ -33,6 +33,7 @@ function Picture({
   ratio = 1,
   fit = 'cover',
   eager = false,
+  steps = [],
   ...props
 }: Props & { sources: string[] }) {
   const image = useRef<HTMLImageElement>(null);
@@ -50,24 +51,25 @@ function Picture({
     else setAttempt(1);
   }, [eager]);
 
-  // srcSet describes the first source only.
-  const responsive = attempt === 0 ? { srcSet: props.srcSet, sizes: props.sizes } : {};
   const style = { objectFit: fit };
   const state = src === undefined ? 'failed' : !near ? 'placeholder' : loaded ? 'loaded' : 'loading';
   return (
     <span className={[styles.box, props.className].filter(Boolean).join(' ')} style={{ aspectRatio: ratio }}>
-      <img
-        ref={image}
-        className={styles.image}
-        style={style}
-        data-state={state}
-        alt={alt}
-        {...(showing ? { src, ...responsive } : { src: PLACEHOLDER })}
-        fetchPriority={props.fetchPriority}
-        decoding="async"
-        onLoad={() => showing && setLoaded(true)}
-        onError={() => setAttempt(attempt + 1)}
-      />
+      <picture>
+        {showing && attempt === 0 && steps.map((step) => <source key={step.media} {...step} />)}
+        <img
+          ref={image}
+          className={styles.image}
+          style={style}
+          data-state={state}
+          alt={alt}
+          src={showing ? src : PLACEHOLDER}
+          fetchPriority={props.fetchPriority}
+          decoding="async"
+          onLoad={() => showing && setLoaded(true)}
+          onError={() => setAttempt(attempt + 1)}
+        />
+      </picture>
       {!eager && src && (
         <noscript>
           <img className={styles.image} style={style} src={src} alt={alt} />

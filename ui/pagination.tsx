@@ -16,7 +16,7 @@ type Props = {
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Numbered pages; nothing when there is only one. */
+/** Numbered pages; nothing when there is only one. Parameters that the page knows nothing of are kept (client/navigation.ts). */
 export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {
   if (total < 2) return null;
   const take = (target: number) =>
@@ -33,6 +33,7 @@ export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {
           className={styles.link}
           href={hrefOf(page - 1)}
           rel="prev"
+          data-keeps-query
           aria-label={labels.previous}
           onClick={take(page - 1)}
         >
@@ -49,6 +50,7 @@ export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {
             key={target}
             className={styles.link}
             href={hrefOf(target)}
+            data-keeps-query
             aria-current={target === page ? 'page' : undefined}
             onClick={take(target)}
           >
@@ -61,6 +63,7 @@ export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {
           className={styles.link}
           href={hrefOf(page + 1)}
           rel="next"
+          data-keeps-query
           aria-label={labels.next}
           onClick={take(page + 1)}
         >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { copyText } from '#client/copy-text.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 
@@ -9,12 +10,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useView();
   const [said, setSaid] = useState<string>();
   const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setSaid(t('team.copied')),
-        () => setSaid(t('errors.copy')),
-      );
+    copyText(text).then(
+      () => setSaid(t('team.copied')),
+      () => setSaid(t('errors.copy')),
+    );
   return (
     <>
       <button type="button" className={buttons.secondary} onClick={() => void copy()}>

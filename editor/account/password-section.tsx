@@ -20,7 +20,7 @@ export function PasswordSection() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(undefined);
-    const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+    const body = { currentPassword: current, newPassword: next };
     const answer = await authCall('/change-password', body);
     if (!answer.ok) return setProblem(authProblem(t, answer.code));
     setCurrent('');

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LOAD_BUDGET_MS } from '#runtime/resolve.ts';
 import { loadModule, prepareModule, TOO_LATE, type View } from '#runtime/resolve-module.ts';
+import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { type Canvas, useCanvas } from './canvas-context.tsx';
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { copyText } from '#client/copy-text.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import { CLIPBOARD_TYPE, readModules, writeModules } from './format.ts';
@@ -54,7 +55,7 @@ export function useClipboard() {
 
   const write = (cut: boolean) => {
     const text = taken(cut);
-    if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => undefined);
+    if (text !== undefined) void copyText(text).catch(() => store.say('errors.copy', {}, { tone: 'error' }));
   };
   return {
     copy: () => write(false),

@@ -78,6 +78,29 @@ test('left and right close and open what a module holds; a letter finds by name'
   expect(screen.getAllByRole('treeitem')).toHaveLength(4);
 });
 
+test('letters typed without a pause find by the beginning of a name, after 700 ms a new one', () => {
+  // A module that isn't known is called by its type.
+  const types = { first: 'tea', second: 'pan', third: 'tent', fourth: 'apron' };
+  const nodes = Object.entries(types).map(([id, type]) => [id, { id, type, v: 1, props: {} }]);
+  const document = { ...banners(0), nodes: Object.fromEntries(nodes), slots: { main: Object.keys(types) } };
+  const { row, key } = open({ document });
+  vi.useFakeTimers();
+  const focused = () => (globalThis.document.activeElement as HTMLElement).dataset.id;
+  row('second').focus();
+  for (const [letter, pauseMs, found] of [
+    ['t', 0, 'third'],
+    ['e', 700, 'third'],
+    ['a', 700, 'first'],
+    ['p', 701, 'second'],
+    ['A', 701, 'fourth'],
+  ] as const) {
+    vi.advanceTimersByTime(pauseMs);
+    key(letter);
+    expect([letter, focused()]).toEqual([letter, found]);
+  }
+  vi.useRealTimers();
+});
+
 test('Ctrl and Shift clicks select as file lists do', () => {
   const { store, row } = open();
   fireEvent.click(row('a'));

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { copyText } from '#client/copy-text.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { createReviewLink, listReviewLinks, revokeReviewLink } from '#schemas/api/invented/review.ts';
@@ -84,7 +85,10 @@ function LinkRow({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void })
   const { say } = useEditorActions();
   const href = `${window.location.origin}${link.path}`;
   const copy = () =>
-    navigator.clipboard.writeText(href).then(() => say('review.copied', {}, { tone: 'info' }));
+    copyText(href).then(
+      () => say('review.copied', {}, { tone: 'info' }),
+      () => say('errors.copy', {}, { tone: 'error' }),
+    );
   const until = { time: formatDateTime(link.expiresAt, view), name: link.operatorName };
   return (
     <li className={styles.row} data-testid="review-link">
@@ -92,12 +96,9 @@ function LinkRow({ link, onRevoke }: { link: ReviewLink; onRevoke: () => void })
         {href}
       </a>
       <span className={styles.muted}>{t('review.until', until)}</span>
-      {/* Browsers have a clipboard on https and on localhost only. */}
-      {navigator.clipboard && (
-        <button type="button" className={buttons.button} onClick={() => void copy()}>
-          {t('action.copy')}
-        </button>
-      )}
+      <button type="button" className={buttons.button} onClick={() => void copy()}>
+        {t('action.copy')}
+      </button>
       <button type="button" className={buttons.button} onClick={onRevoke}>
         {t('review.revoke')}
       </button>

@@ -41,7 +41,7 @@ export function watchRects(page: Document, report: (changes: RectChanges) => voi
     sizes.unobserve(element);
   };
   const search = (added: Node) => {
-    if (!(added instanceof view.HTMLElement)) return;
+    if (!isElement(added)) return;
     if (added.matches(MODULE)) learn(added);
     for (const element of moduleElements(added)) learn(element);
   };
@@ -58,6 +58,9 @@ export function watchRects(page: Document, report: (changes: RectChanges) => voi
     changes.disconnect();
   };
 }
+
+/** By its kind: what the parser adds while the page still comes is no instance of the window's own classes. */
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
 
 /** Left and top count from the page's own corner, so that scrolling changes nothing. */
 function rectOf(element: HTMLElement, { scrollX, scrollY }: Window): Rect {

@@ -21,6 +21,25 @@ describe('editing', () => {
     expect(store.getState().pending).toHaveLength(3);
   });
 
+  test('after a new edit nothing that was undone can be redone', () => {
+    const store = sampleStore();
+    store.edit([setTitle('a', 'first')], { label: 'Title' });
+    store.undo();
+    expect(store.getState().redoSteps).toHaveLength(1);
+    store.edit([setTitle('a', 'second')], { label: 'Title' });
+    expect(store.getState().redoSteps).toEqual([]);
+    store.redo();
+    expect(title(store)).toBe('second');
+  });
+
+  test('the last 500 edits can be undone', () => {
+    const store = sampleStore();
+    for (let edit = 1; edit <= 501; edit += 1) store.edit([setTitle('a', `${edit}`)], { label: 'Title' });
+    expect(store.getState().undoSteps).toHaveLength(500);
+    for (let step = 0; step < 501; step += 1) store.undo();
+    expect(title(store)).toBe('1');
+  });
+
   test('all commands of an edit apply or none', () => {
     const store = sampleStore();
     const problem = store.edit([setTitle('a', 'new'), setTitle('gone', 'x')], { label: 'Title' });

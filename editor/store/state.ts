@@ -82,7 +82,7 @@ export type PanelName = (typeof PANELS)[number];
 export const INSPECTOR_TABS = ['content', 'style', 'data', 'visibility', 'track'] as const;
 export type InspectorTab = (typeof INSPECTOR_TABS)[number];
 
-export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
+export type Saving = 'saved' | 'saving' | 'offline' | 'full' | 'refused';
 
 /** Something to tell the operator. With `undo` the toast offers to take it back. */
 export type Message = {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { copyText } from '#client/copy-text.ts';
 import { useView } from '#runtime/view-context.tsx';
 import button from '../kit/button.module.css';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -68,7 +69,9 @@ function KeptCard({ text }: { text: KeptText }) {
         <button
           type="button"
           className={button.button}
-          onClick={() => void navigator.clipboard?.writeText(asText(value))}
+          onClick={() =>
+            void copyText(asText(value)).catch(() => store.say('errors.copy', {}, { tone: 'error' }))
+          }
         >
           {t('action.copy')}
         </button>

@@ -16,6 +16,14 @@ const RETRY_MS = { first: 500, most: 15_000 };
 const HOPELESS = [400, 413, 422];
 /** Signed out, or not allowed (any more). */
 const FORBIDDEN = [401, 403, 404];
+const DISK_FULL = 507;
+
+/** Why edits wait here, and what the operator is told of it. */
+function hindrance(status: number) {
+  if (FORBIDDEN.includes(status)) return { saving: 'refused', message: 'workspace.notAllowed' } as const;
+  if (status === DISK_FULL) return { saving: 'full', message: 'workspace.storageFull' } as const;
+  return { saving: 'offline', message: 'workspace.offline' } as const;
+}
 
 export type Sender = {
   /** Sends what waits: typing when it pauses, everything else when it has been painted. */
@@ -93,10 +101,9 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
       return void send();
     }
     failures += 1;
-    const forbidden = FORBIDDEN.includes(status);
-    store.set({ saving: forbidden ? 'refused' : 'offline' });
-    if (failures === 1)
-      store.say(forbidden ? 'workspace.notAllowed' : 'workspace.offline', {}, { tone: 'error' });
+    const { saving, message } = hindrance(status);
+    store.set({ saving });
+    if (failures === 1) store.say(message, {}, { tone: 'error' });
     const wait = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failures - 1));
     timer = setTimeout(() => void send(), wait * (0.8 + Math.random() * 0.4));
   };

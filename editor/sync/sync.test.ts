@@ -128,6 +128,21 @@ describe('sending', () => {
     expect(fake.server.document.nodes.a?.props.title).toBe('x');
   });
 
+  test('the server’s disk is full: the edit is kept, the operator told, and it is sent when there is room', async () => {
+    const fake = fakeServer();
+    const { store, storage } = open(fake);
+    fake.server.status = 507;
+    store.edit([setTitle('a', 'x')], { label: 'Title' });
+    await wait(5_000);
+    expect(store.getState()).toMatchObject({ saving: 'full', pending: [{ label: 'Title' }] });
+    expect(store.getState().message).toMatchObject({ key: 'workspace.storageFull', tone: 'error' });
+    expect(storage.entries.size).toBe(1);
+    fake.server.status = 0;
+    await wait(15_000);
+    expect(fake.server.document.nodes.a?.props.title).toBe('x');
+    expect(store.getState()).toMatchObject({ saving: 'saved', pending: [] });
+  });
+
   test('a request that the server will never take harms only its own edit, whose text is kept', async () => {
     const fake = fakeServer();
     const { store } = open(fake);

@@ -94,7 +94,7 @@ export function Workspace({ onSave }: Props): ReactNode {
             <title>{t('workspace.pageTitle', { title: title || store.getState().page.path })}</title>
             <TopBar />
             <Rail onOpen={openLeft} />
-            <section className={styles.left} aria-label={t('workspace.panel')}>
+            <section className={styles.left} aria-label={t('workspace.panel')} data-testid="left-panel">
               {hasPanel && <LeftPanel onClose={() => setDrawer(undefined)} />}
             </section>
           </>

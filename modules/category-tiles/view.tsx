@@ -39,7 +39,6 @@ export function CategoryTilesView({
               >
                 <span className={styles.picture}>
                   <CardImage
-                    ctx={ctx}
                     sources={[tile.classificationImage]}
                     width={IMAGE_SIZES.categoryTile}
                     eager={index < EAGER_IMAGES.elsewhereMax}
