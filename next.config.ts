@@ -16,8 +16,14 @@ const config: NextConfig = {
       'sanitize-html': { browser: './schemas/content/sanitize-html-later.cjs' },
     },
   },
-  // The front alone decides what Next sees of a request; it sends no cache-busting parameter along.
-  experimental: { validateRSCRequestHeaders: false },
+  experimental: {
+    // The front alone decides what Next sees of a request; it sends no cache-busting parameter along.
+    validateRSCRequestHeaders: false,
+    // One dynamic import gets one list of chunks: with several, the list that counts on a chunk still under way can win.
+    turbopackClientSideNestedAsyncChunking: false,
+    // A build on the last one's cache may name scripts that only the last one had.
+    turbopackFileSystemCacheForBuild: false,
+  },
 };
 
 export default config;

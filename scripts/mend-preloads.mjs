@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `Promise.all(["static/chunks/a.js", …].map(…)).then(() => e(123))`: what a dynamic import of module 123 loads. */
+const LOADER = /Promise\.all\((\["static\/chunks\/[^\]]+\])\.map\([^)]*\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)/g;
+
+/**
+ * Pages name the scripts of their dynamic imports for preloading. Without nested async chunking Turbopack names them as they
+ * would be with it (Next 16.4), and some of those are never written: there the import's own list is taken.
+ */
+export function mendPreloads(dir) {
+  const server = join(dir, 'server');
+  const files = existsSync(server) ? readdirSync(server, { recursive: true }) : [];
+  for (const file of files.filter((name) => name.endsWith('react-loadable-manifest.json'))) {
+    const path = join(server, file);
+    const imports = JSON.parse(readFileSync(path, 'utf8'));
+    const broken = Object.values(imports).filter((entry) =>
+      entry.files.some((name) => !existsSync(join(dir, name))),
+    );
+    if (broken.length === 0) continue;
+    const loaders = readLoaders(join(dir, 'static/chunks'));
+    for (const entry of broken)
+      entry.files = loaders.get(entry.id) ?? entry.files.filter((name) => existsSync(join(dir, name)));
+    writeFileSync(path, JSON.stringify(imports));
+  }
+}
+
+/** The files that each dynamic import loads, by the imported module's number. */
+function readLoaders(chunks) {
+  const loaders = new Map();
+  for (const name of readdirSync(chunks).filter((file) => file.endsWith('.js')))
+    for (const [, list, id] of readFileSync(join(chunks, name), 'utf8').matchAll(LOADER))
+      loaders.set(Number(id), JSON.parse(list));
+  return loaders;
+}
