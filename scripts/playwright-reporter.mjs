@@ -30,5 +30,6 @@ function testResult(test) {
     title: test.titlePath().filter(Boolean).join(' › '),
     status: statuses[test.outcome()] ?? 'failed',
     note,
+    ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
   };
 }

@@ -21,10 +21,17 @@ afterEach(() => {
 const vitestModule = (ok: boolean, ...tests: { fullName: string; state: string; note?: string }[]) => ({
   ok: () => ok,
   moduleId: join(process.cwd(), 'ui/a.test.ts'),
-  children: { allTests: () => tests.map(({ fullName, ...result }) => ({ fullName, result: () => result })) },
+  children: {
+    allTests: () =>
+      tests.map(({ fullName, ...result }) => ({
+        fullName,
+        result: () => result,
+        diagnostic: () => ({ duration: 12.4 }),
+      })),
+  },
 });
 
-test('Vitest: every test with its state and the reason of a skipped one', () => {
+test('Vitest: every test with its state, its duration and the reason of a skipped one', () => {
   const module = vitestModule(
     false,
     { fullName: '[L3] truncates', state: 'passed' },
@@ -34,10 +41,10 @@ test('Vitest: every test with its state and the reason of a skipped one', () => 
   );
   new VitestReporter().onTestRunEnd([module], []);
   expect(loadAllResults(folder)).toEqual([
-    { title: '[L3] truncates', status: 'passed' },
-    { title: 'fails', status: 'failed' },
-    { title: 'later', status: 'skipped', note: 'needs S3' },
-    { title: 'never ended', status: 'failed' },
+    { title: '[L3] truncates', status: 'passed', ms: 12 },
+    { title: 'fails', status: 'failed', ms: 12 },
+    { title: 'later', status: 'skipped', note: 'needs S3', ms: 12 },
+    { title: 'never ended', status: 'failed', ms: 12 },
   ]);
 });
 
@@ -52,10 +59,11 @@ test('Vitest: a file that cannot load and an error outside of the tests have fai
 const playwrightTest = (title: string, outcome: string, description?: string) => ({
   titlePath: () => ['', 'phone', 'home.spec.ts', title],
   outcome: () => outcome,
+  results: [{ duration: 700 }, { duration: 300 }],
   annotations: description ? [{ type: 'skip', description }] : [],
 });
 
-test('Playwright: every test; one that passed only on a retry has failed', () => {
+test('Playwright: every test with the time of all its tries; one that passed only on a retry has failed', () => {
   const tests = [
     playwrightTest('[H1] banner', 'expected'),
     playwrightTest('[H2] plays', 'unexpected'),
@@ -67,10 +75,10 @@ test('Playwright: every test; one that passed only on a retry has failed', () =>
   reporter.onError({ message: 'the server died' });
   reporter.onEnd();
   expect(loadAllResults(folder)).toEqual([
-    { title: 'phone › home.spec.ts › [H1] banner', status: 'passed' },
-    { title: 'phone › home.spec.ts › [H2] plays', status: 'failed' },
-    { title: 'phone › home.spec.ts › [H3] arrows', status: 'failed' },
-    { title: 'phone › home.spec.ts › [H4] eager', status: 'skipped', note: 'no touch here' },
+    { title: 'phone › home.spec.ts › [H1] banner', status: 'passed', ms: 1000 },
+    { title: 'phone › home.spec.ts › [H2] plays', status: 'failed', ms: 1000 },
+    { title: 'phone › home.spec.ts › [H3] arrows', status: 'failed', ms: 1000 },
+    { title: 'phone › home.spec.ts › [H4] eager', status: 'skipped', note: 'no touch here', ms: 1000 },
     { title: 'the server died', status: 'failed' },
   ]);
 });

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * What became of one test.
- * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string }} TestResult
+ * The outcome of one test, and how many milliseconds it took where its runner says so.
+ * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string, ms?: number }} TestResult
  */
 
 export const resultsFolder = join(root, '.artefacts/results');

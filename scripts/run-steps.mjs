@@ -1,6 +1,10 @@
+/** So many of the slowest tests are named; one below a second is not slow. */
+const SLOWEST_SHOWN = 20;
+const SLOW_MS = 1000;
+
 /**
  * Runs the groups of steps in turn, whatever became of the earlier ones, the steps of a group side by side; then
- * reports: failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
+ * reports: the slowest tests, failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
  * @param {import('./steps.mjs').Step[][]} groups
  * @returns {Promise<boolean>} false when anything failed
  */
@@ -40,11 +44,20 @@ export function summary(outcomes) {
   return [
     '',
     ...section('Steps', steps),
+    ...section('Slowest tests', slowest(all)),
     ...section('Failed', failed),
     ...section('Skipped', skipped),
     counts(all),
   ].join('\n');
 }
+
+/** The tests that took longest, the slowest first. */
+const slowest = (results) =>
+  results
+    .filter(({ ms }) => ms >= SLOW_MS)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_SHOWN)
+    .map(({ title, ms }) => `  ${(ms / 1000).toFixed(1)} s  ${title}`);
 
 const section = (title, lines) => (lines.length > 0 ? [title, ...lines, ''] : []);
 const withStatus = (results, status) => results.filter((result) => result.status === status);

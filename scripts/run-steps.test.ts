@@ -20,6 +20,15 @@ test('failures and skipped tests are listed, the skipped with their reason', () 
   expect(text).toContain('Skipped\n  later: needs S3');
 });
 
+test('the twenty slowest tests are named, the slowest first; quick ones are not', () => {
+  const timed = (title: string, ms: number) => ({ title, status: 'passed' as const, ms });
+  const slow = Array.from({ length: 21 }, (_, index) => timed(`slow ${index}`, 1_000 + 100 * index));
+  const text = summary([{ name: 'unit', results: [timed('quick', 999), ...slow], seconds: '1.0' }]);
+  expect(text).toContain('Slowest tests\n  3.0 s  slow 20\n  2.9 s  slow 19\n');
+  expect(text.match(/ s {2}slow/g)).toHaveLength(20);
+  expect(text).not.toContain('quick');
+});
+
 test.each([
   ['crashes after its tests passed', false, [passed]],
   ['crashes before any test', false, undefined],

@@ -10,5 +10,6 @@ if (!file || !existsSync(join(root, file))) {
   );
   process.exit(1);
 }
-ensureInstalled();
+// Beside a running site nothing may be installed anew: what the server's own commands need is there.
+ensureInstalled({ tools: file.startsWith('tests/') });
 launch(file, args);

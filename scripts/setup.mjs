@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, w
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hintCompilation } from './compile-hint.mjs';
+import { mendPreloads } from './mend-preloads.mjs';
 import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,7 @@ export const pinnedNode = (dir = root) => join(dir, 'node_modules/.bin/node');
 export const projectEnv = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NEXT_TELEMETRY_DISABLED: '1',
 });
 
 /**
@@ -31,24 +33,33 @@ export function run(command, args, { dir = root, env = projectEnv() } = {}) {
 const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Installs exactly what package-lock.json names, unless that is what node_modules already holds. */
-export function ensureInstalled({ dir = root, runner = run } = {}) {
+/**
+ * Installs exactly what package-lock.json names, unless that is what node_modules already holds: all of it, or with
+ * `tools` false only what the site is built and runs with.
+ */
+export function ensureInstalled({ dir = root, runner = run, tools = true } = {}) {
   const stamp = join(dir, 'node_modules/.talat-lock');
   const lock = sha256(readFileSync(join(dir, 'package-lock.json')));
-  if (read(stamp) === lock) return;
-  console.log('Installing dependencies (npm ci) …');
+  const siteAlone = `${lock} site`;
+  const installed = read(stamp);
+  if (installed === lock || (!tools && installed === siteAlone)) return;
+  console.log(
+    `Installing ${tools ? 'the site and its tools' : 'what the site needs'}, about a minute (npm ci) …`,
+  );
   // The machine's own npm and Node: `npm ci` deletes the pinned one that `npm start` has put on the PATH.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith('node_modules/.bin'));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  runner('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { dir, env });
+  // npm warns of the machine's Node, with which nothing runs.
+  const options = [tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  runner('npm', ['ci', ...options], { dir, env });
   if (!existsSync(pinnedNode(dir))) {
     throw new Error(
       'npm installed no Node: its install scripts are switched off (npm config get ignore-scripts)',
     );
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, tools ? lock : siteAlone);
 }
 
 const buildFiles = [
@@ -84,9 +95,10 @@ export function ensureBuild({ dir = root, runner = run } = {}) {
   const stamp = join(dir, '.next/talat-build');
   const hash = sourceHash(dir);
   if (read(stamp) === hash) return;
-  console.log('Building (next build) …');
+  console.log('Building the site, about a minute (next build) …');
   rmSync(stamp, { force: true });
   runner(pinnedNode(dir), [join(dir, 'node_modules/next/dist/bin/next'), 'build'], { dir });
+  mendPreloads(join(dir, '.next'));
   hintCompilation(join(dir, '.next'));
   precompress(join(dir, '.next/static'));
   writeFileSync(stamp, hash);

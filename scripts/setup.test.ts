@@ -51,6 +51,15 @@ test('installs once, and again when the lockfile changes', () => {
   expect(runner).toHaveBeenCalledTimes(2);
 });
 
+test('the site alone is installed without tools, which come when they are asked for', () => {
+  const runner = vi.fn();
+  ensureInstalled({ dir, runner, tools: false });
+  ensureInstalled({ dir, runner, tools: false });
+  ensureInstalled({ dir, runner });
+  ensureInstalled({ dir, runner, tools: false });
+  expect(runner.mock.calls.map(([, [, which]]) => which)).toEqual(['--omit=dev', '--include=dev']);
+});
+
 test("installs with the machine's own Node, not with the one in node_modules that npm deletes", () => {
   const runner = vi.fn();
   vi.stubEnv('PATH', '/checkout/node_modules/.bin:/usr/bin');
@@ -102,6 +111,31 @@ test('what every page runs is compiled while it loads', () => {
   const read = (name: string) => readFileSync(join(dir, '.next/static/chunks', name));
   expect(gunzipSync(read('react.js.gz')).toString()).toBe(`${COMPILE_HINT}run();`);
   expect(read('other.js').toString()).toBe('run();');
+});
+
+test('a page names for preloading what its imports load, and nothing that was never written', () => {
+  const manifest = '.next/server/app/page/react-loadable-manifest.json';
+  const runner = () => {
+    builds();
+    for (const name of ['right', 'shared']) write(`.next/static/chunks/${name}.js`, 'run();');
+    write(
+      '.next/static/chunks/loader.js',
+      '5,s=>{s.v(c=>Promise.all(["static/chunks/right.js","static/chunks/shared.js"].map(c=>s.l(c))).then(()=>c(7)))}',
+    );
+    const never = ['static/chunks/never.js', 'static/chunks/shared.js'];
+    const sound = ['static/chunks/shared.js'];
+    write(
+      manifest,
+      JSON.stringify({ 7: { id: 7, files: never }, 8: { id: 8, files: never }, 9: { id: 9, files: sound } }),
+    );
+  };
+  ensureBuild({ dir, runner });
+  const imports: Record<string, { files: string[] }> = JSON.parse(readFileSync(join(dir, manifest), 'utf8'));
+  expect(Object.values(imports).map(({ files }) => files)).toEqual([
+    ['static/chunks/right.js', 'static/chunks/shared.js'],
+    ['static/chunks/shared.js'],
+    ['static/chunks/shared.js'],
+  ]);
 });
 
 test('after a failed build the next start builds again, even with the sources of an earlier good build', () => {

@@ -14,7 +14,8 @@ export default class ResultsReporter {
 function moduleResults(module) {
   const tests = [...module.children.allTests()].map((test) => {
     const { state, note } = test.result();
-    return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note };
+    const ms = Math.round(test.diagnostic()?.duration ?? 0);
+    return { title: test.fullName, status: state === 'pending' ? 'failed' : state, note, ms };
   });
   const broken = !module.ok() && tests.every(({ status }) => status !== 'failed');
   return broken ? [...tests, { title: relative('', module.moduleId), status: 'failed' }] : tests;

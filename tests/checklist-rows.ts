@@ -1,12 +1,12 @@
 import type { TestResult } from '../scripts/results.mjs';
 import { checklist, type Row } from './checklist.ts';
 
-const id = '(?:[A-Z]+\\d+|Z)';
-const mark = new RegExp(`\\[(${id}(?:[, ]+${id})*)\\]`, 'g');
+const name = '(?:[A-Z]+\\d+|Z)(?: [a-z][a-z-]*)?';
+const mark = new RegExp(`\\[${name}(?:[, ]+${name})*\\]`, 'g');
 
-/** The ids that a title names: `[L3]`, `[C1, C2]`. */
+/** The rows, or clauses of rows, that a title names: `[L3]`, `[C1, C2]`, `[R22 coupons]`. */
 export function rowsNamedIn(title: string): string[] {
-  return [...title.matchAll(mark)].flatMap(([, ids = '']) => ids.split(/[, ]+/));
+  return [...title.matchAll(mark)].flatMap(([marked]) => marked.match(new RegExp(name, 'g')) ?? []);
 }
 
 /**
@@ -29,16 +29,23 @@ function expand(part: string) {
   return rows.map((row) => row.id);
 }
 
-/** A row is shown when a passing test names it and no failing one does. */
-export type RowOutcome = { row: Row; shown: boolean; failing: string[] };
+/** A row is shown when passing tests name it, or each of its clauses, and no failing one does; `open` are the others. */
+export type RowOutcome = { row: Row; shown: boolean; open: string[]; failing: string[] };
 
 /** What the results of a test run say about each row. */
 export function outcomes(rows: readonly Row[], results: readonly TestResult[]): RowOutcome[] {
-  const naming = (row: Row, status: TestResult['status']) =>
-    results.filter((test) => test.status === status && rowsNamedIn(test.title).includes(row.id));
+  const named = (status: TestResult['status']) =>
+    Map.groupBy(
+      results
+        .filter((test) => test.status === status)
+        .flatMap(({ title }) => rowsNamedIn(title).map((name) => ({ name, title }))),
+      ({ name }) => name,
+    );
+  const [passed, failed] = [named('passed'), named('failed')];
   return rows.map((row) => {
-    const failing = naming(row, 'failed').map(({ title }) => title);
-    return { row, failing, shown: failing.length === 0 && naming(row, 'passed').length > 0 };
+    const failing = row.names.flatMap((name) => failed.get(name)?.map(({ title }) => title) ?? []);
+    const open = row.names.filter((name) => failed.has(name) || !passed.has(name));
+    return { row, failing: [...new Set(failing)], open, shown: open.length === 0 };
   });
 }
 
@@ -64,7 +71,8 @@ export function checklistReport(results: readonly TestResult[], rows: readonly R
 
 const count = (all: readonly RowOutcome[]) => `${all.filter(({ shown }) => shown).length} of ${all.length}`;
 
-function missingLine({ row, failing }: RowOutcome) {
+function missingLine({ row, open, failing }: RowOutcome) {
+  const parts = row.names.length > 1 ? ` (open: ${open.join(', ')})` : '';
   const why = failing.length > 0 ? ` (fails: ${failing.join('; ')})` : '';
-  return `  missing ${row.id} ${row.title}${why}`;
+  return `  missing ${row.id} ${row.title}${parts}${why}`;
 }

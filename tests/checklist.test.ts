@@ -23,7 +23,7 @@ test('every group has all its rows', () => {
 });
 
 test('titles name only rows that exist', () => {
-  const known = new Set(checklist.map(({ id }) => id));
+  const known = new Set(checklist.flatMap(({ names }) => names));
   const tests = sources(process.cwd()).filter(({ path }) => /[.](test|spec)[.]tsx?$/.test(path));
   const unknown = tests.flatMap(({ path, text }) =>
     rowsNamedIn(text)
@@ -37,6 +37,10 @@ test.each([
   ['[L3] truncates', ['L3']],
   ['cards > [C1, C2] shows its parts [SP6]', ['C1', 'C2', 'SP6']],
   ['[Z] constants', ['Z']],
+  [
+    '[R22 coupons] and [R22 about-us, L3, X45 canonical]',
+    ['R22 coupons', 'R22 about-us', 'L3', 'X45 canonical'],
+  ],
   ['[slug] pages and [A] letters', []],
 ])('reads the rows of "%s"', (title, expected) => {
   expect(rowsNamedIn(title)).toEqual(expected);
@@ -60,6 +64,19 @@ test('a row is shown by a passing test, unless a failing one names it too; a ski
   const titles = [passed('[M1] works'), passed('[M2] works'), failed('[M2] fails'), skipped('[M3] later')];
   const shown = outcomes(selectRows('M'), titles).map((outcome) => outcome.shown);
   expect(shown).toEqual([true, false, false]);
+});
+
+test('a row of several clauses is shown when each of them is, and no test that fails names one', () => {
+  const report = (...results: ReturnType<typeof passed>[]) => outcomes(selectRows('F7'), results)[0];
+  expect(report(passed('[F7 shape] fits'))).toMatchObject({ shown: false, open: ['F7 defaults'] });
+  expect(report()?.open).toEqual(['F7 shape', 'F7 defaults']);
+  const whole = [passed('[F7 shape] fits'), passed('[F7 defaults, Q2] are 1 and 20')];
+  expect(report(...whole)).toMatchObject({ shown: true, open: [] });
+  const broken = outcomes(selectRows('F7'), [...whole, failed('[F7 shape] breaks')]);
+  expect(broken).toMatchObject([{ shown: false, open: ['F7 shape'], failing: ['[F7 shape] breaks'] }]);
+  expect(checklistReport([passed('[F7 shape] fits')], selectRows('F7')).text).toContain(
+    '(open: F7 defaults)',
+  );
 });
 
 test('a row is not shown by a test that names another row beginning alike', () => {

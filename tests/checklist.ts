@@ -387,11 +387,33 @@ const titles = {
   X45: 'Languages share one URL set; Google wants one URL per language',
 };
 
-/** A row of the checklist: its id, the letters that its group shares, and what it is about. */
-export type Row = { id: string; group: string; title: string };
+/** Rows that say several things: the clauses of each, and a test of its own shows every one. */
+const clauses: Partial<Record<string, readonly string[]>> = {
+  R22: [
+    ...['deals', 'coupons', 'search', 'favorites', 'likes', 'notifications', 'profile', 'security', 'alerts'],
+    ...['ai-shopping', 'lottery', 'bonus', 'about-us', 'download', 'user-agreement', 'privacy-policy'],
+    ...['sitemap', 'ranking'],
+  ],
+  F7: ['shape', 'defaults'],
+  F8: ['products', 'content', 'articles', 'brands', 'reviews', 'likes'],
+  B4: ['online', 'ranking', 'refs'],
+  U3: ['receivers', 'scenes', 'resend'],
+  U13: ['token', 'expired'],
+  Y4: ['views', 'leave', 'finish', 'throttle'],
+  L1: ['keys', 'strings'],
+  X2: ['screens', 'ranking', 'ai-shopping', 'lottery', 'bonus', 'badge'],
+  X45: ['canonical', 'aliases', 'preference', 'reserved'],
+};
+
+/**
+ * A row of the checklist: its id, the letters that its group shares, what it is about, and by which names titles say that
+ * their tests show it: its id, or that with each of its clauses.
+ */
+export type Row = { id: string; group: string; title: string; names: readonly string[] };
 
 export const checklist: Row[] = Object.entries(titles).map(([id, title]) => ({
   id,
   group: id.replace(/\d+$/, ''),
   title,
+  names: clauses[id]?.map((clause) => `${id} ${clause}`) ?? [id],
 }));

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll } from 'vitest';
+import { noticeSession } from '#client/session.ts';
+import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
 
 // A busy machine may take longer than the usual second.
@@ -14,6 +16,11 @@ afterAll(() => {
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
+  // Another member: nothing of the last one is kept.
+  setCookie('user-last-login', 'after the tests of a file');
+  noticeSession();
+  for (const cookie of document.cookie.split('; ')) setCookie(cookie.split('=')[0] ?? '', '', { maxAge: 0 });
+  noticeSession();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -28,16 +28,16 @@ type Report = {
 };
 
 const run = promisify(execFile);
-const LIMIT_MS = 120_000;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Lighthouse's judgement of a page on its own slow phone, in a browser of its own.
- * @throws when it can't judge the page
+ * @throws when it can't judge the page, or not within `limitMs`
  */
 export async function lighthouse<C extends LighthouseCategory>(
   url: string,
   categories: readonly C[],
+  limitMs = 120_000,
 ): Promise<Record<C, Judgement>> {
   const { stdout } = await run(
     pinnedNode(),
@@ -48,10 +48,14 @@ export async function lighthouse<C extends LighthouseCategory>(
       '--output=json',
       '--disable-full-page-screenshot',
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      // A browser that wants English gets it, and is told that the page's own address is another.
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': 'th' })}`,
       `--only-categories=${categories}`,
     ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_REPORT_BYTES, timeout: LIMIT_MS },
-  );
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_REPORT_BYTES, timeout: limitMs },
+  ).catch((error) => {
+    throw error.killed ? new Error(`${url}: no judgement after ${limitMs / 1_000} s`) : error;
+  });
   const report: Report = JSON.parse(stdout);
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   const judgements = categories.map((category) => [category, judgementOf(report, category)]);

@@ -1,15 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { pinnedNode, root } from '../../scripts/setup.mjs';
+
+const run = promisify(execFile);
 
 /** A line of the server's log. */
 export type LogLine = Record<string, unknown> & { level: number; msg?: string };
 
 export type RunningServer = {
   port: number;
+  dataDir: string;
   /** Its PostgreSQL. */
   databaseUrl: string;
   /** Everything logged so far. */
@@ -33,11 +39,63 @@ const START_LIMIT_MS = 60_000;
 const OPERATOR_TOKEN = 'operator-of-the-tests';
 const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 
-/** A folder for one server's data, which the embedded database's own user can enter. */
+/** A folder for one server's data, which the embedded database's own user can enter. `remove` ends that database too. */
 export async function temporaryDataDir() {
   const path = await mkdtemp(join(tmpdir(), 'talat-'));
   await chmod(path, 0o755);
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  const remove = async () => {
+    await killDatabase(path);
+    await rm(path, { recursive: true, force: true });
+  };
+  return { path, remove };
+}
+
+/** Ends the PostgreSQL of a data folder, if one is left there by a server that was killed. */
+async function killDatabase(dataDir: string): Promise<void> {
+  const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(lines, 10);
+  try {
+    // Without a process this throws: nothing is left to end.
+    while (pid > 0 && process.kill(pid, 'SIGQUIT')) await wait(50);
+  } catch {}
+}
+
+/**
+ * Seeds a data folder once for a whole run of Playwright; every server of its tests begins with a copy of it
+ * (`startSeededServer`). Returns what removes it.
+ */
+export async function prepareSeed(): Promise<() => Promise<void>> {
+  const template = await temporaryDataDir();
+  const server = await startServer({ DATA_DIR: template.path });
+  // Rows that tests write needn't survive the machine; that they survive PostgreSQL is tested.
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  for (const setting of ['fsync', 'full_page_writes'])
+    await client.query(`ALTER SYSTEM SET ${setting} TO off`);
+  await client.end();
+  await server.stop();
+  // A copy gets a port of its own.
+  await rm(join(template.path, 'postgres.port'), { force: true });
+  process.env.SEEDED_DATA_DIR = template.path;
+  return template.remove;
+}
+
+/** A server with the seed, on a data folder of its own, which goes with it. */
+export async function startSeededServer(
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<RunningServer> {
+  const dataDir = await temporaryDataDir();
+  const template = process.env.SEEDED_DATA_DIR;
+  try {
+    // Node's own copy would take the files from the user that the database runs as.
+    if (template) await run('cp', ['-a', `${template}/.`, dataDir.path]);
+    const server = await startServer({ DATA_DIR: dataDir.path, ...env }, args);
+    return { ...server, stop: () => server.stop().finally(dataDir.remove) };
+  } catch (error) {
+    await dataDir.remove();
+    throw error;
+  }
 }
 
 /** Starts the built product as its own process on a free port, with the test rig open. */
@@ -54,6 +112,8 @@ export async function startServer(
       TEST_HOOKS: '1',
       OPERATOR_TOKEN,
       SEED_OWNER_PASSWORD,
+      // A busy machine takes longer for what a quiet one has in a moment.
+      LOAD_BUDGET_MS: '4000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +124,7 @@ export async function startServer(
   const port = await listening(child, log, output);
   return {
     port,
+    dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? (await embeddedUrl(env.DATA_DIR)),
     log,
     output,
