@@ -9,6 +9,8 @@ import { type Row, row } from './report.ts';
 import { HOMES, withSite } from './site.ts';
 
 const RUNS = 3;
+/** On a busy machine a judgement may take minutes. */
+const LIMIT_MS = 600_000;
 const AT_LEAST: Record<LighthouseCategory, number> = {
   performance: 95,
   accessibility: 100,
@@ -36,9 +38,9 @@ export async function lighthousePoints(): Promise<Row[]> {
 type Judgements = Record<LighthouseCategory, Judgement>;
 
 async function judge(url: string): Promise<Judgements[]> {
-  await lighthouse(url, ['performance']);
+  await lighthouse(url, ['performance'], LIMIT_MS);
   const judged: Judgements[] = [];
-  while (judged.length < RUNS) judged.push(await lighthouse(url, LIGHTHOUSE_CATEGORIES));
+  while (judged.length < RUNS) judged.push(await lighthouse(url, LIGHTHOUSE_CATEGORIES, LIMIT_MS));
   return judged;
 }
 

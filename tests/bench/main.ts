@@ -50,15 +50,28 @@ const rows: Row[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(`${name} …`);
-  await bench().then(
-    (measured) => rows.push(...measured),
-    (error) => {
-      console.error(`${name} failed:`, error);
-      process.exitCode = 1;
-    },
-  );
+  const stopTelling = tellWhileRunning(name);
+  await bench()
+    .then(
+      (measured) => rows.push(...measured),
+      (error) => {
+        console.error(`${name} failed:`, error);
+        process.exitCode = 1;
+      },
+    )
+    .finally(stopTelling);
 }
 await mkdir(workFolder, { recursive: true });
 await writeFile(join(workFolder, 'latest.json'), `${JSON.stringify(rows, null, 1)}\n`);
 console.log(`\n${table(rows)}`);
 if (values.check && rows.some(({ pass }) => pass === false)) process.exitCode = 1;
+
+/** On a slow or busy machine a bench takes many times as long: it says so every two minutes, and goes on. */
+function tellWhileRunning(name: string): () => void {
+  const started = Date.now();
+  const timer = setInterval(() => {
+    const minutes = Math.round((Date.now() - started) / 60_000);
+    console.log(`  ${name}: still measuring after ${minutes} minutes; the machine is slow or busy`);
+  }, 120_000);
+  return () => clearInterval(timer);
+}

@@ -35,7 +35,7 @@ export async function runtimeSsr(modules: number): Promise<Row[]> {
 }
 
 async function compare(name: string, program: string, modules: number, kind: StripKind): Promise<Row[]> {
-  const { stdout } = await run(pinnedNode(), [program, String(modules), kind], { timeout: 120_000 });
+  const { stdout } = await run(pinnedNode(), [program, String(modules), kind]);
   const { hand, ours, puck } = JSON.parse(stdout) as RenderTimes;
   const ratios = (times: readonly number[]) => times.map((time, round) => time / (hand[round] ?? Number.NaN));
   return [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRows } from '../support/database.ts';
 import { type Mail, openMailServer } from '../support/mail-server.ts';
 import { journal } from '../support/rig.ts';
-import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
+import { type RunningServer, startSeededServer } from '../support/running-server.ts';
 import { expect, test as shopTest } from './test.ts';
 
 type MailServer = Awaited<ReturnType<typeof openMailServer>>;
@@ -20,11 +20,9 @@ export const test = shopTest.extend<object, { mail: MailServer }>({
   ],
   server: [
     async ({ mail }, use) => {
-      const dataDir = await temporaryDataDir();
-      const server = await startServer({ DATA_DIR: dataDir.path, SMTP_URL: mail.url });
+      const server = await startSeededServer({ SMTP_URL: mail.url });
       await use(server);
       await server.stop();
-      await dataDir.remove();
     },
     { scope: 'worker', timeout: 90_000 },
   ],

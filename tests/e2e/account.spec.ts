@@ -26,7 +26,7 @@ const LOCAL_STORAGE = [
 ];
 const COOKIES = [
   ...['user-token', 'user-last-login', 'i18next', 'languages', 'ccaop-x-d', 'user-pseudo-id'],
-  'timezone',
+  ...['platform', 'timezone'],
 ];
 
 /** Leaves for a service that doesn't answer. */
@@ -308,7 +308,10 @@ test.describe('in English on a desktop', () => {
     }
   });
 
-  test('[U3] a code can be asked for again after 60 seconds, not after 59', async ({ page, server }) => {
+  test('[U3 resend] a code can be asked for again after 60 seconds, not after 59', async ({
+    page,
+    server,
+  }) => {
     await pauseClock(page);
     await open(page, '/en/profile');
     await page.clock.runFor(1_000);

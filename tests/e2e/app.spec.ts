@@ -5,7 +5,7 @@ import type { RunningServer } from '../support/running-server.ts';
 import { APP, DESKTOP, PHONE } from './devices.ts';
 import { runInSampleApp } from './sample-app.ts';
 import { hydrated, openStory, pauseClock, story } from './story.ts';
-import { expect, type TenantId, test } from './test.ts';
+import { expect, origin, type TenantId, test } from './test.ts';
 
 /** Opens a page, its links in the app's hands. */
 async function open(page: Page, path: string) {
@@ -41,7 +41,7 @@ test.describe('in the app', () => {
       });
     });
 
-  test('[C5, W5] sharing sends one message and leaves the page where it is', async ({ page }) => {
+  test('[C5, W5] sharing sends one message and leaves the page where it is', async ({ page, server }) => {
     await page.goto('/');
     const path = await page.getByTestId('deal-card').getByRole('link').first().getAttribute('href');
     const asked = await runInSampleApp(page);
@@ -51,7 +51,7 @@ test.describe('in the app', () => {
     await expect.poll(asked).toHaveLength(1);
     const params = {
       subject: { type: 'CONTENT', code: path?.split('/').at(-1) },
-      url: expect.stringMatching(new RegExp(`^http://zest[.]localhost:3000${path}$`)),
+      url: `${origin(server, 'zest')}${path}`,
       title: await page.getByRole('heading', { level: 1 }).textContent(),
     };
     expect(asked()).toEqual([{ version: 1, method: 'navigate.jumpToSharePage', params }]);
@@ -215,7 +215,9 @@ test.describe('the way into the app', () => {
     });
   });
 
-  test('[R22] the download guide has a page of its own, which opens the app too', async ({ page }) => {
+  test('[R22 download] the download guide has a page of its own, which opens the app too', async ({
+    page,
+  }) => {
     await page.goto('/en/download');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the Zest app');
     await expect(page.getByTestId('store-link')).toHaveCount(3);

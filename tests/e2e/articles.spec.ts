@@ -169,6 +169,18 @@ test.describe('categories and tags', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('air fryer');
     });
 
+  test('[R9] a tag has one address on each tenant', async ({ server }) => {
+    for (const [tenant, path, own] of [
+      ['zest', '/tag/air-fryer', '/article-tag/air-fryer'],
+      ['zest', '/en/tag/air-fryer?page=2', '/en/article-tag/air-fryer'],
+      ['guide', '/article-tag/air%20fryer', '/tag/air-fryer'],
+    ] as const) {
+      const { status, headers } = await send(server.port, tenant, path);
+      expect([status, headers.location]).toEqual([301, own]);
+      expect((await send(server.port, tenant, own)).status).toBe(200);
+    }
+  });
+
   test('[A5] a hot tag pushes from the home page, and replaces on a tag’s page', async ({ page }) => {
     await page.goto('/en');
     await hydrated(page);

@@ -27,6 +27,22 @@ test('[B7] coupons by type; a code is copied', async ({ page, server, context })
     });
 });
 
+test('a code is copied by the old command where the browser refuses its clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/en/coupons');
+  await hydrated(page);
+  const code = await page.getByTestId('coupon-code').first().textContent();
+  await page.getByTestId('coupon-copy').first().click();
+  await expect(page.getByTestId('toaster')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
 test('printed coupons are tickets with their codes, dark on white, without what can only be pressed', async ({
   page,
 }) => {

@@ -138,12 +138,13 @@ test.describe('a deal', () => {
     await page.keyboard.press('Escape');
     await expect(zoom).toBeHidden();
 
-    await page.getByTestId('share-copy').click();
-    await expect(page.getByTestId('toast')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/content/${deal.code}`);
+    await page.getByTestId('share-open').click();
     const address = encodeURIComponent(`/content/${deal.code}`);
     for (const name of ['share-line', 'share-facebook'])
       expect(await page.getByTestId(name).getAttribute('href')).toContain(address);
+    await page.getByTestId('share-copy').click();
+    await expect(page.getByTestId('toast')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/content/${deal.code}`);
   });
 
   test('the price that search engines get is the one that is shown', async ({ page, server }) => {

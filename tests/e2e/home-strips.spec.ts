@@ -161,11 +161,12 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('[H5] the end of the leaderboard strip is the end', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await hydrated(page);
     await swipeToEnd(page, track(page, 'leaderboard-strip'));
     await expect.poll(() => restOf(track(page, 'leaderboard-strip'))).toBeLessThan(2);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1_000);
     await expect(page).toHaveURL(pathIs('/'));
   });
 

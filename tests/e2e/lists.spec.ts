@@ -4,7 +4,7 @@ import type { JournalEntry } from '#server/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
-import { hydrated, openStory, shiftSince, story } from './story.ts';
+import { drawn, hydrated, openStory, shiftSince, story } from './story.ts';
 import { expect, test } from './test.ts';
 
 /** Spoils the browser's next call for further articles. */
@@ -26,8 +26,8 @@ async function askedPages(server: RunningServer, since: number): Promise<number[
 async function scrollThrough(page: Page) {
   for (let seen = -1, top = 0; top > seen; ) {
     seen = top;
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(150);
+    await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
+    await drawn(page);
     top = await page.evaluate(() => window.scrollY);
   }
 }
@@ -87,10 +87,9 @@ test.describe('on a phone', () => {
       const first = await articles.count();
       const more = list.getByTestId('load-more');
       await more.scrollIntoViewIfNeeded();
-      if (!isEager) await more.tap();
+      // The browser would forgive for half a second a shift that a finger causes.
+      if (!isEager) await more.evaluate((button: HTMLElement) => button.click());
       await expect(list.getByTestId('spinner')).toBeVisible();
-      // What the finger moves is no jump: the browser forgives it for half a second.
-      await page.waitForTimeout(600);
       const since = Date.now();
       await expect.poll(() => articles.count()).toBeGreaterThan(first);
       expect(await shiftSince(page, since)).toBeLessThan(0.05);
@@ -122,9 +121,21 @@ test.describe('on a desktop', () => {
     expect(home.sizes).toEqual(expect.arrayContaining(['450x450', '300x300', '200x200']));
     await openStory(page, 'content');
     expect((await picturesOf(page)).sizes).toEqual(
-      expect.arrayContaining(['550x550', '400x300', '200x200', '600x750']),
+      expect.arrayContaining(['550x550', '400x400', '200x200', '600x750']),
     );
   });
+
+  for (const [width, quality] of [
+    [480, '40'],
+    [1_920, '100'],
+  ] as const)
+    test(`[SP15] a window ${width} px wide asks for quality ${quality}, whatever the device`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect(await picturesOf(page)).toMatchObject({ qualities: [quality], formats: ['webp'] });
+    });
 
   test.describe('the end of a strip', () => {
     const track = (page: Page) => story(page, 'strip').getByTestId('strip-track');
@@ -132,16 +143,17 @@ test.describe('on a desktop', () => {
       track(page).evaluate((element, how) => element.scrollTo({ left: 99_999, behavior: how }), behavior);
 
     test('leads on when the wheel pushes there, once, and not again on the way back', async ({ page }) => {
+      await page.clock.install();
       await openStory(page, 'lists');
       await track(page).hover();
       for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(400, 0);
       await expect(page).toHaveURL(/\/stories\/goods$/);
-      await page.waitForTimeout(300);
+      await page.clock.runFor(1_000);
       expect(await page.evaluate(() => history.length)).toBe(3);
       await page.goBack();
       await expect(page).toHaveURL(/\/stories\/lists$/);
       await hydrated(page);
-      await page.waitForTimeout(1_000);
+      await page.clock.runFor(1_000);
       expect(new URL(page.url()).pathname).toBe('/stories/lists');
     });
 
@@ -153,6 +165,7 @@ test.describe('on a desktop', () => {
     });
 
     test('leads nowhere by focus, keys, a restored position or resizing', async ({ page }) => {
+      await page.clock.install();
       await openStory(page, 'lists');
       await toEnd(page);
       await page.setViewportSize({ width: 700, height: 800 });
@@ -161,7 +174,7 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
-      await page.waitForTimeout(1_000);
+      await page.clock.runFor(1_000);
       expect(new URL(page.url()).pathname).toBe('/stories/lists');
     });
   });
@@ -173,7 +186,7 @@ async function picturesOf(page: Page) {
   await scrollThrough(page);
   const asked = await page
     .locator('img[src^="/media/"]')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+    .evaluateAll((all) => all.flatMap((image) => (image as HTMLImageElement).currentSrc || []));
   const copies = asked.map(
     (src) => /@(?<size>\d+x\d+)q(?<quality>\d+)\.(?<format>\w+)$/.exec(src)?.groups ?? { src },
   );

@@ -87,6 +87,7 @@ test.describe('without a network', () => {
       { name: 'user-token', value: token, url: baseURL },
       { name: 'user-last-login', value: '2026-08-01', url: baseURL },
     ]);
+    await page.clock.install();
     await visit(page, '/en/about-us');
     await page.goto('/en/profile');
     await hydrated(page);
@@ -95,7 +96,7 @@ test.describe('without a network', () => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await page.waitForTimeout(6_000);
+    await page.clock.runFor(6_000);
     expect(await hasKept(page, '/en/profile')).toBe(false);
     expect(await hasKept(page, '/en/about-us')).toBe(true);
     await context.clearCookies();

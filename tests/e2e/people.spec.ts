@@ -161,7 +161,10 @@ test('[I7] an author is followed and no longer followed', async ({ page, server 
 });
 
 test.describe('favourites and likes', () => {
-  test('[F8] [C9] [C19] are the member’s own, under their tabs', async ({ page, server }) => {
+  test('[F8 products, F8 content, F8 articles, F8 brands, F8 likes] [C9] [C19] are the member’s own, under their tabs', async ({
+    page,
+    server,
+  }) => {
     const token = await signInMember(server, 'zest', { id: 'keeper', nickname: 'Keeper' });
     const { id: deal } = await someDeal(server);
     const pages = '/saas-search-service/search/contents/client-pages';
@@ -192,8 +195,10 @@ test.describe('favourites and likes', () => {
     await expect(page.getByRole('tab')).toHaveText(['Products', 'Posts', 'Articles', 'Brands', 'Reviews']);
     await expect(page.getByTestId('deal-card')).toHaveAttribute('data-id', deal);
     await expect(page.getByTestId('deal-card').getByTestId('favorite')).toHaveAttribute('data-state', 'on');
-    await page.getByRole('tab', { name: 'Articles' }).click();
     const card = page.getByTestId('note-card');
+    await page.getByRole('tab', { name: 'Posts' }).click();
+    await expect(card).toHaveAttribute('data-id', note);
+    await page.getByRole('tab', { name: 'Articles' }).click();
     await expect(card).toHaveAttribute('data-id', article);
     await expect(card.getByTestId('note-time')).toBeVisible();
     await expect(card.getByTestId('like')).toHaveAttribute('data-state', 'on');
@@ -201,7 +206,7 @@ test.describe('favourites and likes', () => {
     await page.reload();
     await expect(page.getByRole('tab', { name: 'Articles' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Brands' }).click();
-    await expect(page.getByTestId('brand-card')).toBeVisible();
+    await expect(page.getByTestId('brand-card')).toHaveAttribute('data-id', '501');
     await page.getByRole('tab', { name: 'Reviews' }).click();
     await expect(page.getByTestId('no-data')).toContainText('Nothing saved here yet');
 

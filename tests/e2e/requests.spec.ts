@@ -152,7 +152,7 @@ test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[U13] [X24] the token in the cookie goes with the calls; several that fail together are told once, an ended session ends here, and a login comes back to the button that led there', async ({
+test('[U13 token, U13 expired] [X24] the token in the cookie goes with the calls, an ended session ends here, and a login comes back to the button that led there', async ({
   page,
   context,
   server,
@@ -174,6 +174,32 @@ test('[U13] [X24] the token in the cookie goes with the calls; several that fail
   await lookAgain(page);
   await expect(dialog).toHaveCount(0);
   await expect(follow).toBeFocused();
+});
+
+test('[U12] signing out signs out where the call fails; the next one takes back the hidden token and ends the session', async ({
+  page,
+  context,
+  server,
+  baseURL,
+}) => {
+  const value = await signInMember(server, 'zest', { id: 'leaving', nickname: 'Mali' });
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'user-token', value, url, httpOnly: true },
+    { name: 'user-last-login', value: '2026-08-01', url },
+  ]);
+  await page.goto('/en/profile');
+  await page.route('**/logOut*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByTestId('sign-out').click();
+  await expect(page.getByTestId('no-data')).toBeVisible();
+  await page.unroute('**/logOut*');
+  await page.goto('/en/deals');
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(names).not.toContain('user-token');
+  expect(await names()).not.toContain('user-left');
+  const own = '/api/saas-user-service/user-ext-info/getWithExtInfoById';
+  const headers = { Authorization: `Bearer ${value}` };
+  expect((await sendJson(server.port, 'zest', own, { headers })).json.code).toBe('401');
 });
 
 test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, a GET nothing', async ({

@@ -77,6 +77,7 @@ test('[R21] any other link opens a new window', async ({ page, context, server }
 test('[R23] progress shows from a push to another path until it arrives, and not for another page', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/articles');
   await hydrated(page);
   let release = () => {};
@@ -88,8 +89,10 @@ test('[R23] progress shows from a push to another path until it arrives, and not
     await route.continue();
   });
   const progress = page.getByTestId('route-progress');
+  const asked = page.waitForRequest(/_rsc=/);
   await page.getByTestId('pagination').getByRole('link', { name: '2', exact: true }).click();
-  await page.waitForTimeout(300);
+  await asked;
+  await page.clock.runFor(1_000);
   await expect(progress).toHaveCount(0);
   await page.getByTestId('footer').getByRole('link').first().click();
   await expect(progress).toBeVisible();

@@ -159,7 +159,7 @@ for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     test.use(device);
 
     for (const lang of ['th', 'en', 'id'] as const)
-      test(`[R22] ${lang}: results, none and no keyword are accessible by day and night`, async ({
+      test(`[R22 search] ${lang}: results, none and no keyword are accessible by day and night`, async ({
         page,
       }) => {
         for (const query of [

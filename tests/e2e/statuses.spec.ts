@@ -87,7 +87,7 @@ test('what no browser asks for, and what breaks, is answered with a way home', a
   }
 });
 
-test('[X2] the ranking leads to the leaderboards for good', async ({ server }) => {
+test('[X2 ranking, R22 ranking] the ranking leads to the leaderboards for good', async ({ server }) => {
   const { status, headers } = await send(server.port, 'zest', '/ranking');
   expect([status, headers.location]).toEqual([308, '/leaderboard']);
 });

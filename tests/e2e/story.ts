@@ -19,6 +19,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what has been scrolled or pressed is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Stops the page's clock before it opens: only `page.clock.runFor` moves its timers. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = Date.now();

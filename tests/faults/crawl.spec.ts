@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { send } from '../support/http.ts';
+import { inTurn } from '../support/in-turn.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
@@ -7,9 +8,6 @@ import { test } from '../support/server-test.ts';
 const PER_FILE = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 4;
 /** So many of the links found are followed. */
 const LINKS = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 150;
-/** A screen that doesn't stand yet. */
-const LATER = /^(\/(en|id))?\/ai-shopping\b/;
-const AT_ONCE = 4;
 const LANGUAGES = ['th', 'en', 'id'];
 
 // Pages that other specs store on the server they share lead wherever they like.
@@ -57,7 +55,7 @@ for (const tenant of ['zest', 'guide']) {
 
     const seen = new Set([...pages.keys()].map(pathOf));
     const links = [...new Set([...pages.values()].flatMap((page) => page.links))].filter(
-      (path) => !LATER.test(path) && !seen.has(path),
+      (path) => !seen.has(path),
     );
     const followed = spread(links, LINKS);
     await inTurn(followed, async (path) => {
@@ -153,18 +151,4 @@ async function body(server: RunningServer, tenant: string, path: string): Promis
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list];
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T);
-}
-
-/** Does something with each, a few at a time. */
-async function inTurn<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < list.length) {
-      const index = next++;
-      results[index] = await act(list[index] as T);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
 }

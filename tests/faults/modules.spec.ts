@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { manifest } from '#modules/manifest.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { send } from '../support/http.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { pageOf, readPage, storePage } from '../support/pages.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
@@ -53,8 +54,8 @@ test.describe('a module that breaks', () => {
       await storePage(server, PAGE, await everyModule(server));
       const { modules: sound } = await visit(server, '__fault=none:none');
       expect(sound.size).toBeGreaterThan(10);
-      for (const type of TYPES) {
-        const before = server.log.length;
+      const before = server.log.length;
+      await inTurn(TYPES, async (type) => {
         const { status, html, modules } = await visit(server, `__fault=${type}:${fault}`);
         const failed = html.includes(`data-fallback="${type}"`);
         expect(status, type).toBe(200);
@@ -62,8 +63,9 @@ test.describe('a module that breaks', () => {
           if (id !== type) expect(modules.get(id), `${id} beside ${type}`).toBe(part);
         const mustFail = fault.startsWith('throws') || fault === 'hangs';
         if (mustFail) expect(failed, type).toBe(true);
-        if (failed) expect(namesIn(server, before), type).toContain(type);
-      }
+        // The log may come after the page.
+        if (failed) await expect.poll(() => namesIn(server, before)).toContain(type);
+      });
     });
 });
 

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { send } from '../support/http.ts';
-import { startServer, temporaryDataDir } from '../support/running-server.ts';
+import { test } from '../support/server-test.ts';
 
-test('without TEST_HOOKS there are no stories, no rig and no faults', async () => {
-  const dataDir = await temporaryDataDir();
-  const server = await startServer({ DATA_DIR: dataDir.path, TEST_HOOKS: '0' });
+test('without TEST_HOOKS there are no stories, no rig and no faults', async ({ startOwn }) => {
+  const server = await startOwn({ TEST_HOOKS: '0' });
   const get = (path: string) => send(server.port, 'zest', path);
   expect((await get('/stories/deals')).status).toBe(404);
   expect((await get('/api/__debug/requests')).status).toBe(404);
@@ -17,6 +16,4 @@ test('without TEST_HOOKS there are no stories, no rig and no faults', async () =
     headers: { 'x-mock': 'status=503' },
   });
   expect(mocked.status).toBe(200);
-  await server.stop();
-  await dataDir.remove();
 });

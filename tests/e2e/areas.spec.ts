@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '#schemas/constants.ts';
+import { DESKTOP } from './devices.ts';
+import { hydrated } from './story.ts';
+import { expect, inLanguage, test } from './test.ts';
+
+const AREAS = [
+  'deals',
+  'coupons',
+  'search',
+  'about-us',
+  'download',
+  'user-agreement',
+  'privacy-policy',
+  'sitemap',
+];
+
+for (const area of AREAS)
+  test(`[R22 ${area}] answers with one heading and no error`, async ({ page }) => {
+    expect((await page.goto(`/${area}`))?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+/** The shop's name, English names of categories, and a word that Indonesian shops use as it is. */
+const ALIKE = ['Zest', 'Fashion', 'Makeup', 'Sneakers', 'Fitness', 'Flash sale'];
+
+/** The texts that are to be seen and that no shop has put into its catalogue. */
+async function interfaceTexts(page: Page, lang: Language, path: string): Promise<string[]> {
+  // The language that was seen last would be preferred.
+  await page.context().clearCookies();
+  await page.goto(inLanguage(lang, path));
+  await hydrated(page);
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isOurs = !node.parentElement?.closest('script, style, [data-id]');
+      if (isOurs && node.parentElement?.checkVisibility() && /\p{L}{2}/u.test(text)) found.add(text);
+    }
+    return [...found];
+  });
+}
+
+test.describe('the interface', () => {
+  test.use(DESKTOP);
+
+  test('[L1 strings] says nothing in two languages alike but names', async ({ page }) => {
+    const alike = new Set<string>();
+    for (const path of [
+      '/',
+      '/deals',
+      '/coupons',
+      '/search',
+      '/profile',
+      '/favorites',
+      '/download',
+      '/sitemap',
+    ]) {
+      const seen = new Map<string, Language>();
+      for (const lang of LANGUAGES)
+        for (const text of await interfaceTexts(page, lang, path)) {
+          if (seen.has(text)) alike.add(text);
+          seen.set(text, lang);
+        }
+    }
+    expect([...alike].filter((text) => !ALIKE.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#schemas/constants.ts';
+import { send } from '../support/http.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { expectAccessible, overhang } from './accessible.ts';
+import { DEVICES, type DeviceName, LOOKS, type Look } from './looks.ts';
+import { takePicture } from './picture.ts';
+import { hydrated } from './story.ts';
+import { darken, expect, inLanguage, origin, type TenantId, test } from './test.ts';
+
+/** A page that is visited: its address, or the first link to one of its kind on another page. */
+type Stop = string | { on: string; link: string };
+
+const BOTH: readonly Stop[] = [
+  ...['/products', '/brands', '/leaderboard', '/topic', '/coupons', '/daily-special-offers'],
+  ...['/search', '/search?keyword=iphone', '/profile', '/security', '/notifications', '/deal-alerts'],
+  ...['/deal-alerts/new', '/favorites', '/about-us', '/download', '/user-agreement', '/privacy-policy'],
+  '/sitemap',
+  { on: '/products', link: '/products/' },
+];
+
+/** Each kind of page that shoppers of a tenant may meet, the home pages apart. */
+const STOPS: Record<TenantId, readonly Stop[]> = {
+  zest: [
+    ...BOTH,
+    { on: '/articles', link: '/articles/' },
+    { on: '/articles', link: '/article-tag/' },
+    { on: '/articles', link: '/article/' },
+    '/ai-shopping',
+  ],
+  guide: [
+    ...BOTH,
+    { on: '/', link: '/tag/' },
+    { on: '/', link: '/article/' },
+    { on: '/', link: '/note-detail/' },
+    { on: '/deals', link: '/content/' },
+    { on: '/products', link: '/product/' },
+    { on: '/brands', link: '/brand/' },
+    { on: '/leaderboard', link: '/leaderboard-products/' },
+    { on: '/topic', link: '/topic/' },
+    '/ai-shopping',
+  ],
+};
+
+/** Discover, and the home page of deals: an article tenant's home is discover. */
+const HOMES: Record<TenantId, readonly string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals'] };
+
+const WIDTHS: Record<DeviceName, readonly number[]> = {
+  phone: [320, 360, 390],
+  desktop: [768, 1280],
+  app: [360],
+};
+
+/** A page that search engines are told to keep out has no address of its own to name. */
+const isKept = (page: Page) => page.locator('meta[name=robots][content*=noindex]').count();
+
+for (const tenant of ['zest', 'guide'] as const) {
+  // The second tenant's pages get the looks that the first one's didn't.
+  const shift = tenant === 'zest' ? 0 : 4;
+  const visits = [
+    ...HOMES[tenant].flatMap((stop, n) => LOOKS.slice(3 * n, 3 * n + 3).map((look) => ({ stop, look }))),
+    ...STOPS[tenant].map((stop, n) => ({ stop, look: LOOKS[(n + shift) % LOOKS.length] as Look })),
+  ];
+  for (const device of Object.keys(DEVICES) as DeviceName[])
+    test.describe(`${tenant} on ${device}`, () => {
+      test.use({ tenant, ...DEVICES[device] });
+
+      for (const { stop, look } of visits.filter((visit) => visit.look.device === device))
+        test(`${nameOf(stop)} in ${look.lang} by ${look.dark ? 'night' : 'day'} answers, names itself, fits and is accessible`, async ({
+          page,
+          server,
+        }) => {
+          await lookAt(page, server, tenant, await addressOf(server, tenant, stop, look), look);
+        });
+    });
+
+  test.describe(`an address of ${tenant} where nothing stands`, () => {
+    test.use({ tenant, ...DEVICES[tenant === 'zest' ? 'phone' : 'desktop'] });
+
+    test('says so', async ({ page, errors }) => {
+      expect((await page.goto('/nothing-stands-here'))?.status()).toBe(404);
+      await expect(page.getByTestId('not-found').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await hydrated(page);
+      await expectAccessible(page);
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+      errors.length = 0;
+    });
+  });
+}
+
+function nameOf(stop: Stop): string {
+  return typeof stop === 'string' ? stop : `${stop.link}…`;
+}
+
+/** The stop's address in the look's language. */
+async function addressOf(
+  server: RunningServer,
+  tenant: TenantId,
+  stop: Stop,
+  { lang }: Look,
+): Promise<string> {
+  if (typeof stop === 'string') return inLanguage(lang, stop);
+  const { body } = await send(server.port, tenant, inLanguage(lang, stop.on));
+  const start = `href="${inLanguage(lang, stop.link)}`;
+  const from = body.search(new RegExp(`${start}[^"?]`));
+  if (from < 0) throw new Error(`${stop.on} links to nothing like ${stop.link}`);
+  return body.slice(from + 'href="'.length).split(/["?]/)[0] ?? '';
+}
+
+/** Everything that holds for every page, on one visit. Errors in the browser fail the test too (`errors`). */
+async function lookAt(page: Page, server: RunningServer, tenant: TenantId, path: string, look: Look) {
+  expect((await page.goto(path))?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const part of ['header', 'bottom-bar'])
+    await expect(page.getByTestId(part)).toHaveCount(look.device === 'app' ? 0 : 1);
+  if (!(await isKept(page))) await expectOwnAddress(page, origin(server, tenant) + path);
+  await hydrated(page);
+  if (look.dark) await darken(page);
+  await seeAll(page);
+  expect(await deadLinks(page)).toEqual([]);
+  await takePicture(page, [tenant, path.replaceAll(/\W+/g, '-'), look.device].join('-'));
+  const { viewport } = DEVICES[look.device];
+  for (const width of WIDTHS[look.device]) {
+    await page.setViewportSize({ ...viewport, width });
+    expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(viewport);
+  await expectAccessible(page);
+}
+
+/** The page names its own address, and the same page in each language. */
+async function expectOwnAddress(page: Page, address: string) {
+  const own = page.locator('link[rel=canonical]');
+  expect(await own.evaluate((link: HTMLLinkElement) => link.href)).toBe(new URL(address).href);
+  const languages = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(languages.sort()).toEqual([...LANGUAGES, 'x-default'].sort());
+}
+
+/** Scrolls through the page, so that all that loads when it comes into sight is there. */
+async function seeAll(page: Page) {
+  for (let y = 0; y < 8_000; y += 1_000) await page.mouse.wheel(0, 1_000);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Links that lead nowhere, or not to a page. */
+const deadLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .filter((link) => !/^(https?|mailto|tel|line):/.test(link.href) || link.getAttribute('href') === '#')
+      .map((link) => link.outerHTML.slice(0, 200)),
+  );
