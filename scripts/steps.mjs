@@ -14,7 +14,7 @@ import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
 const minutes = 60_000;
 
 /** Runs a command; true when it succeeds in time. Its output is shown as it comes, or with `whole` at its end. */
-async function succeeds([command, ...args], { env = {}, timeout = 8 * minutes, whole = false } = {}) {
+async function succeeds([command, ...args], { env = {}, timeout = 20 * minutes, whole = false } = {}) {
   const options = { cwd: root, env: { ...projectEnv(), ...env }, timeout, killSignal: 'SIGINT' };
   const child = spawn(command, args, {
     ...options,
@@ -24,6 +24,7 @@ async function succeeds([command, ...args], { env = {}, timeout = 8 * minutes, w
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   try {
     const [status] = await once(child, 'close');
+    if (child.killed) console.error(`${command} was ended after ${timeout / minutes} minutes`);
     return status === 0;
   } catch (error) {
     console.error(error.message);
@@ -111,7 +112,7 @@ const e2e = {
       ...['playwright', 'test', `--config=${e2eConfig}`, '--output=.artefacts/e2e'],
       '--reporter=list,./scripts/playwright-reporter.mjs',
     ];
-    return suite('e2e', command, { timeout: 31 * minutes });
+    return suite('e2e', command, { timeout: 50 * minutes });
   },
 };
 
