@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import { BOARD_ORDER_TYPES } from '#schemas/enums/board.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 import { PROBLEM_CODES } from '#schemas/page/problem.ts';
+import { activities as enActivities } from './en/activities.ts';
 import { alerts as enAlerts } from './en/alerts.ts';
 import { editor as enEditor } from './en/editor.ts';
 import { errors as enErrors } from './en/errors.ts';
@@ -11,6 +12,7 @@ import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { activities as idActivities } from './id/activities.ts';
 import { alerts as idAlerts } from './id/alerts.ts';
 import { editor as idEditor } from './id/editor.ts';
 import { errors as idErrors } from './id/errors.ts';
@@ -19,6 +21,7 @@ import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
 import { clientMessages, editorMessages, textFor } from './text.ts';
+import { activities as thActivities } from './th/activities.ts';
 import { alerts as thAlerts } from './th/alerts.ts';
 import { editor as thEditor } from './th/editor.ts';
 import { errors as thErrors } from './th/errors.ts';
@@ -34,6 +37,7 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
   ['people', { en: enPeople, th: thPeople, id: idPeople }],
   ['member', { en: enMember, th: thMember, id: idMember }],
   ['alerts', { en: enAlerts, th: thAlerts, id: idAlerts }],
+  ['activities', { en: enActivities, th: thActivities, id: idActivities }],
   ['errors', { en: enErrors, th: thErrors, id: idErrors }],
   ['editor', { en: enEditor, th: thEditor, id: idEditor }],
 ];

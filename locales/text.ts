@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/constants.ts';
+import { activities as enActivities } from './en/activities.ts';
 import { ai as enAi } from './en/ai.ts';
 import { alerts as enAlerts } from './en/alerts.ts';
 import { editor as enEditor } from './en/editor.ts';
@@ -8,6 +9,7 @@ import { member as enMember } from './en/member.ts';
 import { people as enPeople } from './en/people.ts';
 import { screens as enScreens } from './en/screens.ts';
 import { shop as enShop } from './en/shop.ts';
+import { activities as idActivities } from './id/activities.ts';
 import { ai as idAi } from './id/ai.ts';
 import { alerts as idAlerts } from './id/alerts.ts';
 import { editor as idEditor } from './id/editor.ts';
@@ -17,6 +19,7 @@ import { member as idMember } from './id/member.ts';
 import { people as idPeople } from './id/people.ts';
 import { screens as idScreens } from './id/screens.ts';
 import { shop as idShop } from './id/shop.ts';
+import { activities as thActivities } from './th/activities.ts';
 import { ai as thAi } from './th/ai.ts';
 import { alerts as thAlerts } from './th/alerts.ts';
 import { editor as thEditor } from './th/editor.ts';
@@ -45,9 +48,18 @@ const EDITOR: Record<Language, Messages> = {
 };
 
 const ALL: Record<Language, Messages> = {
-  th: { ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts, ...thAi, ...thErrors, ...thEditor },
-  en: { ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts, ...enAi, ...enErrors, ...enEditor },
-  id: { ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts, ...idAi, ...idErrors, ...idEditor },
+  th: {
+    ...{ ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts },
+    ...{ ...thActivities, ...thAi, ...thErrors, ...thEditor },
+  },
+  en: {
+    ...{ ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts },
+    ...{ ...enActivities, ...enAi, ...enErrors, ...enEditor },
+  },
+  id: {
+    ...{ ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts },
+    ...{ ...idActivities, ...idAi, ...idErrors, ...idEditor },
+  },
 };
 
 const SERVER: Record<Language, Messages> = {

@@ -1,3 +1,4 @@
+import type { activities } from './en/activities.ts';
 import type { ai } from './en/ai.ts';
 import type { alerts } from './en/alerts.ts';
 import type { editor } from './en/editor.ts';
@@ -16,6 +17,7 @@ type MessageKey =
   | keyof typeof screens
   | keyof typeof people
   | keyof typeof member
+  | keyof typeof activities
   | keyof typeof ai
   | keyof typeof alerts
   | keyof typeof errors

@@ -25,6 +25,14 @@ test('[X2 ai-shopping] the assistant has a screen at the path decided', () => {
   expect(globSync('app/(shop)/ai-shopping/page.tsx')).toHaveLength(1);
 });
 
+test.each(['lottery', 'bonus', 'badge'] as const)(
+  '[X2 %s] each activity has a screen at the path decided',
+  (name) => {
+    expect(paths[name]('5')).toBe(`/${name}/5`);
+    expect(globSync(`app/(shop)/${name}/[[]id]/page.tsx`)).toHaveLength(1);
+  },
+);
+
 test('[X2 screens] an area that the specifications name without its path has a screen at the one decided', () => {
   const areas = {
     ...{ deals: '/deals', coupons: '/coupons', search: '/search', favorites: '/favorites', likes: '/likes' },

@@ -47,6 +47,7 @@ export const screens = {
   'screen.unsubscribe': 'Stop deal alert emails',
   'screen.aiShopping': 'AI shopping',
   'screen.dailyOffers': 'Daily special offers',
+  'screen.activities': 'Activities and prizes',
   'screen.lottery': 'Lucky draw',
   'screen.bonus': 'Bonus',
   'screen.badge': 'Badges',

@@ -53,11 +53,29 @@ function decoded(text: string): string | undefined {
 export const SCREEN_PATHS: ReadonlySet<string> = new Set([
   ...['/products', '/brands', '/leaderboard', '/daily-special-offers', '/topic', '/coupons', '/search'],
   ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
-  ...['/ai-shopping', '/about-us', '/download', '/user-agreement', '/privacy-policy', '/sitemap', '/ranking'],
+  ...[
+    '/ai-shopping',
+    '/lottery',
+    '/about-us',
+    '/download',
+    '/user-agreement',
+    '/privacy-policy',
+    '/sitemap',
+    '/ranking',
+  ],
 ]);
 
 /** Below these every address may be a screen. */
-const SCREENS_BELOW = ['/articles/', '/article-tag/', '/tag/', '/products/', '/zestbuy-deal/'];
+const SCREENS_BELOW = [
+  '/articles/',
+  '/article-tag/',
+  '/tag/',
+  '/products/',
+  '/zestbuy-deal/',
+  '/lottery/',
+  '/bonus/',
+  '/badge/',
+];
 
 /** Whether a fixed screen stands at a path, so that no page is needed there. */
 export function isScreenPath(path: string): boolean {

@@ -48,6 +48,7 @@ export const screens: Translation<typeof english> = {
   'screen.unsubscribe': 'Hentikan email notifikasi promo',
   'screen.aiShopping': 'Belanja dengan AI',
   'screen.dailyOffers': 'Promo spesial hari ini',
+  'screen.activities': 'Acara dan hadiah',
   'screen.lottery': 'Undian berhadiah',
   'screen.bonus': 'Bonus belanja',
   'screen.badge': 'Lencana',

@@ -48,6 +48,7 @@ export const screens: Translation<typeof english> = {
   'screen.unsubscribe': 'หยุดรับอีเมลแจ้งเตือนดีล',
   'screen.aiShopping': 'ช้อปกับ AI',
   'screen.dailyOffers': 'ดีลพิเศษประจำวัน',
+  'screen.activities': 'กิจกรรมและรางวัล',
   'screen.lottery': 'ลุ้นรางวัล',
   'screen.bonus': 'โบนัส',
   'screen.badge': 'เหรียญตรา',

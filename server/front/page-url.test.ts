@@ -14,6 +14,7 @@ const READ: Record<string, readonly string[]> = {
   page: [
     ...['/', '/articles', '/articles/a', '/article-tag/a', '/daily-special-offers', '/leaderboard'],
     ...['/leaderboard-products/a', '/tag/a', '/topic', '/zestbuy-deal/a', '/sale', '/products/a/b'],
+    ...['/lottery', '/lottery/1'],
   ],
   'page filter': ['/deals'],
   'page sort filter': ['/brand/a', '/products', '/products/a'],
@@ -22,7 +23,17 @@ const READ: Record<string, readonly string[]> = {
   'page tab': ['/coupons'],
   tab: ['/favorites', '/likes', '/notifications'],
   'token state': ['/deal-alerts/unsubscribe'],
-  '': ['/about-us', '/article/a', '/content/a', '/deal-alerts', '/product/a', '/profile', '/topic/a'],
+  '': [
+    '/about-us',
+    '/article/a',
+    '/content/a',
+    '/deal-alerts',
+    '/product/a',
+    '/profile',
+    '/topic/a',
+    '/bonus/1',
+    '/badge/1',
+  ],
 };
 
 describe.each(Object.entries(READ))('“%s” is all that is read by', (names, paths) => {

@@ -14,6 +14,7 @@ export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; 
       [paths.dailySpecialOffers(), 'screen.dailyOffers'],
       [paths.coupons(), 'screen.coupons'],
       [paths.aiShopping(), 'screen.aiShopping'],
+      [paths.lotteries(), 'screen.activities'],
       [paths.products(), 'screen.products'],
       [paths.brands(), 'screen.brands'],
       [paths.leaderboards(), 'screen.leaderboard'],

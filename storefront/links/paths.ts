@@ -70,6 +70,7 @@ export const paths = {
   newDealAlert: (query: { keyword?: string } = {}) => withQuery('/deal-alerts/new', query),
   aiShopping: (query: { question?: string; about?: string; task?: string } = {}) =>
     withQuery('/ai-shopping', query),
+  lotteries: () => '/lottery',
   lottery: (id: string) => generic('lottery', id),
   bonus: (id: string) => generic('bonus', id),
   badge: (id: string) => generic('badge', id),

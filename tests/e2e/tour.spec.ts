@@ -26,7 +26,16 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
     { on: '/articles', link: '/articles/' },
     { on: '/articles', link: '/article-tag/' },
     { on: '/articles', link: '/article/' },
-    '/ai-shopping',
+    ...[
+      '/ai-shopping',
+      '/lottery',
+      '/lottery/1',
+      '/lottery/2',
+      '/lottery/3',
+      '/lottery/4',
+      '/bonus/5',
+      '/badge/6',
+    ],
   ],
   guide: [
     ...BOTH,
@@ -38,7 +47,7 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
     { on: '/brands', link: '/brand/' },
     { on: '/leaderboard', link: '/leaderboard-products/' },
     { on: '/topic', link: '/topic/' },
-    '/ai-shopping',
+    ...['/ai-shopping', '/lottery'],
   ],
 };
 

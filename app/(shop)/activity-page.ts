@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { activityDetail } from '#schemas/api/activities.ts';
+import type { Activity } from '#schemas/entities/activity.ts';
+import type { ActivityType } from '#schemas/enums/activity.ts';
+import { type Crumb, screenCrumbs } from '#storefront/links/crumbs.ts';
+import { paths } from '#storefront/links/paths.ts';
+import { tenantName } from '#storefront/shell/tenant-name.ts';
+import { lastSegment, pageContext } from '../page-context.ts';
+import { orMissing } from './or-missing.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+/** Seconds: what is left of a prize changes with every draw. */
+const MAX_AGE = 30;
+
+/** How long a page may be kept that changes by itself at some of these moments (milliseconds), never past the next one. */
+export function untilNext(moments: readonly (number | undefined)[], now: number) {
+  const next = Math.min(...moments.flatMap((at) => (at !== undefined && at > now ? [at] : [])));
+  return {
+    maxAge: Math.max(1, Math.min(MAX_AGE, (next - now) / 1_000)),
+    staleWhileRevalidate: 0,
+    staleIfError: 3_600,
+  };
+}
+
+/** The activity of one type that the address names, as it stands now; else 404. */
+export async function readActivity(type: ActivityType): Promise<{ activity: Activity; crumbs: Crumb[] }> {
+  const { ctx, api, request } = pageContext();
+  const id = lastSegment();
+  const found = await orMissing(api.call(activityDetail, { params: { id } }, { signal: request.signal }));
+  if (found?.type !== type) notFound();
+  const { startTime, endTime, invalidTime, lottery } = found;
+  request.answer.lifetime = untilNext([startTime, endTime, invalidTime, lottery?.drawTime], ctx.now);
+  const crumbs = screenCrumbs(
+    ctx,
+    { name: ctx.t('screen.activities'), path: paths.lotteries() },
+    { name: found.title, path: request.path },
+  );
+  return { activity: found, crumbs };
+}
+
+/** Its head. One that has become invalid stays out of indexes. */
+export async function activityMetadata(type: ActivityType): Promise<Metadata> {
+  const { ctx, request } = pageContext();
+  const { activity } = await readActivity(type);
+  const { title, summary, picture, state } = activity;
+  const description = summary ?? ctx.t('activities.metaOne', { title, tenant: tenantName(ctx) });
+  const facts = { title, description, image: picture, noindex: state === 'INVALID' };
+  return pageMetadata(ctx, { ...request, ...facts, paged: type === 'LOTTERY' });
+}

@@ -1,0 +1,18 @@
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { BadgeScreen } from '#storefront/activities/badge-screen.tsx';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { pageContext } from '../../../page-context.ts';
+import { activityMetadata, readActivity } from '../../activity-page.ts';
+
+export const generateMetadata = () => activityMetadata('BADGE');
+
+export default async function BadgePage() {
+  const { ctx } = pageContext();
+  const { activity, crumbs } = await readActivity('BADGE');
+  return (
+    <>
+      <InlineJson value={graph([breadcrumbList(ctx, crumbs)])} />
+      <BadgeScreen ctx={ctx} activity={activity} crumbs={crumbs} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { InlineJson } from '#runtime/inline-json.tsx';
+import { BonusScreen } from '#storefront/activities/bonus-screen.tsx';
+import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
+import { pageContext } from '../../../page-context.ts';
+import { activityMetadata, readActivity } from '../../activity-page.ts';
+
+export const generateMetadata = () => activityMetadata('BONUS');
+
+export default async function BonusPage() {
+  const { ctx } = pageContext();
+  const { activity, crumbs } = await readActivity('BONUS');
+  const { bonus } = activity;
+  if (!bonus) notFound();
+  return (
+    <>
+      <InlineJson value={graph([breadcrumbList(ctx, crumbs)])} />
+      <BonusScreen ctx={ctx} activity={activity} bonus={bonus} crumbs={crumbs} />
+    </>
+  );
+}

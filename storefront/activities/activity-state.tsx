@@ -1,0 +1,17 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { ActivitySummary } from '#schemas/entities/activity.ts';
+import styles from './chip.module.css';
+
+const TONES = { COMING_SOON: 'info', RUNNING: 'good', ENDED: 'over', INVALID: 'warning' } as const;
+
+type Props = { ctx: Pick<ViewContext, 't'>; state: ActivitySummary['state'] };
+
+/** Where an activity stands, in a word; nothing for a state that this version doesn't know. */
+export function ActivityState({ ctx: { t }, state }: Props) {
+  if (!(state in TONES)) return null;
+  return (
+    <span className={styles.chip} data-tone={TONES[state as keyof typeof TONES]}>
+      {t(`activities.state.${state as keyof typeof TONES}`)}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ViewContext } from '#runtime/context.ts';
+import type { Activity } from '#schemas/entities/activity.ts';
+import type { Crumb } from '../links/crumbs.ts';
+import { ActivityScreen } from './activity-screen.tsx';
+import { BadgeList } from './badge-list.tsx';
+
+type Props = { ctx: ViewContext; activity: Activity; crumbs: readonly Crumb[] };
+
+/** /badge/{id}: the badges and what each is given for. */
+export function BadgeScreen({ ctx, activity, crumbs }: Props) {
+  return (
+    <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs}>
+      <BadgeList ctx={ctx} badges={activity.badges ?? []} />
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatAmount, formatPrice } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Activity } from '#schemas/entities/activity.ts';
+import type { Crumb } from '../links/crumbs.ts';
+import styles from './activity.module.css';
+import { ActivityScreen } from './activity-screen.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  activity: Activity;
+  bonus: NonNullable<Activity['bonus']>;
+  crumbs: readonly Crumb[];
+};
+
+/** /bonus/{id}: what sharing pays. */
+export function BonusScreen({ ctx, activity, bonus, crumbs }: Props) {
+  const { t } = ctx;
+  const { percent, minimumPayout, currency } = bonus;
+  return (
+    <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs}>
+      <section className={styles.card} aria-labelledby="bonus-terms" data-testid="bonus-terms">
+        <h2 id="bonus-terms">{t('bonus.terms', { percent: formatAmount(percent, ctx) })}</h2>
+        <p>
+          {t('bonus.how')}{' '}
+          {minimumPayout !== undefined &&
+            minimumPayout > 0 &&
+            t('bonus.minimum', { price: formatPrice(minimumPayout, currency, ctx) })}
+        </p>
+        <p className={styles.note}>{t('lottery.orders')}</p>
+      </section>
+    </ActivityScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDateTime } from '#locales/format/date.ts';
+import { formatAmount } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import type { Activity } from '#schemas/entities/activity.ts';
+import type { Lottery, Winner } from '#schemas/entities/lottery.ts';
+import type { Crumb } from '../links/crumbs.ts';
+import styles from './activity.module.css';
+import { ActivityScreen } from './activity-screen.tsx';
+import { ChanceRules } from './chance-rules.tsx';
+import { Fairness } from './fairness.tsx';
+import { Prizes } from './prizes.tsx';
+import { Results } from './results.tsx';
+
+type Props = {
+  ctx: ViewContext;
+  activity: Activity;
+  lottery: Lottery;
+  /** Undefined before there can be any. */
+  winners: Paged<Winner> | undefined;
+  page: number;
+  crumbs: readonly Crumb[];
+};
+
+/** /lottery/{id}: its state, chances, prizes, results, counts, and what lets a shopper check the draw. */
+export function LotteryScreen({ ctx, activity, lottery, winners, page, crumbs }: Props) {
+  const { t } = ctx;
+  const { state } = activity;
+  const own = (
+    <section className={styles.card} aria-labelledby="lottery-earn" data-testid="lottery-earn">
+      <h2 id="lottery-earn">{t('lottery.earn')}</h2>
+      <ChanceRules ctx={ctx} rules={lottery.chances} />
+      <p className={styles.note}>{t('lottery.orders')}</p>
+    </section>
+  );
+  return (
+    <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs} own={own}>
+      <Prizes ctx={ctx} lottery={lottery} state={state} />
+      {winners && (state === 'ENDED' || winners.content.length > 0) && (
+        <Results ctx={ctx} winners={winners} page={page} />
+      )}
+      <Counts ctx={ctx} lottery={lottery} />
+      <Fairness ctx={ctx} lottery={lottery} />
+    </ActivityScreen>
+  );
+}
+
+function Counts({ ctx, lottery }: Pick<Props, 'ctx' | 'lottery'>) {
+  const { t } = ctx;
+  const { buyerCount, appDownloadCount, ticketCount, drawTime, drawnTime } = lottery;
+  const counted = (count: number) => ({ count, amount: formatAmount(count, ctx) });
+  const lines = [
+    t('lottery.buyers', counted(buyerCount)),
+    t('lottery.downloads', counted(appDownloadCount)),
+    ...(ticketCount === undefined ? [] : [t('lottery.tickets', counted(ticketCount))]),
+    ...(drawTime === undefined || drawnTime !== undefined
+      ? []
+      : [t('lottery.drawAt', { time: formatDateTime(drawTime, ctx) })]),
+    ...(drawnTime === undefined ? [] : [t('lottery.drawnAt', { time: formatDateTime(drawnTime, ctx) })]),
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="lottery-counts" data-testid="lottery-counts">
+      <h2 id="lottery-counts">{t('lottery.counts')}</h2>
+      <ul className={styles.counts}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatAmount, formatPrice } from '#locales/format/price.ts';
+import type { ViewContext } from '#runtime/context.ts';
+import type { Activity } from '#schemas/entities/activity.ts';
+import type { Lottery, Prize } from '#schemas/entities/lottery.ts';
+import { CardImage } from '../cards/image.tsx';
+import styles from './activity.module.css';
+
+const PICTURE_PX = 200;
+
+type Props = { ctx: ViewContext; lottery: Lottery; state: Activity['state'] };
+
+/** The prizes in their order: what they are worth, how many there are, and of those given out at once how many are left. */
+export function Prizes({ ctx, lottery: { prizes, mode, claimDays }, state }: Props) {
+  const { t } = ctx;
+  const isCounted = mode === 'INSTANT' && state !== 'COMING_SOON';
+  const amount = ({ total, left }: Prize) =>
+    isCounted
+      ? t('lottery.left', { count: formatAmount(left, ctx), total: formatAmount(total, ctx) })
+      : t('lottery.total', { count: total });
+  return (
+    <section className={styles.card} aria-labelledby="lottery-prizes" data-testid="lottery-prizes">
+      <h2 id="lottery-prizes">{t('lottery.prizes')}</h2>
+      <ul className={styles.rows}>
+        {prizes.map((prize) => (
+          <li key={prize.id} className={styles.prize} data-testid="prize" data-id={prize.id}>
+            <span className={styles.thumb}>
+              {prize.picture ? (
+                <CardImage sources={[prize.picture]} width={PICTURE_PX} fit="contain" />
+              ) : (
+                <b className={styles.face} aria-hidden="true">
+                  {prize.currency && formatPrice(prize.value, prize.currency, ctx)}
+                </b>
+              )}
+            </span>
+            <span>
+              <b>{prize.name}</b>
+              {prize.value !== undefined && prize.currency && (
+                <small className={styles.small}>
+                  {t('lottery.worth', { price: formatPrice(prize.value, prize.currency, ctx) })}
+                </small>
+              )}
+            </span>
+            <span className={styles.gain}>{amount(prize)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {t('lottery.delivery')}{' '}
+        {prizes.some(({ needsAddress }) => needsAddress) && t('lottery.claim', { count: claimDays })}
+      </p>
+    </section>
+  );
+}
