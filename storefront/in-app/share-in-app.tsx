@@ -6,13 +6,13 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
 
-type Props = {
+export type ShareInAppProps = {
   params: ShareParams;
   labels: Record<'share' | 'copied' | 'failed', string>;
 };
 
 /** Opens the app's share page; an app without one gets the address copied. */
-export function ShareInApp({ params, labels }: Props) {
+export function ShareInApp({ params, labels }: ShareInAppProps) {
   const copy = async () => {
     try {
       await copyText(params.url);

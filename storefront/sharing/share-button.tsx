@@ -5,7 +5,7 @@ import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import type { Shared, ShareLabels } from './shared.ts';
 
-type Props = {
+export type ShareButtonProps = {
   shared: Shared;
   /** Of the page, absolute. */
   url: string;
@@ -17,7 +17,7 @@ type Props = {
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })));
 
 /** Opens the ways to share a page. */
-export function ShareButton({ shared, url, fallback, labels }: Props) {
+export function ShareButton({ shared, url, fallback, labels }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();

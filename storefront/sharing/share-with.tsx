@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { contentSubject } from '../in-app/content-subject.ts';
+import type { ShareInAppProps } from '../in-app/share-in-app.tsx';
+import { LINE } from './line.ts';
+import styles from './share.module.css';
+import type { ShareButtonProps } from './share-button.tsx';
+import type { Shared } from './shared.ts';
+
+export type ShareProps = {
+  ctx: ViewContext;
+  /** In the page's language. */
+  href: string;
+  title: string;
+  /** The thing that the page shows. */
+  subject?: Shared['subject'];
+  /** The activity that it is shared for. */
+  activityId?: string | undefined;
+};
+
+type Parts = {
+  ShareButton: ComponentType<ShareButtonProps>;
+  ShareInApp: ComponentType<ShareInAppProps>;
+  /** Who has shared the page with this visitor. */
+  SharedBy?: ComponentType<{ text: string }>;
+};
+
+/**
+ * The way to tell others of a page, with its interactive parts: routes that always have them import them directly,
+ * modules as islands (docs/decisions/004). Nothing where the tenant offers no sharing.
+ */
+export function ShareWith({ parts, ctx, href, title, subject, activityId }: ShareProps & { parts: Parts }) {
+  const { ShareButton, ShareInApp, SharedBy } = parts;
+  const { t, tenant, terminal } = ctx;
+  if (!tenant.shareSwitch) return null;
+  const url = tenant.siteOrigin + href;
+  if (terminal === 'app')
+    return (
+      <ShareInApp
+        params={{ subject: contentSubject(href), url, title }}
+        labels={{ share: t('share.label'), copied: t('share.copied'), failed: t('share.failed') }}
+      />
+    );
+  const labels = {
+    share: t('share.label'),
+    title: t('share.title'),
+    making: t('share.making'),
+    line: t('share.line'),
+    facebook: t('share.facebook'),
+    copy: t('share.copy'),
+    copied: t('share.copied'),
+    more: t('share.more'),
+    link: t('share.link'),
+    seen: t('share.seen'),
+    tips: t('share.tips'),
+    tipsText: t('share.tips.text'),
+  };
+  return (
+    <div className={styles.share} data-testid="share">
+      <ShareButton
+        shared={{ href, title, subject, activityId }}
+        url={url}
+        fallback={LINE + encodeURIComponent(url)}
+        labels={labels}
+      />
+      {SharedBy && <SharedBy text={t('share.by')} />}
+    </div>
+  );
+}
