@@ -14,6 +14,7 @@ export const PICK_KINDS = [
   'PAGE',
   'CATEGORY',
   'DEAL_MODULE',
+  'ACTIVITY',
 ] as const;
 export type PickKind = (typeof PICK_KINDS)[number];
 

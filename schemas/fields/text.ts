@@ -12,7 +12,7 @@ export type TextField = FieldBase<'TEXT'> & {
   multiline?: boolean;
   short?: boolean;
   /** The text is a code of one of these, picked by name. */
-  codeOf?: 'CATEGORY' | 'DEAL_MODULE' | 'BOARD';
+  codeOf?: 'CATEGORY' | 'DEAL_MODULE' | 'BOARD' | 'ACTIVITY';
 };
 
 const DEFAULT_MAX_LENGTH = 200;

@@ -4,6 +4,7 @@ import { textFor } from '#locales/text.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Localized } from '#schemas/page/localized.ts';
+import { activities } from '../../../db/activity-schema.ts';
 import { pages } from '../../../db/page-schema.ts';
 import {
   brands,
@@ -111,6 +112,13 @@ function sourceOf(kind: PickKind, now: Date): Source {
         picture: classifications.picture,
         shown: always,
         order: [asc(classifications.sequenceNumber), asc(classifications.id)],
+      };
+    case 'ACTIVITY':
+      return {
+        ...{ table: activities, code: activities.id, title: activities.title, picture: activities.picture },
+        shown: sql`${activities.publishedAt} is not null and ${activities.endsAt} > ${now}
+          and (${activities.invalidAt} is null or ${activities.invalidAt} > ${now})`,
+        order: [desc(activities.startsAt), asc(activities.id)],
       };
     case 'DEAL_MODULE':
       return {

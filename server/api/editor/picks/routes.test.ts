@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { activityRow } from '../../../activities/activities.fixtures.ts';
+import { activities } from '../../../db/activity-schema.ts';
 import { pages } from '../../../db/page-schema.ts';
 import {
   brands,
@@ -51,6 +53,15 @@ await db.insert(itemGroups).values([rows.boardRow('zest', '1')]);
 await db
   .insert(dealModules)
   .values([rows.moduleRow('zest', 'm1'), rows.moduleRow('zest', 'm2', { kind: 'zbc', position: 1 })]);
+await db
+  .insert(activities)
+  .values([
+    activityRow('zest', 'running'),
+    activityRow('zest', 'draft', { publishedAt: null }),
+    activityRow('zest', 'over', { startsAt: new Date(0), endsAt: new Date(1) }),
+    activityRow('zest', 'invalid', { invalidAt: new Date(0) }),
+    activityRow('guide', 'theirs'),
+  ]);
 await db.insert(classifications).values([rows.classificationRow('zest', '1', '1')]);
 await db
   .insert(pages)
@@ -79,6 +90,7 @@ describe('search', () => {
     ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
     ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1']],
     ['DEAL_MODULE', '', ['m1', 'zbc']],
+    ['ACTIVITY', '', ['running']],
   ])('%s “%s” finds %j', async (kind, words, codes) => {
     expect(await search(kind, words)).toEqual(codes);
   });
@@ -117,11 +129,15 @@ test('looking up keeps the order and says what has expired, is offline or missin
     { kind: 'DEAL_MODULE', code: 'm2' },
     { kind: 'CATEGORY', code: 'GOODS' },
     { kind: 'CATEGORY', code: 'PRODUCTS' },
+    { kind: 'ACTIVITY', code: 'over' },
+    { kind: 'ACTIVITY', code: 'theirs' },
   ];
   const found = await api.call(lookUpPicks, { body: { refs } });
   expect(found.map(({ kind, code }) => ({ kind, code }))).toEqual(refs);
   expect(found.map(({ state }) => state)).toEqual(
-    'expired expired ok missing missing expired ok expired expired expired ok ok ok missing'.split(' '),
+    'expired expired ok missing missing expired ok expired expired expired ok ok ok missing expired missing'.split(
+      ' ',
+    ),
   );
 });
 
