@@ -1,4 +1,6 @@
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
+import { activity } from './activity/index.ts';
+import { alertSignUp } from './alert-sign-up/index.ts';
 import { articleCategories } from './article-categories/index.ts';
 import { banner } from './banner/index.ts';
 import { brands } from './brands/index.ts';
@@ -19,10 +21,13 @@ import { recommendedArticles } from './recommended-articles/index.ts';
 import { recommendedDeals } from './recommended-deals/index.ts';
 import { relatedDeals } from './related-deals/index.ts';
 import { richText } from './rich-text/index.ts';
+import { shareInvitation } from './share-invitation/index.ts';
 import { topics } from './topics/index.ts';
 
 // biome-ignore format: one line each, in alphabetical order
 const definitions = [
+  activity,
+  alertSignUp,
   articleCategories,
   banner,
   brands,
@@ -43,6 +48,7 @@ const definitions = [
   recommendedDeals,
   relatedDeals,
   richText,
+  shareInvitation,
   topics,
 ] as readonly ModuleDefinition[];
 

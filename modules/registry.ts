@@ -2,6 +2,11 @@ import type { Registry } from '#runtime/module.ts';
 
 /** The code of every module type, loaded only for pages that have one. */
 export const registry: Registry = {
+  activity: {
+    view: async () => (await import('./activity/view.tsx')).ActivityView,
+    load: async () => (await import('./activity/load.ts')).loadActivityModule,
+  },
+  'alert-sign-up': { view: async () => (await import('./alert-sign-up/view.tsx')).AlertSignUpView },
   'article-categories': {
     view: async () => (await import('./article-categories/view.tsx')).ArticleCategoriesView,
     load: async () => (await import('./article-categories/load.ts')).loadArticleCategories,
@@ -69,6 +74,10 @@ export const registry: Registry = {
     load: async () => (await import('./related-deals/load.ts')).loadRelatedDeals,
   },
   'rich-text': { view: async () => (await import('./rich-text/view.tsx')).RichTextView },
+  'share-invitation': {
+    view: async () => (await import('./share-invitation/view.tsx')).ShareInvitationView,
+    load: async () => (await import('./share-invitation/load.ts')).loadShareInvitation,
+  },
   topics: {
     view: async () => (await import('./topics/view.tsx')).TopicsView,
     load: async () => (await import('./topics/load.ts')).loadTopics,

@@ -13,6 +13,13 @@ const lines = (count: number, from = 4): Sketch =>
 const title: Sketch = [[2, 3, 20, 3]];
 
 const SKETCHES: Readonly<Record<string, Sketch>> = {
+  activity: [
+    [2, 4, 18, 24],
+    [23, 5, 22, 4],
+    [23, 12, 14, 3],
+    [23, 21, 16, 7],
+  ],
+  'alert-sign-up': [...title, [2, 10, 30, 7], [34, 10, 12, 7], ...row(4, 22, 5)],
   'article-categories': row(4, 12, 8, 2),
   banner: [
     [2, 4, 44, 20],
@@ -66,6 +73,11 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   'recommended-deals': [...row(4, 2, 13), ...row(4, 17, 13)],
   'related-deals': [...title, ...row(4, 10, 8), ...row(4, 21, 8)],
   'rich-text': [...title, ...lines(4, 9)],
+  'share-invitation': [
+    [2, 8, 24, 4],
+    [2, 16, 20, 3],
+    [31, 10, 15, 10],
+  ],
   topics: row(3, 4, 24),
 };
 const ANY: Sketch = [[2, 4, 44, 24]];

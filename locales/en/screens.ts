@@ -22,6 +22,12 @@ export const screens = {
   'section.relatedVideos': 'Related videos',
   'section.collection': '{tenant} Collection',
   'section.exclusive': '{tenant} Exclusive',
+  'activity.open': 'Take part',
+  'activity.results': 'See the results',
+  'alertSignUp.placeholder': 'What are you looking for?',
+  'alertSignUp.label': 'What you are looking for',
+  'alertSignUp.submit': 'Alert me',
+  'alertSignUp.keywords': 'Suggested words',
 
   'daily.until': 'Until {time}',
 

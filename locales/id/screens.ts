@@ -23,6 +23,12 @@ export const screens: Translation<typeof english> = {
   'section.relatedVideos': 'Video terkait',
   'section.collection': '{tenant} Pilihan',
   'section.exclusive': '{tenant} Eksklusif',
+  'activity.open': 'Ikut serta',
+  'activity.results': 'Lihat hasil',
+  'alertSignUp.placeholder': 'Sedang mencari apa?',
+  'alertSignUp.label': 'Yang Anda cari',
+  'alertSignUp.submit': 'Beri tahu saya',
+  'alertSignUp.keywords': 'Kata yang disarankan',
 
   'daily.until': 'Sampai pukul {time}',
 

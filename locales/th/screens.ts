@@ -23,6 +23,12 @@ export const screens: Translation<typeof english> = {
   'section.relatedVideos': 'วิดีโอที่เกี่ยวข้อง',
   'section.collection': '{tenant} คัดมาให้',
   'section.exclusive': '{tenant} เอ็กซ์คลูซีฟ',
+  'activity.open': 'ร่วมกิจกรรม',
+  'activity.results': 'ดูผล',
+  'alertSignUp.placeholder': 'กำลังหาอะไรอยู่',
+  'alertSignUp.label': 'สิ่งที่กำลังหา',
+  'alertSignUp.submit': 'แจ้งเตือนฉัน',
+  'alertSignUp.keywords': 'คำแนะนำ',
 
   'daily.until': 'ถึง {time} น.',
 

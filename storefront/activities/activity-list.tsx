@@ -6,20 +6,17 @@ import { NoData } from '#ui/no-data.tsx';
 import { CardImage } from '../cards/image.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref } from '../links/paths.ts';
 import { EmptyPage } from '../lists/empty-page.tsx';
 import screen from '../lists/list-screen.module.css';
 import { NumberedPages } from '../lists/numbered-pages.tsx';
 import styles from './activity-list.module.css';
+import { activityPath } from './activity-path.ts';
 import { ActivityState } from './activity-state.tsx';
 import { activityTime } from './activity-time.ts';
 
-/** By an activity's type its path, and its kind in words. */
-const KINDS = {
-  LOTTERY: { path: paths.lottery, label: 'screen.lottery' },
-  BONUS: { path: paths.bonus, label: 'screen.bonus' },
-  BADGE: { path: paths.badge, label: 'screen.badge' },
-} as const;
+/** An activity's kind in words. */
+const KINDS = { LOTTERY: 'screen.lottery', BONUS: 'screen.bonus', BADGE: 'screen.badge' } as const;
 const PICTURE_PX = 450;
 
 type Props = {
@@ -67,7 +64,7 @@ function Card({ ctx, activity, eager }: CardProps) {
   return (
     <a
       className={styles.card}
-      href={localHref(ctx, kind.path(id))}
+      href={localHref(ctx, activityPath(activity))}
       data-testid="activity-card"
       data-id={id}
       data-state={state}
@@ -78,7 +75,7 @@ function Card({ ctx, activity, eager }: CardProps) {
       <span className={styles.words}>
         <span className={styles.kind}>
           <ActivityState ctx={ctx} state={state} />
-          {t(kind.label)}
+          {t(kind)}
         </span>
         <b className={styles.title}>{title}</b>
         {summary && <span className={styles.text}>{summary}</span>}
