@@ -67,9 +67,13 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
       publishedAt: row.createdAt ?? new Date(now),
     })),
   ];
+  const activities = buildActivities(tenantId, now, random.fork('activities'));
   return {
     tenants: [{ id: tenantId, settings }],
-    ...seedPages(tenant, campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics }, now)),
+    ...seedPages(
+      tenant,
+      campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics, ...activities }, now),
+    ),
     classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands,
     goods: goods.map(({ row }) => row),
@@ -91,7 +95,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
     notices: buildNotices(tenantId, now),
     coupons: buildCoupons(tenantId, now),
-    ...buildActivities(tenantId, now, random.fork('activities')),
+    ...activities,
   };
 }
 

@@ -13,11 +13,19 @@ export type CampaignPicks = {
   deals: readonly string[];
   articles: readonly string[];
   topics: readonly string[];
+  /** A lottery that runs. */
+  lottery?: string | undefined;
 };
 
 /** Some of the catalogue that a shopper can have, spread over it. */
 export function campaignPicks(
-  { goods, deals, contents, topics }: Pick<SeedRows, 'goods' | 'deals' | 'contents' | 'topics'>,
+  {
+    goods,
+    deals,
+    contents,
+    topics,
+    activities,
+  }: Pick<SeedRows, 'goods' | 'deals' | 'contents' | 'topics' | 'activities'>,
   now: number,
 ): CampaignPicks {
   const articles = contents.filter(
@@ -34,6 +42,9 @@ export function campaignPicks(
     ).map(({ code }) => code),
     articles: spread(articles, 4).map(({ code }) => code),
     topics: topics.slice(0, 1).map(({ subtitle }) => subtitle),
+    lottery: activities.find(
+      ({ type, startsAt, endsAt }) => type === 'LOTTERY' && +startsAt <= now && now < +endsAt,
+    )?.id,
   };
 }
 
@@ -57,6 +68,7 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   const document = stackedDocument({ title: localize(TITLE), description: localize(DESCRIPTION) }, [
     ...pictureNodes(tenantId),
     seedNode('notice', { items: NOTICES.map((text) => ({ text: localize(text) })) }),
+    ...(picks.lottery ? [seedNode('activity', { activity: picks.lottery })] : []),
     seedNode('rich-text', { title: localize(RULES_TITLE), text: localize(RULES) }),
     seedNode('content-list', {
       title: localize(DEALS_TITLE),
@@ -74,6 +86,16 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
       }),
       slots: { goods: ['more-goods'], guides: ['guides'] },
     },
+    seedNode('alert-sign-up', {
+      title: localize(ALERT_TITLE),
+      text: localize(ALERT_TEXT),
+      keywords: ALERT_KEYWORDS.map((keyword) => ({ keyword: localize(keyword) })),
+    }),
+    seedNode('share-invitation', {
+      title: localize(SHARE_TITLE),
+      text: localize(SHARE_TEXT),
+      ...(picks.lottery && { activity: picks.lottery }),
+    }),
   ]);
   const nodes = { ...document.nodes, ...Object.fromEntries(panels.map((node) => [node.id, node])) };
   return { id: 'campaign-11-11', path: '/campaign/11-11', document: { ...document, nodes } };
@@ -147,6 +169,28 @@ const RULES: Text = [
 
 const DEALS_TITLE: Text = ['ดีลเด็ด 11.11', '11.11 top deals', 'Promo unggulan 11.11'];
 const GOODS_TITLE: Text = ['สินค้าน่าซื้อ', 'Worth buying', 'Layak dibeli'];
+
+const ALERT_TITLE: Text = [
+  'ไม่พลาดดีลที่รอ',
+  'Never miss the deal you wait for',
+  'Jangan lewatkan promo incaran',
+];
+const ALERT_TEXT: Text = [
+  'บอกเราว่ากำลังหาอะไร มีดีลใหม่เมื่อไรเราส่งอีเมลให้',
+  'Tell us what you are looking for. We mail you when it is on offer.',
+  'Beri tahu kami apa yang Anda cari. Kami kirim email saat ada promo.',
+];
+const ALERT_KEYWORDS: readonly Text[] = [
+  ['หูฟัง', 'headphones', 'headphone'],
+  ['หม้อทอดไร้น้ำมัน', 'air fryer', 'air fryer'],
+  ['มือถือ', 'phone', 'ponsel'],
+];
+const SHARE_TITLE: Text = ['ชวนเพื่อนมาช้อปด้วยกัน', 'Bring your friends', 'Ajak teman belanja bareng'];
+const SHARE_TEXT: Text = [
+  'แชร์ลิงก์ของคุณให้เพื่อน แล้วมาหาดีลเด็ดด้วยกัน',
+  'Share your link and find the best deals together.',
+  'Bagikan tautan Anda dan temukan promo terbaik bersama.',
+];
 
 const TABS: readonly { slot: string; label: Text; link?: string }[] = [
   { slot: 'goods', label: ['สินค้าเพิ่มเติม', 'More products', 'Produk lainnya'] },
