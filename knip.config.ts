@@ -5,6 +5,7 @@ export default {
   entry: [
     'app/**/*.{ts,tsx}',
     'server/main.ts',
+    'server/addresses/generate.ts',
     'server/db/reset.ts',
     'server/import/main.ts',
     'server/operators/main.ts',

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { normalText } from '../search/words.ts';
+
+/** A name as it is shown, in Thai and English. */
+type Name = { th: string; en: string };
+/** A sub-district of Thailand: six digits of TIS 1099, names, and the postal codes (five digits) it is known by. */
+export type Area = {
+  code: string;
+  subDistrict: Name;
+  district: Name;
+  province: Name;
+  postalCodes: readonly string[];
+};
+/** An area with what people type for it: names by `spelling`, Thai and English, in the order of their weight. */
+type Entry = { area: Area; names: readonly (readonly string[])[] };
+
+let entries: readonly Entry[] | undefined;
+let byNames: ReadonlyMap<string, Area> | undefined;
+
+/** All 7,436 sub-districts by code; read once, when they are first asked for (docs/decisions/027-thai-addresses.md). */
+export function allAreas(): readonly Entry[] {
+  entries ??= readAreas();
+  return entries;
+}
+
+/**
+ * The sub-district of that name within that district and province, each in Thai or English; undefined where they
+ * don't belong together.
+ */
+export function areaOf(names: { province: string; district: string; subDistrict: string }): Area | undefined {
+  byNames ??= new Map(allAreas().flatMap(({ area, names }) => pathsOf(names).map((path) => [path, area])));
+  return byNames.get([names.subDistrict, names.district, names.province].map(spelling).join('/'));
+}
+
+/** One spelling of what people write with other spaces, hyphens, case and digits. */
+export function spelling(text: string): string {
+  return normalText(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+function readAreas(): Entry[] {
+  const names = new Map<string, Name>();
+  const read: Entry[] = [];
+  for (const line of readFileSync(new URL('areas.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [code = '', th = '', en = '', postal] = line.split('\t');
+    const name = { th, en };
+    names.set(code, name);
+    const district = names.get(code.slice(0, 4));
+    const province = names.get(code.slice(0, 2));
+    if (postal === undefined || !district || !province) continue;
+    const area = { code, subDistrict: name, district, province, postalCodes: postal.split(' ') };
+    read.push({ area, names: [name, district, province].map((one) => [spelling(one.th), spelling(one.en)]) });
+  }
+  return read;
+}
+
+/** What names an area, one of each level in either language. */
+function pathsOf([subDistrict = [], district = [], province = []]: Entry['names']) {
+  return subDistrict.flatMap((a) => district.flatMap((b) => province.map((c) => `${a}/${b}/${c}`)));
+}
