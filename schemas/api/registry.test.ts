@@ -119,6 +119,7 @@ POST /saas-das-service/search/goods/client/filters
 POST /saas-search-service/feeds/deals/page-by-brand
 GET /saas-user-service/activity/detail/{id}
 GET /saas-user-service/activity/list
+GET /saas-user-service/addresses/search
 GET /saas-user-service/lotteries/{id}/awards
 POST /saas-user-service/lotteries/{id}/draw
 GET /saas-user-service/lotteries/{id}/remaining-chances

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
 import * as interaction from './interaction.ts';
 import * as inventedActivities from './invented/activities.ts';
+import * as inventedAddresses from './invented/addresses.ts';
 import { aiChat } from './invented/ai-chat.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
 import * as inventedChecks from './invented/checks.ts';
@@ -50,6 +51,7 @@ const services: Record<string, Endpoint>[] = [
   messages,
   activities,
   inventedActivities,
+  inventedAddresses,
   sharing,
   inventedOperators,
   inventedCatalogue,

@@ -38,19 +38,27 @@ export function spelling(text: string): string {
 }
 
 function readAreas(): Entry[] {
-  const names = new Map<string, Name>();
+  const known = new Map<string, { name: Name; spellings: string[] }>();
   const read: Entry[] = [];
   for (const line of readFileSync(new URL('areas.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')) {
     const [code = '', th = '', en = '', postal] = line.split('\t');
-    const name = { th, en };
-    names.set(code, name);
-    const district = names.get(code.slice(0, 4));
-    const province = names.get(code.slice(0, 2));
+    const own = { name: { th, en }, spellings: [spelling(th), spelling(en)] };
+    known.set(code, own);
+    const district = known.get(code.slice(0, 4));
+    const province = known.get(code.slice(0, 2));
     if (postal === undefined || !district || !province) continue;
-    const area = { code, subDistrict: name, district, province, postalCodes: postal.split(' ') };
-    read.push({ area, names: [name, district, province].map((one) => [spelling(one.th), spelling(one.en)]) });
+    read.push({
+      area: {
+        code,
+        subDistrict: own.name,
+        district: district.name,
+        province: province.name,
+        postalCodes: postal.split(' '),
+      },
+      names: [own.spellings, district.spellings, province.spellings],
+    });
   }
   return read;
 }

@@ -50,6 +50,7 @@ import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
 import { uploadRoutes } from './service-in-one/uploads/routes.ts';
 import { beaconRoutes } from './tenant/beacons/routes.ts';
 import { activityRoutes } from './user/activities/routes.ts';
+import { addressRoutes } from './user/addresses/routes.ts';
 import { authCodeRoutes } from './user/auth-codes/routes.ts';
 import { baseInfoRoutes } from './user/base-info/routes.ts';
 import { blockRoutes } from './user/blocks/routes.ts';
@@ -106,6 +107,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...beaconRoutes,
   ...switchRoutes,
+  ...addressRoutes,
   ...authCodeRoutes,
   ...registrationRoutes,
   ...loginRoutes,

@@ -247,6 +247,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   resumeAlert: { params: { id: 'alert' }, silent: true },
   deleteAlert: { params: { id: 'late' }, silent: true },
   activityList: {},
+  searchAddresses: { query: { keyword: 'บาง' }, silent: true },
   activityDetail: { params: { id: 'lottery' } },
   lotteryAwards: { params: { id: 'lottery' } },
   drawLottery: { params: { id: 'lottery' }, body: { requestId: 'the-request-of-mali' } },
