@@ -57,6 +57,7 @@ const ERRORS = {
   PRIZE_EXPIRED: { status: 409, retryable: false },
   PRIZE_SENT: { status: 409, retryable: false },
   ADDRESS_NEEDLESS: { status: 409, retryable: false },
+  AREA_INVALID: { status: 422, retryable: false },
   ACCOUNT_NUMBER_INVALID: { status: 422, retryable: false },
   AI_QUESTION_LIMIT: { status: 429, retryable: true },
   AI_WORD_LIMIT: { status: 422, retryable: false },

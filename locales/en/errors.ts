@@ -108,6 +108,7 @@ export const errors = {
   'errors.PRIZE_EXPIRED': 'The time to claim this prize is over',
   'errors.PRIZE_SENT': 'This prize has been sent already',
   'errors.ADDRESS_NEEDLESS': 'This prize needs no address',
+  'errors.AREA_INVALID': 'Sub-district, district and province don’t match. Please choose them from the list',
   'errors.ACCOUNT_NUMBER_INVALID': 'Please check the account number',
   'errors.AI_QUESTION_LIMIT': 'Question limit reached today',
   'errors.AI_WORD_LIMIT': 'Word limit reached',

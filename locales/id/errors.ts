@@ -110,6 +110,7 @@ export const errors: Translation<typeof english> = {
   'errors.PRIZE_EXPIRED': 'Batas waktu klaim hadiah ini sudah lewat',
   'errors.PRIZE_SENT': 'Hadiah ini sudah dikirim',
   'errors.ADDRESS_NEEDLESS': 'Hadiah ini tidak memerlukan alamat',
+  'errors.AREA_INVALID': 'Kelurahan, kecamatan, dan provinsi tidak cocok. Pilih dari daftar',
   'errors.ACCOUNT_NUMBER_INVALID': 'Periksa kembali nomor rekening',
   'errors.AI_QUESTION_LIMIT': 'Batas pertanyaan hari ini sudah tercapai',
   'errors.AI_WORD_LIMIT': 'Batas jumlah kata tercapai',

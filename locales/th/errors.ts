@@ -109,6 +109,7 @@ export const errors: Translation<typeof english> = {
   'errors.PRIZE_EXPIRED': 'หมดเวลารับรางวัลนี้แล้ว',
   'errors.PRIZE_SENT': 'จัดส่งรางวัลนี้แล้ว จึงแก้ที่อยู่ไม่ได้',
   'errors.ADDRESS_NEEDLESS': 'รางวัลนี้ไม่ต้องใช้ที่อยู่',
+  'errors.AREA_INVALID': 'แขวง/ตำบล เขต/อำเภอ และจังหวัดไม่ตรงกัน กรุณาเลือกใหม่จากรายการ',
   'errors.ACCOUNT_NUMBER_INVALID': 'กรุณาตรวจสอบเลขบัญชี',
   'errors.AI_QUESTION_LIMIT': 'วันนี้ถามครบจำนวนแล้ว',
   'errors.AI_WORD_LIMIT': 'ข้อความยาวเกินกำหนด',

@@ -136,10 +136,12 @@ export const givePrizeAddress = endpoint({
     name: text(100),
     /** As typed; the tenant’s phone rules judge it. */
     phone: text(30),
+    /** Names of the table of `searchAddresses`, in Thai or English, that belong together. */
     area: z.object({
       province: text(100),
       district: text(100),
       subDistrict: text(100),
+      /** As the shopper knows it: one that the table doesn’t have counts too. */
       postalCode: z.string().check(z.regex(/^\d{5}$/)),
     }),
     street: text(300),

@@ -15,7 +15,6 @@ export type Area = {
 type Entry = { area: Area; names: readonly (readonly string[])[] };
 
 let entries: readonly Entry[] | undefined;
-let byNames: ReadonlyMap<string, Area> | undefined;
 
 /** All 7,436 sub-districts by code; read once, when they are first asked for (docs/decisions/027-thai-addresses.md). */
 export function allAreas(): readonly Entry[] {
@@ -23,13 +22,30 @@ export function allAreas(): readonly Entry[] {
   return entries;
 }
 
+type Names = { province: string; district: string; subDistrict: string };
+
 /**
  * The sub-district of that name within that district and province, each in Thai or English; undefined where they
  * don't belong together.
  */
-export function areaOf(names: { province: string; district: string; subDistrict: string }): Area | undefined {
-  byNames ??= new Map(allAreas().flatMap(({ area, names }) => pathsOf(names).map((path) => [path, area])));
-  return byNames.get([names.subDistrict, names.district, names.province].map(spelling).join('/'));
+export function areaOf(names: Names): Area | undefined {
+  const wanted = [names.subDistrict, names.district, names.province].map(spelling);
+  return allAreas().find((one) => one.names.every((own, level) => own.includes(wanted[level] ?? '')))?.area;
+}
+
+/** The same names as the table writes them, each in its language; undefined where they don't belong together. */
+export function asWritten(names: Names): Names | undefined {
+  const area = areaOf(names);
+  if (!area) return undefined;
+  const written = (level: keyof Names) => {
+    const { th, en } = area[level];
+    return spelling(names[level]) === spelling(en) ? en : th;
+  };
+  return {
+    province: written('province'),
+    district: written('district'),
+    subDistrict: written('subDistrict'),
+  };
 }
 
 /** One spelling of what people write with other spaces, hyphens, case and digits. */
@@ -61,9 +77,4 @@ function readAreas(): Entry[] {
     });
   }
   return read;
-}
-
-/** What names an area, one of each level in either language. */
-function pathsOf([subDistrict = [], district = [], province = []]: Entry['names']) {
-  return subDistrict.flatMap((a) => district.flatMap((b) => province.map((c) => `${a}/${b}/${c}`)));
 }

@@ -259,7 +259,7 @@ const calls: Record<string, Args & { silent?: true }> = {
     params: { awardRecordId: 'record' },
     body: {
       ...{ name: 'Mali', phone: '0812345678', street: '1 Rama IV' },
-      area: { province: 'a', district: 'b', subDistrict: 'c', postalCode: '10330' },
+      area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
     },
   },
   prizeAddress: { silent: true },

@@ -169,7 +169,7 @@ const INPUTS: Record<string, (id: string) => object> = {
   drawLottery: (id) => ({ requestId: `the-request-of-${id}` }),
   givePrizeAddress: (id) => ({
     ...{ name: id, phone: '0812345678', street: id },
-    area: { province: id, district: id, subDistrict: id, postalCode: '10330' },
+    area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   }),
   userShareOrder: (id) => ({ activityId: `bonus ${id}` }),
   userShareOrders: (id) => ({ activityId: `bonus ${id}` }),

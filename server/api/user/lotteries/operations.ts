@@ -10,6 +10,7 @@ import { AppError } from '#schemas/errors.ts';
 import { chancesOf } from '../../../activities/draw.ts';
 import { dayOf, earnChances, lockMember } from '../../../activities/earn-chances.ts';
 import { type ActivityRow, activityOf, stateAt } from '../../../activities/state.ts';
+import { asWritten } from '../../../addresses/areas.ts';
 import {
   activities,
   chanceEntries,
@@ -149,7 +150,7 @@ export async function addressFor(call: MemberCall, recordId: string | undefined)
 
 /**
  * Says where a prize is sent, until it is.
- * @throws AppError NOT_FOUND, MOBILE_INVALID, ADDRESS_NEEDLESS, PRIZE_SENT, PRIZE_EXPIRED
+ * @throws AppError NOT_FOUND, MOBILE_INVALID, AREA_INVALID, ADDRESS_NEEDLESS, PRIZE_SENT, PRIZE_EXPIRED
  */
 export async function giveAddress(
   call: MemberCall,
@@ -158,7 +159,13 @@ export async function giveAddress(
 ): Promise<WonRow> {
   const mobile = parseMobile(phoneRulesOf(call), PHONE.defaultAreaCode, body.phone);
   if (!mobile) throw new AppError('MOBILE_INVALID');
-  const address = await call.vault.seal(placeOf(call), { ...body, phone: mobile.mobile });
+  const names = asWritten(body.area);
+  if (!names) throw new AppError('AREA_INVALID');
+  const address = await call.vault.seal(placeOf(call), {
+    ...body,
+    phone: mobile.mobile,
+    area: { ...body.area, ...names },
+  });
   const addressAt = new Date(call.now());
   await call.db.transaction(async (tx) => {
     // The account being closed at the same time comes before or after, and no address outlives it.

@@ -354,6 +354,11 @@ describe('an address', () => {
     await refused('MOBILE_INVALID')(give({ phone: '0212345678' }));
     await refused('VALIDATION_FAILED')(give({ area: { ...address.area, postalCode: '1033' } }));
     await refused('VALIDATION_FAILED')(give({ name: ' ' }));
+    for (const wrong of [{ province: 'Chiang Mai' }, { district: 'ดุสิต' }, { subDistrict: 'Nowhere' }])
+      await refused(
+        'AREA_INVALID',
+        'Sub-district, district and province don’t match. Please choose them from the list',
+      )(give({ area: { ...address.area, ...wrong } }));
     expect(await give()).toMatchObject({ status: 'NOT_DELIVERED' });
     await give({ street: '2 Rama IV' });
     expect(await api().call(prizeAddress, { query: {} })).toEqual({ ...stored, street: '2 Rama IV' });
@@ -362,6 +367,20 @@ describe('an address', () => {
       /Rama|Mali|812345678/,
     );
     expect(JSON.stringify(row)).not.toMatch(/Rama|812345678/);
+  });
+
+  test('takes its names as the table writes them, and a postal code that the shopper knows better', async () => {
+    const params = { awardRecordId: await won() };
+    const area = {
+      province: ' กรุงเทพมหานคร',
+      district: 'PATHUMWAN',
+      subDistrict: 'ลุมพินี ',
+      postalCode: '10500',
+    };
+    await api().call(givePrizeAddress, { params, body: { ...address, area } });
+    expect((await api().call(prizeAddress, { query: {} }))?.area).toEqual({
+      ...{ province: 'กรุงเทพมหานคร', district: 'Pathum Wan', subDistrict: 'ลุมพินี', postalCode: '10500' },
+    });
   });
 
   test('isn’t taken for what needs none', async () => {
