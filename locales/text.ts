@@ -39,6 +39,8 @@ const MEMBER: Record<Language, Messages> = { th: thMember, en: enMember, id: idM
 
 const ALERTS: Record<Language, Messages> = { th: thAlerts, en: enAlerts, id: idAlerts };
 
+const ACTIVITIES: Record<Language, Messages> = { th: thActivities, en: enActivities, id: idActivities };
+
 const AI: Record<Language, Messages> = { th: thAi, en: enAi, id: idAi };
 
 const EDITOR: Record<Language, Messages> = {
@@ -97,6 +99,11 @@ export function memberMessages(lang: Language): Messages {
 /** What the screens of deal alerts say on top of that. */
 export function alertMessages(lang: Language): Messages {
   return ALERTS[lang];
+}
+
+/** The texts of lotteries, bonuses and badges, beside the shop's own. */
+export function activityMessages(lang: Language): Messages {
+  return ACTIVITIES[lang];
 }
 
 /** The texts of the assistant's screen, beside the shop's own. */

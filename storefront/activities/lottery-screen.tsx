@@ -1,5 +1,6 @@
 import { formatDateTime } from '#locales/format/date.ts';
 import { formatAmount } from '#locales/format/price.ts';
+import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
@@ -7,8 +8,8 @@ import type { Lottery, Winner } from '#schemas/entities/lottery.ts';
 import type { Crumb } from '../links/crumbs.ts';
 import styles from './activity.module.css';
 import { ActivityScreen } from './activity-screen.tsx';
-import { ChanceRules } from './chance-rules.tsx';
 import { Fairness } from './fairness.tsx';
+import { LotteryPart } from './lottery-part.tsx';
 import { Prizes } from './prizes.tsx';
 import { Results } from './results.tsx';
 
@@ -19,20 +20,15 @@ type Props = {
   /** Undefined before there can be any. */
   winners: Paged<Winner> | undefined;
   page: number;
+  messages: Messages;
   crumbs: readonly Crumb[];
 };
 
 /** /lottery/{id}: its state, chances, prizes, results, counts, and what lets a shopper check the draw. */
-export function LotteryScreen({ ctx, activity, lottery, winners, page, crumbs }: Props) {
-  const { t } = ctx;
+export function LotteryScreen({ ctx, activity, lottery, winners, page, messages, crumbs }: Props) {
   const { state } = activity;
-  const own = (
-    <section className={styles.card} aria-labelledby="lottery-earn" data-testid="lottery-earn">
-      <h2 id="lottery-earn">{t('lottery.earn')}</h2>
-      <ChanceRules ctx={ctx} rules={lottery.chances} />
-      <p className={styles.note}>{t('lottery.orders')}</p>
-    </section>
-  );
+  const { id, mode, chances, drawTime } = lottery;
+  const own = <LotteryPart lottery={{ id, mode, chances, drawTime }} state={state} messages={messages} />;
   return (
     <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs} own={own}>
       <Prizes ctx={ctx} lottery={lottery} state={state} />

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { activityDetail } from '#schemas/api/activities.ts';
 import { apiOf } from '../support/api.ts';
-import { moveClock } from '../support/rig.ts';
+import { writeRows } from '../support/database.ts';
+import { journal, moveClock, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
+import { copyLottery, HOUR_MS, inHours } from './activities-kit.ts';
 import { DESKTOP, PHONE } from './devices.ts';
+import { lookAgain, signIn } from './people-kit.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
@@ -22,6 +25,10 @@ async function open(page: Page, path: string) {
 
 /** Sets the server's clock; it is put right again after the test. */
 const setClock = (server: RunningServer, at: number) => moveClock(server, Math.round(at - Date.now()));
+
+/** The element that tells what a draw has brought. */
+const outcome = (page: Page) => page.getByTestId('draw-outcome');
+const someone = () => `shopper-${crypto.randomUUID()}`;
 
 test.afterEach(({ server }) => moveClock(server, 0));
 
@@ -52,6 +59,50 @@ test.describe('in Thai on a phone', () => {
     await expect(activity(page)).toContainText('Transaction success is confirmed the day after the order.');
   });
 
+  test('[P2] a lottery with the server’s clock in four positions: soon, running, ended, invalid', async ({
+    page,
+    server,
+  }) => {
+    const hours = { starts_at: inHours(24), ends_at: inHours(48), invalid_at: inHours(72) };
+    const path = `/lottery/${await copyLottery(server, '2', hours)}`;
+    const openIn = async (inHoursFromNow: number) => {
+      await moveClock(server, inHoursFromNow * HOUR_MS);
+      await open(page, path);
+    };
+    await signIn(page, server, someone(), 'มะลิ');
+    await openIn(12);
+    await expect(activity(page)).toHaveAttribute('data-state', 'COMING_SOON');
+    await expect(timer(page)).toContainText(/เปิดใน\s*1[12]:\d\d:\d\d/);
+    await expect(page.getByTestId('chance-rule')).toHaveCount(3);
+    await expect(page.getByTestId('draw')).toHaveCount(0);
+
+    await openIn(30);
+    await expect(activity(page)).toHaveAttribute('data-state', 'RUNNING');
+    await expect(timer(page)).toContainText(/ปิดรับใน\s*1[78]:\d\d:\d\d/);
+    await expect(page.getByTestId('prize')).toHaveCount(3);
+    await expect(page.getByTestId('prize').nth(1)).toContainText('เหลือ 37 จาก 37');
+    await expect(page.getByTestId('lottery-counts')).toContainText(/ผู้ซื้อ 0 คน.*ดาวน์โหลดแอป 0 ครั้ง/);
+    await expect(page.getByTestId('remaining')).toHaveText('1');
+    await page.getByTestId('draw').click();
+    await expect(outcome(page)).toHaveText('ยินดีด้วย คุณได้รับ หูฟัง Mello H2');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('remaining')).toHaveText('0');
+    await expect(page.getByTestId('record')).toHaveText(/รอที่อยู่.*หูฟัง Mello H2/);
+
+    await openIn(60);
+    await expect(activity(page)).toHaveAttribute('data-state', 'ENDED');
+    await expect(page.getByTestId('draw')).toHaveCount(0);
+    await expect(page.getByTestId('winner')).toContainText('หูฟัง Mello H2');
+    await expect(page.getByTestId('winner')).not.toContainText('มะลิ');
+    await expect(page.getByTestId('record')).toHaveCount(1);
+
+    await openIn(80);
+    await expect(activity(page)).toHaveAttribute('data-state', 'INVALID');
+    await expect(page.getByTestId('activity-invalid')).toContainText('กิจกรรมนี้ใช้ไม่ได้แล้ว');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+  });
+
   test('without script the page says as much', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
@@ -64,7 +115,7 @@ test.describe('in Thai on a phone', () => {
 });
 
 test.describe('in English on a desktop', () => {
-  test.use(DESKTOP);
+  test.use({ ...DESKTOP, expectedErrors: /status of (401|422|500)/ });
 
   test('[R22 bonus] the bonus says what sharing pays', async ({ page }) => {
     await open(page, '/en/bonus/5');
@@ -124,5 +175,70 @@ test.describe('in English on a desktop', () => {
       return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
     }, table);
     await expect(page.getByTestId('weights-hash')).toHaveText(hash);
+  });
+
+  test('a guest signs in first; a draw that failed is tried again and spends one chance', async ({
+    page,
+    server,
+  }) => {
+    const id = await copyLottery(server, '1', { starts_at: inHours(-1), ends_at: inHours(9) });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/en/lottery/${id}`);
+    const draw = page.getByTestId('draw');
+    await expect(draw).toHaveText('Sign in to take part');
+    await draw.click();
+    await expect(page.getByTestId('dialog-login')).toBeVisible();
+    await signIn(page, server, someone());
+    await lookAgain(page);
+    await expect(page.getByTestId('remaining')).toHaveText('1');
+    await expect(draw).toHaveText('Get a ticket');
+    await expect(draw).toBeFocused();
+
+    const since = Date.now();
+    await spoil(server, { endpoint: 'drawLottery', fault: 'status=500' });
+    await draw.click();
+    await expect(page.getByTestId('draw-failure')).toBeVisible();
+    await draw.click();
+    await expect(outcome(page)).toHaveText('Your ticket is no. 1');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('remaining')).toHaveText('0');
+    await expect(page.getByTestId('own-tickets')).toHaveText('1');
+    await expect(draw).toHaveAttribute('aria-disabled', 'true');
+    const calls = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'drawLottery');
+    const asked = calls.map(({ body }) => JSON.parse(body).requestId);
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked).size).toBe(1);
+  });
+
+  test('a member’s prizes say where each stands', async ({ page, server }) => {
+    const id = await copyLottery(server, '2', { starts_at: inHours(-99), ends_at: inHours(-9) });
+    const member = someone();
+    await signIn(page, server, member);
+    const record = `insert into prize_records (tenant_id, id, activity_id, prize_id, member_id, number, status,
+      won_at, claim_until, address_at, delivered_at, tracking_number)
+      values ('zest', $1, $2, 'headphones', $3, $4, $5, $6, $7, $8, $9, $10)`;
+    const rows = [
+      ['NOT_FILL_ADDRESS', inHours(200), null, null, null],
+      ['NOT_DELIVERED', inHours(200), inHours(-1), null, null],
+      ['DELIVERED', inHours(200), inHours(-8), inHours(-2), 'TH0192'],
+      ['NOT_FILL_ADDRESS', inHours(-1), null, null, null],
+    ];
+    const statements = rows.map(
+      ([status, ...rest], at) =>
+        [record, [`${id}-${at}`, id, member, 9 - at, status, inHours(-20 - at), ...rest]] as const,
+    );
+    await writeRows(server, 'zest', statements, []);
+    await open(page, `/en/lottery/${id}`);
+    const records = page.getByTestId('record');
+    await expect(records).toHaveCount(4);
+    const words = [
+      /Address needed.*We need your address by/,
+      /Not delivered yet.*Sent to you by/,
+      /Delivered.*Delivered on.*TH0192/,
+      /Expired.*There was no address by/,
+    ];
+    for (const [at, text] of words.entries()) await expect(records.nth(at)).toHaveText(text);
+    await expectAccessible(page);
   });
 });

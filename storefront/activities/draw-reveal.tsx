@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '#locales/format/date.ts';
+import { useView } from '#runtime/view-context.tsx';
+import buttons from '#ui/button.module.css';
+import { Icon } from '#ui/icon.tsx';
+import { Modal } from '#ui/modal.tsx';
+import styles from './draw-reveal.module.css';
+import type { Drawn } from './lottery-calls.ts';
+
+type Props = { drawn: Drawn; drawTime: number | undefined; onClose: () => void };
+
+/**
+ * What a draw has brought: a ticket sways, tears and shows what is under it. The answer is there before the first
+ * movement; with reduced motion it is shown at once.
+ */
+export function DrawReveal({ drawn, drawTime, onClose }: Props): ReactNode {
+  const ctx = useView();
+  const { t } = ctx;
+  const { outcome, number, record } = drawn;
+  const time = (at: number) => formatDateTime(at, ctx);
+  const texts = {
+    WON: [
+      t('lottery.outcome.WON', { prize: record?.prize.name ?? '' }),
+      record?.claimUntil
+        ? t('lottery.after.address', { time: time(record.claimUntil) })
+        : t('lottery.after.WON'),
+    ],
+    NOTHING: [t('lottery.outcome.NOTHING'), t('lottery.after.NOTHING')],
+    TICKET: [
+      t('lottery.outcome.TICKET', { number }),
+      drawTime === undefined ? '' : t('lottery.after.TICKET', { time: time(drawTime) }),
+    ],
+  };
+  const [title, text] = texts[outcome as keyof typeof texts] ?? [];
+  return (
+    <Modal
+      title={t('lottery.reveal')}
+      labels={{ close: t('action.close') }}
+      onClose={onClose}
+      testId="draw-reveal"
+    >
+      <div className={styles.reveal} data-state={outcome}>
+        <div className={styles.stage} aria-hidden="true">
+          <div className={styles.under}>
+            {outcome === 'TICKET' ? (
+              number
+            ) : (
+              <Icon name={outcome === 'WON' ? 'star' : 'heart'} size={56} filled />
+            )}
+          </div>
+          <div className={`${styles.half} ${styles.left}`} />
+          <div className={`${styles.half} ${styles.right}`} />
+        </div>
+        <div className={styles.words} role="status">
+          <h3 className={styles.title} data-testid="draw-outcome">
+            {title}
+          </h3>
+          <p>{text}</p>
+        </div>
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          {t('action.close')}
+        </button>
+      </div>
+    </Modal>
+  );
+}
