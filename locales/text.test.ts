@@ -43,7 +43,7 @@ const CATALOGUES: [string, Record<Language, Messages>][] = [
 ];
 
 /** Names and marks that are the same in every language. */
-const SAME = /^(?:label\.(?:LAZ|SHOPEE)|card\.off$|language\.)/;
+const SAME = /^(?:label\.(?:LAZ|SHOPEE)|card\.off$|language\.|bank\.)/;
 /** English words that Indonesian shops use as they are. */
 const SAME_IN_INDONESIAN = /^label\.FLASH_SALE$/;
 

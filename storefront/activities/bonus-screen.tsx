@@ -1,19 +1,22 @@
 import { formatAmount, formatPrice } from '#locales/format/price.ts';
+import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Crumb } from '../links/crumbs.ts';
 import styles from './activity.module.css';
 import { ActivityScreen } from './activity-screen.tsx';
+import { BonusPart } from './bonus-part.tsx';
 
 type Props = {
   ctx: ViewContext;
   activity: Activity;
   bonus: NonNullable<Activity['bonus']>;
+  messages: Messages;
   crumbs: readonly Crumb[];
 };
 
-/** /bonus/{id}: what sharing pays. */
-export function BonusScreen({ ctx, activity, bonus, crumbs }: Props) {
+/** /bonus/{id}: what sharing pays, and what it has paid the member. */
+export function BonusScreen({ ctx, activity, bonus, messages, crumbs }: Props) {
   const { t } = ctx;
   const { percent, minimumPayout, currency } = bonus;
   return (
@@ -28,6 +31,7 @@ export function BonusScreen({ ctx, activity, bonus, crumbs }: Props) {
         </p>
         <p className={styles.note}>{t('lottery.orders')}</p>
       </section>
+      <BonusPart activityId={activity.id} messages={messages} />
     </ActivityScreen>
   );
 }

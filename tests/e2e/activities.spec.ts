@@ -241,4 +241,69 @@ test.describe('in English on a desktop', () => {
     for (const [at, text] of words.entries()) await expect(records.nth(at)).toHaveText(text);
     await expectAccessible(page);
   });
+
+  test('[P7] orders are all or the delivered ones alone, twenty at a time', async ({ page, server }) => {
+    const member = someone();
+    await signIn(page, server, member);
+    const order = `insert into bonus_orders (tenant_id, activity_id, platform, order_id, member_id, title, status,
+      amount, bonus, currency, ordered_at) values ('zest', '5', 'LAZADA', $1, $2, $3, $4, 100000, 2000, 'THB', $5)`;
+    const statusOf = (at: number) => (at === 0 ? 'RETURNED' : at < 3 ? 'DELIVERED' : 'UN_DELIVERED');
+    const statements = Array.from(
+      { length: 25 },
+      (_, at) => [order, [`${member}-${at}`, member, `Order ${at}`, statusOf(at), inHours(-at - 1)]] as const,
+    );
+    await writeRows(server, 'zest', statements, []);
+    const since = Date.now();
+    await open(page, '/en/bonus/5');
+    const orders = page.getByTestId('bonus-order');
+    await expect(orders).toHaveCount(20);
+    await expect(orders.first()).toHaveText(/Order 0.*Returned.*฿0/);
+    await expect(orders.nth(1)).toHaveText(/Delivered.*฿20/);
+    await expect(orders.nth(3)).toHaveText(/Not delivered yet/);
+    await expect(page.getByTestId('bonus-sums')).toHaveText(/฿440.*฿40.*฿0/);
+    await page.getByTestId('load-more').click();
+    await expect(orders).toHaveCount(25);
+    await page.getByTestId('only-delivered').check();
+    await expect(orders).toHaveCount(2);
+    await expectAccessible(page);
+    const calls = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'userShareOrders');
+    expect(calls.map(({ body }) => JSON.parse(body))).toEqual(
+      [
+        [false, 1],
+        [false, 2],
+        [true, 1],
+      ].map(([onlyDelivered, number]) => ({
+        activityId: '5',
+        onlyDelivered,
+        pageRequest: { page: number, size: 20 },
+      })),
+    );
+
+    await page.getByTestId('payment-edit').click();
+    const form = page.getByTestId('form-payment');
+    await form.getByTestId('submit').click();
+    await expect(form.getByTestId('field-error')).toHaveCount(2);
+    await form.getByTestId('accountNumber').fill('123');
+    await form.getByTestId('accountName').fill('Mali Suk');
+    await form.getByTestId('submit').click();
+    await expect(form.getByTestId('form-failure')).toHaveText('Please check the account number');
+    await form.getByTestId('accountNumber').fill('081 234 4412');
+    await form.getByTestId('submit').click();
+    await expect(form).toHaveCount(0);
+    const account = page.getByTestId('payment-account');
+    await expect(account).toContainText('PromptPay •••4412');
+    await page.getByTestId('payment-edit').click();
+    await form.getByLabel('Bank account').check();
+    await form.getByTestId('bankCode').selectOption('SCB');
+    await form.getByTestId('accountNumber').fill('123-4-56789-0');
+    await form.getByTestId('accountName').fill('Mali Suk');
+    await form.getByTestId('submit').click();
+    await expect(account).toContainText('Siam Commercial Bank •••7890');
+    const saved = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'savePaymentAccount');
+    for (const { headers, body } of saved) {
+      const { bodyPaths } = JSON.parse(atob(headers.encryption ?? ''));
+      expect(bodyPaths).toEqual(expect.arrayContaining(['accountNumber', 'accountName']));
+      expect(body).not.toContain('Mali');
+    }
+  });
 });

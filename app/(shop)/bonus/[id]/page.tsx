@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { activityMessages, memberMessages } from '#locales/text.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { BonusScreen } from '#storefront/activities/bonus-screen.tsx';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
@@ -12,10 +13,11 @@ export default async function BonusPage() {
   const { activity, crumbs } = await readActivity('BONUS');
   const { bonus } = activity;
   if (!bonus) notFound();
+  const messages = { ...memberMessages(ctx.lang), ...activityMessages(ctx.lang) };
   return (
     <>
       <InlineJson value={graph([breadcrumbList(ctx, crumbs)])} />
-      <BonusScreen ctx={ctx} activity={activity} bonus={bonus} crumbs={crumbs} />
+      <BonusScreen ctx={ctx} activity={activity} bonus={bonus} messages={messages} crumbs={crumbs} />
     </>
   );
 }

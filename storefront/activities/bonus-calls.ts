@@ -1,0 +1,31 @@
+import { browserApi } from '#client/browser-api.ts';
+import {
+  ownPaymentAccount,
+  savePaymentAccount,
+  userShareOrder,
+  userShareOrders,
+} from '#schemas/api/activities.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { BONUS } from '#schemas/constants.ts';
+
+/** The screen says by itself what went wrong. All of these @throws ApiError */
+const QUIET = { silent: true };
+
+/** The sums of the member's bonus, and where it is paid to. */
+export async function readBonus(activityId: string) {
+  const [sums, account] = await Promise.all([
+    browserApi().call(userShareOrder, { body: { activityId } }, QUIET),
+    browserApi().call(ownPaymentAccount, {}, QUIET),
+  ]);
+  return { sums, account };
+}
+
+/** A page of the orders that came through the member's links. */
+export function orderPage(activityId: string, onlyDelivered: boolean, page: number) {
+  const body = { activityId, onlyDelivered, pageRequest: { page, size: BONUS.pageSize } };
+  return browserApi().call(userShareOrders, { body }, QUIET);
+}
+
+/** Says where the bonus is paid to; what is secret of it travels encrypted. */
+export const saveAccount = (body: EndpointInput<typeof savePaymentAccount>['body']) =>
+  browserApi().call(savePaymentAccount, { body }, QUIET);
