@@ -140,4 +140,6 @@ export const activities = {
   'bank.CIMB': 'CIMB Thai',
   'bank.KKP': 'Kiatnakin Phatra Bank',
   'bank.LHB': 'LH Bank',
+  'badge.progress': '{count} of {goal}',
+  'badge.earned': 'Earned on {time}',
 } as const;

@@ -133,4 +133,6 @@ export const activities: Translation<typeof english> = {
   'bank.CIMB': 'CIMB Thai',
   'bank.KKP': 'Kiatnakin Phatra Bank',
   'bank.LHB': 'LH Bank',
+  'badge.progress': '{count} dari {goal}',
+  'badge.earned': 'Diraih {time}',
 };

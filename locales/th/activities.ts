@@ -130,4 +130,6 @@ export const activities: Translation<typeof english> = {
   'bank.CIMB': 'ซีไอเอ็มบี ไทย',
   'bank.KKP': 'เกียรตินาคินภัทร',
   'bank.LHB': 'แลนด์ แอนด์ เฮ้าส์',
+  'badge.progress': '{count} จาก {goal}',
+  'badge.earned': 'ได้เมื่อ {time}',
 };

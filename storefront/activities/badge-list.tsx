@@ -1,26 +1,75 @@
-import type { ViewContext } from '#runtime/context.ts';
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useSignedIn } from '#client/use-signed-in.ts';
+import { formatDate } from '#locales/format/date.ts';
+import type { Messages } from '#locales/translate.ts';
+import { MoreTexts, useView } from '#runtime/view-context.tsx';
+import { activityDetail } from '#schemas/api/activities.ts';
 import type { Badge } from '#schemas/entities/activity.ts';
 import { CardImage } from '../cards/image.tsx';
 import styles from './badges.module.css';
 
 const PICTURE_PX = 200;
 
-type Props = { ctx: Pick<ViewContext, 't'>; badges: readonly Badge[] };
+type Props = { activityId: string; badges: readonly Badge[]; messages: Messages };
 
-/** Badges, each with what it is given for. */
-export function BadgeList({ ctx: { t }, badges }: Props) {
+/** Badges, each with what it is given for; a member sees how far they have come. */
+export function BadgeList({ messages, ...props }: Props): ReactNode {
+  return (
+    <MoreTexts messages={messages}>
+      <List {...props} />
+    </MoreTexts>
+  );
+}
+
+function List({ activityId, badges }: Omit<Props, 'messages'>) {
+  const isMember = useSignedIn();
+  const [own, setOwn] = useState<readonly Badge[]>();
+  useEffect(() => {
+    setOwn(undefined);
+    if (!isMember) return;
+    const leaving = new AbortController();
+    // A failure is told by the request layer; the badges stand without it.
+    browserApi()
+      .call(activityDetail, { params: { id: activityId } }, { signal: leaving.signal })
+      .then(
+        (answer) => setOwn(answer.badges),
+        () => undefined,
+      );
+    return () => leaving.abort();
+  }, [isMember, activityId]);
   return (
     <ul className={styles.list} data-testid="badges">
-      {badges.map(({ id, name, text, picture, goal }) => (
-        <li key={id} className={styles.badge} data-testid="badge" data-id={id}>
-          <span className={styles.picture}>
-            <CardImage sources={[picture]} width={PICTURE_PX} fit="contain" />
-          </span>
-          <h2 className={styles.name}>{name}</h2>
-          {text && <p className={styles.text}>{text}</p>}
-          <p className={styles.text}>{t('badge.goal', { count: goal })}</p>
-        </li>
+      {(own ?? badges).map((badge) => (
+        <Entry key={badge.id} badge={badge} />
       ))}
     </ul>
+  );
+}
+
+function Entry({ badge }: { badge: Badge }) {
+  const ctx = useView();
+  const { t } = ctx;
+  const { id, name, text, picture, goal, progress, earned, earnedTime } = badge;
+  return (
+    <li className={styles.badge} data-testid="badge" data-id={id} data-state={earned ? 'earned' : 'open'}>
+      <span className={styles.picture}>
+        <CardImage sources={[picture]} width={PICTURE_PX} fit="contain" />
+      </span>
+      <h2 className={styles.name}>{name}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {earned && earnedTime !== undefined && (
+        <p className={styles.earned}>{t('badge.earned', { time: formatDate(earnedTime, ctx) })}</p>
+      )}
+      {!earned && progress === undefined && <p className={styles.text}>{t('badge.goal', { count: goal })}</p>}
+      {!earned && progress !== undefined && (
+        <>
+          <progress className={styles.progress} max={goal} value={progress} aria-label={name} />
+          <p className={styles.text}>{t('badge.progress', { count: progress, goal })}</p>
+        </>
+      )}
+    </li>
   );
 }

@@ -1,16 +1,17 @@
+import type { Messages } from '#locales/translate.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Crumb } from '../links/crumbs.ts';
 import { ActivityScreen } from './activity-screen.tsx';
 import { BadgeList } from './badge-list.tsx';
 
-type Props = { ctx: ViewContext; activity: Activity; crumbs: readonly Crumb[] };
+type Props = { ctx: ViewContext; activity: Activity; messages: Messages; crumbs: readonly Crumb[] };
 
 /** /badge/{id}: the badges and what each is given for. */
-export function BadgeScreen({ ctx, activity, crumbs }: Props) {
+export function BadgeScreen({ ctx, activity, messages, crumbs }: Props) {
   return (
     <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs}>
-      <BadgeList ctx={ctx} badges={activity.badges ?? []} />
+      <BadgeList activityId={activity.id} badges={activity.badges ?? []} messages={messages} />
     </ActivityScreen>
   );
 }

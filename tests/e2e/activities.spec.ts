@@ -306,4 +306,32 @@ test.describe('in English on a desktop', () => {
       expect(body).not.toContain('Mali');
     }
   });
+
+  test('[P12] badges say what they are given for, and to a member how far they have come', async ({
+    page,
+    server,
+  }) => {
+    await open(page, '/en/badge/6');
+    await expect(activity(page)).toHaveAttribute('data-type', 'BADGE');
+    const badges = page.getByTestId('badge');
+    await expect(badges).toHaveCount(3);
+    await expect(badges.nth(1)).toContainText('5 times');
+    const member = someone();
+    await signIn(page, server, member);
+    const step = `insert into chance_entries (tenant_id, activity_id, member_id, reason, ref, chances, day, created_at)
+      values ('zest', '6', $1, $2, $3, 1, '2026-11-11', now())`;
+    const steps = [...Array.from({ length: 5 }, () => 'SHARE'), 'ALERT'];
+    await writeRows(
+      server,
+      'zest',
+      steps.map((reason, at) => [step, [member, reason, `step-${at}`]] as const),
+      [],
+    );
+    await lookAgain(page);
+    await expect(badges.nth(1)).toHaveAttribute('data-state', 'earned');
+    await expect(badges.nth(1)).toContainText('Earned on');
+    await expect(badges.nth(2)).toContainText('1 of 3');
+    await expect(badges.nth(0)).toContainText('0 of 7');
+    await expectAccessible(page);
+  });
 });

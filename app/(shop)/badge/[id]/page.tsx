@@ -1,3 +1,4 @@
+import { activityMessages } from '#locales/text.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { BadgeScreen } from '#storefront/activities/badge-screen.tsx';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
@@ -12,7 +13,7 @@ export default async function BadgePage() {
   return (
     <>
       <InlineJson value={graph([breadcrumbList(ctx, crumbs)])} />
-      <BadgeScreen ctx={ctx} activity={activity} crumbs={crumbs} />
+      <BadgeScreen ctx={ctx} activity={activity} messages={activityMessages(ctx.lang)} crumbs={crumbs} />
     </>
   );
 }
