@@ -75,6 +75,7 @@ export const member = {
   'profile.menu': 'Your account',
   'profile.notifications': 'Notifications',
   'profile.alerts': 'Deal alerts',
+  'profile.activities': 'Activities and prizes',
   'profile.favorites': 'My favourites',
   'profile.likes': 'My likes',
   'profile.security': 'Account security',

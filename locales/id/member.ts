@@ -77,6 +77,7 @@ export const member: Translation<typeof english> = {
   'profile.menu': 'Akun Anda',
   'profile.notifications': 'Notifikasi',
   'profile.alerts': 'Notifikasi promo',
+  'profile.activities': 'Acara dan hadiah',
   'profile.favorites': 'Favorit saya',
   'profile.likes': 'Yang saya sukai',
   'profile.security': 'Keamanan akun',

@@ -76,6 +76,7 @@ export const member: Translation<typeof english> = {
   'profile.menu': 'บัญชีของคุณ',
   'profile.notifications': 'การแจ้งเตือน',
   'profile.alerts': 'แจ้งเตือนดีล',
+  'profile.activities': 'กิจกรรมและรางวัล',
   'profile.favorites': 'รายการโปรด',
   'profile.likes': 'สิ่งที่ถูกใจ',
   'profile.security': 'ความปลอดภัยของบัญชี',
