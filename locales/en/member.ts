@@ -159,4 +159,18 @@ export const member = {
   'validation.nicknameCharacters': 'The nickname must not contain {characters}',
   'validation.password': 'Please use {min} to {max} characters with at least 1 letter and 1 number',
   'validation.passwordMismatch': 'The passwords filled in twice are inconsistent',
+
+  'address.area': 'Sub-district, district, province',
+  'address.areaHint': 'Type part of a name or the postal code, then choose from the list',
+  'address.chooseArea': 'Please choose a place from the list',
+  'address.count': 'Places found: {count}',
+  'address.name': 'Recipient’s full name',
+  'address.noArea': 'No such place. Try another name or the postal code',
+  'address.postalCode': 'Postal code',
+  'address.postalCodeDigits': 'A postal code has 5 digits',
+  'address.postalCodes': 'This place uses {codes}. Change it if yours differs',
+  'address.save': 'Save address',
+  'address.searchFailed': 'Search isn’t available right now. Please try again',
+  'address.street': 'House number, lane, road',
+  'address.streetHint': 'For example 99/1 Soi Sukhumvit 21, building, floor, room',
 } as const;

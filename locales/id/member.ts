@@ -161,4 +161,18 @@ export const member: Translation<typeof english> = {
   'validation.nicknameCharacters': 'Nama panggilan tidak boleh memuat {characters}',
   'validation.password': 'Gunakan {min} sampai {max} karakter dengan minimal 1 huruf dan 1 angka',
   'validation.passwordMismatch': 'Kedua kata sandi tidak sama',
+
+  'address.area': 'Kelurahan, kecamatan, provinsi',
+  'address.areaHint': 'Ketik sebagian nama atau kode pos, lalu pilih dari daftar',
+  'address.chooseArea': 'Pilih wilayah dari daftar',
+  'address.count': '{count} wilayah ditemukan',
+  'address.name': 'Nama lengkap penerima',
+  'address.noArea': 'Wilayah tidak ditemukan. Coba nama lain atau kode pos',
+  'address.postalCode': 'Kode pos',
+  'address.postalCodeDigits': 'Kode pos terdiri dari 5 angka',
+  'address.postalCodes': 'Wilayah ini memakai {codes}. Ubah jika berbeda',
+  'address.save': 'Simpan alamat',
+  'address.searchFailed': 'Pencarian sedang tidak tersedia. Coba lagi',
+  'address.street': 'Nomor rumah, gang, jalan',
+  'address.streetHint': 'Misalnya 99/1 Soi Sukhumvit 21, gedung, lantai, kamar',
 };

@@ -158,4 +158,18 @@ export const member: Translation<typeof english> = {
   'validation.nicknameCharacters': 'ชื่อเล่นต้องไม่มี {characters}',
   'validation.password': 'กรุณาใช้ {min} ถึง {max} ตัวอักษร โดยมีตัวอักษรและตัวเลขอย่างน้อยอย่างละ 1 ตัว',
   'validation.passwordMismatch': 'รหัสผ่านทั้งสองช่องไม่ตรงกัน',
+
+  'address.area': 'แขวง/ตำบล เขต/อำเภอ จังหวัด',
+  'address.areaHint': 'พิมพ์ชื่อบางส่วนหรือรหัสไปรษณีย์ แล้วเลือกจากรายการ',
+  'address.chooseArea': 'กรุณาเลือกพื้นที่จากรายการ',
+  'address.count': 'พบ {count} รายการ',
+  'address.name': 'ชื่อ-นามสกุลผู้รับ',
+  'address.noArea': 'ไม่พบพื้นที่นี้ ลองพิมพ์ชื่ออื่นหรือรหัสไปรษณีย์',
+  'address.postalCode': 'รหัสไปรษณีย์',
+  'address.postalCodeDigits': 'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก',
+  'address.postalCodes': 'พื้นที่นี้ใช้รหัส {codes} แก้ไขได้หากไม่ตรง',
+  'address.save': 'บันทึกที่อยู่',
+  'address.searchFailed': 'ค้นหาไม่ได้ในขณะนี้ กรุณาลองใหม่',
+  'address.street': 'บ้านเลขที่ ซอย ถนน',
+  'address.streetHint': 'เช่น 99/1 ซอยสุขุมวิท 21 อาคาร ชั้น ห้อง',
 };

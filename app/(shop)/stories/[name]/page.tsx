@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { editorMessages } from '#locales/text.ts';
+import { editorMessages, memberMessages } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { pageContext } from '../../../page-context.ts';
+import { AddressStories } from '../addresses.tsx';
 import { BrokenInBrowser } from '../broken.tsx';
 import { ContentStories } from '../content.tsx';
 import { CountdownStories } from '../countdowns.tsx';
@@ -28,6 +29,7 @@ const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
   pieces: () => <PieceStories />,
   files: () => <FileStories />,
   inspector: ({ ctx }) => <InspectorStories messages={editorMessages(ctx.lang)} />,
+  addresses: ({ ctx }) => <AddressStories messages={memberMessages(ctx.lang)} />,
   countdowns: ({ ctx }) => <CountdownStories now={ctx.now} />,
   [LATE_TITLE]: () => null,
   'broken-in-browser': () => <BrokenInBrowser />,
