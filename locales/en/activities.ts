@@ -92,6 +92,10 @@ export const activities = {
 
   'record.title': 'Your prizes',
   'record.none': 'Nothing won yet',
+  'record.address': 'Delivery address',
+  'record.giveAddress': 'Enter the address',
+  'record.changeAddress': 'Change the address',
+  'record.addressSaved': 'Address saved',
   'record.NOT_FILL_ADDRESS': 'Address needed',
   'record.NOT_DELIVERED': 'Not delivered yet',
   'record.DELIVERED': 'Delivered',

@@ -85,6 +85,10 @@ export const activities: Translation<typeof english> = {
 
   'record.title': 'Hadiah Anda',
   'record.none': 'Belum ada hadiah',
+  'record.address': 'Alamat pengiriman',
+  'record.giveAddress': 'Isi alamat',
+  'record.changeAddress': 'Ubah alamat',
+  'record.addressSaved': 'Alamat disimpan',
   'record.NOT_FILL_ADDRESS': 'Perlu alamat',
   'record.NOT_DELIVERED': 'Belum dikirim',
   'record.DELIVERED': 'Sudah diterima',

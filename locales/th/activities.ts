@@ -82,6 +82,10 @@ export const activities: Translation<typeof english> = {
 
   'record.title': 'รางวัลของคุณ',
   'record.none': 'ยังไม่ได้รางวัล',
+  'record.address': 'ที่อยู่จัดส่ง',
+  'record.giveAddress': 'กรอกที่อยู่',
+  'record.changeAddress': 'แก้ไขที่อยู่',
+  'record.addressSaved': 'บันทึกที่อยู่แล้ว',
   'record.NOT_FILL_ADDRESS': 'รอที่อยู่',
   'record.NOT_DELIVERED': 'รอจัดส่ง',
   'record.DELIVERED': 'ส่งแล้ว',

@@ -1,6 +1,6 @@
 import { type Area, allAreas, spelling } from './areas.ts';
 
-/** What stands before a name in an address, or between names. */
+/** Words before a name in an address, and the marks between names. */
 const KINDS = /^(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|[ตอจ]\.)/;
 const BETWEEN = /[\s,›>/]+/;
 /** How people call Bangkok. */

@@ -37,7 +37,7 @@ const universal = await readUniversal(universalFolder);
 const { rows, english } = patched(readBase(baseFolder), universal, readPatch());
 writeFileSync(new URL('areas.tsv', import.meta.url), table(rows, english));
 
-/** What the patch says, by action: codes with values. */
+/** The patch by action: codes with values. */
 function readPatch(): Record<Action, Map<string, string>> {
   const patch = Object.fromEntries(ACTIONS.map((action) => [action, new Map()])) as ReturnType<
     typeof readPatch

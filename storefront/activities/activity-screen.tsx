@@ -20,7 +20,7 @@ type Props = {
   activity: Activity;
   /** The way to the page, which the last one is. */
   crumbs: readonly Crumb[];
-  /** What the member has of it. */
+  /** The member’s own part in it. */
   own?: ReactNode;
   children?: ReactNode;
 };

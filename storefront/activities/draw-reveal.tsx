@@ -10,7 +10,7 @@ import type { Drawn } from './lottery-calls.ts';
 type Props = { drawn: Drawn; drawTime: number | undefined; onClose: () => void };
 
 /**
- * What a draw has brought: a ticket sways, tears and shows what is under it. The answer is there before the first
+ * The outcome of a draw: a ticket sways, tears and shows what is under it. The answer is there before the first
  * movement; with reduced motion it is shown at once.
  */
 export function DrawReveal({ drawn, drawTime, onClose }: Props): ReactNode {

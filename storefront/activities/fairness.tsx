@@ -4,7 +4,7 @@ import styles from './activity.module.css';
 
 type Props = { ctx: Pick<ViewContext, 't'>; lottery: Lottery };
 
-/** What lets a shopper check the draw: the hash of the weights before, the weights themselves after. */
+/** The means to check the draw: the hash of the weights before, the weights themselves after. */
 export function Fairness({ ctx: { t }, lottery: { weightsHash, weights, ticketsHash } }: Props) {
   if (!weightsHash) return null;
   return (

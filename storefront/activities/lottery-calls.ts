@@ -1,6 +1,13 @@
 import { browserApi } from '#client/browser-api.ts';
 import { fingerprintOf, readDeviceInfo } from '#client/device/fingerprint.ts';
-import { drawLottery, userLotteryInfo, userPrizes } from '#schemas/api/activities.ts';
+import {
+  drawLottery,
+  givePrizeAddress,
+  prizeAddress,
+  userLotteryInfo,
+  userPrizes,
+} from '#schemas/api/activities.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
 /** The screen says by itself what went wrong. All of these @throws ApiError */
@@ -20,3 +27,11 @@ export async function drawOne(id: string, requestId: string) {
   return browserApi().call(drawLottery, { params: { id }, body: { requestId, fingerprint } }, QUIET);
 }
 export type Drawn = Awaited<ReturnType<typeof drawOne>>;
+
+/** The address of a prize, else the one that the member gave last; it travels encrypted, as does what is given. */
+export const readAddress = (awardRecordId: string) =>
+  browserApi().call(prizeAddress, { query: { awardRecordId } }, QUIET);
+
+/** Says where a prize is to be sent; gives its record as it stands then. */
+export const giveAddress = (awardRecordId: string, body: EndpointInput<typeof givePrizeAddress>['body']) =>
+  browserApi().call(givePrizeAddress, { params: { awardRecordId }, body }, QUIET);

@@ -70,7 +70,7 @@ function Parts({ lottery, state }: Omit<Props, 'messages'>) {
           {info && info.tickets.length > 0 && <Tickets tickets={info.tickets} />}
         </section>
       )}
-      {part.records && <OwnRecords records={part.records} />}
+      {part.records && <OwnRecords records={part.records} onGiven={part.changed} />}
       <section className={styles.card} aria-labelledby="lottery-earn" data-testid="lottery-earn">
         <h2 id="lottery-earn">{t('lottery.earn')}</h2>
         <ChanceRules

@@ -6,12 +6,19 @@ import { AWARD_RECORD_STATUSES } from '#schemas/enums/activity.ts';
 import { CardImage } from '../cards/image.tsx';
 import styles from './activity.module.css';
 import chips from './chip.module.css';
+import { RecordAddress } from './record-address.tsx';
 
 const PICTURE_PX = 200;
 const TONES = { NOT_FILL_ADDRESS: 'warning', NOT_DELIVERED: 'info', DELIVERED: 'good', EXPIRED: 'over' };
 
-/** What a member has won in a lottery: where each prize stands, and by when what has to happen. */
-export function OwnRecords({ records }: { records: readonly PrizeRecord[] }): ReactNode {
+type Props = {
+  records: readonly PrizeRecord[];
+  /** One of them has got its address. */
+  onGiven: (record: PrizeRecord) => void;
+};
+
+/** A member's prizes of a lottery: where each stands, and by when what has to happen. */
+export function OwnRecords({ records, onGiven }: Props): ReactNode {
   const { t } = useView();
   return (
     <section className={styles.card} aria-labelledby="own-records" data-testid="own-records">
@@ -19,14 +26,14 @@ export function OwnRecords({ records }: { records: readonly PrizeRecord[] }): Re
       {records.length === 0 && <p>{t('record.none')}</p>}
       <ul className={styles.rows}>
         {records.map((record) => (
-          <Entry key={record.id} record={record} />
+          <Entry key={record.id} record={record} onGiven={onGiven} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Entry({ record }: { record: PrizeRecord }) {
+function Entry({ record, onGiven }: { record: PrizeRecord; onGiven: Props['onGiven'] }) {
   const { t } = useView();
   const { id, prize, number, expired, trackingNumber, carrier } = record;
   const known = AWARD_RECORD_STATUSES.find((status) => status === record.status);
@@ -50,6 +57,7 @@ function Entry({ record }: { record: PrizeRecord }) {
             {carrier} {t('record.tracking', { number: trackingNumber })}
           </small>
         )}
+        <RecordAddress record={record} onGiven={onGiven} />
       </span>
     </li>
   );

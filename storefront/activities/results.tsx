@@ -8,7 +8,7 @@ import styles from './activity.module.css';
 
 type Props = { ctx: ViewContext; winners: Paged<Winner>; page: number };
 
-/** Who has won what, by masked names. */
+/** The list of winners, by masked names. */
 export function Results({ ctx, winners, page }: Props) {
   const { t } = ctx;
   return (

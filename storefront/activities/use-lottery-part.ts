@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PrizeRecord } from '#schemas/entities/lottery.ts';
 import { readPart } from './lottery-calls.ts';
 
 type Known = Awaited<ReturnType<typeof readPart>>;
@@ -20,5 +21,11 @@ export function useLotteryPart(id: string, isMember: boolean) {
     setKnown((before) => before && { ...before, info: { ...before.info, remaining } });
     await readPart(id).then(setKnown, () => undefined);
   };
-  return { ...known, hasFailed, retry: () => setFailed(false), drew };
+  /** Shows a record as it stands now. */
+  const changed = (record: PrizeRecord) =>
+    setKnown(
+      (before) =>
+        before && { ...before, records: before.records.map((one) => (one.id === record.id ? record : one)) },
+    );
+  return { ...known, changed, hasFailed, retry: () => setFailed(false), drew };
 }

@@ -21,7 +21,7 @@ export type ShareProps = {
 type Parts = {
   ShareButton: ComponentType<ShareButtonProps>;
   ShareInApp: ComponentType<ShareInAppProps>;
-  /** Who has shared the page with this visitor. */
+  /** The name of the member who has shared the page with this visitor. */
   SharedBy?: ComponentType<{ text: string }>;
 };
 

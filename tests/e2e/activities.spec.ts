@@ -211,7 +211,59 @@ test.describe('in English on a desktop', () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  test('a member’s prizes say where each stands', async ({ page, server }) => {
+  test('[P4] the address of a prize: name, phone, area and street, encrypted on its way', async ({
+    page,
+    server,
+  }) => {
+    const id = await copyLottery(server, '2', { starts_at: inHours(-9), ends_at: inHours(9) });
+    await signIn(page, server, someone());
+    await open(page, `/en/lottery/${id}`);
+    await page.getByTestId('draw').click();
+    await expect(outcome(page)).toContainText('Mello H2');
+    await page.keyboard.press('Escape');
+    const record = page.getByTestId('record');
+    await expect(record).toHaveAttribute('data-state', 'NOT_FILL_ADDRESS');
+    const since = Date.now();
+    const opener = page.getByTestId('give-address');
+    await opener.click();
+    const form = page.getByTestId('form-address');
+    await form.getByTestId('submit').click();
+    await expect(form.getByTestId('field-error')).toHaveCount(5);
+    await form.getByTestId('name').fill('Mali Sukjai');
+    await form.getByTestId('phone').fill('081 234 4412');
+    await form.getByTestId('area').fill('10330 lumphini');
+    await form.getByTestId('area-option').first().click();
+    await form.getByTestId('street').fill('1 Rama IV Road');
+    await expectAccessible(page);
+    await spoil(server, { endpoint: 'givePrizeAddress', fault: 'status=500' });
+    await form.getByTestId('submit').click();
+    await expect(form.getByTestId('form-failure')).toBeVisible();
+    await expect(form.getByTestId('street')).toHaveValue('1 Rama IV Road');
+    await form.getByTestId('submit').click();
+    await expect(form).toHaveCount(0);
+    await expect(record).toHaveAttribute('data-state', 'NOT_DELIVERED');
+    await expect(opener).toHaveText('Change the address');
+    await opener.click();
+    await expect(form.getByTestId('name')).toHaveValue('Mali Sukjai');
+    await expect(form.getByTestId('phone')).toHaveValue('0812344412');
+    await expect(form.getByTestId('area')).toHaveValue('Lumphini › Pathum Wan › Bangkok');
+    await expect(form.getByTestId('postal-code')).toHaveValue('10330');
+    await expect(form.getByTestId('street')).toHaveValue('1 Rama IV Road');
+    const calls = (await journal(server, since)).filter(({ endpoint }) => endpoint === 'givePrizeAddress');
+    expect(calls).toHaveLength(2);
+    for (const { method, path, headers, body } of calls) {
+      expect(method).toBe('POST');
+      expect(path).toMatch(/^\/api\/saas-user-service\/lotteries\/lottery-prize-records\/[^/]+\/address$/);
+      const { bodyPaths } = JSON.parse(atob(headers.encryption ?? ''));
+      expect(bodyPaths).toEqual(expect.arrayContaining(['name', 'phone', 'street']));
+      for (const secret of ['Mali', '2344412', 'Rama']) expect(body).not.toContain(secret);
+      expect(Object.keys(JSON.parse(body).area).toSorted()).toEqual(
+        ['district', 'postalCode', 'province', 'subDistrict'].toSorted(),
+      );
+    }
+  });
+
+  test('[P3] a member’s prizes say where each stands', async ({ page, server }) => {
     const id = await copyLottery(server, '2', { starts_at: inHours(-99), ends_at: inHours(-9) });
     const member = someone();
     await signIn(page, server, member);
@@ -239,6 +291,11 @@ test.describe('in English on a desktop', () => {
       /Expired.*There was no address by/,
     ];
     for (const [at, text] of words.entries()) await expect(records.nth(at)).toHaveText(text);
+    const states = ['NOT_FILL_ADDRESS', 'NOT_DELIVERED', 'DELIVERED', 'EXPIRED'];
+    for (const [at, state] of states.entries())
+      await expect(records.nth(at)).toHaveAttribute('data-state', state);
+    await expect(records.nth(2).getByTestId('give-address')).toHaveCount(0);
+    await expect(records.nth(3).getByTestId('give-address')).toHaveCount(0);
     await expectAccessible(page);
   });
 

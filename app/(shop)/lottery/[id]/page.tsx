@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { activityMessages } from '#locales/text.ts';
+import { activityMessages, memberMessages } from '#locales/text.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { lotteryResults } from '#schemas/api/activities.ts';
 import { PAGE } from '#schemas/constants.ts';
@@ -29,7 +29,7 @@ export default async function LotteryPage() {
         lottery={lottery}
         winners={winners}
         page={page}
-        messages={activityMessages(ctx.lang)}
+        messages={{ ...memberMessages(ctx.lang), ...activityMessages(ctx.lang) }}
         crumbs={crumbs}
       />
     </>

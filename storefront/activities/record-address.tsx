@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import type { Address } from '#schemas/entities/address.ts';
+import type { PrizeRecord } from '#schemas/entities/lottery.ts';
+import buttons from '#ui/button.module.css';
+import { readAddress } from './lottery-calls.ts';
+
+const AddressDialog = lazy(() =>
+  import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })),
+);
+
+type Props = { record: PrizeRecord; onGiven: (record: PrizeRecord) => void };
+
+/** Opens the form of the address that a prize is sent to; nothing once it is sent, too late or needless. */
+export function RecordAddress({ record, onGiven }: Props): ReactNode {
+  const { t } = useView();
+  const { id, needsAddress, status, expired } = record;
+  const [isOpening, setOpening] = useState(false);
+  const [given, setGiven] = useState<{ address: Address | null }>();
+  if (!needsAddress || expired || status === 'DELIVERED') return null;
+  const open = async () => {
+    setOpening(true);
+    // An address that can't be read is typed anew.
+    setGiven({ address: await readAddress(id).catch(() => null) });
+    setOpening(false);
+  };
+  const isMissing = status === 'NOT_FILL_ADDRESS';
+  return (
+    <>
+      <button
+        type="button"
+        className={isMissing ? buttons.primary : buttons.secondary}
+        aria-busy={isOpening}
+        onClick={() => !isOpening && void open()}
+        data-testid="give-address"
+      >
+        {t(isMissing ? 'record.giveAddress' : 'record.changeAddress')}
+      </button>
+      {given && (
+        <Suspense>
+          <AddressDialog
+            recordId={id}
+            address={given.address}
+            onGiven={onGiven}
+            onClose={() => setGiven(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
