@@ -31,6 +31,13 @@ const ACTIONS = [
   'report.hide',
   'report.keep',
   'report.reopen',
+  'activity.create',
+  'activity.change',
+  'activity.start',
+  'activity.end',
+  'activity.invalidate',
+  'activity.addresses',
+  'activity.deliver',
 ] as const;
 
 /** What was done, in words; an action that has none yet by its code. */
@@ -48,6 +55,7 @@ export const SUBJECT_TYPES = [
   'member',
   'message',
   'report',
+  'activity',
 ] as const;
 
 export function subjectText(t: Text, type: string): string {
@@ -69,6 +77,11 @@ const KEYS = [
   'field',
   'reason',
   'kind',
+  'count',
+  'number',
+  'promise',
+  'carrier',
+  'trackingNumber',
 ] as const;
 
 /** `Email: a@b.c, Role: Editor`. */
@@ -86,5 +99,6 @@ function valueText(t: Text, value: unknown): string {
   if (role) return t(`role.${role}`);
   const reported = REPORTED_TYPES.find((known) => known === value);
   if (reported) return t(`desk.reported.${reported}`);
+  if (value === true) return t('audit.yes');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -109,6 +109,15 @@ export const errors = {
   'errors.PRIZE_SENT': 'This prize has been sent already',
   'errors.ADDRESS_NEEDLESS': 'This prize needs no address',
   'errors.AREA_INVALID': 'Sub-district, district and province don’t match. Please choose them from the list',
+  'errors.ADDRESS_MISSING': 'The winner hasn’t given an address yet',
+  'errors.ACTIVITY_FIXED': 'Once an activity is published, only its texts, pictures and licence can change',
+  'errors.ACTIVITY_FOUR_EYES':
+    'You were the last to change what is promised: another publisher has to start it',
+  'errors.ACTIVITY_TIMES':
+    'It has to end after it starts, and in the future; tickets are drawn after the end',
+  'errors.ACTIVITY_UNLICENSED': 'A lottery needs a licence number, or the reason why it needs none',
+  'errors.ACTIVITY_UNTRANSLATED':
+    'Title, rules and the names of prizes and badges are needed in every language of the shop',
   'errors.ACCOUNT_NUMBER_INVALID': 'Please check the account number',
   'errors.AI_QUESTION_LIMIT': 'Question limit reached today',
   'errors.AI_WORD_LIMIT': 'Word limit reached',

@@ -111,6 +111,15 @@ export const errors: Translation<typeof english> = {
   'errors.PRIZE_SENT': 'Hadiah ini sudah dikirim',
   'errors.ADDRESS_NEEDLESS': 'Hadiah ini tidak memerlukan alamat',
   'errors.AREA_INVALID': 'Kelurahan, kecamatan, dan provinsi tidak cocok. Pilih dari daftar',
+  'errors.ADDRESS_MISSING': 'Pemenang belum memberikan alamat',
+  'errors.ACTIVITY_FIXED': 'Setelah diterbitkan, hanya teks, gambar, dan izin aktivitas yang bisa diubah',
+  'errors.ACTIVITY_FOUR_EYES':
+    'Anda yang terakhir mengubah hadiah atau ketentuannya: penerbit lain yang harus memulainya',
+  'errors.ACTIVITY_TIMES':
+    'Waktu selesai harus setelah waktu mulai dan belum lewat; undian dilakukan setelah selesai',
+  'errors.ACTIVITY_UNLICENSED': 'Undian memerlukan nomor izin, atau alasan mengapa tidak perlu izin',
+  'errors.ACTIVITY_UNTRANSLATED':
+    'Judul, aturan, serta nama hadiah dan lencana harus ada dalam semua bahasa toko',
   'errors.ACCOUNT_NUMBER_INVALID': 'Periksa kembali nomor rekening',
   'errors.AI_QUESTION_LIMIT': 'Batas pertanyaan hari ini sudah tercapai',
   'errors.AI_WORD_LIMIT': 'Batas jumlah kata tercapai',

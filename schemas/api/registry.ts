@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as integration from './integration.ts';
 import * as interaction from './interaction.ts';
 import * as inventedActivities from './invented/activities.ts';
+import * as inventedActivityDesk from './invented/activity-desk.ts';
 import * as inventedAddresses from './invented/addresses.ts';
 import { aiChat } from './invented/ai-chat.ts';
 import * as inventedCatalogue from './invented/catalogue.ts';
@@ -67,6 +68,7 @@ const services: Record<string, Endpoint>[] = [
   inventedInsight,
   inventedSuggestions,
   inventedSharing,
+  inventedActivityDesk,
   inventedMemberDesk,
   inventedMemberSessions,
   inventedDealAlerts,

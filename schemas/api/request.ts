@@ -6,6 +6,9 @@ export const STORABLE = /^[^\0\p{Cs}]*$/u;
 /** An id, code or name that a caller asks by. */
 export const keySchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(STORABLE));
 
+/** A moment in milliseconds that a date can hold. */
+export const momentSchema = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
+
 /** What somebody types to search; nothing is typed too. */
 export const keywordSchema = z.string().check(z.maxLength(100), z.regex(/^[^\0\p{Cs}]*$/u));
 

@@ -5,6 +5,10 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 export const ACTIVITY_STATES = ['COMING_SOON', 'RUNNING', 'ENDED', 'INVALID'] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
+/** The same for operators, who see drafts too. */
+export const DESK_ACTIVITY_STATES = ['DRAFT', ...ACTIVITY_STATES] as const;
+export type DeskActivityState = (typeof DESK_ACTIVITY_STATES)[number];
+
 /** A lottery draws at every chance, or a chance becomes a numbered ticket and all are drawn at one moment. */
 export const DRAW_MODES = ['INSTANT', 'SCHEDULED'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];

@@ -8,6 +8,7 @@ import { couponRoutes } from './das/coupons/routes.ts';
 import { goodsRoutes } from './das/goods/routes.ts';
 import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
 import { shortUrlRoutes } from './das/short-urls/routes.ts';
+import { editorActivityRoutes } from './editor/activities/routes.ts';
 import { auditRoutes } from './editor/audit/routes.ts';
 import { editorCheckRoutes } from './editor/checks/routes.ts';
 import { editorInsightRoutes } from './editor/insight/routes.ts';
@@ -137,6 +138,7 @@ export const routes: readonly Route[] = [
   ...editorReleaseRoutes,
   ...editorReviewLinkRoutes,
   ...editorInsightRoutes,
+  ...editorActivityRoutes,
   ...memberDeskRoutes,
   ...editorReportRoutes,
   ...memberListRoutes,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/registry.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { insertLottery } from '../activities/activities.fixtures.ts';
 import { openTestDatabase, testApi } from '../api/api.fixtures.ts';
 import { leastInput, urlAbout } from '../api/least-input.fixtures.ts';
 import { pageRow } from '../api/rows.fixtures.ts';
@@ -57,6 +58,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.reviewLinks).values({ ...of, id, expiresAt: later, ...author });
   const subject = { subjectType: 'page', subjectId: name };
   await db.insert(tables.auditLog).values({ tenantId, action: 'page.publish', ...subject, ...author });
+  await insertLottery(db, tenantId, id, { publishedAt: null });
   const picture = {
     url: `/media/${tenantId}/${id}.webp`,
     contentType: 'image/webp',

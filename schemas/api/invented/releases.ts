@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { RELEASE_STATES, releaseSchema } from '../../entities/release.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
-import { byId, keySchema, signedSchema } from '../request.ts';
-
-/** Milliseconds. */
-const moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
+import { byId, keySchema, momentSchema, signedSchema } from '../request.ts';
 
 const itemSchema = z.object({
   pageId: keySchema,
@@ -24,8 +21,8 @@ export const createRelease = endpoint({
   body: z.object({
     name: z._default(z.string().check(z.maxLength(200)), ''),
     items: z.array(itemSchema).check(z.minLength(1), z.maxLength(50)),
-    publishAt: z.optional(moment),
-    revertAt: z.optional(moment),
+    publishAt: z.optional(momentSchema),
+    revertAt: z.optional(momentSchema),
   }),
   data: releaseSchema,
   auth: 'publisher',

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { activityDraftSchema, named } from '../../entities/activity-draft.ts';
+import { addressSchema } from '../../entities/address.ts';
+import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { ACTIVITY_TYPES, AWARD_RECORD_STATUSES, DESK_ACTIVITY_STATES } from '../../enums/activity.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, keySchema, STORABLE } from '../request.ts';
+
+const stateSchema = z.enum(DESK_ACTIVITY_STATES);
+
+const listedActivitySchema = loose({
+  id: idSchema,
+  type: z.enum(ACTIVITY_TYPES),
+  state: stateSchema,
+  title: z.string(),
+  startTime: instantSchema,
+  endTime: instantSchema,
+  draws: z.number(),
+  prizes: z.number(),
+  won: z.number(),
+  /** Prizes that wait to be sent. */
+  toShip: z.number(),
+});
+export type ListedActivity = z.infer<typeof listedActivitySchema>;
+
+export const deskActivities = endpoint({
+  id: 'deskActivities',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/activities',
+  summary: 'All activities with their drafts: drafts first, then by their start, the latest first',
+  query: z.object(pageShape),
+  data: pagedSchema(listedActivitySchema),
+  auth: 'editor',
+  isFresh: true,
+});
+
+const deskActivitySchema = loose({
+  id: idSchema,
+  state: stateSchema,
+  /** Names what was read: saving and starting say it, and are a conflict where it has changed since. */
+  version: z.string(),
+  activity: activityDraftSchema,
+  publishedTime: maybe(instantSchema),
+  drawnTime: maybe(instantSchema),
+  /** SHA-256 of the weight table, once it is committed. */
+  weightsHash: maybe(z.string()),
+  /** Why it is invalid, in the operator's language. */
+  invalidReason: maybe(z.string()),
+  /** The last to have changed what is promised, who doesn't start it alone. */
+  promisedBy: maybe(loose({ id: z.string(), name: z.string() })),
+  /** Of a lottery, by the ids of its prizes: how many are left. */
+  left: z.record(z.string(), z.number()),
+  figures: loose({
+    /** Members who have drawn, and the chances that members have earned. */
+    members: z.number(),
+    chances: z.number(),
+    draws: z.number(),
+    won: z.number(),
+    /** Prizes whose winners are still to give an address. */
+    unaddressed: z.number(),
+    toShip: z.number(),
+    delivered: z.number(),
+  }),
+});
+export type DeskActivity = z.infer<typeof deskActivitySchema>;
+
+export const deskActivity = endpoint({
+  id: 'deskActivity',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/activities/{id}',
+  summary: 'An activity as operators work on it, with what has become of it',
+  params: byId,
+  data: deskActivitySchema,
+  auth: 'editor',
+  isFresh: true,
+});
+
+export const createActivity = endpoint({
+  id: 'createActivity',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities',
+  summary: 'Makes a draft, which shoppers don’t see',
+  body: activityDraftSchema,
+  data: deskActivitySchema,
+  auth: 'editor',
+});
+
+const versionSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const saveActivity = endpoint({
+  id: 'saveActivity',
+  method: 'PUT',
+  path: '/saas-low-code-service/api/editor/activities/{id}',
+  summary:
+    'Changes a draft; of what is published the texts, pictures of the activity and licence, else ACTIVITY_FIXED',
+  params: byId,
+  body: z.object({ version: versionSchema, activity: activityDraftSchema }),
+  data: deskActivitySchema,
+  auth: 'editor',
+});
+
+export const startActivity = endpoint({
+  id: 'startActivity',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities/{id}/start',
+  summary:
+    'Publishes a draft, whose weights are committed by their hash; it begins at its start, or now if that is over. Who was the last to change what is promised gets ACTIVITY_FOUR_EYES',
+  params: byId,
+  body: z.object({ version: versionSchema }),
+  data: deskActivitySchema,
+  auth: 'publisher',
+});
+
+export const endActivity = endpoint({
+  id: 'endActivity',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities/{id}/end',
+  summary: 'Ends a running activity now; tickets are drawn at the time that was announced',
+  params: byId,
+  data: deskActivitySchema,
+  auth: 'publisher',
+});
+
+export const invalidateActivity = endpoint({
+  id: 'invalidateActivity',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities/{id}/invalidate',
+  summary: 'Makes a published activity invalid, for good; shoppers read the reason',
+  params: byId,
+  body: z.object({ reason: named(500) }),
+  data: deskActivitySchema,
+  auth: 'publisher',
+});
+
+const deskDrawSchema = loose({
+  number: z.string(),
+  /** Of who has drawn, masked. */
+  name: z.string(),
+  drawTime: instantSchema,
+  /** What was won; absent for no prize, and for a ticket until the draw. */
+  record: maybe(
+    loose({
+      id: idSchema,
+      prizeName: z.string(),
+      status: z.enum(AWARD_RECORD_STATUSES),
+      /** Whether it is too late to give an address. */
+      expired: z.boolean(),
+      deliveredTime: maybe(instantSchema),
+      carrier: maybe(z.string()),
+      trackingNumber: maybe(z.string()),
+    }),
+  ),
+});
+export type DeskDraw = z.infer<typeof deskDrawSchema>;
+
+export const activityDraws = endpoint({
+  id: 'activityDraws',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/activities/{id}/draws',
+  summary: 'The draws or tickets of a lottery, the newest first; those that have won, or whose prize waits',
+  params: byId,
+  query: z.object({ only: maybe(z.enum(['won', 'toShip'])), ...pageShape }),
+  data: pagedSchema(deskDrawSchema),
+  auth: 'editor',
+  isFresh: true,
+});
+
+export const prizeAddresses = endpoint({
+  id: 'prizeAddresses',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities/{id}/addresses',
+  summary:
+    'Where prizes of a lottery that wait are to be sent, the first 1,000; that somebody has read them is written to the audit log',
+  params: byId,
+  data: z.array(loose({ number: z.string(), prizeName: z.string(), address: addressSchema })),
+  auth: 'publisher',
+});
+
+const note = maybe(z.string().check(z.trim(), z.maxLength(100), z.regex(STORABLE)));
+
+export const deliverPrize = endpoint({
+  id: 'deliverPrize',
+  method: 'POST',
+  path: '/saas-low-code-service/api/editor/activities/{id}/prizes/{recordId}/deliver',
+  summary: 'Says that a prize was sent; the same again changes nothing, anything else corrects it',
+  params: z.object({ id: keySchema, recordId: keySchema }),
+  body: z.object({ carrier: note, trackingNumber: note }),
+  data: z.null(),
+  auth: 'publisher',
+});

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { momentSchema, STORABLE } from '../api/request.ts';
+import { isMediaUrl } from '../content/media-url.ts';
+import { ACTIVITY_TYPES, CHANCE_REASONS, DRAW_MODES } from '../enums/activity.ts';
+import { maybe } from './wire.ts';
+
+const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength), z.regex(STORABLE));
+
+/** A text in each of the shop's languages, or in some. */
+const texts = (maxLength: number) =>
+  z.object({
+    th: z.optional(text(maxLength)),
+    en: z.optional(text(maxLength)),
+    id: z.optional(text(maxLength)),
+  });
+
+/** A text that is there in one language at least. */
+export const named = (maxLength: number) =>
+  texts(maxLength).check(z.refine((value) => Object.values(value).some(Boolean)));
+
+const picture = maybe(z.string().check(z.maxLength(500), z.refine(isMediaUrl)));
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const key = z.string().check(z.regex(/^[\w-]{1,40}$/));
+/** A sum in the tenant's currency, as it travels: `12900` or `12900.50`. */
+const money = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
+const distinct = (names: readonly string[]) => new Set(names).size === names.length;
+
+const prizeSchema = z.object({
+  id: key,
+  name: named(200),
+  picture,
+  value: maybe(money),
+  stock: whole(1, 1_000_000),
+  /** Of all weights with that of no prize: how often it is drawn. */
+  weight: whole(0, 1_000_000_000),
+  needsAddress: z.boolean(),
+});
+
+const lotterySchema = z.object({
+  mode: z.enum(DRAW_MODES),
+  /** Of SCHEDULED alone. */
+  drawTime: maybe(momentSchema),
+  licenceNumber: maybe(text(100)),
+  /** Why it needs no licence. */
+  licenceExemption: maybe(text(500)),
+  winsPerMember: whole(1, 1_000),
+  claimDays: whole(1, 365),
+  chances: z
+    .array(
+      z.object({
+        reason: z.enum(CHANCE_REASONS),
+        chances: whole(1, 100),
+        times: whole(1, 1_000),
+        per: z.enum(['DAY', 'ACTIVITY']),
+      }),
+    )
+    .check(
+      z.maxLength(CHANCE_REASONS.length),
+      z.refine((rules) => distinct(rules.map(({ reason }) => reason))),
+    ),
+  /** The weight of no prize. */
+  nothing: whole(0, 1_000_000_000),
+  prizes: z.array(prizeSchema).check(
+    z.minLength(1),
+    z.maxLength(50),
+    z.refine((prizes) => distinct(prizes.map(({ id }) => id))),
+    z.refine((prizes) => prizes.some(({ weight }) => weight > 0)),
+  ),
+});
+
+const bonusSchema = z.object({
+  /** Of each order: `2.5`. */
+  percent: z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+  minimumPayout: money,
+});
+
+const badgeSchema = z.object({
+  id: key,
+  name: named(200),
+  text: texts(1_000),
+  picture,
+  reason: z.enum(CHANCE_REASONS),
+  goal: whole(1, 1_000),
+});
+
+/** What operators say of an activity; of `lottery`, `bonus` and `badges` the one of its type. */
+export const activityDraftSchema = z
+  .object({
+    type: z.enum(ACTIVITY_TYPES),
+    title: named(200),
+    /** One sentence. */
+    summary: texts(500),
+    /** Plain text, a paragraph a line. */
+    rules: texts(20_000),
+    picture,
+    startTime: momentSchema,
+    endTime: momentSchema,
+    lottery: maybe(lotterySchema),
+    bonus: maybe(bonusSchema),
+    badges: maybe(
+      z.array(badgeSchema).check(
+        z.minLength(1),
+        z.maxLength(20),
+        z.refine((badges) => distinct(badges.map(({ id }) => id))),
+      ),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ type, lottery, bonus, badges }) =>
+        (type === 'LOTTERY') === (lottery !== undefined) &&
+        (type === 'BONUS') === (bonus !== undefined) &&
+        (type === 'BADGE') === (badges !== undefined),
+    ),
+  );
+export type ActivityDraft = z.infer<typeof activityDraftSchema>;

@@ -1,0 +1,65 @@
+import type { DeskActivity, DeskDraw, ListedActivity } from '#schemas/api/invented/activity-desk.ts';
+import type { DeskActivityState } from '#schemas/enums/activity.ts';
+import { draftOf, versionOf } from '../../../activities/draft.ts';
+import { type ActivityRow, stateAt } from '../../../activities/state.ts';
+import { sha256 } from '../../../activities/weights.ts';
+import { maskName } from '../../../members/mask.ts';
+import type { OperatorCall } from '../../route.ts';
+import { prizeName } from '../../user/activities/presenter.ts';
+import { isExpired } from '../../user/lotteries/operations.ts';
+import { textIn } from '../../wire.ts';
+import type { addressesOf, DrawRow, ListedRow, Whole } from './operations.ts';
+
+/** A line of the list, as things stand now. */
+export function presentListed({ row, prizes, won, toShip }: ListedRow, call: OperatorCall): ListedActivity {
+  return {
+    ...{ id: row.id, type: row.type, state: stateOf(row, call), title: textIn(call, row.title) ?? row.id },
+    ...{ startTime: row.startsAt.getTime(), endTime: row.endsAt.getTime() },
+    ...{ draws: row.draws, prizes, won, toShip },
+  };
+}
+
+/** An activity as operators work on it. The salt of its weights stays here until the end. */
+export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: OperatorCall): DeskActivity {
+  const activity = draftOf(row, prizes);
+  return {
+    ...{ id: row.id, state: stateOf(row, call), version: versionOf(activity), activity, figures },
+    publishedTime: row.publishedAt?.getTime(),
+    drawnTime: row.drawnAt?.getTime(),
+    weightsHash: row.publishedAt && row.weightTable ? sha256(row.weightTable) : undefined,
+    invalidReason: textIn(call, row.invalidReason),
+    promisedBy,
+    left: Object.fromEntries(prizes.map(({ id, left }) => [id, left])),
+  };
+}
+
+/** A draw with what it has won, its member's name masked. */
+export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: OperatorCall): DeskDraw {
+  return {
+    ...{ number: String(draw.number), name: maskName(nickname), drawTime: draw.createdAt.getTime() },
+    record:
+      record && prize
+        ? {
+            id: record.id,
+            prizeName: prizeName(prize, call).name,
+            status: record.status,
+            expired: isExpired(record, call.now()),
+            deliveredTime: record.deliveredAt?.getTime(),
+            carrier: record.carrier ?? undefined,
+            trackingNumber: record.trackingNumber ?? undefined,
+          }
+        : undefined,
+  };
+}
+
+/** A prize and where it goes. */
+export function presentAddress(
+  { record, prize, address }: Awaited<ReturnType<typeof addressesOf>>[number],
+  call: OperatorCall,
+) {
+  return { number: String(record.number), prizeName: prizeName(prize, call).name, address };
+}
+
+function stateOf(row: ActivityRow, { now }: OperatorCall): DeskActivityState {
+  return row.publishedAt ? stateAt(row, now()) : 'DRAFT';
+}

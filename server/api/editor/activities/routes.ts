@@ -1,0 +1,43 @@
+import * as declared from '#schemas/api/invented/activity-desk.ts';
+import { presentPage } from '../../paging.ts';
+import { route } from '../../route.ts';
+import {
+  activitiesOf,
+  addressesOf,
+  create,
+  deliver,
+  drawsOf,
+  end,
+  invalidate,
+  save,
+  start,
+  wholeActivity,
+} from './operations.ts';
+import { presentAddress, presentDraw, presentListed, presentWhole } from './presenter.ts';
+
+export const editorActivityRoutes = [
+  route(declared.deskActivities, async ({ query }, call) =>
+    presentPage(await activitiesOf(call, query), (row) => presentListed(row, call)),
+  ),
+  route(declared.createActivity, async ({ body }, call) => presentWhole(await create(call, body), call)),
+  route(declared.deskActivity, async ({ params }, call) =>
+    presentWhole(await wholeActivity(call, params.id), call),
+  ),
+  route(declared.saveActivity, async ({ params, body }, call) =>
+    presentWhole(await save(call, params.id, body), call),
+  ),
+  route(declared.startActivity, async ({ params, body }, call) =>
+    presentWhole(await start(call, params.id, body.version), call),
+  ),
+  route(declared.endActivity, async ({ params }, call) => presentWhole(await end(call, params.id), call)),
+  route(declared.invalidateActivity, async ({ params, body }, call) =>
+    presentWhole(await invalidate(call, params.id, body.reason), call),
+  ),
+  route(declared.activityDraws, async ({ params, query }, call) =>
+    presentPage(await drawsOf(call, params.id, query), (row) => presentDraw(row, call)),
+  ),
+  route(declared.prizeAddresses, async ({ params }, call) =>
+    (await addressesOf(call, params.id)).map((row) => presentAddress(row, call)),
+  ),
+  route(declared.deliverPrize, async ({ params, body }, call) => deliver(call, params, body)),
+];
