@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { isMediaUrl } from '#schemas/content/media-url.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { PageMeta } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import { later } from '#ui/later.tsx';
 import { OutdatedTranslations } from '../fields/contexts.ts';
-import { FieldShell } from '../fields/field-shell.tsx';
 import { FieldControl } from '../fields/registry.tsx';
-import buttons from '../kit/button.module.css';
+import { PictureUrl } from '../media/picture-url.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
@@ -16,8 +13,6 @@ import { useOutdated } from './outdated.ts';
 import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
-
-const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')).MediaDialog);
 
 /** A draft that the document doesn't take: shown over what the document holds until that changes. */
 type Draft = { over: unknown; value: unknown; problem: Problem };
@@ -77,7 +72,9 @@ export function PageForm(): ReactNode {
             },
             t('field.metaDescription'),
           )}
-          <ShareImage
+          <PictureUrl
+            id={controlId(['meta', 'image'])}
+            label={t('inspector.page.image')}
             url={meta.image}
             disabled={readOnly}
             onUrl={(url) => change('image', t('inspector.page.image'), url)}
@@ -98,51 +95,5 @@ export function PageForm(): ReactNode {
         </OutdatedTranslations>
       </div>
     </>
-  );
-}
-
-/** The picture that goes with shared links: an address alone, without words or focal point. */
-function ShareImage(props: {
-  url: string | undefined;
-  disabled: boolean;
-  onUrl: (url: string | undefined) => void;
-}): ReactNode {
-  const { t } = useView();
-  const [isOpen, setOpen] = useState(false);
-  const id = controlId(['meta', 'image']);
-  return (
-    <FieldShell id={id} label={t('inspector.page.image')} group>
-      {props.url && isMediaUrl(props.url) && <img className={styles.shareImage} src={props.url} alt="" />}
-      <div className={styles.buttons}>
-        <button
-          id={id}
-          type="button"
-          className={buttons.button}
-          disabled={props.disabled}
-          onClick={() => setOpen(true)}
-        >
-          {t('fields.picture.choose')}
-        </button>
-        {props.url && (
-          <button
-            type="button"
-            className={buttons.button}
-            disabled={props.disabled}
-            onClick={() => props.onUrl(undefined)}
-          >
-            {t('fields.picture.remove')}
-          </button>
-        )}
-      </div>
-      {isOpen && (
-        <MediaDialog
-          onClose={() => setOpen(false)}
-          onPick={({ url }) => {
-            setOpen(false);
-            props.onUrl(url);
-          }}
-        />
-      )}
-    </FieldShell>
   );
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useView } from '#runtime/view-context.tsx';
+import { isMediaUrl } from '#schemas/content/media-url.ts';
+import { later } from '#ui/later.tsx';
+import { FieldShell } from '../fields/field-shell.tsx';
+import buttons from '../kit/button.module.css';
+import styles from './media.module.css';
+
+const MediaDialog = later(async () => (await import('./media-dialog.tsx')).MediaDialog);
+
+/** A picture that is an address alone, without words or focal point, picked from the library. */
+export function PictureUrl(props: {
+  id: string;
+  label: string;
+  url: string | undefined;
+  disabled: boolean;
+  onUrl: (url: string | undefined) => void;
+}): ReactNode {
+  const { t } = useView();
+  const { id, label, url, disabled, onUrl } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FieldShell id={id} label={label} group>
+      {url && isMediaUrl(url) && <img className={styles.chosen} src={url} alt="" />}
+      <div className={styles.choice}>
+        <button
+          id={id}
+          type="button"
+          className={buttons.button}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
+          {t('fields.picture.choose')}
+        </button>
+        {url && (
+          <button
+            type="button"
+            className={buttons.button}
+            disabled={disabled}
+            onClick={() => onUrl(undefined)}
+          >
+            {t('fields.picture.remove')}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <MediaDialog
+          onClose={() => setOpen(false)}
+          onPick={(asset) => {
+            setOpen(false);
+            onUrl(asset.url);
+          }}
+        />
+      )}
+    </FieldShell>
+  );
+}
