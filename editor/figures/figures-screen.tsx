@@ -10,7 +10,7 @@ import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { Loading, Problem } from '../account/frames.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
-import { toCsv } from './csv.ts';
+import { downloadCsv } from './csv.ts';
 import { Days } from './day-table.tsx';
 import styles from './figures.module.css';
 import { TOTALS } from './figures.ts';
@@ -63,7 +63,7 @@ export function FiguresScreen() {
           className={buttons.secondary}
           disabled={!data}
           onClick={() =>
-            data && download(`figures-${tenant.id}-${choice.from}-${choice.to}.csv`, toCsv(rowsOf(data)))
+            data && downloadCsv(`figures-${tenant.id}-${choice.from}-${choice.to}.csv`, rowsOf(data))
           }
         >
           {t('figures.csv')}
@@ -98,10 +98,4 @@ export function FiguresScreen() {
       )}
     </AccountFrame>
   );
-}
-
-function download(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 0);
 }
