@@ -9,7 +9,7 @@ import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { EditorStart } from './editor-start.ts';
-import { openPageId } from './screens.ts';
+import { openActivityId, openPageId } from './screens.ts';
 
 const AccountScreens = dynamic(() =>
   import('#editor/account/account-screens.tsx').then((loaded) => loaded.AccountScreens),
@@ -29,6 +29,15 @@ const OutboxScreen = dynamic(() =>
 );
 const ReportsScreen = dynamic(() =>
   import('#editor/desk/reports-screen.tsx').then((loaded) => loaded.ReportsScreen),
+);
+const ActivitiesScreen = dynamic(() =>
+  import('#editor/activities/activities-screen.tsx').then((loaded) => loaded.ActivitiesScreen),
+);
+const NewActivityScreen = dynamic(() =>
+  import('#editor/activities/new-activity-screen.tsx').then((loaded) => loaded.NewActivityScreen),
+);
+const ActivityScreen = dynamic(() =>
+  import('#editor/activities/activity-screen.tsx').then((loaded) => loaded.ActivityScreen),
 );
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
@@ -68,13 +77,19 @@ function Screen({ path, start }: Props) {
 function screenAt({ path, start }: Props) {
   const pageId = openPageId(path);
   if (pageId !== undefined) return <OpenPage key={pageId} pageId={pageId} draft={start?.draft} />;
-  const Screen = isScreen(path) ? SCREENS[path] : PagesScreen;
-  return <Screen />;
+  if (isScreen(path)) {
+    const Screen = SCREENS[path];
+    return <Screen />;
+  }
+  const activityId = openActivityId(path);
+  return activityId === undefined ? <PagesScreen /> : <ActivityScreen key={activityId} id={activityId} />;
 }
 
 const SCREENS = {
   '/editor/releases': Releases,
   '/editor/figures': FiguresScreen,
+  '/editor/activities': ActivitiesScreen,
+  '/editor/activities/new': NewActivityScreen,
   '/editor/members': MembersScreen,
   '/editor/outbox': OutboxScreen,
   '/editor/reports': ReportsScreen,

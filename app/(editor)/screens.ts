@@ -1,7 +1,17 @@
 const PAGE = /^\/editor\/pages\/([^/]+)$/;
+const ACTIVITY = /^\/editor\/activities\/([^/]+)$/;
 
 /** The page that a path of the editor opens. */
 export function openPageId(path: string): string | undefined {
-  const id = PAGE.exec(path)?.[1];
+  return idIn(PAGE, path);
+}
+
+/** The activity that a path of the editor opens. */
+export function openActivityId(path: string): string | undefined {
+  return idIn(ACTIVITY, path);
+}
+
+function idIn(pattern: RegExp, path: string): string | undefined {
+  const id = pattern.exec(path)?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);
 }

@@ -13,6 +13,7 @@ const LINKS = [
   { path: '/editor', text: 'account.toPages', role: 'viewer' },
   { path: '/editor/releases', text: 'release.title', role: 'viewer' },
   { path: '/editor/figures', text: 'figures.title', role: 'viewer' },
+  { path: '/editor/activities', text: 'activityDesk.title', role: 'editor' },
   { path: '/editor/members', text: 'desk.members', role: 'editor' },
   { path: '/editor/reports', text: 'desk.reports', role: 'publisher' },
   { path: '/editor/outbox', text: 'desk.outbox', role: 'owner' },

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { activityDesk } from './activity-desk.ts';
 import { desk } from './desk.ts';
 import { fields } from './fields.ts';
 import { publishing } from './publishing.ts';
@@ -7,6 +8,7 @@ import { workspace } from './workspace.ts';
 /** The operators' workspace: loaded there only. One group of keys for each of its parts. */
 export const editor = {
   ...account,
+  ...activityDesk,
   ...desk,
   ...fields,
   ...workspace,

@@ -1,6 +1,7 @@
 import type { editor as english } from '../en/editor.ts';
 import type { Translation } from '../translate.ts';
 import { account } from './account.ts';
+import { activityDesk } from './activity-desk.ts';
 import { desk } from './desk.ts';
 import { fields } from './fields.ts';
 import { publishing } from './publishing.ts';
@@ -8,6 +9,7 @@ import { workspace } from './workspace.ts';
 
 export const editor: Translation<typeof english> = {
   ...account,
+  ...activityDesk,
   ...desk,
   ...fields,
   ...workspace,

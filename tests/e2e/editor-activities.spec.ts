@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { sendJson } from '../support/http.ts';
+import { signInMember } from '../support/rig.ts';
+import type { RunningServer } from '../support/running-server.ts';
+import { expectNoViolations, expectReadingOrder, signIn } from './editor-kit.ts';
+import { expect, origin, test } from './test.ts';
+
+test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1280, height: 900 } });
+
+const EDITOR = '/api/saas-low-code-service/api/editor';
+const LOTTERIES = '/saas-user-service/lotteries';
+
+/** A call of the API as the operator of that window makes it. */
+function asOperator(page: Page, path: string, body: unknown): Promise<{ code: string; data: unknown }> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return page.evaluate(async ([url, options]) => (await fetch(url, options)).json(), [
+    `${EDITOR}${path}`,
+    init,
+  ] as const);
+}
+
+/** Another publisher of zest, signed in at a window of their own. */
+async function publisher(owner: Page, browser: Browser, server: RunningServer): Promise<Page> {
+  const email = `second.${crypto.randomUUID()}@shop.example`;
+  const invited = await asOperator(owner, '/team/invitations', { email, role: 'publisher' });
+  const token = (invited.data as { path: string }).path.split('/').at(-1);
+  const body = { name: 'Second Pair', password: 'a password of the tests' };
+  await sendJson(server.port, 'zest', `${EDITOR}/invitations/${token}`, { method: 'POST', body });
+  const context = await browser.newContext({
+    ...{ baseURL: origin(server, 'zest'), locale: 'en-US', viewport: { width: 1280, height: 900 } },
+  });
+  const page = await context.newPage();
+  await page.goto('/editor/activities');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(body.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByTestId('activities')).toBeVisible();
+  return page;
+}
+
+/** Types a text in every language, by the pills beside its name. */
+async function fillAll(field: Locator, text: string): Promise<void> {
+  for (const language of ['ไทย', 'English', 'Bahasa Indonesia']) {
+    await field.getByRole('button', { name: language }).click();
+    await field.getByRole('textbox').fill(text);
+  }
+}
+
+/** Clean for axe, in its order for the keyboard, and no wider than a phone. */
+async function expectSound(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await expectReadingOrder(page, page.locator('main'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('a lottery takes two to start; its winner’s address is saved once, sent, and the lottery declared invalid', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, server.ownerPassword);
+  await page.goto('/editor/activities');
+  await expect(page.getByTestId('activities')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'New activity' }).click();
+  const form = page.getByTestId('activity-form');
+  await form.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(form.getByText('Some fields aren’t right yet')).toBeVisible();
+  await expectSound(page);
+  const field = (name: string) => form.locator(`[data-field="${name}"]`);
+  await fillAll(field('title'), title);
+  await fillAll(field('rules'), 'One chance a day.');
+  await form.getByLabel('Starts').fill('2026-01-01T00:00');
+  await form.getByRole('combobox', { name: /^Drawn/ }).selectOption('INSTANT');
+  await form.getByLabel('Licence number').fill('1/2569');
+  await fillAll(field('lottery.prizes.0.name'), 'Phone');
+  await form.getByLabel('Weight of no prize').fill('0');
+  await expect(form.getByText('100% of draws')).toBeVisible();
+  await form.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByTestId('activity-state')).toHaveAttribute('data-state', 'DRAFT');
+  const id = page.url().split('/').at(-1) ?? '';
+  const params = `/activities/${id}`;
+
+  await expect(page.getByText('A publisher who hasn’t changed the prizes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
+  const version = await page.evaluate(
+    async (url) => (await (await fetch(url)).json()).data.version,
+    `${EDITOR}${params}`,
+  );
+  expect(await asOperator(page, `${params}/start`, { version })).toMatchObject({
+    code: 'ACTIVITY_FOUR_EYES',
+  });
+  const detail = async () =>
+    (await sendJson(server.port, 'zest', `/api/saas-user-service/activity/detail/${id}`)).json;
+  expect((await detail()).code).toBe('NOT_FOUND');
+
+  const second = await publisher(page, browser, server);
+  await second.getByRole('link', { name: title }).click();
+  await second.getByRole('button', { name: 'Start', exact: true }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
+  await expect(second.getByTestId('activity-state')).toHaveAttribute('data-state', 'RUNNING');
+  expect((await detail()).data).toMatchObject({
+    state: 'RUNNING',
+    lottery: { weightsHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+
+  const token = await signInMember(server, 'zest', { id: crypto.randomUUID(), nickname: 'Winner' });
+  const call = async (path: string, body?: unknown) =>
+    (
+      await sendJson(server.port, 'zest', `/api${LOTTERIES}${path}`, {
+        ...(body !== undefined && { method: 'POST', body }),
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json;
+  const draw = () => call(`/${id}/draw`, { requestId: crypto.randomUUID() });
+  await call(`/${id}/user-lottery-info`);
+  const { data: drawn } = await draw();
+  expect(drawn).toMatchObject({ outcome: 'WON' });
+  await call(`/lottery-prize-records/${drawn.record.id}/address`, {
+    ...{ name: '=SUM(1)', phone: '0812345678', street: '1 Rama IV' },
+    area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
+  });
+
+  await second.reload();
+  const won = second.getByTestId('draws').getByRole('listitem');
+  await expect(won).toHaveCount(1);
+  await expect(won).toContainText('W•••');
+  await expect(second.locator('main')).not.toContainText('Rama');
+  await expectSound(second);
+  const saved = second.waitForEvent('download');
+  await second.getByRole('button', { name: 'Save addresses' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Save addresses' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv.trim().split('\r\n').slice(1)).toEqual([
+    "1,Phone,'=SUM(1),812345678,1 Rama IV,Lumphini,Pathum Wan,Bangkok,10330",
+  ]);
+
+  await second.getByRole('button', { name: 'Mark prize of draw 1 as sent' }).click();
+  const dialog = second.getByTestId('dialog');
+  await dialog.getByLabel('Carrier').fill('Thailand Post');
+  await dialog.getByLabel('Tracking number').fill('EX123TH');
+  await expectNoViolations(second);
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(won).toHaveAttribute('data-state', 'DELIVERED');
+  expect((await call(`/${id}/user-prizes`)).data).toMatchObject([
+    { status: 'DELIVERED', carrier: 'Thailand Post', trackingNumber: 'EX123TH' },
+  ]);
+
+  await second.getByRole('button', { name: 'Declare invalid' }).click();
+  await dialog.getByRole('button', { name: 'Declare invalid' }).click();
+  await expect(dialog.getByText('Say why.')).toHaveCount(3);
+  for (const box of await dialog.getByRole('textbox').all()) await box.fill('A wrong prize');
+  await dialog.getByRole('button', { name: 'Declare invalid' }).click();
+  await expect(second.getByTestId('activity-state')).toHaveAttribute('data-state', 'INVALID');
+  expect((await draw()).code).toBe('ACTIVITY_INVALID');
+  expect((await detail()).data).toMatchObject({ state: 'INVALID', invalidReason: 'A wrong prize' });
+
+  await page.goto('/editor/audit');
+  for (const deed of ['made an', 'started an', 'read the addresses of winners', 'marked a prize as sent'])
+    await expect(page.getByTestId('audit')).toContainText(deed);
+  await expect(page.getByTestId('audit')).toContainText('declared an activity invalid');
+});
