@@ -6,7 +6,7 @@ import type { ActivityType } from '#schemas/enums/activity.ts';
 import { type Crumb, screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
-import { lastSegment, pageContext } from '../page-context.ts';
+import { lastSegment, pageContext, tagPage } from '../page-context.ts';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
 
@@ -30,6 +30,7 @@ export async function readActivity(type: ActivityType): Promise<{ activity: Acti
   const found = await orMissing(api.call(activityDetail, { params: { id } }, { signal: request.signal }));
   if (found?.type !== type) notFound();
   const { startTime, endTime, invalidTime, lottery } = found;
+  tagPage(request, [`activity:${id}`]);
   request.answer.lifetime = untilNext([startTime, endTime, invalidTime, lottery?.drawTime], ctx.now);
   const crumbs = screenCrumbs(
     ctx,

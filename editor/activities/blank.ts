@@ -16,7 +16,7 @@ export const blankBadge = (): Badge => ({
   ...{ id: newId(), name: {}, text: {}, reason: 'DAILY_VISIT', goal: 7 },
 });
 
-/** What a new activity of that type begins with: a week from the next full hour on. */
+/** A new activity of that type: it lasts a week from the next full hour on. */
 export function blankActivity(type: ActivityType, now: number): ActivityDraft {
   const startTime = Math.ceil(now / HOUR_MS) * HOUR_MS;
   return {

@@ -83,7 +83,7 @@ const badgeSchema = z.object({
   goal: whole(1, 1_000),
 });
 
-/** What operators say of an activity; of `lottery`, `bonus` and `badges` the one of its type. */
+/** An activity as operators write it; of `lottery`, `bonus` and `badges` the one of its type. */
 export const activityDraftSchema = z
   .object({
     type: z.enum(ACTIVITY_TYPES),

@@ -18,7 +18,7 @@ import { AreaField } from './area-field.tsx';
 /** An address as the calls take it. */
 export type TypedAddress = EndpointArgs<typeof givePrizeAddress>['body'];
 
-/** What is in the fields; `area` is null until a place was chosen. */
+/** The form's fields; `area` is null until a place was chosen. */
 export type AddressFields = Record<'name' | 'phone' | 'postalCode' | 'street', string> & {
   area: Record<'subDistrict' | 'district' | 'province', string> | null;
 };

@@ -48,7 +48,7 @@ export function AreaField({ onChoose }: Props): ReactNode {
     setText(areaText(area));
     close();
   };
-  /** What a key does where it doesn't only edit the text. */
+  /** The keys that do more than edit the text. */
   const actOf = (key: string): (() => void) | undefined => {
     if (key === 'Escape') return isOpen ? close : undefined;
     if (key === 'Enter') return hasOptions && option ? () => choose(option) : undefined;

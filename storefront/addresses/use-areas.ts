@@ -9,7 +9,7 @@ const MIN_LENGTH = 2;
 
 type Found = { typed: string; areas: readonly FoundArea[]; hasFailed: boolean };
 
-/** What a text leads to; undefined until it is known, and for a text too short. */
+/** The places that a text leads to; undefined until they are known, and for a text too short. */
 export function useAreas(text: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   const typed = text.trim();

@@ -7,7 +7,7 @@ import { pageNumber } from '#storefront/links/page-query.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
-import { pageContext } from '../../page-context.ts';
+import { pageContext, tagPage } from '../../page-context.ts';
 import { untilNext } from '../activity-page.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
@@ -23,6 +23,7 @@ export default async function ActivitiesPage() {
   const query = { page, size: PAGE.size };
   const { content, totalElements } = await api.call(activityList, { query }, { signal: request.signal });
   const moments = content.flatMap(({ startTime, endTime, drawTime }) => [startTime, endTime, drawTime]);
+  tagPage(request, ['activities']);
   request.answer.lifetime = untilNext(moments, ctx.now);
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.activities'), path: paths.lotteries() });
   const pages = Math.ceil(totalElements / PAGE.size);

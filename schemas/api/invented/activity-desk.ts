@@ -138,7 +138,7 @@ const deskDrawSchema = loose({
   /** Of who has drawn, masked. */
   name: z.string(),
   drawTime: instantSchema,
-  /** What was won; absent for no prize, and for a ticket until the draw. */
+  /** The prize that was won; absent for none, and for a ticket until the draw. */
   record: maybe(
     loose({
       id: idSchema,
