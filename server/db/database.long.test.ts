@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
@@ -48,6 +49,16 @@ describe('the embedded database', () => {
       { value: 1 },
     ]);
     await again.close();
+  });
+
+  it('gets back connections that break as a transaction begins', { timeout: 60_000 }, async () => {
+    const { db, pool, close } = await openDatabase({ dataDir });
+    const cut = (client: pg.PoolClient) => void client.end();
+    pool.on('acquire', cut);
+    for (let i = 0; i < 25; i++) await expect(db.transaction(async () => undefined)).rejects.toThrow();
+    pool.off('acquire', cut);
+    expect((await db.execute('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await close();
   });
 
   it('may break a connection that is in use, and the process goes on', { timeout: 60_000 }, async () => {

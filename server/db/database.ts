@@ -62,7 +62,24 @@ export async function openDatabase(options: {
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, url, isGivenUp: () => embedded?.isGivenUp() ?? false, close };
+  return { db: queryBuilder(pool), pool, url, isGivenUp: () => embedded?.isGivenUp() ?? false, close };
+}
+
+/**
+ * The query builder over a pool. Drizzle's own transactions (0.45) never give back a connection that breaks at BEGIN, and
+ * give one back whose ROLLBACK has failed, with the transaction open.
+ */
+function queryBuilder(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I');
+    }
+  };
+  return db;
 }
 
 async function migrateOnce(url: string): Promise<void> {
