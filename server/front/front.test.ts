@@ -69,6 +69,18 @@ describe('the front', () => {
     expect((await get('/', { host: 'evil.test', 'x-forwarded-host': 'zest.localhost' })).status).toBe(421);
   });
 
+  it('names in its headers only the tags that a header can hold', async () => {
+    const next: FrontParts['next'] = async (_, response) => {
+      const { answer } = pageRequest();
+      answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
+      for (const tag of ['page:1', 'page:ลดราคา', 'a\r\nSet-Cookie: x']) answer.tags.add(tag);
+      response.end('page');
+    };
+    const { get } = await startFront({ next });
+    const { status, headers } = await get('/brands');
+    expect([status, headers['surrogate-key'], headers['set-cookie']]).toEqual([200, 'page:1', undefined]);
+  });
+
   it('sends the cached bytes in the encoding asked for, with the CDN’s headers', async () => {
     const { get } = await startFront();
     const plain = await get('/en/brands', { 'user-agent': AGENTS.phone });

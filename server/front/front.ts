@@ -287,6 +287,9 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** An id with other letters, such as an upstream's, would break the whole answer. */
+const HEADER_WORD = /^[\x21-\x7e]+$/;
+
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -307,7 +310,7 @@ function sendPage(
   if (page.location) headers.Location = inLanguage(page.location, prefix);
   if (cacheable) {
     headers.ETag = page.etag;
-    headers['Surrogate-Key'] = page.tags.join(' ');
+    headers['Surrogate-Key'] = page.tags.filter((tag) => HEADER_WORD.test(tag)).join(' ');
     headers['Surrogate-Control'] = surrogateControl(page.lifetime);
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304, headers).end();
