@@ -15,6 +15,8 @@ describe('smallestChanges', () => {
     [[1, 2], [2, 1], [{ path: ['x'], value: [2, 1] }]],
     [[1], [1, 2], [{ path: ['x'], value: [1, 2] }]],
     [{ a: 1 }, [1], [{ path: ['x'], value: [1] }]],
+    [{ valueOf: '' }, {}, [{ path: ['x', 'valueOf'], value: undefined }]],
+    [{}, { toString: 'a' }, [{ path: ['x', 'toString'], value: 'a' }]],
   ])('%j to %j', (before, after, changes) => {
     expect(smallestChanges(before, after, ['x'])).toEqual(changes);
   });

@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   if (!isRecord(one) || !isRecord(other)) return false;
-  return keysOf(one, other).every((key) => isSame(one[key], other[key]));
+  return keysOf(one, other).every((key) => isSame(own(one, key), own(other, key)));
 }
 
 /**
@@ -19,7 +19,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function smallestChanges(before: unknown, after: unknown, path: Path): Change[] {
   if (isSame(before, after)) return [];
   if (isRecord(before) && isRecord(after))
-    return keysOf(before, after).flatMap((key) => smallestChanges(before[key], after[key], [...path, key]));
+    return keysOf(before, after).flatMap((key) =>
+      smallestChanges(own(before, key), own(after, key), [...path, key]),
+    );
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     const changed = after.flatMap((item, index) => (isSame(before[index], item) ? [] : [index]));
     const [index] = changed;
@@ -31,6 +33,11 @@ export function smallestChanges(before: unknown, after: unknown, path: Path): Ch
 
 function keysOf(one: object, other: object): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+/** Of a key such as `valueOf` what the object itself has. */
+function own(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
