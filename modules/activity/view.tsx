@@ -10,7 +10,6 @@ import { nextChange } from '#storefront/activities/load-activity.ts';
 import { CardImage } from '#storefront/cards/image.tsx';
 import { localHref } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';
-import { NextUpdate } from './island.tsx';
 import type { ActivityModuleProps } from './schema.ts';
 import styles from './styles.module.css';
 
@@ -51,7 +50,7 @@ export function ActivityView({ id, props, data, ctx }: Props): ReactNode {
               ))}
             </ul>
           )}
-          <p className={styles.way}>
+          <p>
             <a
               className={change === undefined ? buttons.secondary : buttons.primary}
               href={localHref(ctx, activityPath(data))}
@@ -59,12 +58,6 @@ export function ActivityView({ id, props, data, ctx }: Props): ReactNode {
             >
               {t(change === undefined ? 'activity.results' : 'activity.open')}
             </a>
-            {change !== undefined && (
-              <NextUpdate
-                at={change}
-                label={t(data.state === 'RUNNING' ? 'activities.closesIn' : 'activities.opensIn')}
-              />
-            )}
           </p>
         </div>
       </div>
