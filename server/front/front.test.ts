@@ -242,6 +242,17 @@ describe('the front', () => {
     ]);
   });
 
+  it('renders a page once more whose module breaks only when its data comes in time', async () => {
+    let renders = 0;
+    const next: FrontParts['next'] = async (_, response) => {
+      if (++renders === 1) response.statusCode = 500;
+      response.end(pageRequest().isolate ? '<!--$--><p>one</p><!--/$-->' : '<p>one</p>');
+    };
+    const { get } = await startFront({ next });
+    const { status, body } = await get('/');
+    expect([status, body.toString(), renders]).toEqual([200, '<p>one</p>', 3]);
+  });
+
   it('keeps no cookie, query or header of one visitor for the next', async () => {
     const seen: string[] = [];
     const next: FrontParts['next'] = async (request, response) => {

@@ -54,7 +54,8 @@ export async function renderPage(
       [...isolated.response.body.toString().matchAll(FAILED_BOUNDARY)].map((m) => m[1] ?? ''),
     );
     for (const id of failed) request.warn('module failed to render', { id });
-    if (failed.size > 0) ({ response, answer } = await attempt(failed, false));
+    // Nothing is found where what broke the first render had no data in time for the second.
+    if (isolated.response.statusCode < 500) ({ response, answer } = await attempt(failed, false));
   }
   // Of the editor nothing is to be seen before its scripts run.
   const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);

@@ -24,7 +24,7 @@ const articleCard = { type: 'newest-articles', props: { title: { en: 'Other' } }
 const text = { type: 'rich-text', props: { title: {}, text: { en: '<p>Hello</p>' } } };
 
 /** The answers for a document's first modules, and what the API was asked for them. */
-async function answersFor(document: PageDocument, { hangs = false } = {}) {
+async function answersFor(document: PageDocument, { hangs = false, isolate = false } = {}) {
   const asked: string[] = [];
   const request: PageRequest = {
     variant: { tenantId: 'zest', lang: 'en', terminal: 'h5', device: 'desktop' },
@@ -41,7 +41,7 @@ async function answersFor(document: PageDocument, { hangs = false } = {}) {
     apiBase: 'http://zest.localhost:3000/api',
     signal: new AbortController().signal,
     failed: new Set(),
-    isolate: false,
+    isolate,
     warn: vi.fn(),
     faults: {},
     testing: false,
@@ -88,5 +88,15 @@ describe('what the canvas gets along with its page', () => {
     const { answers, drawn } = await answersFor(documentOf({}, text), { hangs: true });
     expect(answers).toEqual({});
     expect(Object.keys(drawn)).toEqual(['n1']);
+  });
+
+  test('is whatever takes long too, while a module is looked for that broke the page', async () => {
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockImplementation((ms) => (ms === 300 ? AbortSignal.abort() : real(ms)));
+    const document = documentOf({}, text);
+    expect(Object.keys((await answersFor(document)).drawn)).toEqual(['n1']);
+    expect(Object.keys((await answersFor(document, { isolate: true })).drawn)).toEqual(['n0', 'n1']);
+    timeout.mockRestore();
   });
 });

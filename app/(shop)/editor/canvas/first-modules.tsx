@@ -28,7 +28,10 @@ export async function firstModules(document: PageDocument): Promise<FirstModules
     return node !== undefined && isShown(node, facts);
   });
   const recording = recordingClient(api);
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const { failed, isolate } = request;
+  // A module that broke the page is looked for until it is there again.
+  const patience = isolate ? [] : [AbortSignal.timeout(PATIENCE_MS)];
+  const signal = AbortSignal.any([request.signal, ...patience]);
   const { slots } = await resolvePage({
     document: { ...document, slots: { main: shown.slice(0, AT_ONCE) } },
     manifest,
@@ -40,7 +43,6 @@ export async function firstModules(document: PageDocument): Promise<FirstModules
     // A module that fails here tells the workspace why in the canvas.
     warn: () => undefined,
   });
-  const { failed, isolate } = request;
   const drawn = (slots.main ?? [])
     .filter(({ view, slots: own }) => view && Object.keys(own).length === 0)
     .map((module) => [
