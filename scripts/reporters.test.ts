@@ -49,10 +49,20 @@ test('Vitest: every test with its state, its duration and the reason of a skippe
 });
 
 test('Vitest: a file that cannot load and an error outside of the tests have failed', () => {
-  new VitestReporter().onTestRunEnd([vitestModule(false)], [{ message: 'boo' }]);
+  new VitestReporter().onTestRunEnd(
+    [vitestModule(false)],
+    [
+      { message: 'boo' },
+      {
+        message: 'late',
+        stack: 'Error: late\n    at x (/talat/node_modules/y.js:1:2)\n    at ask (/talat/ui/z.ts:3:4)',
+      },
+    ],
+  );
   expect(loadAllResults(folder)).toEqual([
     { title: 'ui/a.test.ts', status: 'failed' },
     { title: 'unhandled error: boo', status: 'failed' },
+    { title: 'unhandled error: late at ask (/talat/ui/z.ts:3:4)', status: 'failed' },
   ]);
 });
 

@@ -6,9 +6,18 @@ export default class ResultsReporter {
   onTestRunEnd(modules, unhandledErrors) {
     saveResults([
       ...modules.flatMap((module) => moduleResults(module)),
-      ...unhandledErrors.map(({ message }) => ({ title: `unhandled error: ${message}`, status: 'failed' })),
+      ...unhandledErrors.map(({ message, stack }) => ({
+        title: `unhandled error: ${message}${origin(stack)}`,
+        status: 'failed',
+      })),
     ]);
   }
+}
+
+/** The first line of the project's own in a stack: no test is named beside an error that none of them awaited. */
+function origin(stack = '') {
+  const frame = stack.split('\n').find((line) => /^\s*at /.test(line) && !/node_modules|node:/.test(line));
+  return frame ? ` ${frame.trim()}` : '';
 }
 
 function moduleResults(module) {

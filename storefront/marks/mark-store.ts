@@ -83,7 +83,7 @@ async function ask() {
   const marks = [...waiting].flatMap((key) => entries.get(key)?.mark ?? []);
   waiting.clear();
   // Asked once for all of them: reading cookies takes a browser longer than drawing a card.
-  if (!isSignedIn()) return;
+  if (marks.length === 0 || !isSignedIn()) return;
   const subjects = new Map(
     marks.map(({ subjectType, subjectId }) => [`${subjectType} ${subjectId}`, { subjectType, subjectId }]),
   );
