@@ -10,15 +10,17 @@ import { readProfile } from './profile-calls.ts';
 /** Shows what needs the member's own data as soon as it has been asked for anew. */
 export function OwnProfile({ children }: { children: (member: UserInfo) => ReactNode }): ReactNode {
   const { t } = useView();
-  const { userInfo, refreshCount } = useUser();
+  const { userInfo, isLogin, refreshCount } = useUser();
   const [isRead, setRead] = useState(false);
   const [failed, setFailed] = useState<number>();
   useEffect(() => {
+    // A session that has ended is noticed here before whatever shows this has gone.
+    if (!isLogin) return;
     checkUser(readProfile).then(
       () => setRead(true),
       () => setFailed(refreshCount),
     );
-  }, [refreshCount]);
+  }, [isLogin, refreshCount]);
   if (isRead && userInfo) return children(userInfo);
   if (failed !== refreshCount) return <Spinner label={t('login.loading')} />;
   const again = (
