@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isSignedIn } from '#client/session.ts';
+import { isSignedIn, noticeSession } from '#client/session.ts';
 import { memberMessages } from '#locales/text.ts';
 import { MoreTexts } from '#runtime/view-context.tsx';
 import { getCookie, setCookie } from '#ui/cookie.ts';
@@ -31,4 +31,20 @@ test.each([
   await waitFor(() => expect(isSignedIn()).toBe(false));
   expect(getCookie('user-left')).toBe('1');
   await waitFor(() => expect(toastStore.get().map(({ message }) => message)).toContain('You’re signed out'));
+});
+
+test('nobody is asked for once the session has ended, however soon the screen goes', async () => {
+  const ask = vi.fn(async () => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', ask);
+  renderInView(
+    <MoreTexts messages={memberMessages('en')}>
+      <Profile />
+    </MoreTexts>,
+    fixtureContext({ lang: 'en' }),
+  );
+  await screen.findByText('Try again');
+  const asked = ask.mock.calls.length;
+  setCookie('user-last-login', '', { maxAge: 0 });
+  act(noticeSession);
+  expect(ask).toHaveBeenCalledTimes(asked);
 });
