@@ -20,7 +20,18 @@ type Schema = {
  * alternatives that one.
  */
 export function leastInput(schema: NonNullable<Endpoint['body']>, id: string, choice?: number): unknown {
-  return least(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, id, choice);
+  return least(jsonSchema(schema), id, choice);
+}
+
+/** Made once each: tests ask for the same ones again and again. */
+const jsonSchemas = new WeakMap<NonNullable<Endpoint['body']>, Schema>();
+
+function jsonSchema(schema: NonNullable<Endpoint['body']>): Schema {
+  const known = jsonSchemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+  jsonSchemas.set(schema, made);
+  return made;
 }
 
 function least(schema: Schema, id: string, choice: number | undefined): unknown {
