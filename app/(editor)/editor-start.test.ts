@@ -8,7 +8,7 @@ import { tenantScope } from '#server/tenants/tenants.ts';
 import { editorStart } from './editor-start.ts';
 
 const [zest, guide] = [tenantFixture('zest'), tenantFixture('guide')];
-const { api, db, client, send } = await openTestApi([zest, guide]);
+const { api, db, client } = await openTestApi([zest, guide]);
 let page = '';
 let cookie = '';
 
@@ -27,7 +27,7 @@ function startAt(path: string, visitor: string | undefined, tenant = zest) {
 beforeAll(async () => {
   const script = client(zest, { authorization: `Bearer ${OPERATOR_TOKEN}` });
   page = (await script.call(createPage, { body: { path: '/sale', title: { en: 'Secret sale' } } })).id;
-  const viewer = await signIn(send, zest, await operatorFixture(db, 'viewer', { zest: 'viewer' }));
+  const viewer = await signIn(db, zest, await operatorFixture(db, 'viewer', { zest: 'viewer' }));
   cookie = viewer.cookie ?? '';
 }, 60_000);
 

@@ -18,6 +18,7 @@ import { type ApiOptions, createApi } from './api.ts';
 
 export const CODE_SECRET = 'what codes are hashed with in tests';
 export const UPLOAD_SECRET = 'what uploads are signed with in tests';
+export const OPERATOR_SECRET = 'the secret of the tests, long enough';
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
 /** An empty database, until the test file ends. */
@@ -38,7 +39,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   const log = pino({ level: 'silent' });
   const operatorAuth = createOperatorAuth({
     db,
-    secret: 'the secret of the tests, long enough',
+    secret: OPERATOR_SECRET,
     token: OPERATOR_TOKEN,
     now: clock.now,
     log,

@@ -133,7 +133,7 @@ test('owners read the newest 100 of their tenant’s, the newest first; nobody e
   const { db, client, send } = await openTestApi([zest, guide]);
   const owner = await operatorFixture(db, 'owner', { zest: 'owner' });
   const publisher = await operatorFixture(db, 'publisher', { zest: 'publisher' });
-  const [boss, other] = [await signIn(send, zest, owner), await signIn(send, zest, publisher)];
+  const [boss, other] = [await signIn(db, zest, owner), await signIn(db, zest, publisher)];
   for (let i = 0; i < 120; i++) await send(i % 10 ? zest : guide, `/number/${i}`);
   const requests = await client(zest, boss).call(recentRequests, {});
   expect(requests).toHaveLength(100);

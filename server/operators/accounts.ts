@@ -12,7 +12,15 @@ type Writer = Pick<Db, 'insert'>;
 /** Makes an account; a member of no tenant yet. `email` is in lower case. */
 export async function createAccount(
   db: Writer,
-  { name, email, password }: { name: string; email: string; password: string },
+  { password, ...of }: { name: string; email: string; password: string },
+): Promise<{ id: string; name: string }> {
+  return insertAccount(db, { ...of, passwordHash: await hashPassword(password) });
+}
+
+/** The same where the password's hash is known. */
+export async function insertAccount(
+  db: Writer,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
 ): Promise<{ id: string; name: string }> {
   const id = randomUUID();
   await db.insert(operators).values({ id, name, email });
@@ -20,7 +28,7 @@ export async function createAccount(
     id: randomUUID(),
     userId: id,
     accountId: id,
-    password: await hashPassword(password),
+    password: passwordHash,
     ...BY_PASSWORD,
   });
   return { id, name };

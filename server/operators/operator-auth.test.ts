@@ -12,6 +12,7 @@ import {
   PASSWORD,
   type Person,
   signIn,
+  signInByPassword,
   siteHeaders,
 } from './operators.fixtures.ts';
 
@@ -40,7 +41,9 @@ describe('signing in', () => {
     expect(await statusOf(attempt(PASSWORD, { email: 'nobody@test.example' }))).toBe(401);
     expect(await statusOf(attempt(PASSWORD))).toBe(200);
     expect(await statusOf(attempt(PASSWORD, { email: ' '.repeat(3) }))).toBe(400);
-    expect(await me(await signIn(send, zest, { email: 'Owner@Test.Example' }))).toMatchObject({ email });
+    expect(await me(await signInByPassword(send, zest, { email: 'Owner@Test.Example' }))).toMatchObject({
+      email,
+    });
   });
 
   test.each([
@@ -64,7 +67,7 @@ describe('signing in', () => {
   });
 
   test('ends with signing out, for the cookie’s copies too', async () => {
-    const headers = await signIn(send, zest, owner);
+    const headers = await signInByPassword(send, zest, owner);
     expect(await statusOf(authCall(send, zest, '/sign-out', {}, headers))).toBe(200);
     await expect(me(headers)).rejects.toMatchObject({ status: 401 });
     expect(await db.select().from(operatorSessions)).toEqual([]);
@@ -102,7 +105,7 @@ describe('what is closed', () => {
     ['POST', '/sign-in/email/'],
     ['POST', '//sign-in/email'],
   ])('%s %s', async (method, path) => {
-    const headers = await signIn(send, zest, owner);
+    const headers = await signIn(db, zest, owner);
     const body = JSON.stringify({ email: 'new@test.example', name: 'New', password: PASSWORD, slug: 'new' });
     const init = { method, headers, ...(method === 'GET' ? {} : { body }) };
     expect(await statusOf(send(zest, `/operator-auth${path}`, init))).toBe(404);
@@ -118,7 +121,7 @@ describe('the origin', () => {
   const others = [undefined, 'null', 'https://zest.localhost:1', 'http://guide.localhost:3000'];
 
   test.each(others)('%s is refused for what changes something, however well signed in', async (origin) => {
-    const { origin: _own, ...rest } = await signIn(send, zest, owner);
+    const { origin: _own, ...rest } = await signIn(db, zest, owner);
     const headers = origin === undefined ? rest : { ...rest, origin };
     const call = client(zest, headers).call(inviteOperator, {
       body: { email: 'a@b.example', role: 'owner' },
@@ -149,7 +152,7 @@ describe('the second step', () => {
 
   /** Turns it on as the screen does; the address for the app, the backup codes, and that browser's headers. */
   async function enable() {
-    const headers = await signIn(send, zest, owner);
+    const headers = await signIn(db, zest, owner);
     const { totpURI, backupCodes } = await (
       await call('/two-factor/enable', { password: PASSWORD }, headers)
     ).json();
@@ -191,12 +194,12 @@ describe('the second step', () => {
     const { headers } = await enable();
     expect(await statusOf(call('/two-factor/disable', { password: 'not the password' }, headers))).toBe(400);
     expect(await statusOf(call('/two-factor/disable', { password: PASSWORD }, headers))).toBe(200);
-    expect(await me(await signIn(send, zest, owner))).toMatchObject({ twoFactor: false });
+    expect(await me(await signInByPassword(send, zest, owner))).toMatchObject({ twoFactor: false });
   });
 });
 
 test('while sessions can’t be read, whoever is signed in may try again', async () => {
-  const headers = await signIn(send, zest, owner);
+  const headers = await signIn(db, zest, owner);
   await db.execute(sql`ALTER TABLE operator_sessions RENAME TO away`);
   try {
     await expect(me(headers)).rejects.toMatchObject({ status: 503 });
@@ -217,7 +220,7 @@ describe('another password', () => {
     );
 
   test('needs the old one, and ends the other sessions', async () => {
-    const [here, there] = [await signIn(send, zest, owner), await signIn(send, zest, owner)];
+    const [here, there] = [await signIn(db, zest, owner), await signIn(db, zest, owner)];
     expect(await statusOf(change('not the password', 'another password', here))).toBe(400);
     expect(await statusOf(change(PASSWORD, 'short', here))).toBe(400);
     const done = await change(PASSWORD, 'another password', here);

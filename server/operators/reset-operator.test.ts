@@ -34,7 +34,7 @@ test('a tenant gets its first owner', async () => {
 
 test('who is locked out gets in again, and whoever was in is out', async () => {
   const person = await operatorFixture(db, 'lost', { zest: 'viewer', guide: 'editor' });
-  const before = await signIn(send, zest, person);
+  const before = await signIn(db, zest, person);
   const { stdout } = await command('--tenant', 'zest', '--email', person.email, '--role', 'editor');
   await expect(client(zest, before).call(operatorMe, {})).rejects.toMatchObject({ status: 401 });
   expect(await enter(stdout)).toMatchObject({ id: person.id, role: 'editor', others: [{ name: 'guide' }] });

@@ -32,7 +32,7 @@ let both: Person;
 /** Both tenants have rows with the id `one`, guide alone has rows with the id `own`. Texts name their tenant. */
 beforeAll(async () => {
   both = await operatorFixture(db, 'both', { zest: 'owner', guide: 'owner' });
-  headers = await signIn(send, zest, both);
+  headers = await signIn(db, zest, both);
   for (const [tenantId, id] of [
     ['zest', 'one'],
     ['guide', 'one'],
@@ -129,7 +129,7 @@ test('who follows a page hears nothing of another tenant’s page with the same 
     const head = { ...by, 'content-type': 'application/json' };
     return send(tenant, path('edits'), { method: 'POST', headers: head, body });
   };
-  const there = await signIn(send, guide, both);
+  const there = await signIn(db, guide, both);
   const [ours, theirs] = [await follow(zest, headers), await follow(guide, there)];
   expect((await rename(guide, there)).status).toBe(200);
   expect(await theirs.heard((text) => text.includes('guide said'))).not.toContain('zest said');

@@ -17,19 +17,19 @@ import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, send, purged } = await openTestApi([zest, guide]);
+const { db, client, purged } = await openTestApi([zest, guide]);
 const HOUR_MS = 3_600_000;
 
 /** Somebody of zest with that role, English-speaking. */
 async function operator(name: string, role: OperatorRole) {
   const person = await operatorFixture(db, name, { zest: role });
-  return client(zest, { ...(await signIn(send, zest, person)), 'Accept-Language': 'en' });
+  return client(zest, { ...(await signIn(db, zest, person)), 'Accept-Language': 'en' });
 }
 const maker = await operator('maker', 'publisher');
 const starter = await operator('starter', 'publisher');
 const foreign = client(
   guide,
-  await signIn(send, guide, await operatorFixture(db, 'foreign', { guide: 'owner' })),
+  await signIn(db, guide, await operatorFixture(db, 'foreign', { guide: 'owner' })),
 );
 
 const all = (text: string) => ({ th: `${text} ไทย`, en: text, id: `${text} Indonesia` });

@@ -11,11 +11,11 @@ import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, send } = await openTestApi([zest, guide]);
+const { db, client } = await openTestApi([zest, guide]);
 const both = { zest: 'owner', guide: 'owner' } as const;
 const boss = await operatorFixture(db, 'boss', both);
-const owner = client(zest, await signIn(send, zest, boss));
-const foreign = client(guide, await signIn(send, guide, boss));
+const owner = client(zest, await signIn(db, zest, boss));
+const foreign = client(guide, await signIn(db, guide, boss));
 let mali: ReturnType<typeof client>;
 
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, send } = await openTestApi([zest, guide]);
+const { db, client } = await openTestApi([zest, guide]);
 const anna = await operatorFixture(db, 'anna', { zest: 'editor' });
-const editor = client(zest, await signIn(send, zest, anna));
+const editor = client(zest, await signIn(db, zest, anna));
 const find = async (query: object) => (await editor.call(memberList, { query })).content;
 const ids = async (query: object) => (await find(query)).map(({ id }) => id);
 

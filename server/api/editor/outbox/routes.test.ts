@@ -7,9 +7,9 @@ import { operatorFixture, signIn } from '../../../operators/operators.fixtures.t
 import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
-const { db, client, send } = await openTestApi([zest, tenantFixture('guide')]);
+const { db, client } = await openTestApi([zest, tenantFixture('guide')]);
 const boss = await operatorFixture(db, 'boss', { zest: 'owner' });
-const owner = client(zest, await signIn(send, zest, boss));
+const owner = client(zest, await signIn(db, zest, boss));
 const list = async (query = {}) => (await owner.call(outboxMessages, { query })).map(({ id }) => id);
 
 beforeEach(async () => {

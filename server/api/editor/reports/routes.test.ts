@@ -28,12 +28,12 @@ type State = (typeof REPORT_STATES)[number];
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const rig = await openTestApi([zest, guide]);
-const { db, client, clock, purged, send } = rig;
+const { db, client, clock, purged } = rig;
 const operator = async (name: string, role: 'viewer' | 'editor' | 'publisher') =>
-  client(zest, await signIn(send, zest, await operatorFixture(db, name, { zest: role })));
+  client(zest, await signIn(db, zest, await operatorFixture(db, name, { zest: role })));
 const boss = await operatorFixture(db, 'boss', { zest: 'owner', guide: 'owner' });
-const shop = client(zest, { ...(await signIn(send, zest, boss)), 'Accept-Language': 'en' });
-const foreign = client(guide, await signIn(send, guide, boss));
+const shop = client(zest, { ...(await signIn(db, zest, boss)), 'Accept-Language': 'en' });
+const foreign = client(guide, await signIn(db, guide, boss));
 const mali = client(zest, await signedIn(db, zest, 'mali', 'Mali'));
 const ploy = client(zest, await signedIn(db, zest, 'ploy', 'Ploy'));
 const nid = client(zest, await signedIn(db, zest, 'nid', 'Nid'));

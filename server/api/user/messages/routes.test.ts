@@ -32,7 +32,7 @@ import { contentRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, clock, send } = await openTestApi([zest, guide]);
+const { db, client, clock } = await openTestApi([zest, guide]);
 const guest = client(zest);
 type Client = typeof guest;
 let mali: Client;
@@ -130,7 +130,7 @@ describe('who is told of what', () => {
 
   test('what the shop has decided about a profile, with the reason of a refusal', async () => {
     const boss = await operatorFixture(db, `boss${tick}`, { zest: 'owner', guide: 'owner' });
-    const owner = client(zest, await signIn(send, zest, boss));
+    const owner = client(zest, await signIn(db, zest, boss));
     for (const [dataValue, passed] of [
       ['Mali S', true],
       ['Mali T', false],
