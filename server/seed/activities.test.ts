@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { stateAt } from '../activities/state.ts';
-import { buildSeed } from './build.ts';
-
-const NOW = Date.UTC(2026, 7, 1, 3);
-const rows = buildSeed(7, NOW);
+import { NOW, rows } from './seed.fixtures.ts';
 
 test('the general shop has lotteries in three states, a bonus and badges', () => {
   const seen = rows.activities.map(({ type, startsAt, endsAt }) => [

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS } from '../media/draw/banner.ts';
-import { buildSeed } from './build.ts';
 import { BANNERS } from './content/banners.ts';
 import { nextDailySpecials } from './daily-specials.ts';
 import { isLive } from './deals.ts';
+import { NOW, rows } from './seed.fixtures.ts';
 
-const NOW = Date.UTC(2026, 7, 1, 3);
-const rows = buildSeed(7, NOW);
 const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string) =>
   list.filter((row) => row.tenantId === tenantId);
 

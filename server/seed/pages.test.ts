@@ -7,9 +7,9 @@ import { validateModules } from '#schemas/module/validate.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { withOrigin } from '#schemas/tenant.ts';
-import { buildSeed } from './build.ts';
 import { stackedDocument } from './page-document.ts';
 import { seedPages } from './pages.ts';
+import { rows } from './seed.fixtures.ts';
 import { TENANTS } from './tenants.ts';
 
 const PICKS = { goods: ['p1', 'p2', 'p3'], deals: ['d1'], articles: ['a1'], topics: ['air fryer week'] };
@@ -47,7 +47,6 @@ test('modules beside the others have a slot of their own', () => {
 });
 
 test.each(TENANTS.map(({ id }) => id))('what the pages of %s name is in its catalogue', (tenantId) => {
-  const rows = buildSeed(7, Date.UTC(2026, 7, 1, 3));
   const own = <T extends { tenantId: string }>(list: readonly T[]) =>
     list.filter((row) => row.tenantId === tenantId);
   const modules = own(rows.dealModules).flatMap(({ id, kind }) => [id, kind]);
