@@ -17,6 +17,7 @@ import * as tables from '../db/schema.ts';
 import { type Courier, createCourier, DELIVERY_MS } from '../delivery/courier.ts';
 import { buildIndex } from '../search/build-index.ts';
 import { tenantScope } from '../tenants/tenants.ts';
+import { alertRows, DAY, HOUR, MORNING } from './digests.fixtures.ts';
 import { sendDigests } from './send-digests.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 import { writeDigests } from './write-digests.ts';
@@ -24,10 +25,7 @@ import { writeDigests } from './write-digests.ts';
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const { db, send } = await openTestApi([zest, guide]);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Nine in the morning in Bangkok. */
-const MORNING = Date.parse('2026-11-22T02:00:00Z');
+const { insertDeal, insertMember, insertAlert } = alertRows(db);
 const PATH = '/saas-user-service/user/deal-alerts/unsubscribe';
 let now = MORNING;
 
@@ -86,28 +84,6 @@ const run = async () => {
 const dealsIn = (mail?: ReadMail) =>
   Array.from(mail?.text.matchAll(/\/content\/d-(\S+)/g) ?? [], ([, id]) => id);
 const sent = () => mails().map((mail) => [mail.to, ...dealsIn(mail)]);
-
-async function insertDeal(id: string, over: Partial<typeof tables.deals.$inferInsert> = {}, about = {}) {
-  await db.insert(tables.goods).values(rows.goodsRow('zest', id, about));
-  const publishedAt = new Date(MORNING - HOUR);
-  await db.insert(tables.deals).values(rows.dealRow('zest', id, { publishedAt, ...over }));
-}
-
-async function insertMember(id: string, email: string | null = `${id}@shop.example`, tenantId = 'zest') {
-  await db.insert(members).values({ tenantId, id, nickname: id });
-  await db.insert(memberCredentials).values({ tenantId, memberId: id, email });
-}
-
-const insertAlert = (
-  memberId: string,
-  over: Partial<typeof dealAlerts.$inferInsert> = {},
-  tenantId = 'zest',
-) =>
-  db.insert(dealAlerts).values({
-    ...{ tenantId, memberId, id: crypto.randomUUID(), key: crypto.randomUUID(), lang: 'en' as const },
-    ...{ keyword: '', categoryIds: [], tagIds: [], createdAt: new Date(MORNING - 3 * DAY) },
-    ...over,
-  });
 
 beforeEach(async () => {
   for (const table of [members, outbox, tables.goods, tables.classifications, tables.brands, tables.keywords])
