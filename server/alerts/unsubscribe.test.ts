@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../api/api.fixtures.ts';
+import { dealAlerts } from '../db/member-schema.ts';
+import { tenants } from '../db/schema.ts';
+import { alertRows, DAY, MORNING } from './digests.fixtures.ts';
+import { pauseByToken, unsubscribeToken } from './unsubscribe.ts';
+
+test('[X14] the token of a mail that was kept stays the same', () => {
+  expect(unsubscribeToken('secret', 'zest', 'mali')).toBe('mali.0aoCWA6EdpFQgBEMF0_0sh0-_jA9yYK1tOXvhreSzwA');
+});
+
+test('[X14] a token is signed for its tenant and member, and with the secret', () => {
+  const tokens = [
+    unsubscribeToken('secret', 'zest', 'mali'),
+    unsubscribeToken('other', 'zest', 'mali'),
+    unsubscribeToken('secret', 'guide', 'mali'),
+    unsubscribeToken('secret', 'zest', 'nid'),
+  ];
+  expect(new Set(tokens.map((token) => token.split('.')[1])).size).toBe(tokens.length);
+});
+
+test('[X14] an alert that is paused already keeps its time', async () => {
+  const { db } = await openTestDatabase();
+  const { insertMember, insertAlert } = alertRows(db);
+  await db.insert(tenants).values({ id: 'zest', settings: {} });
+  // The name of a member may hold what parts it from the signature.
+  await insertMember('ma.li');
+  const before = new Date(MORNING - DAY);
+  await insertAlert('ma.li', { key: 'paused', pausedAt: before });
+  await insertAlert('ma.li', { key: 'awake' });
+  await pauseByToken(db, 'secret', 'zest', unsubscribeToken('secret', 'zest', 'ma.li'), MORNING);
+  const rows = await db.select().from(dealAlerts);
+  expect(Object.fromEntries(rows.map(({ key, pausedAt }) => [key, pausedAt]))).toEqual({
+    paused: before,
+    awake: new Date(MORNING),
+  });
+});
