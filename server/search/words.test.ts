@@ -6,24 +6,34 @@ const forms = (text: string) => textWords(text).flatMap(formsOf);
 describe('textWords', () => {
   test('splits Thai by its dictionary and keeps Latin words beside it', () => {
     expect(forms('โทรศัพท์OPPO พร้อมใช้')).toEqual(['โทรศัพท', 'oppo', 'พรอม', 'ใช']);
+    expect(forms('OPPOมือถือ')).toEqual(forms('OPPO มือถือ'));
     expect(forms('Harga terendah')).toEqual(['harga', 'terendah']);
   });
 
   test.each([
     ['full-width letters', 'ＯＰＰＯ', 'oppo'],
     ['both spellings of sara am', 'น้ํามัน', 'น้ำมัน'],
+    ['sara am with its tone between the two', 'นํ้ามัน', 'น้ำมัน'],
+    ['sara am of two signs without a tone', 'ทํา', 'ทำ'],
     ['a doubled sara e for sara ae', 'เเบตเตอรี่', 'แบตเตอรี่'],
     ['Thai digits', 'iphone ๑๕', 'iphone 15'],
     ['accents', 'Café', 'cafe'],
+    ['two accents on one letter', 'Tiếng', 'tieng'],
+    ['plurals of what ends in a hiss', 'dishes boxes glasses', 'dish box glass'],
     ['plurals', 'Headphones watches batteries', 'headphone watch battery'],
     ['a plus that ends a name', 'J4+', 'j4 plus'],
+    ['a plus that ends a name in a text', 'J4+ case', 'j4 plus case'],
+    ['a plus that ends no name', 'case + lamp', 'case lamp'],
   ])('%s', (_, one, other) => {
     expect(forms(one)).toEqual(forms(other));
   });
 
-  test.each(['glass', 'plus', 'tennis'])('%s is no plural', (word) => {
-    expect(forms(word)).toEqual([word]);
-  });
+  test.each(['glass', 'plus', 'tennis', 'gas', 'ladieswear', 'boxesful', 'tablescape', 'chess4s'])(
+    '%s is no plural',
+    (word) => {
+      expect(forms(word)).toEqual([word]);
+    },
+  );
 
   test.each([
     ['Sony WH-1000XM5', 'wh1000xm5'],
@@ -36,6 +46,33 @@ describe('textWords', () => {
 
   test('a name with its number is found by both', () => {
     expect(forms('iphone15')).toEqual(['iphone15', 'iphone', '15']);
+  });
+
+  test('but not a number inside a word, one of two letters or one that begins with a number', () => {
+    for (const model of ['iphone15pro', 'ab12', '5abc12']) expect(forms(model)).toEqual([model]);
+  });
+
+  test.each([
+    ['a word of nine letters before a space', 'telephone 5'],
+    ['two numbers with a space', '24 15'],
+    ['Thai', 'ก-5'],
+    ['a number across two signs', 'wh--1000'],
+    ['more than fifty letters and digits together', `${'x'.repeat(48)}-100`],
+  ])('%s is no part of a model number', (_, text) => {
+    expect(textWords(text).map(({ joined }) => joined)).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['a word of eight letters before a space', 'headband 5', 'headband5'],
+    ['fifty letters and digits together', `${'x'.repeat(47)}-100`, `${'x'.repeat(47)}100`],
+    ['a number before its letters', '128 gb', '128gb'],
+    ['a slash', 'a/5', 'a5'],
+  ])('%s is one', (_, text, whole) => {
+    expect(textWords(text).map(({ joined }) => joined)).toEqual([whole, undefined]);
+  });
+
+  test('fifty letters are a word', () => {
+    expect(forms('x'.repeat(50))).toEqual(['x'.repeat(50)]);
   });
 
   test('words without a number aren’t joined, nor those across a comma', () => {
