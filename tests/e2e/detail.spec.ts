@@ -8,10 +8,9 @@ import { writeRows } from '../support/database.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
-import { darken, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** A deal with related goods and articles, and one of each other kind that has a page. */
 async function subjects(server: RunningServer) {
@@ -298,28 +297,3 @@ test.describe('its two bars on a phone', () => {
     }
   });
 });
-
-for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test.describe(`axe on ${name}`, () => {
-    test.use(device);
-
-    test('finds nothing on any detail, by day and night', async ({ page, server }) => {
-      test.slow();
-      const { deal, product, article, note, topic } = await subjects(server);
-      const pages = [
-        targetPath('CONTENT', deal.code),
-        `/en${targetPath('GOODS', product)}`,
-        targetPath('ARTICLE', article),
-        `/id${targetPath('NOTE', note)}`,
-        targetPath('TOPIC', topic),
-      ];
-      for (const path of pages) {
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectAccessible(page);
-        await darken(page);
-        await expectAccessible(page);
-      }
-    });
-  });

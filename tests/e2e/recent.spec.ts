@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { recommendedDeals, subjectDetail } from '#schemas/api/search.ts';
-import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { journal } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
@@ -41,35 +40,36 @@ async function visit(page: Page, path: string) {
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('recently-viewed'));
 
-for (const [device, use] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test.describe(`on a ${device}`, () => {
-    test.use(use);
+for (const [lang, device] of [
+  ['th', PHONE],
+  ['en', DESKTOP],
+  ['id', PHONE],
+] as const)
+  test.describe(`in ${lang}`, () => {
+    test.use(device);
 
-    for (const lang of LANGUAGES)
-      test(`what was viewed stands below the next thing, the latest first, and moves nothing, in ${lang}`, async ({
-        page,
-        server,
-      }) => {
-        const { first, second, product } = await things(server);
-        await visit(page, inLanguage(lang, first.path));
-        await expect(strip(page)).toHaveCount(0);
-        await expect.poll(() => stored(page)).toContain('CONTENT');
-        await visit(page, inLanguage(lang, product.path));
-        await expect.poll(() => stored(page)).toContain('GOODS');
-        const since = Date.now();
-        await visit(page, inLanguage(lang, second.path));
-        await expect(strip(page).getByRole('heading')).toHaveText(TITLES[lang]);
-        // Nobody has come near it yet.
-        expect((await journal(server, since)).some(({ endpoint }) => endpoint === 'goodsByCodes')).toBe(
-          false,
-        );
-        const height = await strip(page).evaluate((element) => element.getBoundingClientRect().height);
-        await strip(page).scrollIntoViewIfNeeded();
-        await expect.poll(() => cardIds(page)).toEqual([product.id, first.id]);
-        expect(await strip(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
-        await darken(page);
-        await expectAccessible(page);
-      });
+    test('what was viewed stands below the next thing, the latest first, and moves nothing', async ({
+      page,
+      server,
+    }) => {
+      const { first, second, product } = await things(server);
+      await visit(page, inLanguage(lang, first.path));
+      await expect(strip(page)).toHaveCount(0);
+      await expect.poll(() => stored(page)).toContain('CONTENT');
+      await visit(page, inLanguage(lang, product.path));
+      await expect.poll(() => stored(page)).toContain('GOODS');
+      const since = Date.now();
+      await visit(page, inLanguage(lang, second.path));
+      await expect(strip(page).getByRole('heading')).toHaveText(TITLES[lang]);
+      // Nobody has come near it yet.
+      expect((await journal(server, since)).some(({ endpoint }) => endpoint === 'goodsByCodes')).toBe(false);
+      const height = await strip(page).evaluate((element) => element.getBoundingClientRect().height);
+      await strip(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => cardIds(page)).toEqual([product.id, first.id]);
+      expect(await strip(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
+      await darken(page);
+      await expectAccessible(page);
+    });
   });
 
 test.describe('what a device remembers', () => {

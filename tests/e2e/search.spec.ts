@@ -5,6 +5,7 @@ import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
+import { DEVICES, LOOKS } from './looks.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, test } from './test.ts';
 
@@ -154,34 +155,27 @@ test.describe('on desktop', () => {
   });
 });
 
-for (const [name, device] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test.describe(`on ${name}, in every language`, () => {
-    test.use(device);
+const STATES = [
+  '?keyword=xiaomi',
+  '?keyword=xiaomi&tab=articles',
+  '?keyword=qqqqqq',
+  '',
+  '?keyword=hedphones',
+];
 
-    for (const lang of ['th', 'en', 'id'] as const)
-      test(`[R22 search] ${lang}: results, none and no keyword are accessible by day and night`, async ({
-        page,
-      }) => {
-        for (const query of [
-          '?keyword=xiaomi',
-          '?keyword=xiaomi&tab=articles',
-          '?keyword=qqqqqq',
-          '',
-          '?keyword=hedphones',
-        ]) {
-          await page.goto(inLanguage(lang, `/search${query}`));
-          await hydrated(page);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
-          await expectAccessible(page);
-        }
-        await darken(page);
+for (const [index, query] of STATES.entries())
+  for (const { lang, device, dark } of LOOKS.slice(3 * (index % 3), 3 * (index % 3) + 3))
+    test.describe(`/search${query} in ${lang} on ${device} by ${dark ? 'night' : 'day'}`, () => {
+      test.use(DEVICES[device]);
+
+      test('[R22 search] has one heading and is accessible', async ({ page }) => {
+        await page.goto(inLanguage(lang, `/search${query}`));
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        if (dark) await darken(page);
         await expectAccessible(page);
       });
-  });
+    });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });

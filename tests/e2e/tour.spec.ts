@@ -26,6 +26,12 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
     { on: '/articles', link: '/articles/' },
     { on: '/articles', link: '/article-tag/' },
     { on: '/articles', link: '/article/' },
+    { on: '/articles', link: '/note-detail/' },
+    { on: '/', link: '/content/' },
+    { on: '/products', link: '/product/' },
+    { on: '/topic', link: '/topic/' },
+    ...['/brand/jbl', '/leaderboard-products/b401', '/deals'],
+    ...['/zestbuy-deal/zbc', '/zestbuy-deal/zbe', '/zestbuy-deal/703'],
     ...[
       '/ai-shopping',
       '/lottery',
