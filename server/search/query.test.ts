@@ -13,6 +13,7 @@ test.each([
   ['cheap lamp', ['lamp']],
   ['lampu dan kursi terbaik', ['lampu', 'kursi']],
   ['อยากได้ lamp', ['lamp']],
+  ['lamp ซื้อที่ไหนดี', ['lamp']],
   ['the best', ['the', 'best']],
   ['a1 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2', ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1']],
   [`${' '.repeat(97)}lamp`, ['lam']],

@@ -11,7 +11,7 @@ const MIN_BEGINNING = 3;
 /** Words that say how somebody asks, not what for. */
 const FILLERS = new Set(
   [
-    'ที่ และ หรือ กับ ของ ใน จาก สำหรับ แบบ ราคา ซื้อ หา อยาก ได้ เอา มี ๆ ไหน ดี',
+    'ที่ และ หรือ กับ ของ ใน จาก สำหรับ แบบ ราคา ซื้อ หา อยาก ได้ เอา มี ๆ ไหน ที่ไหน ดี',
     'the a an and or for of in with to on best buy price cheap',
     'dan atau untuk dari di yang dengan ke harga beli murah terbaik',
   ]
