@@ -104,7 +104,7 @@ async function say(message: ToCanvas) {
 const patch = (nodes: Record<string, ModuleNode | null>, rest: Partial<PageDocument> = {}) =>
   say({ type: 'patch', rev: 1, patch: { ...rest, nodes } } as ToCanvas);
 
-/** What a module may take: it runs out when the test says so. */
+/** A module's budget, which runs out when the test says so. */
 function holdBudget() {
   const budget = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(budget.signal);

@@ -42,7 +42,7 @@ for (const tenantId of ['zest', 'guide']) {
   }
 }
 
-/** What stands there before each test, sessions by their hashes; empty until it has been inserted. */
+/** The rows before each test, sessions by their hashes; empty until it has been inserted. */
 let start = { rows: '', sessions: [''] };
 
 beforeEach(async () => {

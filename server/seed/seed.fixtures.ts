@@ -3,5 +3,5 @@ import { buildSeed } from './build.ts';
 export const SEED = 7;
 export const NOW = Date.UTC(2026, 7, 1, 3);
 
-/** What the seed of the tests makes: built once for all that only look at it. */
+/** The catalogue of the tests' seed: built once for all that only look at it. */
 export const rows = buildSeed(SEED, NOW);
