@@ -8,7 +8,6 @@ import { pinnedNode, root } from '../../scripts/setup.mjs';
 import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
 import { send } from '../support/http.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { loggedErrors } from '../support/rig.ts';
 import { type RunningServer, temporaryDataDir } from '../support/running-server.ts';
 import { DESKTOP } from './devices.ts';
 import { poisonCatalogue } from './hostile-rows.ts';
@@ -52,7 +51,7 @@ async function inspector(page: Page, context: BrowserContext, server: RunningSer
   const expectNothing = () => {
     // Pictures of other sites may be shown, over https.
     expect(signs.filter((sign) => !sign.startsWith('request image https:'))).toEqual([]);
-    expect(loggedErrors(server)).toEqual([]);
+    expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
   };
   return { open, expectNothing };
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#server/api/journal.ts';
 import { sendJson } from './http.ts';
-import type { LogLine, RunningServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
 
 const TENANT = 'zest';
 
@@ -15,16 +15,6 @@ export async function bodiesOf(server: RunningServer, since: number, endpoint: s
   const calls = await journal(server, since);
   return calls.filter((call) => call.endpoint === endpoint).map(({ body }) => JSON.parse(body || 'null'));
 }
-
-/**
- * Errors in a server's log, but for a connection to its database that came late (the pool waits for two seconds): on a
- * machine that does other things too that is nobody's fault.
- */
-export const loggedErrors = ({ log }: RunningServer): LogLine[] =>
-  log.filter(
-    ({ level, err }) =>
-      level >= 50 && (err as Error | undefined)?.message !== 'timeout exceeded when trying to connect',
-  );
 
 /** Moves the server's clock, and outdates every page. 0 puts it right again. */
 export async function moveClock(server: RunningServer, offsetMs: number): Promise<void> {
