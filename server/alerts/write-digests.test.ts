@@ -13,7 +13,7 @@ const zest = tenantFixture('zest');
 const { db } = await openTestDatabase();
 const { insertDeal, insertMember, insertAlert } = alertRows(db);
 await db.insert(tenants).values({ id: 'zest', settings: {} });
-/** What could not be written. */
+/** Errors in the log: digests that could not be written. */
 const failures: string[] = [];
 const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
 let now = MORNING;

@@ -34,7 +34,7 @@ let editor: Person;
 const as = async (person: Person, tenant = zest) =>
   client(tenant, { ...(await signIn(db, tenant, person)), 'Accept-Language': 'en' });
 
-/** Who has just come to an account, by its password. */
+/** A new account's browser, signed in by its password. */
 const asNew = async (email: string) => client(zest, await signInByPassword(send, zest, { email }));
 
 beforeEach(async () => {
