@@ -15,6 +15,7 @@ import { leaderboardStrip } from './leaderboard-strip/index.ts';
 import { navigationTabs } from './navigation-tabs/index.ts';
 import { newestArticles } from './newest-articles/index.ts';
 import { notice } from './notice/index.ts';
+import { ownPart } from './own-part/index.ts';
 import { picture } from './picture/index.ts';
 import { popularArticles } from './popular-articles/index.ts';
 import { recommendedArticles } from './recommended-articles/index.ts';
@@ -42,6 +43,7 @@ const definitions = [
   navigationTabs,
   newestArticles,
   notice,
+  ownPart,
   picture,
   popularArticles,
   recommendedArticles,

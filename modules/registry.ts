@@ -56,6 +56,10 @@ export const registry: Registry = {
     load: async () => (await import('./newest-articles/load.ts')).loadNewestArticles,
   },
   notice: { view: async () => (await import('./notice/view.tsx')).NoticeView },
+  'own-part': {
+    view: async () => (await import('./own-part/view.tsx')).OwnPartView,
+    load: async () => (await import('./own-part/load.ts')).loadOwnPart,
+  },
   picture: { view: async () => (await import('./picture/view.tsx')).PictureView },
   'popular-articles': {
     view: async () => (await import('./popular-articles/view.tsx')).PopularArticlesView,

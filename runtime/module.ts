@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '#client/api-client.ts';
-import type { SearchSubjectType } from '#schemas/enums/subject.ts';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { ViewContext } from './context.ts';
 
 /** What a module's view gets. A view is a plain function without hooks; its interactive parts are islands. */
@@ -13,9 +13,6 @@ export type ViewProps<Props, Data = undefined> = {
   /** The rendered modules of the node's own slots. */
   slots: Readonly<Record<string, ReactNode>>;
 };
-
-/** What the page is about, for page types that are fed by their address. */
-export type Binding = { categoryCode?: string; relation?: { type: 'TOPIC' | SearchSubjectType; id: string } };
 
 /** Where a module's data comes from. Equal calls of one page are made once. */
 export type LoadSource = {

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 type FrameProps = {
   pageType: PageType;
-  /** The page's one heading of level 1, for screen readers: what is to be seen is up to the modules. */
-  title: string;
+  /** The page's one heading of level 1, for screen readers; undefined where something on the page is it. */
+  title: string | undefined;
   main: ReactNode;
   /** Undefined when nothing stands beside `main`. */
   aside: ReactNode | undefined;
@@ -21,9 +21,11 @@ type FrameProps = {
 export function PageFrame({ pageType, title, main, aside, children }: FrameProps): ReactNode {
   return (
     <div data-testid="page" data-page-type={pageType}>
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
+      {title !== undefined && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
       {children}
       {aside === undefined ? (
         main

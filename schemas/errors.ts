@@ -74,6 +74,8 @@ const ERRORS = {
 
   PATH_TAKEN: { status: 409, retryable: false },
   PATH_RESERVED: { status: 422, retryable: false },
+  PATH_EMPTY: { status: 422, retryable: false },
+  PATH_OF_OTHER_TYPE: { status: 422, retryable: false },
   PATH_INVALID: { status: 422, retryable: false },
   PAGE_ARCHIVED: { status: 409, retryable: false },
   PAGE_REQUIRED: { status: 409, retryable: false },

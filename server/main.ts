@@ -129,6 +129,7 @@ const handleNext = app.getRequestHandler();
 const files: Files = dev ? developmentFiles : createFiles(projectDir);
 const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, log });
 const rendering: PreviewParts = {
+  db: database.db,
   next: (request, response) => handleNext(request, response),
   renders: createRenderQueue(RENDERS),
   fetchApi: api.forPages,

@@ -9,6 +9,7 @@ import { articleCrumbs } from '#storefront/links/crumbs.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { pageContext } from '../page-context.ts';
 import { categoryPaths } from './category-paths.ts';
+import { Composed, readBoundCategory } from './composed.tsx';
 import { ListJson } from './list-json.tsx';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -18,26 +19,30 @@ import { movedTo } from './subject-page.ts';
 type List = {
   title: string;
   filter: { classificationCode?: string; keyword?: string };
-  /** The categories above it. */
+  /** The category that it lists, and those above it. */
+  category?: CategoryNode;
   parents?: CategoryNode[];
   /** Where its path differs between languages. */
   paths?: Partial<Record<Language, string>>;
 };
 
 /** The list of a category or a tag at the current address, as the page that the address asks for. */
-export async function ArticleListScreen({ title, filter, parents = [] }: List): Promise<ReactNode> {
+export async function ArticleListScreen({ title, filter, category, parents = [] }: List): Promise<ReactNode> {
   const { ctx, api, request } = pageContext();
-  const [found, keywords] = await Promise.all([
+  const [found, keywords, bound] = await Promise.all([
     orMissing(readList({ kind: 'articles', ...filter }, ['feed:articles', 'keywords', 'classifications'])),
     // The list stands without its tags rather than not at all.
     api.call(hotTags, {}, { signal: request.signal }).catch(() => []),
+    category && readBoundCategory('articles', category, parents),
   ]);
   const list = orNotFound(found);
   const crumbs = articleCrumbs(ctx, parents, { name: title, href: localHref(ctx, request.path) });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
+      <Composed bound={bound}>
+        <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
+      </Composed>
     </>
   );
 }
@@ -64,7 +69,7 @@ export async function categoryList(slug: string): Promise<List | undefined> {
     categoryPaths(category, pathOf),
     pageContext().api.call(classificationParents, { params: { id: category.id } }),
   ]);
-  return { title: category.name, filter: { classificationCode: code }, parents, paths: addresses };
+  return { title: category.name, filter: { classificationCode: code }, category, parents, paths: addresses };
 }
 
 /** The list of a tag, whose path has dashes for spaces; an address of the other type of tenant leads to the own one. */

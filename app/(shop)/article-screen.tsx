@@ -7,6 +7,7 @@ import { articleNode } from '#storefront/structured-data/article.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { articleTitle } from '#storefront/text/article-text.ts';
 import { pageContext } from '../page-context.ts';
+import { Composed, readBoundSubject } from './composed.tsx';
 import { peopleParts } from './people-parts.tsx';
 import { readSubject, subjectPath } from './subject-page.ts';
 import { readParts } from './subject-parts.ts';
@@ -18,20 +19,26 @@ export async function ArticleScreen({ type }: { type: 'ARTICLE' | 'NOTE' }) {
   const { article, classifications = [] } = detail;
   if (!article) return null;
   const about = { subjectType: type, subjectId: article.id };
-  const [{ related }, people] = await Promise.all([readParts(detail), peopleParts(about, article)]);
+  const [{ related }, people, bound] = await Promise.all([
+    readParts(detail),
+    peopleParts(about, article),
+    readBoundSubject(type === 'NOTE' ? 'note-detail' : 'article', detail),
+  ]);
   const href = localHref(ctx, subjectPath(detail));
   const crumbs = articleCrumbs(ctx, classifications, { name: articleTitle(article), href });
   return (
     <>
       <InlineJson value={graph([articleNode(ctx, article, href), breadcrumbList(ctx, crumbs)])} />
-      <ArticleDetail
-        ctx={ctx}
-        article={article}
-        categories={classifications}
-        related={related}
-        {...people}
-        {...articleText(article.content.text ?? '', ctx.tenant.siteOrigin)}
-      />
+      <Composed bound={bound}>
+        <ArticleDetail
+          ctx={ctx}
+          article={article}
+          categories={classifications}
+          related={related}
+          {...people}
+          {...articleText(article.content.text ?? '', ctx.tenant.siteOrigin)}
+        />
+      </Composed>
     </>
   );
 }

@@ -6,11 +6,11 @@ import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
-import type { Binding } from '#runtime/module.ts';
 import { PageView } from '#runtime/page-view.tsx';
 import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { findModule } from '#schemas/module/define.ts';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
@@ -29,8 +29,8 @@ const FAILED_MAX_AGE = 2;
 type Place = {
   path: string;
   binding?: Binding;
-  /** Of an address whose document isn't an operator's. */
-  document?: PageDocument;
+  /** Of an address whose document isn't looked up by its path. */
+  document?: PageDocument | undefined;
 };
 
 /** Renders the page document that stands at `path`, or answers 404. */

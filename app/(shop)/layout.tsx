@@ -48,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { t: _, ...value } = ctx;
   const { theme } = ctx.tenant;
   const { preview } = request;
+  const isCanvas = preview !== undefined && request.path === CANVAS_PATH;
   request.answer.tags.add(`t:${ctx.tenant.id}`);
   tagPage(request, ['classifications']);
   // The frame stands without its categories rather than not at all.
@@ -57,7 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const variables = {
     ...themeVariables({ ...theme, primary: theme.brand?.primary as `#${string}` | undefined }),
     ...(isApp && APP_FRAME),
-    ...(preview?.path === CANVAS_PATH && CANVAS_FRAME),
+    ...(isCanvas && CANVAS_FRAME),
   };
   return (
     <html
@@ -87,7 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <VisitorSettings exposedCategories={request.testing ? categories : undefined} />
           <Shell
             ctx={ctx}
-            path={preview?.path ?? request.path}
+            path={isCanvas ? preview.path : request.path}
             keyword={cleanKeyword(request.query.keyword)}
             categories={categories}
           >

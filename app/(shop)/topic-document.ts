@@ -2,13 +2,13 @@ import { manifest } from '#modules/manifest.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { findModule } from '#schemas/module/define.ts';
-import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { emptyDocument, type ModuleNode, OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 
 /** A band across the page, higher on a phone. */
 const COVERS = { desktop: { width: 1_500, height: 500 }, phone: { width: 800, height: 400 } };
 type Box = (typeof COVERS)['phone'];
 
-/** The page of a topic: title and tagline, cover and related deals. */
+/** The page of a topic that no page is bound to: title and tagline, cover and related deals. */
 export function topicDocument(
   { lang, device }: Pick<ViewContext, 'lang' | 'device'>,
   topic: Topic,
@@ -32,6 +32,28 @@ export function topicDocument(
     },
     nodes: Object.fromEntries(nodes.map((one) => [one.id, one])),
     slots: { main: nodes.map(({ id }) => id) },
+  };
+}
+
+/**
+ * The page that is bound to a topic, with the topic's own part where it has a place for it. One that is bound to all
+ * topics has each topic's name.
+ */
+export function boundTopicDocument(bound: PageDocument, own: PageDocument, isOfAll: boolean): PageDocument {
+  const ids = Object.keys(own.nodes).map((id) => [id, `own-${id}`] as const);
+  const nodes = ids.flatMap(([id, renamed]) => {
+    const given = own.nodes[id];
+    return given ? [[renamed, { ...given, id: renamed }] as const] : [];
+  });
+  const { main = [], ...slots } = bound.slots;
+  return {
+    ...bound,
+    meta: isOfAll ? own.meta : { ...own.meta, ...bound.meta },
+    nodes: { ...bound.nodes, ...Object.fromEntries(nodes) },
+    slots: {
+      ...slots,
+      main: main.flatMap((id) => (bound.nodes[id]?.type === OWN_PART ? nodes.map(([own]) => own) : [id])),
+    },
   };
 }
 

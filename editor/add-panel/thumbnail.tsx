@@ -60,6 +60,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
     [2, 12, 6, 6],
     [11, 13, 35, 4],
   ],
+  'own-part': [[2, 2, 44, 28]],
   picture: [[2, 4, 44, 24]],
   'popular-articles': [
     [2, 4, 5, 5],

@@ -6,6 +6,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { PageFrame } from '#runtime/page-view.tsx';
 import { isShown, type ModuleInput } from '#runtime/resolve-module.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import type { Traits } from '#schemas/variant.ts';
@@ -18,6 +19,8 @@ import { createTurns, whenIdle } from './turns.ts';
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
   link: CanvasLink;
   traits: Traits;
+  /** What the modules are fed by. */
+  binding?: Binding;
   /** The first modules as the server has drawn them. */
   drawn?: Readonly<Record<NodeId, ReactNode>> | undefined;
   /** What they load, as the server has loaded it. */
@@ -30,14 +33,22 @@ type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
 const SCREENFUL = 6;
 
 /** The modules of the open page: the runtime's own, kept up to date by patches. */
-export function LivePage({ link, traits, drawn = {}, answers, above, ...modules }: Props): ReactNode {
+export function LivePage({
+  link,
+  traits,
+  binding = {},
+  drawn = {},
+  answers,
+  above,
+  ...modules
+}: Props): ReactNode {
   const ctx = useView();
   const { store } = link;
   const [isWhole, setWhole] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame is made for one variant and never gets another
   const canvas = useMemo((): Canvas => {
     const { signal } = new AbortController();
-    const source = { api: createLoadClient(browserApi, answers), ctx, query: {}, binding: {}, signal };
+    const source = { api: createLoadClient(browserApi, answers), ctx, query: {}, binding, signal };
     const { lang, terminal, device, now } = ctx;
     return {
       store,

@@ -21,6 +21,7 @@ export const detail = {
   'detail.bar': 'Buy',
 
   'section.relatedDeals': 'Deals on this topic',
+  'section.suitingDeals': 'Related deals',
   'recent.title': 'Recently viewed',
   'recent.clear': 'Clear',
   'recent.cleared': 'What you viewed is cleared from this device',

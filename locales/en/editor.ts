@@ -17,6 +17,7 @@ export const editor = {
   'preview.signIn': 'Sign in to the editor to see this preview',
   'preview.expired': 'This review link has expired or was withdrawn. Ask whoever sent it for a new one.',
   'preview.missing': 'There is no such page or version',
+  'preview.noExample': 'There is nothing to show this page with yet',
   'preview.unreadable': 'This preview’s address can’t be read',
 
   'stage.frame': 'The page in {language}',

@@ -68,6 +68,8 @@ export const errors = {
 
   'errors.PATH_TAKEN': 'Another page is at this address already',
   'errors.PATH_RESERVED': 'This address belongs to the shop itself',
+  'errors.PATH_EMPTY': 'Nothing of the shop stands at this address, so no page can be bound to it',
+  'errors.PATH_OF_OTHER_TYPE': 'A page of this type can’t stand at this address',
   'errors.PATH_INVALID': 'An address starts with “/” and has letters, digits and hyphens',
   'errors.PAGE_ARCHIVED': 'This page is archived. Restore it first.',
   'errors.PAGE_REQUIRED': 'The shop can’t do without this page',

@@ -23,6 +23,7 @@ export const detail: Translation<typeof english> = {
   'detail.bar': 'Beli',
 
   'section.relatedDeals': 'Promo seputar topik ini',
+  'section.suitingDeals': 'Promo terkait',
   'recent.title': 'Baru dilihat',
   'recent.clear': 'Hapus',
   'recent.cleared': 'Riwayat lihat di perangkat ini sudah dihapus',

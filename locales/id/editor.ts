@@ -19,6 +19,7 @@ export const editor: Translation<typeof english> = {
   'preview.expired':
     'Tautan peninjauan ini sudah kedaluwarsa atau dicabut. Minta tautan baru kepada pengirimnya.',
   'preview.missing': 'Halaman atau versi ini tidak ada',
+  'preview.noExample': 'Belum ada isi untuk menampilkan halaman ini',
   'preview.unreadable': 'Alamat pratinjau ini tidak dapat dibaca',
 
   'stage.frame': 'Halaman dalam {language}',

@@ -70,6 +70,8 @@ export const errors: Translation<typeof english> = {
 
   'errors.PATH_TAKEN': 'Sudah ada halaman lain di alamat ini',
   'errors.PATH_RESERVED': 'Alamat ini dipakai toko sendiri',
+  'errors.PATH_EMPTY': 'Tidak ada isi toko di alamat ini, jadi halaman tidak bisa dikaitkan',
+  'errors.PATH_OF_OTHER_TYPE': 'Halaman jenis ini tidak bisa berada di alamat ini',
   'errors.PATH_INVALID': 'Alamat diawali “/” dan berisi huruf, angka, dan tanda hubung',
   'errors.PAGE_ARCHIVED': 'Halaman ini diarsipkan. Pulihkan dulu.',
   'errors.PAGE_REQUIRED': 'Toko tidak bisa tanpa halaman ini',

@@ -23,6 +23,7 @@ export const detail: Translation<typeof english> = {
   'detail.bar': 'ซื้อ',
 
   'section.relatedDeals': 'ดีลในหัวข้อนี้',
+  'section.suitingDeals': 'ดีลที่เกี่ยวข้อง',
   'recent.title': 'ดูล่าสุด',
   'recent.clear': 'ล้าง',
   'recent.cleared': 'ล้างรายการที่ดูล่าสุดออกจากเครื่องนี้แล้ว',

@@ -18,6 +18,7 @@ export const editor: Translation<typeof english> = {
   'preview.signIn': 'เข้าสู่ระบบตัวแก้ไขเพื่อดูตัวอย่างนี้',
   'preview.expired': 'ลิงก์ตรวจทานนี้หมดอายุหรือถูกยกเลิกแล้ว โปรดขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ',
   'preview.missing': 'ไม่พบหน้าหรือเวอร์ชันนี้',
+  'preview.noExample': 'ยังไม่มีสิ่งที่จะใช้แสดงหน้านี้',
   'preview.unreadable': 'อ่านที่อยู่ของตัวอย่างนี้ไม่ได้',
 
   'stage.frame': 'หน้าเว็บ ({language})',

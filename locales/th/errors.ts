@@ -69,6 +69,8 @@ export const errors: Translation<typeof english> = {
 
   'errors.PATH_TAKEN': 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว',
   'errors.PATH_RESERVED': 'ที่อยู่นี้ร้านใช้เองอยู่แล้ว',
+  'errors.PATH_EMPTY': 'ไม่มีสินค้า หัวข้อ หรือหมวดหมู่ของร้านที่ที่อยู่นี้ จึงผูกหน้าไว้ไม่ได้',
+  'errors.PATH_OF_OTHER_TYPE': 'หน้าประเภทนี้ใช้ที่อยู่นี้ไม่ได้',
   'errors.PATH_INVALID': 'ที่อยู่ต้องขึ้นต้นด้วย “/” และใช้ได้เฉพาะตัวอักษร ตัวเลข และขีดกลาง',
   'errors.PAGE_ARCHIVED': 'หน้านี้ถูกเก็บเข้าคลังแล้ว กรุณานำกลับมาก่อน',
   'errors.PAGE_REQUIRED': 'ร้านขาดหน้านี้ไม่ได้',

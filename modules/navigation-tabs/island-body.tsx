@@ -25,21 +25,23 @@ export function NavigationTabs({ tabs, labels }: { tabs: Tab[]; labels: RowLabel
   };
   return (
     <>
-      {ready && panels.length > 0 ? (
-        <TabStrip
-          tabs={tabs.map(({ id, label }) => ({ value: id, label }))}
-          value={selected}
-          onChange={select}
-          labels={labels}
-          panelId={selected ?? undefined}
-        />
-      ) : (
-        <LinkStrip
-          links={tabs.map(({ id, label, jump }) => ({ href: jump?.href ?? `#${id}`, label }))}
-          current={`#${selected}`}
-          labels={labels}
-        />
-      )}
+      <div className={styles.bar}>
+        {ready && panels.length > 0 ? (
+          <TabStrip
+            tabs={tabs.map(({ id, label }) => ({ value: id, label }))}
+            value={selected}
+            onChange={select}
+            labels={labels}
+            panelId={selected ?? undefined}
+          />
+        ) : (
+          <LinkStrip
+            links={tabs.map(({ id, label, jump }) => ({ href: jump?.href ?? `#${id}`, label }))}
+            current={`#${selected}`}
+            labels={labels}
+          />
+        )}
+      </div>
       {tabs.map(
         ({ id, label, jump }) =>
           jump && (

@@ -5,7 +5,7 @@ import type { RelatedDealsProps } from './schema.ts';
 
 const of = (title: RelatedDealsProps['title'], ...shown: RelatedDealsData['deals']) => ({
   props: { title },
-  data: { deals: shown },
+  data: { deals: shown, ofTopic: true },
 });
 
 export const relatedDealsFixtures: ModuleFixtures<RelatedDealsProps, RelatedDealsData> = {

@@ -50,6 +50,19 @@ describe('related deals', () => {
 
   test('of a page about nothing are none, and not asked for', async () => {
     const loaded = await loadWith(loadRelatedDeals, relatedDealsFixtures.default.props, {});
-    expect([loaded.calls, loaded.data]).toEqual([[], { deals: [] }]);
+    expect([loaded.calls, loaded.data]).toEqual([[], { deals: [], ofTopic: false }]);
+  });
+
+  test.each([
+    [{ categoryCode: 'c1' }, { classificationCodes: ['c1'], brandIds: [] }],
+    [{ brandId: '7' }, { classificationCodes: [], brandIds: ['7'] }],
+  ])('of a page about %j are the category’s or the brand’s', async (binding, narrowed) => {
+    const { props, data } = relatedDealsFixtures.default;
+    const content = data.deals.map((deal) => ({ id: deal.id, subjectType: 'CONTENT', deal }));
+    const loaded = await loadWith(loadRelatedDeals, props, { commonSearch: { content } }, { binding });
+    expect(loaded.calls).toMatchObject([
+      { id: 'commonSearch', args: { body: { ...narrowed, dataTypes: ['CONTENT'] } } },
+    ]);
+    expect(loaded.data).toEqual({ deals: data.deals, ofTopic: false });
   });
 });

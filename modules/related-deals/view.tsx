@@ -15,7 +15,10 @@ export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
   const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
   return (
     <ModuleSection id={id} type="related-deals" labelledBy={`${id}-title`}>
-      <SectionHeader id={`${id}-title`} title={title || ctx.t('section.relatedDeals')} />
+      <SectionHeader
+        id={`${id}-title`}
+        title={title || ctx.t(data.ofTopic ? 'section.relatedDeals' : 'section.suitingDeals')}
+      />
       <DealGrid ctx={ctx} deals={data.deals} />
     </ModuleSection>
   );

@@ -112,6 +112,7 @@ POST /service-in-one/i18n/timezones
 POST /service-in-one/i18n/time-formats
 POST /service-in-one/i18n/currencies
 POST /service-in-one/i18n/phone-rules
+GET /saas-low-code-service/api/pages/bound
 GET /saas-low-code-service/api/pages/by-path
 PUT /saas-low-code-service/api/pages/{id}
 POST /saas-das-service/search/goods/client/pages

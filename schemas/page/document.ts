@@ -22,6 +22,9 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 export const SCHEMA_VERSION = 1;
 
+/** Type of the module that stands for what a screen of the shop shows by itself, on a page that is bound to it. */
+export const OWN_PART = 'own-part';
+
 const name = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/)

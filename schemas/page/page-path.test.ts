@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#storefront/links/paths.ts';
+import { parseBoundAddress } from './bound-address.ts';
 import { categoryCodeOf, homePaths, pathProblem } from './page-path.ts';
 
 describe('an address', () => {
@@ -47,13 +48,13 @@ const given = Object.entries(paths)
   .map(([, path]) => (path as (...args: unknown[]) => string)(part, 'GENERAL'));
 
 test.each([...new Set([...routes, ...given])].filter((path) => !homePaths('GENERAL').includes(path)))(
-  '%s is the shop’s own',
+  '%s is the shop’s own, but for pages that are bound to its screen',
   (path) => {
-    const first = path.split(/[/?#]/)[1] ?? '';
-    expect(pathProblem(`/${first}`, 'GENERAL') ?? `/${first}`).toBe(
-      homePaths('GENERAL').includes(`/${first}`) ? `/${first}` : 'PATH_RESERVED',
-    );
-    expect(pathProblem(`/${first}/more`, 'GENERAL')).toBe('PATH_RESERVED');
+    const first = `/${path.split(/[/?#]/)[1] ?? ''}`;
+    for (const own of [first, `${first}/more`, `${first}/more/still`]) {
+      const isFree = homePaths('GENERAL').includes(own) || parseBoundAddress(own) !== undefined;
+      expect([own, pathProblem(own, 'GENERAL')]).toEqual([own, isFree ? undefined : 'PATH_RESERVED']);
+    }
   },
 );
 

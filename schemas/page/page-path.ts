@@ -1,4 +1,5 @@
 import type { TenantPublic } from '../tenant.ts';
+import { parseBoundAddress } from './bound-address.ts';
 
 type TenantType = TenantPublic['type'];
 
@@ -68,8 +69,9 @@ export function homePaths(type: TenantType): readonly string[] {
 
 /** Why no page can have the address; undefined for a good one. Whether it is taken, only the server knows. */
 export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {
-  if (path.length > MAX_LENGTH || !PATH.test(path)) return 'PATH_INVALID';
-  if (homePaths(type).includes(path)) return undefined;
+  if (path.length > MAX_LENGTH) return 'PATH_INVALID';
+  if (homePaths(type).includes(path) || parseBoundAddress(path)) return undefined;
+  if (!PATH.test(path)) return 'PATH_INVALID';
   const first = firstPart(path).toLowerCase();
   return first.startsWith('_') || RESERVED.has(first) ? 'PATH_RESERVED' : undefined;
 }

@@ -10,6 +10,8 @@ export const previewViewSchema = z.object({
   device: z._default(z.enum(RULE_DEVICES), 'desktop'),
   audience: z._default(z.enum(RULE_AUDIENCES), 'guest'),
   appVersion: z.optional(z.string().check(z.regex(APP_VERSION))),
+  /** Code of the thing that a page for all of a kind is shown with; without it the first one. */
+  about: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** Milliseconds. */
   now: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8_640_000_000_000_000))),
 });

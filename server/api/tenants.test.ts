@@ -38,7 +38,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   const later = new Date(Date.now() + 3_600_000);
   for (const { id } of [zest, guide]) {
-    await db.insert(pages).values(rows.pageRow(id, 'home', { path: '/' }));
+    await db.insert(pages).values([rows.pageRow(id, 'home', { path: '/' }), rows.pageRow(id, 'search')]);
     await db
       .insert(tables.classifications)
       .values([
@@ -286,6 +286,7 @@ const calls: Record<string, Args & { silent?: true }> = {
   shareSwitch: { body: {}, silent: true },
   ownProfile: {},
   pageByPath: { query: { path: '/' } },
+  boundPage: { query: { screen: 'search' } },
   goodsByCodes: { body: { codes: ['g-one'] } },
   contentsByCodes: {
     body: {

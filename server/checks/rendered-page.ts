@@ -1,6 +1,6 @@
 import type { PageFacts } from '#schemas/checks/facts.ts';
 import { shownNodes } from '#schemas/checks/field-values.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readMarkup } from './read-markup.ts';
 
@@ -33,7 +33,9 @@ export async function renderedFacts(
   const sum = async (addresses: readonly string[]) =>
     (await Promise.all([...new Set(addresses)].map(weigh))).reduce((total, bytes) => total + bytes, 0);
   return {
-    empty: shownNodes(page.document).flatMap(({ id }) => (all.shown.has(id) ? [] : [id])),
+    empty: shownNodes(page.document).flatMap(({ id, type }) =>
+      type === OWN_PART || all.shown.has(id) ? [] : [id],
+    ),
     failed: all.failed,
     eagerImages: [...markup.eager].map(([nodeId, { length: count }]) => ({ nodeId, count })),
     scriptBytes: await sum(markup.scripts),

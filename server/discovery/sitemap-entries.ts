@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { codedName } from '#locales/format/coded-name.ts';
 import { type TargetKind, targetPath } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
+import { BOUND_SCREEN_NAMES } from '#schemas/page/bound-address.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 import type { Db } from '../db/database.ts';
 import { pages } from '../db/page-schema.ts';
@@ -46,8 +47,11 @@ export const SOURCES: Readonly<Record<string, Source>> = {
         isNotNull(pages.document),
         isNull(pages.archivedAt),
         sql`${pages.document} -> 'meta' ->> 'noindex' IS DISTINCT FROM 'true'`,
-        // Topics have addresses of their own.
-        not(sql`starts_with(${pages.path}, '/topic/')`),
+        // What screens show is listed with the screens' things.
+        or(
+          notInArray(sql`split_part(${pages.path}, '/', 2)`, BOUND_SCREEN_NAMES),
+          eq(pages.path, '/articles'),
+        ),
       ),
     ...at('PAGE'),
   },

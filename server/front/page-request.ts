@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
@@ -12,6 +13,8 @@ export type PagePreview = {
   document: PageDocument;
   /** The moment that was asked for, milliseconds; undefined means now. */
   time: number | undefined;
+  /** What its modules are fed by in the canvas, which stands at no address of the shop. */
+  binding?: Binding | undefined;
 };
 
 /**

@@ -1,10 +1,12 @@
 import { toTenantPublic } from '#schemas/tenant.ts';
 import type { Renderer } from '../checks/rendered-page.ts';
+import type { Db } from '../db/database.ts';
+import { exampleOf } from '../pages/example.ts';
 import { CapturedResponse, syntheticRequest } from './captured-response.ts';
 import type { FrontParts } from './front.ts';
 import { renderPage } from './render-page.ts';
 
-export type PreviewParts = Pick<
+export type PreviewParts = { db: Db } & Pick<
   FrontParts,
   'next' | 'renders' | 'fetchApi' | 'files' | 'budgetMs' | 'now' | 'log'
 >;
@@ -13,6 +15,7 @@ const RENDER_LIMIT_MS = 10_000;
 
 /** Renders documents as the front would serve them to a guest's phone, and weighs what they load. */
 export function createPreviewRenderer({
+  db,
   next,
   renders,
   fetchApi,
@@ -24,6 +27,8 @@ export function createPreviewRenderer({
   return {
     html: async (scope, { pageId, path, document }) => {
       const { tenant, tenantId } = scope;
+      const example = await exampleOf({ db, scope }, path, { lang: tenant.defaultLanguage });
+      if (!example) throw new Error('Nothing to show the page with');
       const page = await renders(() =>
         renderPage(
           next,
@@ -31,7 +36,7 @@ export function createPreviewRenderer({
             variant: { tenantId, lang: tenant.defaultLanguage, terminal: 'h5', device: 'phone' },
             traits: { audience: 'guest', appVersion: undefined },
             tenant: toTenantPublic(tenant),
-            path,
+            path: example.path,
             query: {},
             now: now(),
             preview: { pageId, path, document, time: undefined },

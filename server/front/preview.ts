@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { TextKey } from '#locales/translate.ts';
+import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Db } from '../db/database.ts';
 import { pages, pageVersions, reviewLinks } from '../db/page-schema.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
+import { exampleOf } from '../pages/example.ts';
 import { readReview } from '../review/token.ts';
 import { secretFor } from '../secrets.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
@@ -43,6 +45,7 @@ const querySchema = z.extend(previewViewSchema, {
 });
 
 const MISSING: Refusal = { status: 404, message: 'preview.missing' };
+const NO_EXAMPLE: Refusal = { status: 404, message: 'preview.noExample' };
 
 /** Pages that aren't public: drafts, versions and other moments for operators, links for people without an account. */
 export function createPreviews(parts: {
@@ -84,12 +87,17 @@ async function show(
   if (!page || !checked.ok) return MISSING;
   const { languages, defaultLanguage } = scope.tenant;
   const lang = view.lang && languages.includes(view.lang) ? view.lang : defaultLanguage;
-  const { terminal, device, audience, appVersion } = view;
+  const { terminal, device, audience, appVersion, about } = view;
+  const example = await exampleOf({ db, scope }, page.path, { lang, about });
+  if (!example && !isCanvas) return NO_EXAMPLE;
   return {
     variant: { tenantId: scope.tenantId, lang, terminal, device },
     traits: { audience, appVersion },
-    path: isCanvas ? CANVAS_PATH : page.path,
-    preview: { pageId, path: page.path, document: checked.document, time: view.now },
+    path: example && !isCanvas ? example.path : CANVAS_PATH,
+    preview: {
+      ...{ pageId, path: page.path, document: checked.document, time: view.now },
+      binding: { ...example?.binding, standsFor: parseBoundAddress(page.path)?.screen },
+    },
   };
 }
 

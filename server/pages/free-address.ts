@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
+import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
+import type { PageType } from '#schemas/page/document.ts';
 import { categoryCodeOf, pathProblem } from '#schemas/page/page-path.ts';
 import { pages } from '../db/page-schema.ts';
 import { classifications } from '../db/schema.ts';
@@ -8,24 +10,30 @@ import type { Author } from './draft.ts';
 type Reader = Pick<Author, 'db' | 'scope'>;
 
 /**
- * Refuses an address that no page can have or that another one has.
- * @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN
+ * Refuses an address that no page of the type can have or that another one has.
+ * @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE
  */
-export async function requireFreeAddress(by: Reader, path: string): Promise<void> {
+export async function requireFreeAddress(by: Reader, path: string, pageType: PageType): Promise<void> {
   const { type } = by.scope.tenant;
   const problem = pathProblem(path, type);
   if (problem) throw new AppError(problem);
+  const bound = parseBoundAddress(path);
+  if (bound && boundScreen(bound.screen).pageType !== pageType) throw new AppError('PATH_OF_OTHER_TYPE');
   const code = categoryCodeOf(path, type);
   if (code !== undefined && (await isCategory(by, code))) throw new AppError('PATH_RESERVED');
   if (await isTaken(by, path)) throw new AppError('PATH_TAKEN');
 }
 
-/** The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … */
-export async function addressNextTo(by: Reader, path: string): Promise<string> {
-  const stem = `${path === '/' ? '/home' : path}-copy`;
+/**
+ * The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … The copy of a page that is bound (`/product/*`)
+ * is bound to nothing (`/product-copy`).
+ */
+export async function addressNextTo(by: Reader, path: string, pageType: PageType): Promise<string> {
+  const bound = parseBoundAddress(path);
+  const stem = `${bound ? `/${bound.screen}` : path === '/' ? '/home' : path}-copy`;
   for (let number = 1; number <= 100; number++) {
     const candidate = number === 1 ? stem : `${stem}-${number}`;
-    const isFree = await requireFreeAddress(by, candidate).then(
+    const isFree = await requireFreeAddress(by, candidate, pageType).then(
       () => true,
       (error) => {
         if (error instanceof AppError && error.code !== 'PATH_INVALID') return false;

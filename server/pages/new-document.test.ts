@@ -100,7 +100,8 @@ describe('a new page', () => {
 
   test.each([
     ['/sale', 'PATH_TAKEN'],
-    ['/product/1', 'PATH_RESERVED'],
+    ['/product', 'PATH_RESERVED'],
+    ['/product/1', 'PATH_OF_OTHER_TYPE'],
     ['/Editor', 'PATH_RESERVED'],
     ['/en/sale', 'PATH_RESERVED'],
     ['/_next/x', 'PATH_RESERVED'],

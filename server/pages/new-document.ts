@@ -1,6 +1,16 @@
 import { and, isNull } from 'drizzle-orm';
+import { manifest } from '#modules/manifest.ts';
 import { AppError } from '#schemas/errors.ts';
-import { emptyDocument, type PageDocument, type PageMeta, type PageType } from '#schemas/page/document.ts';
+import { findModule } from '#schemas/module/define.ts';
+import { parseBoundAddress } from '#schemas/page/bound-address.ts';
+import {
+  emptyDocument,
+  type ModuleNode,
+  OWN_PART,
+  type PageDocument,
+  type PageMeta,
+  type PageType,
+} from '#schemas/page/document.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import { pages } from '../db/page-schema.ts';
 import { newBadLink } from './bad-links.ts';
@@ -8,19 +18,41 @@ import { type Author, isPage } from './draft.ts';
 import { templatesFor } from './templates.ts';
 
 type Reader = Pick<Author, 'db' | 'scope'>;
+type Wanted = { path: string; pageType?: PageType; title?: PageMeta['title'] | undefined };
 type Source = { template: string } | { page: string } | { document?: unknown };
 
+const TABS = [
+  { slot: 'first', label: { th: 'แท็บแรก', en: 'First tab', id: 'Tab pertama' } },
+  { slot: 'second', label: { th: 'แท็บที่สอง', en: 'Second tab', id: 'Tab kedua' } },
+];
+
 /**
- * The first draft of a page.
+ * The first draft of a page: one that is bound to a screen has the screen's own part, one with tabs has two.
  * @throws AppError NOT_FOUND for an unknown template or page, or the given document's first problem
  */
 export async function newDocument(
   by: Reader,
   source: Source | undefined,
-  { pageType = 'COMMON_PAGE', title }: { pageType?: PageType; title?: PageMeta['title'] | undefined },
+  { path, pageType = 'COMMON_PAGE', title }: Wanted,
 ): Promise<PageDocument> {
-  const document = source ? await readSource(by, source) : emptyDocument(pageType);
+  const document = source ? await readSource(by, source) : startingDocument(pageType, path);
   return title ? { ...document, meta: { ...document.meta, title } } : document;
+}
+
+function startingDocument(pageType: PageType, path: string): PageDocument {
+  const isBound = parseBoundAddress(path) !== undefined;
+  const node =
+    pageType === 'PAGE_NAVIGATION'
+      ? { ...nodeOf('navigation-tabs', { tabs: TABS }), slots: { first: [], second: [] } }
+      : isBound
+        ? nodeOf(OWN_PART, {})
+        : undefined;
+  const empty = emptyDocument(pageType);
+  return node ? { ...empty, nodes: { [node.id]: node }, slots: { main: [node.id] } } : empty;
+}
+
+function nodeOf(type: string, props: ModuleNode['props']): ModuleNode {
+  return { id: type, type, v: findModule(manifest, type)?.version ?? 1, props };
 }
 
 async function readSource(by: Reader, source: Source): Promise<PageDocument> {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
+import { boundTags, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { announce } from '../collaboration/announce.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
@@ -9,6 +10,12 @@ import type { Publisher } from './publisher.ts';
 
 /** The key by which everything that shows a page is purged. */
 export const pageTag = (pageId: string) => `page:${pageId}`;
+
+/** The keys of all that a page at `path` changes: what shows it, and what it is bound to and may not show it yet. */
+export function pageTags(pageId: string, path: string): string[] {
+  const bound = parseBoundAddress(path);
+  return [pageTag(pageId), ...(bound ? boundTags(bound).slice(-1) : [])];
+}
 
 /**
  * Makes a version of a page what shoppers see; null takes the page offline. Gives the version that was live before.
@@ -24,7 +31,7 @@ export async function publishVersion(
   const { db, scope } = by;
   const isPage = and(eq(pages.tenantId, scope.tenantId), eq(pages.id, pageId));
   const [page] = await db
-    .select({ version: pages.publishedVersion })
+    .select({ version: pages.publishedVersion, path: pages.path })
     .from(pages)
     .where(and(isPage, isNull(pages.archivedAt)))
     .for('update');
@@ -38,7 +45,10 @@ export async function publishVersion(
   const action = version === null ? 'page.offline' : 'page.publish';
   await audit(by, action, { type: 'page', id: pageId }, { version, previous: page.version, ...details });
   await announce(by, pageId, { type: 'published', version });
-  await notifyPurge(db, [`${scope.tenantId}:${pageTag(pageId)}`]);
+  await notifyPurge(
+    db,
+    pageTags(pageId, page.path).map((tag) => `${scope.tenantId}:${tag}`),
+  );
   return page.version;
 }
 

@@ -73,6 +73,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     ...seedPages(
       tenant,
       campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics, ...activities }, now),
+      topics,
     ),
     classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands,

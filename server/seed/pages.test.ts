@@ -17,7 +17,11 @@ const PICKS = { goods: ['p1', 'p2', 'p3'], deals: ['d1'], articles: ['a1'], topi
 describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as const))(
   '%s',
   (_id, tenant) => {
-    const { pages } = seedPages(tenant, PICKS);
+    const { pages } = seedPages(
+      tenant,
+      PICKS,
+      rows.topics.filter(({ tenantId }) => tenantId === tenant.id),
+    );
 
     test('no two pages share an id or a path', () => {
       expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);

@@ -4,17 +4,20 @@ import { dealsHome } from './content/deals-home.ts';
 import { discoverHome } from './content/discover-home.ts';
 import type { SeedPage } from './page-document.ts';
 import type { SeedRows } from './rows.ts';
+import { topicPages } from './topics.ts';
 
 /** The pages that a tenant starts with: a general tenant's home is deals, an article tenant's is articles (S1 §2). */
 export function seedPages(
   { id, type }: Pick<TenantSettings, 'id' | 'type'>,
   picks: CampaignPicks,
+  topics: SeedRows['topics'],
 ): Pick<SeedRows, 'pages' | 'pageVersions'> {
   const pages: SeedPage[] = [
     ...(type === 'GENERAL'
       ? [dealsHome(id, 'home', '/'), discoverHome('discover', '/articles')]
       : [dealsHome(id, 'deals', '/deals'), discoverHome('home', '/')]),
     campaign(id, picks),
+    ...topicPages(topics),
   ];
   return {
     pages: pages.map(({ document, ...page }) => ({

@@ -1,6 +1,8 @@
+import { targetPath } from '#locales/format/target-path.ts';
 import { KEYWORDS } from './content/keywords.ts';
 import { localize } from './content/text.ts';
 import { TOPICS } from './content/topics.ts';
+import { type SeedPage, seedNode, stackedDocument } from './page-document.ts';
 import type { SeedRows } from './rows.ts';
 
 const FIRST_TOPIC = 601;
@@ -18,6 +20,32 @@ export function buildTopics(tenantId: string, shift: number): SeedRows['topics']
     shelved: true,
     position: i + 1,
   }));
+}
+
+/** The page of each topic: its cover for either device, its title and tagline, and the deals that have to do with it. */
+export function topicPages(topics: SeedRows['topics']): SeedPage[] {
+  return topics.map(({ id, title, subtitle, tagline, cover }) => {
+    const picture = (device: 'desktop' | 'phone', width: number, height: number) => ({
+      ...seedNode(
+        'picture',
+        { picture: { url: `${cover}@${width}x${height}q70.webp`, width, height, alt: title } },
+        device,
+      ),
+      rules: [{ type: 'devices' as const, values: [device] }],
+    });
+    const text = Object.fromEntries(
+      Object.entries(tagline ?? {}).map(([lang, words]) => [lang, `<p>${words}</p>`]),
+    );
+    const nodes = [
+      picture('desktop', 1_500, 500),
+      picture('phone', 800, 400),
+      seedNode('rich-text', { title, text }),
+      seedNode('related-deals', { title: {} }),
+    ];
+    const document = stackedDocument({ title, description: tagline ?? title, image: cover }, nodes);
+    const path = decodeURIComponent(targetPath('TOPIC', subtitle));
+    return { id: `topic-${id}`, path, document: { ...document, pageType: 'RELATION_PAGE' } };
+  });
 }
 
 export function buildKeywords(tenantId: string): SeedRows['keywords'] {

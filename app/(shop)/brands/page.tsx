@@ -5,6 +5,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { Composed, readBound } from '../composed.tsx';
 import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
@@ -17,16 +18,19 @@ export function generateMetadata() {
 
 export default async function BrandsPage() {
   const { api, request } = pageContext();
-  const [list, categories] = await Promise.all([
+  const [list, categories, bound] = await Promise.all([
     readList({ kind: 'brands', query: brandQuery(request.query) }, ['brands']),
     api.call(topClassifications, {}, { signal: request.signal }),
+    readBound({ screen: 'brands' }),
   ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: paths.brands() });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <BrandList {...list} crumbs={crumbs} categories={categories.filter(({ type }) => type === 'GOODS')} />
+      <Composed bound={bound}>
+        <BrandList {...list} crumbs={crumbs} categories={categories.filter(({ type }) => type === 'GOODS')} />
+      </Composed>
     </>
   );
 }

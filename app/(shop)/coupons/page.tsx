@@ -3,6 +3,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { Composed, readBound } from '../composed.tsx';
 import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
@@ -15,13 +16,18 @@ export function generateMetadata() {
 
 export default async function CouponsPage() {
   const { query } = pageContext().request;
-  const list = await readList({ kind: 'coupons', type: couponType(query.tab) }, ['coupons']);
+  const [list, bound] = await Promise.all([
+    readList({ kind: 'coupons', type: couponType(query.tab) }, ['coupons']),
+    readBound({ screen: 'coupons' }),
+  ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.coupons'), path: paths.coupons() });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <CouponList {...list} crumbs={crumbs} />
+      <Composed bound={bound}>
+        <CouponList {...list} crumbs={crumbs} />
+      </Composed>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
+import { Composed, readBound } from '../composed.tsx';
 import { ListJson } from '../list-json.tsx';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
@@ -14,13 +15,18 @@ export function generateMetadata() {
 }
 
 export default async function LeaderboardsPage() {
-  const list = await readList({ kind: 'boards' }, ['boards']);
+  const [list, bound] = await Promise.all([
+    readList({ kind: 'boards' }, ['boards']),
+    readBound({ screen: 'leaderboard' }),
+  ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <LeaderboardList {...list} crumbs={crumbs} />
+      <Composed bound={bound}>
+        <LeaderboardList {...list} crumbs={crumbs} />
+      </Composed>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { hasFilters, readSearch, TAB_BODIES } from '#storefront/search/search-qu
 import { SearchScreen } from '#storefront/search/search-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
+import { Composed, readBound } from '../composed.tsx';
 import { LIST_LIFETIME } from '../list-lifetime.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
@@ -28,10 +29,11 @@ export default async function SearchPage() {
   const ofAny = { classificationIds: [], classificationCodes: [] };
   const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny } : undefined;
   // The results stand without filters and keywords rather than not at all.
-  const [list, filters, keywords] = await Promise.all([
+  const [list, filters, keywords, bound] = await Promise.all([
     keyword ? listPage(api, source, page, { signal }) : undefined,
     keyword && body ? api.call(searchFilters, { body }, { signal }).catch(() => []) : [],
     api.call(hotKeywords, {}, { signal }).catch(() => []),
+    readBound({ screen: 'search' }),
   ]);
   tagPage(request, [
     'feed:goods',
@@ -42,15 +44,17 @@ export default async function SearchPage() {
   ]);
   request.answer.lifetime = LIST_LIFETIME;
   return (
-    <SearchScreen
-      ctx={ctx}
-      request={search}
-      source={source}
-      list={list}
-      filters={filters}
-      keywords={keywords}
-      page={page}
-      query={query}
-    />
+    <Composed bound={bound}>
+      <SearchScreen
+        ctx={ctx}
+        request={search}
+        source={source}
+        list={list}
+        filters={filters}
+        keywords={keywords}
+        page={page}
+        query={query}
+      />
+    </Composed>
   );
 }

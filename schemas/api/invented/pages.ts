@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageSchema } from '../../entities/page.ts';
+import { BOUND_SCREEN_NAMES } from '../../page/bound-address.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, keySchema } from '../request.ts';
 
@@ -12,6 +13,24 @@ export const pageByPath = endpoint({
   summary: 'The page document that stands at a path',
   query: z.object({ path: keySchema }),
   data: pageSchema,
+  auth: 'none',
+  previewable: true,
+});
+
+const codes = z.string().check(z.maxLength(1_000));
+
+export const boundPage = endpoint({
+  id: 'boundPage',
+  method: 'GET',
+  path: '/saas-low-code-service/api/pages/bound',
+  summary:
+    'The page document bound to a screen of the shop: to the thing `code`, else to the nearest of its `categories` (codes from the nearest up, commas between), else to all things; null without one',
+  query: z.object({
+    screen: z.enum(BOUND_SCREEN_NAMES),
+    code: z.optional(keySchema),
+    categories: z.optional(codes),
+  }),
+  data: z.nullable(pageSchema),
   auth: 'none',
   previewable: true,
 });

@@ -8,6 +8,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
+import { Composed, readBound } from '../../composed.tsx';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
@@ -27,10 +28,11 @@ export default async function BrandPage() {
   const { signal } = request;
   const brand = await brandAt();
   const { id } = brand;
-  const [goods, counts, deals] = await Promise.all([
+  const [goods, counts, deals, bound] = await Promise.all([
     readGoods({ brandId: id }),
     api.call(brandExtend, { query: { id } }, { signal }),
     api.call(dealsByBrand, { body: { brandId: id, pageRequest: SUBJECT_DEALS } }, { signal }),
+    readBound({ screen: 'brand', code: lastSegment() }, { brandId: id }),
   ]);
   tagPage(request, [`brand:${id}`, ...deals.content.map((deal) => `deal:${deal.id}`)]);
   request.answer.lifetime = LIST_LIFETIME;
@@ -44,14 +46,16 @@ export default async function BrandPage() {
   return (
     <>
       <ListJson {...goods} crumbs={crumbs} />
-      <BrandDetail
-        {...goods}
-        filters={filters}
-        crumbs={crumbs}
-        brand={brand}
-        counts={counts}
-        deals={deals.content}
-      />
+      <Composed bound={bound}>
+        <BrandDetail
+          {...goods}
+          filters={filters}
+          crumbs={crumbs}
+          brand={brand}
+          counts={counts}
+          deals={deals.content}
+        />
+      </Composed>
     </>
   );
 }

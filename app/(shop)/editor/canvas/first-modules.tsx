@@ -37,7 +37,7 @@ export async function firstModules(document: PageDocument): Promise<FirstModules
     manifest,
     registry,
     faults: request.faults,
-    source: { api: recording.api, ctx, query: {}, binding: {}, signal },
+    source: { api: recording.api, ctx, query: {}, binding: request.preview?.binding ?? {}, signal },
     facts,
     maxAge: 0,
     // A module that fails here tells the workspace why in the canvas.

@@ -5,11 +5,16 @@ import { LivePage } from '#editor/canvas/live-page.tsx';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { Traits } from '#schemas/variant.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
 import type { FirstModules } from './first-modules.tsx';
 
-export type LiveCanvasProps = FirstModules & { traits: Traits; faults: Readonly<Record<string, string>> };
+export type LiveCanvasProps = FirstModules & {
+  traits: Traits;
+  faults: Readonly<Record<string, string>>;
+  binding: Binding;
+};
 
 /** The live page with the product's own modules. */
 export function LiveCanvas({ link, ...props }: LiveCanvasProps & { link: CanvasLink }) {

@@ -16,13 +16,13 @@ export default async function CanvasPage() {
   const { preview, traits, faults } = request;
   if (!preview) notFound();
   const { t: _, ...value } = ctx;
-  const { document } = preview;
+  const { document, binding = {} } = preview;
   const first = await firstModules(document);
   const title = pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
       <FontPreloads />
-      <Canvas {...{ ...first, document, title, traits, faults }} />
+      <Canvas {...{ ...first, document, title, traits, faults, binding }} />
     </ViewProvider>
   );
 }

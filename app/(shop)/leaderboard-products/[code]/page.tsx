@@ -6,6 +6,7 @@ import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext } from '../../../page-context.ts';
+import { Composed, readBound } from '../../composed.tsx';
 import { ListJson } from '../../list-json.tsx';
 import { orMissing } from '../../or-missing.ts';
 import { pageMetadata } from '../../page-metadata.ts';
@@ -22,9 +23,10 @@ export async function generateMetadata() {
 export default async function LeaderboardPage() {
   const { api, request } = pageContext();
   const own = await boardAt();
-  const [list, others] = await Promise.all([
+  const [list, others, bound] = await Promise.all([
     readList({ kind: 'board-places', groupId: own.id }, ['boards', `board:${own.id}`]),
     api.call(boards, { body: { groupType: 'RANKING', pageRequest: {} } }, { signal: request.signal }),
+    readBound({ screen: 'leaderboard-products', code: lastSegment() }),
   ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(
@@ -35,7 +37,9 @@ export default async function LeaderboardPage() {
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
-      <LeaderboardDetail {...list} crumbs={crumbs} board={own} boards={others.content} />
+      <Composed bound={bound}>
+        <LeaderboardDetail {...list} crumbs={crumbs} board={own} boards={others.content} />
+      </Composed>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { localHref } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { goodsProduct } from '#storefront/structured-data/product.ts';
 import { pageContext } from '../../../page-context.ts';
+import { Composed, readBoundSubject } from '../../composed.tsx';
 import { peopleParts } from '../../people-parts.tsx';
 import { readSubject, subjectMetadata, subjectPath } from '../../subject-page.ts';
 import { readParts } from '../../subject-parts.ts';
@@ -18,13 +19,19 @@ export default async function ProductPage() {
   if (!goods) return null;
   const detail = { ...subject, goods };
   const about = { subjectType: 'GOODS', subjectId: goods.id } as const;
-  const [parts, people] = await Promise.all([readParts(detail), peopleParts(about)]);
+  const [parts, people, bound] = await Promise.all([
+    readParts(detail),
+    peopleParts(about),
+    readBoundSubject('product', detail),
+  ]);
   const href = localHref(ctx, subjectPath(detail));
   const crumbs = productCrumbs(ctx, detail.classifications ?? [], { name: goods.goodsName ?? '', href });
   return (
     <>
       <InlineJson value={graph([goodsProduct(ctx, detail, href), breadcrumbList(ctx, crumbs)])} />
-      <ProductDetail ctx={ctx} detail={detail} {...parts} {...people} />
+      <Composed bound={bound}>
+        <ProductDetail ctx={ctx} detail={detail} {...parts} {...people} />
+      </Composed>
     </>
   );
 }

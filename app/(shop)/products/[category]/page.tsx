@@ -13,6 +13,7 @@ import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { categoryPaths } from '../../category-paths.ts';
+import { Composed, readBoundCategory } from '../../composed.tsx';
 import { readGoods } from '../../goods-list.ts';
 import { ListJson } from '../../list-json.tsx';
 import { LIST_LIFETIME } from '../../list-lifetime.ts';
@@ -34,10 +35,12 @@ export default async function ProductCategoryPage() {
   const { signal } = request;
   const category = await categoryAt();
   const { code } = category;
-  const [goods, parents, next] = await Promise.all([
+  const readParents = api.call(classificationParentsByCode, { query: { code } }, { signal });
+  const [goods, parents, next, bound] = await Promise.all([
     readGoods({ classificationCode: code }),
-    api.call(classificationParentsByCode, { query: { code } }, { signal }),
+    readParents,
     nextCategories(category),
+    readParents.then((above) => readBoundCategory('products', category, above)),
   ]);
   tagPage(request, ['classifications']);
   request.answer.lifetime = LIST_LIFETIME;
@@ -46,7 +49,9 @@ export default async function ProductCategoryPage() {
   return (
     <>
       <ListJson {...goods} crumbs={crumbs} />
-      <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
+      <Composed bound={bound}>
+        <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
+      </Composed>
     </>
   );
 }

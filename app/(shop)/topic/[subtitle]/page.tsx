@@ -3,18 +3,21 @@ import { ApiError } from '#client/api-client.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { topicBySubtitle } from '#schemas/api/content.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
+import { parseBoundAddress } from '#schemas/page/bound-address.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
 import { Breadcrumbs } from '#storefront/detail/breadcrumbs.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { paths } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
+import { boundPageOf } from '../../composed.tsx';
 import { DocumentPage, documentMetadata } from '../../document-page.tsx';
 import { movedTo } from '../../subject-page.ts';
-import { topicDocument } from '../../topic-document.ts';
+import { boundTopicDocument, topicDocument } from '../../topic-document.ts';
 
 export async function generateMetadata() {
   const topic = await readTopic();
-  return documentMetadata(topicPath(topic), topicDocument(pageContext().ctx, topic));
+  return documentMetadata(topicPath(topic), (await readComposed(topic)).document);
 }
 
 /** A topic (S1 §2): its cover and the deals that have to do with it. */
@@ -22,7 +25,7 @@ export default async function TopicPage() {
   const { ctx, request } = pageContext();
   const topic = await readTopic();
   tagPage(request, ['topics']);
-  const path = topicPath(topic);
+  const { path, document } = await readComposed(topic);
   const crumbs = screenCrumbs(
     ctx,
     { name: ctx.t('screen.topics'), path: paths.topics() },
@@ -35,10 +38,21 @@ export default async function TopicPage() {
       <DocumentPage
         path={path}
         binding={topic.id === undefined ? {} : { relation: { type: 'TOPIC', id: topic.id } }}
-        document={topicDocument(ctx, topic)}
+        document={document}
       />
     </>
   );
+}
+
+/** The document of a topic's page: an operator's, or the one that every topic has; its modules are counted at `path`. */
+async function readComposed(topic: Topic): Promise<{ path: string; document: PageDocument }> {
+  const { ctx } = pageContext();
+  const path = topicPath(topic);
+  const own = topicDocument(ctx, topic);
+  const bound = await boundPageOf({ screen: 'topic', code: lastSegment() });
+  if (!bound) return { path, document: own };
+  const isOfAll = parseBoundAddress(bound.path)?.code === undefined;
+  return { path: bound.path, document: boundTopicDocument(bound.document, own, isOfAll) };
 }
 
 /** The topic at the address; one that is written otherwise leads to its own for good (X28). */

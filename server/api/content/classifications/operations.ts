@@ -49,13 +49,17 @@ export async function classificationByCode(call: Call, code: string): Promise<Cl
   return found(await select(call, [eq(classifications.code, code)]));
 }
 
-/** The ids of a category of goods and of all below it, for a condition. */
-export function idsUnder({ scope }: Call, key: { id: string } | { code: string }): SQL {
+/** The ids of a category of the type and of all below it, for a condition. */
+export function idsUnder(
+  { scope }: Pick<Call, 'scope'>,
+  key: { id: string } | { code: string },
+  type: 'GOODS' | 'ARTICLE' = 'GOODS',
+): SQL {
   const { tenantId } = scope;
   const isRoot = 'id' in key ? sql`id = ${key.id}` : sql`code = ${key.code}`;
   return sql`(
     with recursive under as (
-      select id from ${classifications} where tenant_id = ${tenantId} and type = 'GOODS' and ${isRoot}
+      select id from ${classifications} where tenant_id = ${tenantId} and type = ${type} and ${isRoot}
       union
       select child.id from ${classifications} child join under on child.parent_id = under.id
       where child.tenant_id = ${tenantId}

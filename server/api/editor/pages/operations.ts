@@ -5,17 +5,20 @@ import type { createPage, editorPages } from '#schemas/api/invented/editor-pages
 import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
+import type { PageDocument, PageType } from '#schemas/page/document.ts';
 import { homePaths } from '#schemas/page/page-path.ts';
 import { pages, pageVersions } from '../../../db/page-schema.ts';
+import { classifications } from '../../../db/schema.ts';
 import { audit } from '../../../operators/audit.ts';
 import { isPage } from '../../../pages/draft.ts';
 import { addressNextTo, requireFreeAddress } from '../../../pages/free-address.ts';
 import { newDocument } from '../../../pages/new-document.ts';
-import { pageTag, publishVersion } from '../../../publishing/publish-version.ts';
+import { pageTag, pageTags, publishVersion } from '../../../publishing/publish-version.ts';
 import type { Publisher } from '../../../publishing/publisher.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { OperatorCall } from '../../route.ts';
+import { namedPicks } from '../picks/operations.ts';
 
 /** What the list says of a page; everything but the documents. */
 const summary = {
@@ -93,21 +96,23 @@ export async function openedPage(call: OperatorCall, id: string) {
   return { page, document: document as PageDocument, rev, translationSources: [...translationSources] };
 }
 
-/** @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, NOT_FOUND, or the document's first problem */
+/** @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE, PATH_EMPTY, NOT_FOUND, or the document's first problem */
 export async function addPage(
   call: OperatorCall,
   { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
 ): Promise<SummaryRow> {
-  await requireFreeAddress(call, path);
+  const document = await newDocument(call, from, { path, ...rest });
+  await requireFreeAddress(call, path, document.pageType);
+  await requireBound(call, path);
   const copied = from && 'page' in from ? from.page : undefined;
-  return storeNew(call, path, await newDocument(call, from, rest), copied);
+  return storeNew(call, path, document, copied);
 }
 
 /** @throws AppError NOT_FOUND, PATH_TAKEN */
 export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
   const { path } = await pageSummary(call, id);
-  const document = await newDocument(call, { page: id }, {});
-  return storeNew(call, await addressNextTo(call, path), document, id);
+  const document = await newDocument(call, { page: id }, { path });
+  return storeNew(call, await addressNextTo(call, path, document.pageType), document, id);
 }
 
 /** `copied`: the page whose draft it is; the copy's translations are as old as its. */
@@ -139,15 +144,21 @@ function storeNew(
   });
 }
 
-/** @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN */
+/**
+ * @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE,
+ * PATH_EMPTY
+ */
 export async function movePage(call: OperatorCall, id: string, path: string): Promise<SummaryRow> {
+  const touched = pageTags(id, path);
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
-    await requireFreeAddress(by, path);
+    await requireFreeAddress(by, path, page.pageType as PageType);
+    await requireBound(call, path);
+    touched.push(...pageTags(id, page.path));
     await by.db.update(pages).set({ path }).where(isPage(by, id));
     await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
   });
-  await call.purge([pageTag(id)]);
+  await call.purge([...new Set(touched)]);
   return moved;
 }
 
@@ -172,7 +183,26 @@ export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
   });
 }
 
-type Held = { path: string; archivedAt: Date | null; isLive: boolean };
+/** Refuses to bind a page to what the shop doesn't have. @throws AppError PATH_EMPTY */
+async function requireBound(call: OperatorCall, path: string): Promise<void> {
+  const bound = parseBoundAddress(path);
+  if (!bound) return;
+  const { kind, categories } = boundScreen(bound.screen);
+  const category = bound.category ?? (kind === 'CATEGORY' ? bound.code : undefined);
+  if (category !== undefined) {
+    const named = and(eq(classifications.code, category), eq(classifications.type, categories ?? ''));
+    const found = await call.db
+      .select({ id: classifications.id })
+      .from(classifications)
+      .where(and(eq(classifications.tenantId, call.scope.tenantId), named));
+    if (found.length === 0) throw new AppError('PATH_EMPTY');
+  } else if (kind && bound.code !== undefined) {
+    const ref = { kind, code: bound.code };
+    if (!(await namedPicks(call, [ref]))(ref)) throw new AppError('PATH_EMPTY');
+  }
+}
+
+type Held = { path: string; pageType: string; archivedAt: Date | null; isLive: boolean };
 
 /** Changes what shoppers see: of a live page only a publisher may, and the home pages stay where they are. */
 function change(
@@ -183,7 +213,11 @@ function change(
   return call.db.transaction(async (tx) => {
     const by = { ...call, db: tx };
     const [page] = await tx
-      .select({ path: pages.path, archivedAt: pages.archivedAt, isLive: sql<boolean>`document IS NOT NULL` })
+      .select({
+        ...{ path: pages.path, archivedAt: pages.archivedAt },
+        pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+        isLive: sql<boolean>`document IS NOT NULL`,
+      })
       .from(pages)
       .where(isPage(by, id))
       .for('update');

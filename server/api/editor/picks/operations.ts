@@ -103,6 +103,8 @@ function sourceOf(kind: PickKind, now: Date): Source {
     case 'PAGE':
       return {
         ...{ table: pages, code: pages.path, title: sql`${pages.draft}->'meta'->'title'` },
+        // Of those for all of a kind none stands at its own address.
+        only: sql`position('*' in ${pages.path}) = 0`,
         shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
         order: [asc(pages.path)],
       };

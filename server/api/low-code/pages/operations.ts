@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { manifest } from '#modules/manifest.ts';
 import { AppError } from '#schemas/errors.ts';
 import { validateModules } from '#schemas/module/validate.ts';
+import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { pages } from '../../../db/page-schema.ts';
@@ -20,6 +21,16 @@ export async function pageAt({ db, scope }: Call, path: string): Promise<PageRow
       .from(pages)
       .where(and(isOnline(scope), eq(pages.path, path))),
   );
+}
+
+/** The live page that is bound most closely to a screen and the thing on it, if there is one. */
+export async function pageBoundTo({ db, scope }: Call, place: BoundPlace): Promise<PageRow | undefined> {
+  const addresses = boundPaths(place);
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(and(isOnline(scope), inArray(pages.path, addresses)));
+  return rows.sort((a, b) => addresses.indexOf(a.path) - addresses.indexOf(b.path))[0];
 }
 
 /** @throws AppError NOT_FOUND */

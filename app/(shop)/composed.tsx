@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { manifest } from '#modules/manifest.ts';
+import { registry } from '#modules/registry.ts';
+import { PageFrame } from '#runtime/page-view.tsx';
+import { Modules } from '#runtime/render.tsx';
+import { type ResolvedModule, resolvePage } from '#runtime/resolve.ts';
+import { boundPage } from '#schemas/api/invented/pages.ts';
+import type { CategoryNode } from '#schemas/entities/category.ts';
+import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import {
+  type Binding,
+  BOUND_SCREENS,
+  type BoundPlace,
+  boundScreen,
+  boundTags,
+  parseBoundAddress,
+} from '#schemas/page/bound-address.ts';
+import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
+import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
+import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
+import { lastSegment, pageContext, tagPage } from '../page-context.ts';
+
+/** Seconds; the page is tried again soon after a module or the document itself failed. */
+const FAILED_MAX_AGE = 2;
+
+export type StoredPage = { id: string; path: string; document: PageDocument };
+type Composition = StoredPage & {
+  /** The screen's heading where its own part is left out. */
+  title: string | undefined;
+  above: readonly ResolvedModule[];
+  below: readonly ResolvedModule[];
+  aside: readonly ResolvedModule[];
+  hasOwnPart: boolean;
+};
+/** The modules around a screen's own part, if a page is bound to it, and how long they stay as they are, seconds. */
+export type Bound = { composition?: Composition; maxAge: number };
+
+/** The page document that is bound to a screen, or the one that is previewed there. */
+export async function boundPageOf(place: BoundPlace): Promise<StoredPage | undefined> {
+  const { api, request } = pageContext();
+  const { preview, signal } = request;
+  tagPage(request, boundTags(place));
+  if (preview && parseBoundAddress(preview.path)?.screen === place.screen)
+    return { id: preview.pageId, path: preview.path, document: preview.document };
+  const { screen, code, categories = [] } = place;
+  const query = { screen, code, ...(categories.length > 0 && { categories: categories.join() }) };
+  const page = (await api.call(boundPage, { query }, { signal })) ?? undefined;
+  if (page) tagPage(request, [`page:${page.id}`]);
+  return page;
+}
+
+/** The modules that a bound page puts around a screen's own part. Without the API the screen stands without them. */
+export async function readBound(place: BoundPlace, binding: Binding = {}, title?: string): Promise<Bound> {
+  const { ctx, api, request } = pageContext();
+  let page: StoredPage | undefined;
+  try {
+    page = await boundPageOf(place);
+  } catch (error) {
+    request.warn('the page bound to the screen is missing', { error: (error as Error).message });
+    return { maxAge: FAILED_MAX_AGE };
+  }
+  if (!page) return { maxAge: Number.POSITIVE_INFINITY };
+  const { document } = page;
+  const { slots, tags, maxAge, failures } = await resolvePage({
+    document,
+    manifest,
+    registry,
+    source: { api, ctx, query: request.query, binding, signal: request.signal },
+    facts: { ...request.variant, ...request.traits, now: request.now },
+    maxAge: Number.POSITIVE_INFINITY,
+    budgetMs: request.budgetMs,
+    warn: request.warn,
+    faults: request.faults,
+  });
+  if (usesAudience(document)) request.answer.traits.add('audience');
+  if (usesAppVersion(document)) request.answer.traits.add('appVersion');
+  tagPage(request, tags);
+  const { main = [], aside = [] } = slots;
+  const own = main.findIndex(({ type }) => type === OWN_PART);
+  const hasOwnPart = own >= 0 || main.length === 0 || !boundScreen(place.screen).replaceable;
+  const composition = {
+    ...page,
+    title,
+    hasOwnPart,
+    above: main.slice(0, Math.max(own, 0)),
+    below: main.slice(own + 1),
+    aside,
+  };
+  return { composition, maxAge: failures.length > 0 ? FAILED_MAX_AGE : maxAge };
+}
+
+/** Of the screen of a subject: its modules may ask about the subject and its nearest category. */
+export function readBoundSubject(
+  screen: 'product' | 'content' | 'article' | 'note-detail',
+  { id, classifications = [] }: Pick<SubjectDetail, 'id' | 'classifications'>,
+): Promise<Bound> {
+  const categories = classifications.map(({ code }) => code).reverse();
+  const relation = { type: BOUND_SCREENS[screen].kind, id };
+  const [categoryCode] = categories;
+  return readBound(
+    { screen, code: lastSegment(), categories },
+    { relation, ...(categoryCode !== undefined && { categoryCode }) },
+  );
+}
+
+/** Of the screen of a category: its modules may ask about the category. `parents` from the top down. */
+export function readBoundCategory(
+  screen: 'products' | 'articles',
+  { code, name }: CategoryNode,
+  parents: readonly CategoryNode[],
+): Promise<Bound> {
+  const categories = [code, ...parents.map((parent) => parent.code).reverse()];
+  return readBound({ screen, code, categories }, { categoryCode: code }, name);
+}
+
+/** A screen's own part among the modules of the page that is bound to it; without one it is exactly as it is. */
+export function Composed({ bound, children }: { bound: Bound | undefined; children: ReactNode }) {
+  const { ctx, request } = pageContext();
+  const { failed, isolate, answer } = request;
+  if (!bound) return children;
+  const { composition } = bound;
+  if (answer.lifetime) {
+    const most = composition && failed.size > 0 ? FAILED_MAX_AGE : bound.maxAge;
+    answer.lifetime = { ...answer.lifetime, maxAge: Math.min(answer.lifetime.maxAge, most) };
+  }
+  if (!composition) return children;
+  const { title, above, below, aside, hasOwnPart, document, path } = composition;
+  const options = { ctx, failed, isolate };
+  return (
+    <PageFrame
+      pageType={document.pageType}
+      title={hasOwnPart ? undefined : title}
+      main={
+        <>
+          <Modules modules={above} {...options} />
+          {hasOwnPart && children}
+          <Modules modules={below} {...options} />
+        </>
+      }
+      aside={aside.length === 0 ? undefined : <Modules modules={aside} {...options} />}
+    >
+      <ModuleEvents path={path} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Field } from '#schemas/fields/registry.ts';
+
+export const ownPartFields: readonly Field[] = [];

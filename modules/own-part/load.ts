@@ -1,0 +1,10 @@
+import type { Load } from '#runtime/module.ts';
+import type { BoundScreen } from '#schemas/page/bound-address.ts';
+import type { OwnPartProps } from './schema.ts';
+
+export type OwnPartData = { screen: BoundScreen | undefined };
+
+/** The screen whose own part is stood for; none outside the editor's canvas. */
+export const loadOwnPart: Load<OwnPartProps, OwnPartData> = async (_props, { binding }) => ({
+  data: { screen: binding.standsFor },
+});

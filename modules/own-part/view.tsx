@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#runtime/module.ts';
+import { ModuleSection } from '#runtime/module-section.tsx';
+import type { OwnPartData } from './load.ts';
+import type { OwnPartProps } from './schema.ts';
+import styles from './styles.module.css';
+
+/** The screen's own part in the editor's canvas. On the screen itself the part stands here, and this isn't rendered. */
+export function OwnPartView({ id, data, ctx }: ViewProps<OwnPartProps, OwnPartData>): ReactNode {
+  if (!data.screen) return null;
+  return (
+    <ModuleSection id={id} type="own-part">
+      <p className={styles.part}>
+        <b>{ctx.t('ownPart.title')}</b>
+        <span>{ctx.t(`ownPart.${data.screen}`)}</span>
+      </p>
+    </ModuleSection>
+  );
+}
