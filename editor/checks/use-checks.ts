@@ -1,11 +1,12 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { checkPage } from '#schemas/checks/check-page.ts';
 import { NO_FACTS, outdatedPlaces } from '#schemas/checks/facts.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { type LoadedState, useLoaded } from '../publish/use-loaded.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
@@ -35,12 +36,15 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   );
   const { data, problem, reload } = useLoaded(load);
   const settled = useSettled(document, QUIET_MS.check);
+  // What the store's problems are of: they come a moment after what they are found in.
+  const [checked, setChecked] = useState<{ document: PageDocument; seen: number | undefined }>();
   useEffect(() => {
     const outdated = outdatedPlaces(settled, known, tenant.defaultLanguage);
     const facts = { ...(data?.facts ?? NO_FACTS), outdated };
     const { rendered } = facts;
     const weight = rendered === null || rendered === 'unavailable' ? undefined : rendered;
     set({ problems: checkPage(settled, { manifest, tenant, facts }), weight });
+    setChecked({ document: settled, seen: data?.seen });
   }, [settled, known, data, manifest, tenant, set]);
-  return { isChecked: settled === document && data?.seen === newest, problem, reload };
+  return { isChecked: checked?.document === document && checked.seen === newest, problem, reload };
 }
