@@ -21,8 +21,9 @@ export function AddPanel(): ReactNode {
   const store = useEditorStore();
   const actions = useNodeActions();
   const nodes = useEditor(({ document }) => document.nodes);
+  const path = useEditor((state) => state.page.path);
   const manifest = useEditor((state) => state.manifest);
-  const groups = libraryOf(manifest, { nodes }, t, search);
+  const groups = libraryOf(manifest, { nodes, path }, t, search);
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

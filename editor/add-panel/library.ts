@@ -1,6 +1,7 @@
 import type { Text, TextKey } from '#locales/translate.ts';
 import type { ModuleDefinition, ModuleManifest } from '#schemas/module/define.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import { parseBoundAddress } from '#schemas/page/bound-address.ts';
+import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 
 export type LibraryItem = { definition: ModuleDefinition; name: string; about: string; used: number };
 export type LibraryGroup = { category: string; items: LibraryItem[] };
@@ -8,17 +9,22 @@ export type LibraryGroup = { category: string; items: LibraryItem[] };
 /** The order of experience: what earns most stands first. */
 const CATEGORIES = ['promotion', 'deals', 'catalogue', 'content', 'activity', 'layout'];
 
-/** The module types whose name or description holds all words of a search, by category. */
+/**
+ * The module types whose name or description holds all words of a search, by category. The screen's own part is one on
+ * a page that is bound to a screen and doesn't have it.
+ */
 export function libraryOf(
   manifest: ModuleManifest,
-  document: Pick<PageDocument, 'nodes'>,
+  { nodes, path }: Pick<PageDocument, 'nodes'> & { path: string },
   t: Text,
   search: string,
 ): LibraryGroup[] {
   const used = new Map<string, number>();
-  for (const { type } of Object.values(document.nodes)) used.set(type, (used.get(type) ?? 0) + 1);
+  for (const { type } of Object.values(nodes)) used.set(type, (used.get(type) ?? 0) + 1);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const items = Object.values(manifest).map((definition) => ({
+  const hasOwnPart = parseBoundAddress(path) !== undefined && !used.has(OWN_PART);
+  const offered = Object.values(manifest).filter(({ type }) => type !== OWN_PART || hasOwnPart);
+  const items = offered.map((definition) => ({
     definition,
     name: t(`module.${definition.type}` as TextKey),
     about: t(`module.${definition.type}.about` as TextKey),

@@ -5,6 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { changeAddress } from '#schemas/api/invented/editor-pages.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { homePaths, pathProblem } from '#schemas/page/page-path.ts';
+import { BoundAddressControl, boundScreensOf } from '../fields/bound-address-control.tsx';
 import { FieldShell } from '../fields/field-shell.tsx';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
@@ -37,18 +38,19 @@ export function PageAddress(): ReactNode {
 function AddressForm(): ReactNode {
   const { t, tenant } = useView();
   const { set, say } = useEditorActions();
-  const { id, path } = useEditor((state) => state.page);
+  const { id, path, pageType } = useEditor((state) => state.page);
+  const isBound = boundScreensOf(pageType).length > 0;
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const value = typed ?? path;
-  const problem = pathProblem(value, tenant.type);
+  const problem = value === '' && isBound ? undefined : pathProblem(value, tenant.type);
   const error = refusal ?? (problem && t(`errors.${problem}`));
   const control = controlId(['path']);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || problem || value === path) return;
+    if (busy || problem || value === path || value === '') return;
     setBusy(true);
     try {
       set({ page: await browserApi().call(changeAddress, { params: { id }, body: { path: value } }) });
@@ -62,6 +64,17 @@ function AddressForm(): ReactNode {
   return (
     <form className={styles.address} onSubmit={submit} aria-busy={busy}>
       <FieldShell id={control} label={t('inspector.page.path')} error={error}>
+        {isBound && (
+          <BoundAddressControl
+            pageType={pageType}
+            path={path}
+            disabled={busy}
+            onPath={(chosen) => {
+              setTyped(chosen);
+              setRefusal(undefined);
+            }}
+          />
+        )}
         <input
           id={control}
           className={inputs.input}
@@ -69,7 +82,7 @@ function AddressForm(): ReactNode {
           autoComplete="off"
           spellCheck={false}
           value={value}
-          readOnly={busy}
+          readOnly={busy || isBound}
           aria-invalid={error !== undefined}
           aria-describedby={`${control}-error`}
           onChange={({ target }) => {
@@ -80,7 +93,11 @@ function AddressForm(): ReactNode {
       </FieldShell>
       {typed !== undefined && typed !== path && (
         <div className={styles.buttons}>
-          <button type="submit" className={buttons.button} disabled={busy || problem !== undefined}>
+          <button
+            type="submit"
+            className={buttons.button}
+            disabled={busy || problem !== undefined || value === ''}
+          >
             {t('inspector.page.changePath')}
           </button>
           <button

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { isVisitable } from '#schemas/page/bound-address.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
@@ -50,6 +51,7 @@ export function PublishResult({
 function PageLinks({ version, isLive }: { version: number; isLive: boolean }): ReactNode {
   const { t, tenant } = useView();
   const { id, path } = useEditor((state) => state.page);
+  const about = useEditor((state) => state.view.about);
   const preview = (query: Parameters<typeof previewQuery>[0]) =>
     `/editor/preview/${encodeURIComponent(id)}?${previewQuery({ ...query, version })}`;
   return (
@@ -58,7 +60,8 @@ function PageLinks({ version, isLive }: { version: number; isLive: boolean }): R
       <tbody>
         {tenant.languages.map((lang) => {
           const prefix = lang === tenant.defaultLanguage ? '' : `/${lang}`;
-          const web = isLive ? `${prefix}${path === '/' && prefix ? '' : path}` : preview({ lang });
+          const isShown = isLive && isVisitable(path);
+          const web = isShown ? `${prefix}${path === '/' && prefix ? '' : path}` : preview({ lang, about });
           return (
             <tr key={lang}>
               <th scope="row" lang={lang}>
@@ -71,7 +74,7 @@ function PageLinks({ version, isLive }: { version: number; isLive: boolean }): R
               </td>
               <td>
                 <a
-                  href={preview({ lang, terminal: 'app', device: 'phone' })}
+                  href={preview({ lang, terminal: 'app', device: 'phone', about })}
                   target="_blank"
                   rel="noopener"
                   hrefLang={lang}

@@ -31,7 +31,7 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
   const { name, frame } = useFrame(iframe, lang, failures);
   const language = useEditor((state) => state.language);
   const isDragging = useDndContext().active !== null;
-  const { terminal, audience, appVersion, now, width } = view;
+  const { terminal, audience, appVersion, about, now, width } = view;
   const query = previewQuery({
     page: pageId,
     lang,
@@ -39,6 +39,7 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
     device: deviceOf(view),
     audience,
     appVersion,
+    about,
     now,
   });
   const scale = Math.min(1, room.width / width);

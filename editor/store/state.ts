@@ -75,6 +75,8 @@ export type View = {
   /** Milliseconds; undefined is the present. */
   now: number | undefined;
   appVersion?: string;
+  /** Code of the thing that a page for all of a kind is shown with; without it the first one. */
+  about?: string;
 };
 
 export const PANELS = ['outline', 'add', 'media', 'history', 'checks', 'json', 'conflicts'] as const;

@@ -6,13 +6,18 @@ import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { createPage, pageTemplates } from '#schemas/api/invented/editor-pages.ts';
+import { BOUND_SCREEN_NAMES, boundPath, boundScreen } from '#schemas/page/bound-address.ts';
 import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { BoundAddressControl, boundScreensOf } from '../fields/bound-address-control.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
 import { navigate } from '../kit/navigate.ts';
 import styles from './new-page-dialog.module.css';
+
+/** The screens of one address each, which a page of modules may compose. */
+const SCREENS = BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind === undefined);
 
 type Templates = EndpointData<typeof pageTemplates>;
 
@@ -26,7 +31,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [template, setTemplate] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const address = path || addressOf(title);
+  const isBound = boundScreensOf(pageType).length > 0;
+  const address = isBound ? path : path || addressOf(title);
 
   useEffect(() => {
     // Without templates one begins with an empty page.
@@ -34,6 +40,14 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
       .call(pageTemplates, {})
       .then(setTemplates, () => undefined);
   }, []);
+
+  const chooseType = (value: string) => {
+    const type = PAGE_TYPES.find((each) => each === value) ?? 'COMMON_PAGE';
+    const [screen] = boundScreensOf(type);
+    setPageType(type);
+    setPath(screen ? boundPath({ screen }) : '');
+    setTemplate('');
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,24 +77,11 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
           />
         </label>
         <label className={input.field}>
-          <span className={input.label}>{t('workspace.address')}</span>
-          <input
-            className={input.input}
-            value={address}
-            required
-            onChange={({ target }) => setPath(target.value)}
-            aria-invalid={problem !== undefined}
-          />
-          <span className={input.hint}>{tenant.siteOrigin + address}</span>
-        </label>
-        <label className={input.field}>
           <span className={input.label}>{t('workspace.filterType')}</span>
           <select
             className={input.input}
             value={pageType}
-            onChange={({ target }) =>
-              setPageType(PAGE_TYPES.find((each) => each === target.value) ?? 'COMMON_PAGE')
-            }
+            onChange={({ target }) => chooseType(target.value)}
           >
             {PAGE_TYPES.map((each) => (
               <option key={each} value={each}>
@@ -89,6 +90,29 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
             ))}
           </select>
         </label>
+        {isBound ? (
+          <BoundAddressControl key={pageType} pageType={pageType} path={path} onPath={setPath} />
+        ) : (
+          <label className={input.field}>
+            <span className={input.label}>{t('workspace.address')}</span>
+            <input
+              className={input.input}
+              value={address}
+              required
+              list="new-page-screens"
+              onChange={({ target }) => setPath(target.value)}
+              aria-invalid={problem !== undefined}
+            />
+            <datalist id="new-page-screens">
+              {SCREENS.map((screen) => (
+                <option key={screen} value={boundPath({ screen })}>
+                  {t(`bound.${screen}`)}
+                </option>
+              ))}
+            </datalist>
+          </label>
+        )}
+        {address && <p className={input.hint}>{isBound ? address : tenant.siteOrigin + address}</p>}
         <fieldset className={styles.templates}>
           <legend className={input.label}>{t('workspace.startFrom')}</legend>
           {[{ id: '', name: {}, description: {}, pageType, modules: [] as string[] }, ...templates]

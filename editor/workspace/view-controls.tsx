@@ -6,6 +6,7 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { Segments } from '../kit/segments.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { FRAME_WIDTHS, type View } from '../store/state.ts';
+import { ExampleControl } from './example-control.tsx';
 import { TimeControl } from './time-control.tsx';
 import styles from './view-controls.module.css';
 
@@ -66,6 +67,7 @@ export function ViewControls(): ReactNode {
         }))}
         onChange={(audience) => store.setView({ audience })}
       />
+      <ExampleControl />
       <TimeControl />
       <IconButton
         icon={view.theme === 'dark' ? 'sun' : 'moon'}

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BOUND_SCREEN_NAMES, boundPath, boundPaths, boundTags, parseBoundAddress } from './bound-address.ts';
+import {
+  BOUND_SCREEN_NAMES,
+  boundPath,
+  boundPaths,
+  boundTags,
+  isVisitable,
+  parseBoundAddress,
+} from './bound-address.ts';
 
 describe('an address binds a page', () => {
   test.each([
@@ -62,4 +69,17 @@ test.each(BOUND_SCREEN_NAMES)('a page bound to %s purges what it may change', (s
     const bound = parseBoundAddress(path);
     expect(tags).toContain(bound && boundTags(bound).at(-1));
   }
+});
+
+test.each([
+  ['/sale', true],
+  ['/search', true],
+  ['/topic/mega-home', true],
+  ['/product/p1', true],
+  ['/product/*', false],
+  ['/product/*/c12', false],
+  ['/products/c12', false],
+  ['/products/*', false],
+])('shoppers can go to %s: %s', (path, expected) => {
+  expect(isVisitable(path)).toBe(expected);
 });

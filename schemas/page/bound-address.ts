@@ -70,6 +70,13 @@ export function parseBoundAddress(path: string): BoundAddress | undefined {
   return code === ALL && categories && CODE.test(category) ? { screen, category } : undefined;
 }
 
+/** Whether shoppers can go to a page's address: one for all of a kind, or of a category, is where its things are. */
+export function isVisitable(path: string): boolean {
+  const bound = parseBoundAddress(path);
+  const kind = bound && boundScreen(bound.screen).kind;
+  return kind === undefined || (bound?.code !== undefined && kind !== 'CATEGORY');
+}
+
 /** The address of a page that is bound so. */
 export function boundPath({ screen, code, category }: BoundAddress): string {
   if (boundScreen(screen).kind === undefined) return `/${screen}`;

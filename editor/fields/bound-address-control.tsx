@@ -1,0 +1,113 @@
+import { type ReactNode, useId, useState } from 'react';
+import { dashName } from '#locales/format/slug.ts';
+import { useView } from '#runtime/view-context.tsx';
+import type { PickKind } from '#schemas/entities/editor-pick.ts';
+import {
+  BOUND_SCREEN_NAMES,
+  type BoundScreen,
+  boundPath,
+  boundScreen,
+  parseBoundAddress,
+} from '#schemas/page/bound-address.ts';
+import type { PageType } from '#schemas/page/document.ts';
+import inputs from '../kit/input.module.css';
+import styles from './fields.module.css';
+import { PickBox } from './pick-box.tsx';
+import { PickCard } from './pick-card.tsx';
+import { pickKey, usePicks } from './use-picks.ts';
+
+type Props = {
+  pageType: PageType;
+  path: string;
+  /** Gets the address that says what is chosen; an empty one while a thing is still to be chosen. */
+  onPath: (path: string) => void;
+  disabled?: boolean;
+};
+
+const SCOPES = ['all', 'category', 'one'] as const;
+type Scope = (typeof SCOPES)[number];
+
+/** All of a catalogue is no category of it. */
+const WHOLE = ['GOODS', 'ARTICLE'].map((code) => pickKey({ kind: 'CATEGORY', code }));
+
+/** The screens that a page of the type is bound to, each with many things. */
+export const boundScreensOf = (pageType: PageType): BoundScreen[] =>
+  BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind && boundScreen(name).pageType === pageType);
+
+/** Chooses the screen and the things that a page is bound to, instead of typing the address that says so. */
+export function BoundAddressControl({ pageType, path, onPath, disabled }: Props): ReactNode {
+  const { t } = useView();
+  const id = useId();
+  const screens = boundScreensOf(pageType);
+  const [choice, setChoice] = useState(() => readChoice(path, screens[0] ?? 'topic'));
+  const { screen, scope, code } = choice;
+  const { kind, categories } = boundScreen(screen);
+  const wanted: PickKind | undefined = scope === 'category' ? 'CATEGORY' : scope === 'one' ? kind : undefined;
+  const ref = wanted && code !== undefined ? { kind: wanted, code } : undefined;
+  const { picks, learn } = usePicks(ref ? [ref] : []);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    onPath(pathOf(next));
+  };
+  return (
+    <fieldset className={styles.binding} disabled={disabled} data-testid="binding">
+      <legend className={inputs.label}>{t('workspace.boundTo')}</legend>
+      <select
+        className={inputs.input}
+        aria-label={t('workspace.boundScreen')}
+        value={screen}
+        onChange={({ target }) =>
+          choose({ screen: screens.find((name) => name === target.value) ?? screen, scope: 'all' })
+        }
+      >
+        {screens.map((name) => (
+          <option key={name} value={name}>
+            {t(`bound.${name}`)}
+          </option>
+        ))}
+      </select>
+      {SCOPES.filter((each) => each !== 'category' || categories).map((each) => (
+        <label key={each} className={styles.scope}>
+          <input
+            type="radio"
+            name={`${id}-scope`}
+            checked={scope === each}
+            onChange={() => choose({ screen, scope: each })}
+          />
+          {t(`workspace.boundScope.${each}`)}
+        </label>
+      ))}
+      {ref && <PickCard kind={ref.kind} code={ref.code} pick={picks[pickKey(ref)]} />}
+      {wanted && (
+        <PickBox
+          id={`${id}-thing`}
+          kinds={[wanted]}
+          taken={WHOLE}
+          single
+          label={t(`fields.kind.${wanted}`)}
+          describedBy=""
+          disabled={disabled}
+          onPick={(pick) => {
+            learn(pick);
+            choose({ screen, scope, code: pick.code });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type Choice = { screen: BoundScreen; scope: Scope; code?: string | undefined };
+
+function readChoice(path: string, first: BoundScreen): Choice {
+  const { screen = first, code, category } = parseBoundAddress(path) ?? {};
+  if (category !== undefined) return { screen, scope: 'category', code: category };
+  return code === undefined ? { screen, scope: 'all' } : { screen, scope: 'one', code };
+}
+
+/** A topic's address has dashes where its code has spaces. */
+function pathOf({ screen, scope, code }: Choice): string {
+  if (scope === 'all') return boundPath({ screen });
+  if (code === undefined) return '';
+  return boundPath(scope === 'one' ? { screen, code: dashName(code) } : { screen, category: code });
+}
