@@ -40,7 +40,7 @@ export async function boundPageOf(place: BoundPlace): Promise<StoredPage | undef
   const { api, request } = pageContext();
   const { preview, signal } = request;
   tagPage(request, boundTags(place));
-  if (preview && parseBoundAddress(preview.path)?.screen === place.screen)
+  if (preview && 'document' in preview && parseBoundAddress(preview.path)?.screen === place.screen)
     return { id: preview.pageId, path: preview.path, document: preview.document };
   const { screen, code, categories = [] } = place;
   const query = { screen, code, ...(categories.length > 0 && { categories: categories.join() }) };

@@ -98,7 +98,8 @@ function readPage(path: string, given?: PageDocument) {
   if (given) return Promise.resolve({ id: undefined, document: given });
   const { api, request } = pageContext();
   const { preview } = request;
-  if (preview) return Promise.resolve({ id: preview.pageId, document: preview.document });
+  if (preview && 'document' in preview)
+    return Promise.resolve({ id: preview.pageId, document: preview.document });
   return api.call(pageByPath, { query: { path } }).catch((error) => {
     if (error instanceof ApiError && error.status === 404) notFound();
     throw error;

@@ -29,6 +29,7 @@ import styles from './activities.module.css';
 import { ActivityForm } from './activity-form.tsx';
 import { DrawsSection } from './draws-section.tsx';
 import { InvalidateDialog } from './invalidate-dialog.tsx';
+import { PreviewSection } from './preview-section.tsx';
 
 const FIGURES = ['members', 'chances', 'draws', 'won', 'unaddressed', 'toShip', 'delivered'] as const;
 
@@ -61,6 +62,7 @@ export function ActivityScreen({ id }: { id: string }) {
       {data && (
         <>
           <Standing shown={data} act={act} />
+          <PreviewSection id={id} activity={data.activity} />
           {data.activity.type === 'LOTTERY' && data.state !== 'DRAFT' && (
             <>
               <section className={account.section} aria-labelledby="figures">

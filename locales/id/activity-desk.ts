@@ -79,6 +79,14 @@ export const activityDesk: Translation<typeof english> = {
   'activityDesk.fourEyes':
     'Harus dimulai oleh penerbit lain yang bukan pengubah terakhir hadiah atau ketentuannya.',
   'activityDesk.fixed': 'Sudah terbit: hadiah, ketentuan, dan waktu tidak bisa diubah.',
+  'activityDesk.preview': 'Pratinjau',
+  'activityDesk.previewHelp': 'Sesuai yang tersimpan, hanya untuk operator.',
+  'activityDesk.previewLanguage': 'Bahasa',
+  'activityDesk.preview.before': 'Sebelum dimulai',
+  'activityDesk.preview.running': 'Saat berlangsung',
+  'activityDesk.preview.over': 'Setelah berakhir',
+  'activityDesk.previewAt': 'Pada waktu lain',
+  'activityDesk.previewOpen': 'Buka',
   'activityDesk.start': 'Mulai aktivitas',
   'activityDesk.startTitle': 'Mulai aktivitas ini?',
   'activityDesk.startText':

@@ -110,6 +110,7 @@ export const lotteryResults = endpoint({
   query: z.object(pageShape),
   data: pagedSchema(winnerSchema),
   auth: 'none',
+  previewable: true,
   isFresh: true,
 });
 

@@ -7,10 +7,10 @@ import type { Db, Tx } from '../db/database.ts';
 
 export type ActivityRow = typeof activities.$inferSelect;
 
-/** The one of the tenant's activities that shoppers may see. @throws AppError NOT_FOUND */
+/** The one of the tenant's activities that shoppers, or who previews it, may see. @throws AppError NOT_FOUND */
 export async function activityOf(
   db: Db | Tx,
-  { scope }: Pick<Call, 'scope'>,
+  { scope, previewedActivity }: Pick<Call, 'scope' | 'previewedActivity'>,
   id: string,
   type?: ActivityType,
 ): Promise<ActivityRow> {
@@ -21,7 +21,7 @@ export async function activityOf(
       and(
         eq(activities.tenantId, scope.tenantId),
         eq(activities.id, id),
-        isNotNull(activities.publishedAt),
+        id === previewedActivity ? undefined : isNotNull(activities.publishedAt),
         type && eq(activities.type, type),
       ),
     );

@@ -84,10 +84,12 @@ export type Caller = {
   address?: string;
   /** The moment that the calls of a previewed page are answered for. */
   time?: number | undefined;
+  /** The activity that such a page shows, be it a draft. */
+  activityId?: string | undefined;
 };
 export type Answer = (request: Request, caller: Caller) => Promise<Response>;
 
-type Bindings = Pick<Caller, 'scope' | 'time'> & { address: string };
+type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId'> & { address: string };
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
@@ -140,6 +142,7 @@ export function createApi(options: ApiOptions) {
         address: c.env.address,
         agent: c.req.header('user-agent') ?? '',
         journal,
+        previewedActivity: route.endpoint.previewable && c.env.activityId,
         isApp: c.req.header('platform')?.toLowerCase() === 'app',
         headers: c.req.raw.headers,
         setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
@@ -181,20 +184,20 @@ export function createApi(options: ApiOptions) {
   );
   app.onError((error, c) => failure(error, languageOf(c.env.scope, c.req.raw), log, c.req.path));
 
-  const direct: Answer = async (request, { scope, time, address = '' }) =>
-    app.fetch(request, { scope, time, address });
+  const direct: Answer = async (request, { address = '', ...caller }) =>
+    app.fetch(request, { ...caller, address });
   const answer = options.testRig?.(direct, journal) ?? journal.recording(direct);
   return {
-    /** How a page of the tenant reaches its data, as it is at `time`: in process, or over HTTP at its upstream address. */
+    /** How a page of the tenant reaches its data, or a preview of one: in process, or over HTTP at its upstream address. */
     forPages: (
       scope: TenantScope,
-      time?: number,
+      { time, activityId }: Pick<Caller, 'time' | 'activityId'> = {},
     ): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
       scope.tenant.upstream
         ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
         : {
             apiBase: `${scope.tenant.siteOrigin}/api`,
-            fetchApi: (request) => answer(request, { scope, origin: 'server', time }),
+            fetchApi: (request) => answer(request, { scope, origin: 'server', time, activityId }),
           },
     /** How a screen of the editor reaches its data: with the cookie of whoever asks for it, as that browser could. */
     forVisitor: (scope: TenantScope, cookie: string | undefined) => (request: Request) => {

@@ -46,6 +46,8 @@ export type Call = {
   address: string;
   /** What calls, by its `User-Agent`. */
   agent: string;
+  /** The activity that an operator's preview shows, and reads before it is published. */
+  previewedActivity: string | undefined;
   /** Whether the app calls, which keeps its session's token itself: browsers keep it in a cookie. */
   isApp: boolean;
   /** The call's own headers, beside its input. */

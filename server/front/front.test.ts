@@ -145,7 +145,10 @@ describe('the front', () => {
     expect([status, body.toString()]).toEqual([200, 'zest id app phone /sale']);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(previewed[0]).toMatchObject({ now: time, traits: { audience: 'member' }, preview: { document } });
-    expect(fetchApi).toHaveBeenCalledWith(expect.objectContaining({ tenantId: 'zest' }), time);
+    expect(fetchApi).toHaveBeenCalledWith(
+      expect.objectContaining({ tenantId: 'zest' }),
+      expect.objectContaining({ time }),
+    );
     expect(cache.size.pages).toBe(0);
   });
 

@@ -28,8 +28,8 @@ export type FrontParts = {
   renders: WorkQueue;
   /** Answers `/api/**` for a tenant. */
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
-  /** The API in process, for page data; at another moment than now if `time` is given. */
-  fetchApi: (scope: TenantScope, time?: number) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
+  /** The API in process, for page data; of a preview at its moment, with the activity that it shows. */
+  fetchApi: (scope: TenantScope, preview?: Preview['preview']) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
   /** What crawlers ask for first. */
   discovery: Discovery;
   /** What makes the site an app on its device. */
@@ -235,7 +235,7 @@ async function servePreview(
       query: {},
       now: preview.time ?? parts.now(),
       preview,
-      ...parts.fetchApi(tenant.scope, preview.time),
+      ...parts.fetchApi(tenant.scope, preview),
       faults,
     },
     rsc,

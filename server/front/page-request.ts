@@ -17,6 +17,9 @@ export type PagePreview = {
   binding?: Binding | undefined;
 };
 
+/** An activity's own screen, which operators see before it is published. */
+export type ActivityPreview = Pick<PagePreview, 'path' | 'time'> & { activityId: string };
+
 /**
  * One render of one page: what the front knows about the request, and what the page tells the front about its answer.
  * It travels beside Next, never through headers, so that no visitor can forge it.
@@ -31,7 +34,7 @@ export type PageRequest = {
   query: Readonly<Record<string, string>>;
   /** The server's clock, or the moment that is previewed; milliseconds. */
   now: number;
-  preview?: PagePreview | undefined;
+  preview?: PagePreview | ActivityPreview | undefined;
   /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
   fetchApi: (request: Request) => Promise<Response>;
   /** Base address of those calls. */

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { activityRow } from '../activities/activities.fixtures.ts';
 import { OPERATOR_TOKEN, openTestApi } from '../api/api.fixtures.ts';
+import { activities } from '../db/activity-schema.ts';
 import { pages, pageVersions, reviewLinks } from '../db/page-schema.ts';
 import { identifyByToken } from '../operators/identify.ts';
 import { signReview } from '../review/token.ts';
@@ -30,6 +32,7 @@ await db.insert(pages).values({
   draft: titled('draft'),
 });
 await db.insert(pageVersions).values({ ...at, version: 3, document: titled('three'), rev: 1, ...author });
+await db.insert(activities).values(activityRow('zest', 'fair', { publishedAt: null }));
 const hour = (hours: number) => new Date(NOW + hours * 3_600_000);
 await db.insert(reviewLinks).values([
   { ...at, id: 'draft', expiresAt: hour(1), ...author },
@@ -44,7 +47,9 @@ function ask(url: string, { tenant = zest, token = OPERATOR_TOKEN } = {}) {
 }
 const title = async (...asked: Parameters<typeof ask>) => {
   const answer = await ask(...asked);
-  return answer && 'preview' in answer ? answer.preview.document.meta.title.en : answer?.status;
+  return answer && 'preview' in answer && 'document' in answer.preview
+    ? answer.preview.document.meta.title.en
+    : answer && 'status' in answer && answer.status;
 };
 
 describe('an operator', () => {
@@ -81,13 +86,24 @@ describe('an operator', () => {
     expect(await title('/editor/canvas')).toBe(404);
   });
 
+  test('has the screen of an activity that nobody has published, at any moment', async () => {
+    expect(await ask('/editor/preview/activities/fair?lang=id&now=1795000000000')).toMatchObject({
+      path: '/badge/fair',
+      variant: { tenantId: 'zest', lang: 'id' },
+      preview: { activityId: 'fair', path: '/badge/fair', time: 1_795_000_000_000 },
+    });
+    expect(await ask('/editor/preview/activities/none')).toMatchObject({ status: 404 });
+    expect(await ask('/editor/preview/activities/fair', { tenant: guide })).toMatchObject({ status: 404 });
+  });
+
   test('of another tenant sees nothing of it', async () => {
     expect(await title('/editor/preview/sale', { tenant: guide })).toBe(404);
   });
 });
 
 test('nobody else sees a preview or the canvas', async () => {
-  for (const url of ['/editor/preview/sale', '/editor/canvas?page=sale', '/editor/preview/none'])
+  const fair = '/editor/preview/activities/fair';
+  for (const url of ['/editor/preview/sale', '/editor/canvas?page=sale', '/editor/preview/none', fair])
     expect(await title(url, { token: 'guessed' })).toBe(401);
 });
 

@@ -6,6 +6,7 @@ import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
+import { activities } from '../db/activity-schema.ts';
 import type { Db } from '../db/database.ts';
 import { pages, pageVersions, reviewLinks } from '../db/page-schema.ts';
 import type { IdentifyOperator } from '../operators/identify.ts';
@@ -13,7 +14,7 @@ import { exampleOf } from '../pages/example.ts';
 import { readReview } from '../review/token.ts';
 import { secretFor } from '../secrets.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
-import type { PagePreview } from './page-request.ts';
+import type { ActivityPreview, PagePreview } from './page-request.ts';
 
 /** What to render, and for whom. */
 export type Preview = {
@@ -21,7 +22,7 @@ export type Preview = {
   traits: Traits;
   /** Path of the screen that Next renders. */
   path: string;
-  preview: PagePreview;
+  preview: PagePreview | ActivityPreview;
 };
 
 /** Why nothing is rendered. */
@@ -37,6 +38,7 @@ export type Previews = (
 type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: boolean };
 
 const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
+const ACTIVITY = /^\/editor\/preview\/activities\/([^/]{1,200})$/;
 const REVIEW = /^\/review\/([^/]{1,200})$/;
 
 const querySchema = z.extend(previewViewSchema, {
@@ -47,7 +49,7 @@ const querySchema = z.extend(previewViewSchema, {
 const MISSING: Refusal = { status: 404, message: 'preview.missing' };
 const NO_EXAMPLE: Refusal = { status: 404, message: 'preview.noExample' };
 
-/** Pages that aren't public: drafts, versions and other moments for operators, links for people without an account. */
+/** What isn't public: drafts, versions and other moments for operators, links for people without an account. */
 export function createPreviews(parts: {
   db: Db;
   identifyOperator: IdentifyOperator;
@@ -55,8 +57,9 @@ export function createPreviews(parts: {
 }): Previews {
   return async (request, path, scope) => {
     const previewed = PREVIEW.exec(path)?.[1];
+    const activity = ACTIVITY.exec(path)?.[1];
     const token = REVIEW.exec(path)?.[1];
-    if (previewed === undefined && token === undefined && path !== CANVAS_PATH) return undefined;
+    if ((previewed ?? activity ?? token) === undefined && path !== CANVAS_PATH) return undefined;
     const query = readQuery(request.url);
     if (!query) return { status: 400, message: 'preview.unreadable' };
     if (token !== undefined) {
@@ -66,6 +69,7 @@ export function createPreviews(parts: {
     }
     if (!(await parts.identifyOperator(headersOf(request), scope)))
       return { status: 401, message: 'preview.signIn' };
+    if (activity !== undefined) return showActivity(parts.db, scope, decodeURIComponent(activity), query);
     const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);
     if (pageId === undefined) return MISSING;
     return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS_PATH }, query);
@@ -85,20 +89,44 @@ async function show(
   const stored = page && (version ? await readVersion(db, scope, pageId, version) : page.draft);
   const checked = validatePageDocument(stored);
   if (!page || !checked.ok) return MISSING;
-  const { languages, defaultLanguage } = scope.tenant;
-  const lang = view.lang && languages.includes(view.lang) ? view.lang : defaultLanguage;
-  const { terminal, device, audience, appVersion, about } = view;
-  const example = await exampleOf({ db, scope }, page.path, { lang, about });
+  const visitor = visitorOf(scope, view);
+  const { lang } = visitor.variant;
+  const example = await exampleOf({ db, scope }, page.path, { lang, about: view.about });
   if (!example && !isCanvas) return NO_EXAMPLE;
   return {
-    variant: { tenantId: scope.tenantId, lang, terminal, device },
-    traits: { audience, appVersion },
+    ...visitor,
     path: example && !isCanvas ? example.path : CANVAS_PATH,
     preview: {
       ...{ pageId, path: page.path, document: checked.document, time: view.now },
       binding: { ...example?.binding, standsFor: parseBoundAddress(page.path)?.screen },
     },
   };
+}
+
+/** The screen of an activity, be it a draft. */
+async function showActivity(
+  db: Db,
+  scope: TenantScope,
+  activityId: string,
+  view: PreviewView,
+): Promise<Preview | Refusal> {
+  const [activity] = await db
+    .select({ type: activities.type })
+    .from(activities)
+    .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, activityId)));
+  if (!activity) return MISSING;
+  const path = `/${activity.type.toLowerCase()}/${encodeURIComponent(activityId)}`;
+  return { ...visitorOf(scope, view), path, preview: { activityId, path, time: view.now } };
+}
+
+/** Whom a preview is drawn for. */
+function visitorOf(
+  { tenant, tenantId }: TenantScope,
+  view: PreviewView,
+): Pick<Preview, 'variant' | 'traits'> {
+  const { terminal, device, audience, appVersion } = view;
+  const lang = view.lang && tenant.languages.includes(view.lang) ? view.lang : tenant.defaultLanguage;
+  return { variant: { tenantId, lang, terminal, device }, traits: { audience, appVersion } };
 }
 
 async function readVersion(db: Db, { tenantId }: TenantScope, pageId: string, version: number) {

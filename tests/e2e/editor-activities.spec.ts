@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { sendJson } from '../support/http.ts';
+import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { HOUR_MS } from './activities-kit.ts';
 import { expectNoViolations, expectReadingOrder, signIn } from './editor-kit.ts';
+import { signIn as signInAsMember } from './people-kit.ts';
+import { hydrated } from './story.ts';
 import { expect, origin, test } from './test.ts';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width: 1280, height: 900 } });
@@ -170,4 +173,85 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
   for (const deed of ['made an', 'started an', 'read the addresses of winners', 'marked a prize as sent'])
     await expect(page.getByTestId('audit')).toContainText(deed);
   await expect(page.getByTestId('audit')).toContainText('declared an activity invalid');
+});
+
+const all = (text: string) => ({ th: `${text} ไทย`, en: text, id: `${text} Indonesia` });
+
+/** A draft of a lottery that begins tomorrow and lasts two hours; its id. */
+async function makeDraft(page: Page, title: string): Promise<string> {
+  const startTime = Date.now() + 24 * HOUR_MS;
+  const { data } = await asOperator(page, '/activities', {
+    ...{ type: 'LOTTERY', title: all(title), summary: {}, rules: all('Rules') },
+    ...{ startTime, endTime: startTime + 2 * HOUR_MS },
+    lottery: {
+      ...{ mode: 'INSTANT', licenceNumber: '1/2569', winsPerMember: 1, claimDays: 14, nothing: 9 },
+      chances: [{ reason: 'DAILY_VISIT', chances: 1, times: 1, per: 'DAY' }],
+      prizes: [{ id: 'phone', name: all('Phone'), stock: 2, weight: 1, needsAddress: true }],
+    },
+  });
+  return (data as { id: string }).id;
+}
+
+test('operators see a draft as it will look before, while and after it runs; nobody else sees it, nothing is kept', async ({
+  page,
+  server,
+}) => {
+  const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, server.ownerPassword);
+  const id = await makeDraft(page, title);
+  // Who is a member too takes no part in a preview.
+  await signInAsMember(page, server, crypto.randomUUID());
+  await page.goto(`/editor/activities/${id}`);
+  const ways = page.getByTestId('activity-preview');
+  const open = async (name: string) => {
+    const opened = page.context().waitForEvent('page');
+    await ways.getByRole('link', { name }).click();
+    const shop = await opened;
+    await hydrated(shop);
+    return shop;
+  };
+  for (const [way, state] of [
+    ['Before it starts', 'COMING_SOON'],
+    ['While it runs', 'RUNNING'],
+    ['When it is over', 'ENDED'],
+  ] as const) {
+    const shop = await open(way);
+    await expect(shop.getByTestId('activity')).toHaveAttribute('data-state', state);
+    await expect(shop.locator('h1')).toHaveText(`${title} ไทย`);
+    await expect(shop.getByTestId('lottery-prizes')).toContainText('Phone ไทย');
+    if (state === 'RUNNING') await expect(shop.getByTestId('draw')).toHaveText('เข้าสู่ระบบเพื่อร่วมลุ้น');
+    await shop.close();
+  }
+  await ways.getByLabel('Language').selectOption('id');
+  await ways.getByLabel('At another time').fill('2020-01-01T00:00');
+  const shop = await open('Open');
+  await expect(shop.locator('h1')).toHaveText(`${title} Indonesia`);
+  await expect(shop.getByTestId('activity')).toHaveAttribute('data-state', 'COMING_SOON');
+  await shop.close();
+
+  const href = (await ways.getByRole('link', { name: 'While it runs' }).getAttribute('href')) ?? '';
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const kept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  const seen = await send(server.port, 'zest', href, { headers: { cookie } });
+  expect([seen.status, seen.body.includes(title), seen.headers.etag]).toEqual([200, true, undefined]);
+  expect(seen.headers).toMatchObject(kept);
+  for (const [tenant, headers] of [
+    ['zest', {}],
+    ['zest', { cookie: cookie.replace(/user-token=[^;]*/, '').replaceAll(/session_token=[^;]*/g, '') }],
+    ['guide', { cookie }],
+  ] as const) {
+    const refused = await send(server.port, tenant, href, { headers });
+    expect([refused.status, refused.body.includes(title)]).toEqual([401, false]);
+    expect(refused.headers['cache-control']).toBe('private, no-store');
+  }
+  const ahead = { cookie, 'x-preview-time': String(Date.now() + 25 * HOUR_MS) };
+  for (const headers of [{}, { cookie }, ahead] as Record<string, string>[]) {
+    const shopper = await send(server.port, 'zest', `/lottery/${id}`, { headers });
+    expect([shopper.status, shopper.body.includes(title)]).toEqual([404, false]);
+    const detail = await sendJson(server.port, 'zest', `/api/saas-user-service/activity/detail/${id}`, {
+      headers,
+    });
+    expect(detail.json.code).toBe('NOT_FOUND');
+  }
 });

@@ -47,7 +47,7 @@ async function answersFor(document: PageDocument, { hangs = false, isolate = fal
     testing: false,
     answer: { tags: new Set(), lifetime: undefined, traits: new Set() },
   };
-  return { ...(await runPageRequest(request, () => firstModules(document))), asked };
+  return { ...(await runPageRequest(request, () => firstModules(document, {}))), asked };
 }
 
 // The first time the modules' code is read, which takes longer than the canvas waits.

@@ -6,6 +6,7 @@ import { registry } from '#modules/registry.ts';
 import { Modules } from '#runtime/render.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { isShown } from '#runtime/resolve-module.ts';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { pageContext } from '../../../page-context.ts';
 
@@ -20,7 +21,7 @@ export type FirstModules = {
 };
 
 /** The modules at the top of a page, as far as they are ready soon; those with others inside them are left to the canvas. */
-export async function firstModules(document: PageDocument): Promise<FirstModules> {
+export async function firstModules(document: PageDocument, binding: Binding): Promise<FirstModules> {
   const { ctx, api, request } = pageContext();
   const facts = { ...request.variant, ...request.traits, now: request.now };
   const shown = (document.slots.main ?? []).filter((id) => {
@@ -37,7 +38,7 @@ export async function firstModules(document: PageDocument): Promise<FirstModules
     manifest,
     registry,
     faults: request.faults,
-    source: { api: recording.api, ctx, query: {}, binding: request.preview?.binding ?? {}, signal },
+    source: { api: recording.api, ctx, query: {}, binding, signal },
     facts,
     maxAge: 0,
     // A module that fails here tells the workspace why in the canvas.

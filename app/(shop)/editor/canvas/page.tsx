@@ -14,10 +14,10 @@ export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
 export default async function CanvasPage() {
   const { ctx, request } = pageContext();
   const { preview, traits, faults } = request;
-  if (!preview) notFound();
+  if (!preview || !('document' in preview)) notFound();
   const { t: _, ...value } = ctx;
   const { document, binding = {} } = preview;
-  const first = await firstModules(document);
+  const first = await firstModules(document, binding);
   const title = pickLocalized(document.meta.title, ctx.lang, ctx.tenant.defaultLanguage) ?? '';
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>

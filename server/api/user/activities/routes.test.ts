@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activityDetail } from '#schemas/api/activities.ts';
+import { createApiClient } from '#client/api-client.ts';
+import { activityDetail, lotteryResults, userLotteryInfo } from '#schemas/api/activities.ts';
 import { activityList } from '#schemas/api/invented/activities.ts';
 import { activitySchema, activitySummarySchema } from '#schemas/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#schemas/enums/activity.ts';
@@ -8,11 +9,12 @@ import { activityRow, insertLottery } from '../../../activities/activities.fixtu
 import { activities, type BadgeRule, chanceEntries } from '../../../db/activity-schema.ts';
 import { members } from '../../../db/member-schema.ts';
 import { signedIn } from '../../../members/members.fixtures.ts';
+import { tenantScope } from '../../../tenants/tenants.ts';
 import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, clock } = await openTestApi([zest, guide]);
+const { api: server, db, client, clock } = await openTestApi([zest, guide]);
 const HOUR_MS = 3_600_000;
 const hours = (count: number) => new Date(Date.now() + count * HOUR_MS);
 
@@ -88,6 +90,34 @@ test('drafts and what another tenant has aren’t there', async () => {
     await expect(detail(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const { content } = await api().call(activityList, { query: {} });
   expect(content).toEqual([]);
+});
+
+describe('a preview', () => {
+  /** The API as the page of a previewed activity calls it. */
+  const preview = (activityId: string, at: Date, headers = {}, tenant = zest) => {
+    const { apiBase, fetchApi } = server.forPages(tenantScope(tenant), { time: at.getTime(), activityId });
+    return createApiClient({ base: apiBase, fetch: fetchApi, headers: () => headers, timeoutMs: 5_000 });
+  };
+  const one = { params: { id: 'one' } };
+
+  test('reads one draft as it will stand at its moment, and only for its screen', async () => {
+    await insertLottery(db, 'zest', 'one', { publishedAt: null });
+    await db.insert(activities).values(activityRow('zest', 'other', { publishedAt: null }));
+    const states = [];
+    for (const at of [-2, 0, 2])
+      states.push((await preview('one', hours(at)).call(activityDetail, one)).state);
+    expect(states).toEqual(['COMING_SOON', 'RUNNING', 'ENDED']);
+    expect(await preview('one', hours(2)).call(lotteryResults, { ...one, query: {} })).toMatchObject({
+      content: [],
+    });
+    const refused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await refused(preview('one', hours(0)).call(activityDetail, { params: { id: 'other' } }));
+    await refused(preview('one', hours(0), {}, guide).call(activityDetail, one));
+    // Who takes part does so in what is published.
+    const mali = await signedIn(db, zest, 'mali');
+    await refused(preview('one', hours(0), mali).call(userLotteryInfo, one));
+    expect((await preview('one', hours(0)).call(activityList, { query: {} })).content).toEqual([]);
+  });
 });
 
 test('a lottery can’t be published without a licence, or a reason for none', async () => {
