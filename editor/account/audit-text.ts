@@ -33,6 +33,7 @@ const ACTIONS = [
   'report.reopen',
   'activity.create',
   'activity.change',
+  'activity.delete',
   'activity.start',
   'activity.end',
   'activity.invalidate',

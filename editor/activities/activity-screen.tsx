@@ -27,6 +27,7 @@ import { type Act, useDeed } from '../desk/use-deed.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import styles from './activities.module.css';
 import { ActivityForm } from './activity-form.tsx';
+import { DeleteDraft } from './delete-draft.tsx';
 import { DrawsSection } from './draws-section.tsx';
 import { InvalidateDialog } from './invalidate-dialog.tsx';
 import { PreviewSection } from './preview-section.tsx';
@@ -61,7 +62,7 @@ export function ActivityScreen({ id }: { id: string }) {
       {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
       {data && (
         <>
-          <Standing shown={data} act={act} />
+          <Standing shown={data} title={title ?? ''} act={act} />
           <PreviewSection id={id} activity={data.activity} />
           {data.activity.type === 'LOTTERY' && data.state !== 'DRAFT' && (
             <>
@@ -95,10 +96,10 @@ export function ActivityScreen({ id }: { id: string }) {
   );
 }
 
-type Props = { shown: DeskActivity; act: Act };
+type Props = { shown: DeskActivity; title: string; act: Act };
 
-/** Where an activity stands, and what its publishers can do about that. */
-function Standing({ shown, act }: Props) {
+/** Where an activity stands, and what can be done about that. */
+function Standing({ shown, title, act }: Props) {
   const view = useView();
   const { t } = view;
   const me = useOperator();
@@ -174,6 +175,7 @@ function Standing({ shown, act }: Props) {
           )}
         </div>
       )}
+      {state === 'DRAFT' && <DeleteDraft id={id} version={version} title={title} />}
       {isInvalidating && (
         <InvalidateDialog
           onClose={() => setInvalidating(false)}

@@ -179,6 +179,7 @@ export const account = {
   'audit.do.report.reopen': 'opened a report again',
   'audit.do.activity.create': 'made an activity',
   'audit.do.activity.change': 'changed an activity',
+  'audit.do.activity.delete': 'deleted a draft of an activity',
   'audit.do.activity.start': 'started an activity',
   'audit.do.activity.end': 'ended an activity early',
   'audit.do.activity.invalidate': 'declared an activity invalid',

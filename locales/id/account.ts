@@ -182,6 +182,7 @@ export const account: Translation<typeof english> = {
   'audit.do.report.reopen': 'membuka lagi laporan',
   'audit.do.activity.create': 'membuat aktivitas',
   'audit.do.activity.change': 'mengubah aktivitas',
+  'audit.do.activity.delete': 'menghapus draf aktivitas',
   'audit.do.activity.start': 'memulai aktivitas',
   'audit.do.activity.end': 'mengakhiri aktivitas lebih awal',
   'audit.do.activity.invalidate': 'menyatakan aktivitas tidak sah',

@@ -87,6 +87,9 @@ export const activityDesk: Translation<typeof english> = {
   'activityDesk.preview.over': 'Setelah berakhir',
   'activityDesk.previewAt': 'Pada waktu lain',
   'activityDesk.previewOpen': 'Buka',
+  'activityDesk.delete': 'Hapus draf',
+  'activityDesk.deleteTitle': 'Hapus “{name}”?',
+  'activityDesk.deleteText': 'Draf terhapus permanen. Bahwa Anda menghapusnya dicatat di log audit.',
   'activityDesk.start': 'Mulai aktivitas',
   'activityDesk.startTitle': 'Mulai aktivitas ini?',
   'activityDesk.startText':

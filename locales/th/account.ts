@@ -180,6 +180,7 @@ export const account: Translation<typeof english> = {
   'audit.do.report.reopen': 'เปิดการรายงานอีกครั้ง',
   'audit.do.activity.create': 'สร้างกิจกรรม',
   'audit.do.activity.change': 'แก้ไขกิจกรรม',
+  'audit.do.activity.delete': 'ลบฉบับร่างกิจกรรม',
   'audit.do.activity.start': 'เริ่มกิจกรรม',
   'audit.do.activity.end': 'สิ้นสุดกิจกรรมก่อนกำหนด',
   'audit.do.activity.invalidate': 'ประกาศให้กิจกรรมเป็นโมฆะ',

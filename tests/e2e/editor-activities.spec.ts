@@ -255,3 +255,24 @@ test('operators see a draft as it will look before, while and after it runs; nob
     expect(detail.json.code).toBe('NOT_FOUND');
   }
 });
+
+test('a draft is deleted once the question that names it is answered', async ({ page, server }) => {
+  const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, server.ownerPassword);
+  const id = await makeDraft(page, title);
+  await page.goto(`/editor/activities/${id}`);
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('heading')).toHaveText(`Delete “${title}”?`);
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByTestId('activity-state')).toHaveAttribute('data-state', 'DRAFT');
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await question.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page).toHaveURL(/\/editor\/activities$/);
+  await expect(page.getByTestId('activities')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await page.goto('/editor/audit');
+  const deed = page.getByTestId('audit').getByRole('row').filter({ hasText: title });
+  await expect(deed).toContainText('deleted a draft');
+});

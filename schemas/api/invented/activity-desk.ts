@@ -100,6 +100,17 @@ export const saveActivity = endpoint({
   auth: 'editor',
 });
 
+export const deleteActivity = endpoint({
+  id: 'deleteActivity',
+  method: 'DELETE',
+  path: '/saas-low-code-service/api/editor/activities/{id}',
+  summary: 'Deletes a draft, for good; what was ever published stays, else ACTIVITY_FIXED',
+  params: byId,
+  query: z.object({ version: versionSchema }),
+  data: z.null(),
+  auth: 'editor',
+});
+
 export const startActivity = endpoint({
   id: 'startActivity',
   method: 'POST',

@@ -183,6 +183,20 @@ export async function save(
 }
 
 /**
+ * Deletes a draft, as it was seen at `version`.
+ * @throws AppError NOT_FOUND; CONFLICT where it has changed; ACTIVITY_FIXED where it was published
+ */
+export async function deleteDraft(call: OperatorCall, id: string, version: string): Promise<null> {
+  await call.db.transaction(async (tx) => {
+    const { stored } = await lockAt({ ...call, db: tx }, id, version);
+    if (stored.publishedAt) throw new AppError('ACTIVITY_FIXED');
+    await tx.delete(activities).where(isActivity(call, id));
+    await write({ ...call, db: tx }, 'activity.delete', id, { name: textIn(call, stored.title) });
+  });
+  return null;
+}
+
+/**
  * Publishes a draft, exactly as it was seen at `version`, and commits the weights of a lottery under a new salt.
  * @throws AppError NOT_FOUND; CONFLICT where it has changed or is published; ACTIVITY_FOUR_EYES, ACTIVITY_TIMES,
  * ACTIVITY_UNLICENSED, ACTIVITY_UNTRANSLATED

@@ -148,6 +148,35 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft is deleted', () => {
+  const remove = ({ id, version }: desk.DeskActivity, by = maker) =>
+    by.call(desk.deleteActivity, { params: { id }, query: { version } });
+
+  test('with its prizes, as it was seen, which is written down', async () => {
+    const made = await make();
+    const saved = await save(made, draft({ title: all('Big wheel') }));
+    await refused('CONFLICT')(remove(made));
+    await refused('NOT_FOUND')(remove(saved, foreign));
+    await remove(saved, await operator('helper', 'editor'));
+    await refused('NOT_FOUND')(open(made.id));
+    expect(await db.select().from(lotteryPrizes)).toEqual([]);
+    const [newest] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(newest).toMatchObject({
+      ...{ action: 'activity.delete', operatorName: 'helper', subjectId: made.id },
+      details: { name: 'Big wheel' },
+    });
+    await refused('NOT_FOUND')(remove(saved));
+  });
+
+  test('unless it was ever published', async () => {
+    const started = await start(await make());
+    await refused('ACTIVITY_FIXED')(remove(started));
+    const over = await starter.call(desk.endActivity, { params: { id: started.id } });
+    await refused('ACTIVITY_FIXED')(remove(over));
+    expect((await open(started.id)).state).toBe('ENDED');
+  });
+});
+
 describe('to start it', () => {
   test('takes another publisher than who has changed the prizes last', async () => {
     const made = await make();

@@ -5,6 +5,7 @@ import {
   activitiesOf,
   addressesOf,
   create,
+  deleteDraft,
   deliver,
   drawsOf,
   end,
@@ -25,6 +26,9 @@ export const editorActivityRoutes = [
   ),
   route(declared.saveActivity, async ({ params, body }, call) =>
     presentWhole(await save(call, params.id, body), call),
+  ),
+  route(declared.deleteActivity, async ({ params, query }, call) =>
+    deleteDraft(call, params.id, query.version),
   ),
   route(declared.startActivity, async ({ params, body }, call) =>
     presentWhole(await start(call, params.id, body.version), call),

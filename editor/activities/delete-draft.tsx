@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useView } from '#runtime/view-context.tsx';
+import { deleteActivity } from '#schemas/api/invented/activity-desk.ts';
+import buttons from '#ui/button.module.css';
+import { ErrorText } from '../account/frames.tsx';
+import { callProblem } from '../account/problem-text.ts';
+import desk from '../desk/desk.module.css';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { navigate } from '../kit/navigate.ts';
+
+type Props = { id: string; version: string; title: string };
+
+/** Deletes a draft once the question that names it is answered, and leads back to the list. */
+export function DeleteDraft({ id, version, title }: Props) {
+  const { t } = useView();
+  const [problem, setProblem] = useState<string>();
+  const remove = async () => {
+    try {
+      await browserApi().call(deleteActivity, { params: { id }, query: { version } });
+      navigate('/editor/activities');
+    } catch (failure) {
+      setProblem(callProblem(t, failure));
+    }
+  };
+  return (
+    <div className={desk.actions}>
+      <ErrorText>{problem}</ErrorText>
+      <ConfirmDialog
+        trigger={
+          <button type="button" className={buttons.secondary}>
+            {t('activityDesk.delete')}
+          </button>
+        }
+        title={t('activityDesk.deleteTitle', { name: title })}
+        text={t('activityDesk.deleteText')}
+        confirm={t('activityDesk.delete')}
+        cancel={t('team.cancel')}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}
