@@ -4,12 +4,7 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import {
-  activityDraws,
-  type DeskDraw,
-  deliverPrize,
-  prizeAddresses,
-} from '#schemas/api/invented/activity-desk.ts';
+import { activityDraws, type DeskDraw, deliverPrize } from '#schemas/api/invented/activity-desk.ts';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
@@ -20,21 +15,11 @@ import { useLoaded } from '../account/use-loaded.ts';
 import type { Act } from '../desk/use-deed.ts';
 import { downloadCsv } from '../figures/csv.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { addressRows, readAddresses } from './addresses.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 
 const SIZE = 20;
 const FILTERS = ['all', 'won', 'toShip'] as const;
-const COLUMNS = [
-  'number',
-  'prize',
-  'name',
-  'phone',
-  'street',
-  'subDistrict',
-  'district',
-  'province',
-] as const;
-
 type Won = NonNullable<DeskDraw['record']>;
 
 /** Draws and winners of a lottery; its publishers get the addresses and say what was sent. */
@@ -49,16 +34,10 @@ export function DrawsSection({ id, act }: { id: string; act: Act }) {
   const { data, error, reload } = useLoaded(activityDraws, { params: { id }, query });
 
   const saveAddresses = () =>
-    void act(async () => {
-      const found = await browserApi().call(prizeAddresses, { params: { id } });
-      downloadCsv(`addresses-${id}.csv`, [
-        [...COLUMNS.map((column) => t(`activityDesk.column.${column}`)), t('activityDesk.column.postalCode')],
-        ...found.map(({ number, prizeName, address: { name, phone, street, area } }) => [
-          ...[Number(number), prizeName, name, phone, street],
-          ...[area.subDistrict ?? '', area.district, area.province, area.postalCode],
-        ]),
-      ]);
-    }, t('activityDesk.addressesSaved'));
+    void act(
+      async () => downloadCsv(`addresses-${id}.csv`, addressRows(t, await readAddresses(id))),
+      t('activityDesk.addressesSaved'),
+    );
 
   const statusOf = ({ status, expired, deliveredTime, carrier, trackingNumber }: Won) => {
     if (expired) return t('activityDesk.record.EXPIRED');

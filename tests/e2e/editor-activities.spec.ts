@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { writeRows } from '../support/database.ts';
 import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
-import { HOUR_MS } from './activities-kit.ts';
+import { copyLottery, HOUR_MS, inHours } from './activities-kit.ts';
 import { expectNoViolations, expectReadingOrder, signIn } from './editor-kit.ts';
 import { signIn as signInAsMember } from './people-kit.ts';
 import { hydrated } from './story.ts';
@@ -146,7 +147,7 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
   await second.getByRole('alertdialog').getByRole('button', { name: 'Save addresses' }).click();
   const csv = await readFile(await (await saved).path(), 'utf8');
   expect(csv.trim().split('\r\n').slice(1)).toEqual([
-    "1,Phone,'=SUM(1),812345678,1 Rama IV,Lumphini,Pathum Wan,Bangkok,10330",
+    "1,Phone,'=SUM(1),081-234-5678,1 Rama IV,Lumphini,Pathum Wan,Bangkok,10330",
   ]);
 
   await second.getByRole('button', { name: 'Mark prize of draw 1 as sent' }).click();
@@ -275,4 +276,36 @@ test('a draft is deleted once the question that names it is answered', async ({ 
   await page.goto('/editor/audit');
   const deed = page.getByTestId('audit').getByRole('row').filter({ hasText: title });
   await expect(deed).toContainText('deleted a draft');
+});
+
+test('more addresses than are read at once are all in one file', async ({ page, server }) => {
+  const id = await copyLottery(server, '2', { starts_at: inHours(-9), ends_at: inHours(9) });
+  const headers = {
+    authorization: `Bearer ${await signInMember(server, 'zest', { id, nickname: 'Winner' })}`,
+  };
+  const post = async (path: string, body: unknown) =>
+    (await sendJson(server.port, 'zest', `/api${LOTTERIES}${path}`, { method: 'POST', body, headers })).json;
+  await sendJson(server.port, 'zest', `/api${LOTTERIES}/${id}/user-lottery-info`, { headers });
+  const { data } = await post(`/${id}/draw`, { requestId: crypto.randomUUID() });
+  await post(`/lottery-prize-records/${data.record.id}/address`, {
+    ...{ name: 'Mali', phone: '0812345678', street: '1 Rama IV' },
+    area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
+  });
+  const more = `insert into prize_records select (jsonb_populate_record(old,
+      jsonb_build_object('id', old.id || n, 'number', n))).* from prize_records old, generate_series(2, 2300) n
+    where activity_id = $1`;
+  await writeRows(server, 'zest', [[more, [id]]], []);
+
+  await signIn(page, server.ownerPassword);
+  await page.goto(`/editor/activities/${id}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save addresses' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save addresses' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  const numbers = csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[0]));
+  expect(numbers).toEqual(Array.from({ length: 2_300 }, (_, i) => i + 1));
 });

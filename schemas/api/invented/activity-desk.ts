@@ -182,9 +182,14 @@ export const prizeAddresses = endpoint({
   method: 'POST',
   path: '/saas-low-code-service/api/editor/activities/{id}/addresses',
   summary:
-    'Where prizes of a lottery that wait are to be sent, the first 1,000; that somebody has read them is written to the audit log',
+    'Where prizes of a lottery that wait are to be sent, by their numbers, 1,000 at once; that somebody has read them is written to the audit log',
   params: byId,
-  data: z.array(loose({ number: z.string(), prizeName: z.string(), address: addressSchema })),
+  /** The last number that is known already. */
+  body: z.object({ after: z._default(z.int().check(z.minimum(0)), 0) }),
+  data: loose({
+    addresses: z.array(loose({ number: z.int(), prizeName: z.string(), address: addressSchema })),
+    hasNext: z.boolean(),
+  }),
   auth: 'publisher',
 });
 

@@ -1,6 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { activityDraws, deliverPrize } from '#schemas/api/invented/activity-desk.ts';
@@ -295,29 +308,38 @@ export async function drawsOf(
 }
 export type DrawRow = Awaited<ReturnType<typeof drawsOf>>['content'][number];
 
-/** Where prizes that wait are to be sent, by their numbers, and a note of who has read it. @throws AppError NOT_FOUND */
-export async function addressesOf(call: OperatorCall, id: string) {
+/** Where prizes that wait are to be sent, by their numbers, from the one after `after` on, and a note of who has read it. @throws AppError NOT_FOUND */
+export async function addressesOf(call: OperatorCall, id: string, after: number) {
   const { tenantId } = call.scope;
-  const found = await call.db.transaction(async (tx) => {
+  const { found, hasNext } = await call.db.transaction(async (tx) => {
     const [row] = await tx.select({ id: activities.id }).from(activities).where(isActivity(call, id));
     if (!row) throw new AppError('NOT_FOUND');
     const records = await tx
       .select({ record: prizeRecords, prize: lotteryPrizes })
       .from(prizeRecords)
       .innerJoin(lotteryPrizes, isItsPrize)
-      .where(and(isOf(call, id, prizeRecords), waits, isNotNull(prizeRecords.address)))
+      .where(
+        and(
+          isOf(call, id, prizeRecords),
+          waits,
+          isNotNull(prizeRecords.address),
+          gt(prizeRecords.number, after),
+        ),
+      )
       .orderBy(asc(prizeRecords.number))
-      .limit(ADDRESSES);
-    await write({ ...call, db: tx }, 'activity.addresses', id, { count: records.length });
-    return records;
+      .limit(ADDRESSES + 1);
+    const some = records.slice(0, ADDRESSES);
+    await write({ ...call, db: tx }, 'activity.addresses', id, { count: some.length });
+    return { found: some, hasNext: records.length > ADDRESSES };
   });
-  return Promise.all(
+  const rows = await Promise.all(
     found.map(async ({ record, prize }) => {
       const place = { tenantId, memberId: record.memberId, kind: 'address' } as const;
       const opened = await call.vault.open(place, record.address ?? '');
       return { record, prize, address: z.parse(addressSchema, opened) };
     }),
   );
+  return { rows, hasNext };
 }
 
 /**

@@ -52,12 +52,15 @@ export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: Op
   };
 }
 
-/** A prize and where it goes. */
-export function presentAddress(
-  { record, prize, address }: Awaited<ReturnType<typeof addressesOf>>[number],
+/** Prizes and where they go. */
+export function presentAddresses(
+  { rows, hasNext }: Awaited<ReturnType<typeof addressesOf>>,
   call: OperatorCall,
 ) {
-  return { number: String(record.number), prizeName: prizeName(prize, call).name, address };
+  const addresses = rows.map(({ record, prize, address }) => ({
+    ...{ number: record.number, prizeName: prizeName(prize, call).name, address },
+  }));
+  return { addresses, hasNext };
 }
 
 function stateOf(row: ActivityRow, { now }: OperatorCall): DeskActivityState {

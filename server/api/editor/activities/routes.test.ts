@@ -8,7 +8,7 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { giveChances } from '../../../activities/activities.fixtures.ts';
 import { readWeights, sha256 } from '../../../activities/weights.ts';
-import { activities, lotteryPrizes } from '../../../db/activity-schema.ts';
+import { activities, lotteryPrizes, prizeRecords } from '../../../db/activity-schema.ts';
 import { members } from '../../../db/member-schema.ts';
 import { auditLog } from '../../../db/page-schema.ts';
 import { signedIn } from '../../../members/members.fixtures.ts';
@@ -96,7 +96,7 @@ describe('a draft', () => {
     await refused('NOT_FOUND')(open(made.id, foreign));
     await refused('NOT_FOUND')(save(made, draft(), foreign));
     await refused('NOT_FOUND')(start(made, foreign));
-    await refused('NOT_FOUND')(foreign.call(desk.prizeAddresses, { params: { id: made.id } }));
+    await refused('NOT_FOUND')(foreign.call(desk.prizeAddresses, { params: { id: made.id }, body: {} }));
     expect((await foreign.call(desk.deskActivities, { query: {} })).content).toEqual([]);
   });
 
@@ -280,7 +280,8 @@ describe('prizes that were won', () => {
   let mali: ReturnType<typeof client>;
   const draws = async (query: { only?: 'won' | 'toShip' } = {}) =>
     (await maker.call(desk.activityDraws, { params: { id }, query })).content;
-  const addresses = (by = starter) => by.call(desk.prizeAddresses, { params: { id } });
+  const addresses = (by = starter, after = 0) =>
+    by.call(desk.prizeAddresses, { params: { id }, body: { after } });
   const deliver = (recordId: string, trackingNumber = 'TH1') =>
     starter.call(desk.deliverPrize, {
       params: { id, recordId },
@@ -314,13 +315,14 @@ describe('prizes that were won', () => {
 
   test('are sent to addresses that are read once each, which is written down', async () => {
     const [, second, first] = await draws();
-    expect(await addresses()).toEqual([]);
+    expect(await addresses()).toEqual({ addresses: [], hasNext: false });
     const recordId = first?.record?.id ?? '';
     await refused('ADDRESS_MISSING')(deliver(recordId));
     await mali.call(givePrizeAddress, { params: { awardRecordId: recordId }, body: address });
-    expect(await addresses()).toEqual([
-      { number: '1', prizeName: 'Phone', address: { ...address, phone: '812345678' } },
-    ]);
+    expect(await addresses()).toEqual({
+      addresses: [{ number: 1, prizeName: 'Phone', address: { ...address, phone: '812345678' } }],
+      hasNext: false,
+    });
     expect((await draws({ only: 'toShip' })).map(({ number }) => number)).toEqual(['1']);
     expect(await deeds(id)).toEqual(expect.arrayContaining(['starter activity.addresses']));
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('Rama');
@@ -334,10 +336,31 @@ describe('prizes that were won', () => {
     expect(before).toMatchObject({ status: 'DELIVERED', carrier: 'Thailand Post', trackingNumber: 'TH1' });
     await deliver(recordId, 'TH2');
     expect(await delivered()).toEqual({ ...before, trackingNumber: 'TH2' });
-    expect(await addresses()).toEqual([]);
+    expect(await addresses()).toEqual({ addresses: [], hasNext: false });
     await refused('NOT_FOUND')(deliver('nothing'));
     const elsewhere = { params: { id: 'other', recordId: second?.record?.id ?? '' }, body: {} };
     await refused('NOT_FOUND')(starter.call(desk.deliverPrize, elsewhere));
+  });
+
+  test('have addresses that are read 1,000 at once, each once', async () => {
+    const [, , first] = await draws();
+    await mali.call(givePrizeAddress, { params: { awardRecordId: first?.record?.id ?? '' }, body: address });
+    const [sent] = await db.select().from(prizeRecords).where(eq(prizeRecords.number, 1));
+    if (!sent) throw new Error('no record');
+    const more = Array.from({ length: 1_500 }, (_, i) => ({ ...sent, id: `more${i}`, number: i + 10 }));
+    await db.insert(prizeRecords).values(more);
+    const one = await addresses();
+    const last = one.addresses.at(-1)?.number;
+    const two = await addresses(starter, last);
+    expect([one.addresses.length, one.hasNext, last]).toEqual([1_000, true, 1_008]);
+    expect([two.addresses.length, two.hasNext]).toEqual([501, false]);
+    const numbers = [...one.addresses, ...two.addresses].map(({ number }) => number);
+    expect(numbers).toEqual([1, ...more.map(({ number }) => number)]);
+    const counts = await db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'activity.addresses')));
+    expect(counts.map(({ details }) => details)).toEqual([{ count: 1_000 }, { count: 501 }]);
   });
 
   test('editors see them, but no address, and send nothing', async () => {

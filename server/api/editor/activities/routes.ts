@@ -14,7 +14,7 @@ import {
   start,
   wholeActivity,
 } from './operations.ts';
-import { presentAddress, presentDraw, presentListed, presentWhole } from './presenter.ts';
+import { presentAddresses, presentDraw, presentListed, presentWhole } from './presenter.ts';
 
 export const editorActivityRoutes = [
   route(declared.deskActivities, async ({ query }, call) =>
@@ -40,8 +40,8 @@ export const editorActivityRoutes = [
   route(declared.activityDraws, async ({ params, query }, call) =>
     presentPage(await drawsOf(call, params.id, query), (row) => presentDraw(row, call)),
   ),
-  route(declared.prizeAddresses, async ({ params }, call) =>
-    (await addressesOf(call, params.id)).map((row) => presentAddress(row, call)),
+  route(declared.prizeAddresses, async ({ params, body }, call) =>
+    presentAddresses(await addressesOf(call, params.id, body.after), call),
   ),
   route(declared.deliverPrize, async ({ params, body }, call) => deliver(call, params, body)),
 ];
