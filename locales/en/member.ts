@@ -131,7 +131,7 @@ export const member = {
   'notifications.type.like': 'Likes',
   'notifications.empty.notice': 'No notices yet',
   'notifications.empty.community_security':
-    'Nothing about your account yet. Decisions about your profile will show up here.',
+    'Nothing about your account yet. Decisions about your profile and news of your prizes will show up here.',
   'notifications.empty.comment': 'No comments yet. Answers and mentions will show up here.',
   'notifications.empty.follow': 'Nobody new follows you yet',
   'notifications.empty.like': 'No likes yet',
@@ -146,6 +146,8 @@ export const member = {
   'notifications.kind.LIKE': '{name} likes “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part} approved: everybody can see the change now',
   'notifications.kind.PROFILE_REFUSED': '{part} not accepted: please choose another one',
+  'notifications.kind.PRIZE_SENT': 'Your prize “{title}” has been sent',
+  'notifications.kind.PRIZE_CHANGED': 'The delivery of your prize “{title}” has changed',
   'notifications.part.nickname': 'Nickname',
   'notifications.part.biography': 'About you',
   'notifications.part.avatar': 'Picture',

@@ -133,7 +133,7 @@ export const member: Translation<typeof english> = {
   'notifications.type.like': 'Suka',
   'notifications.empty.notice': 'Belum ada pengumuman',
   'notifications.empty.community_security':
-    'Belum ada kabar tentang akun Anda. Hasil peninjauan profil akan tampil di sini.',
+    'Belum ada kabar tentang akun Anda. Hasil peninjauan profil dan kabar hadiah Anda akan tampil di sini.',
   'notifications.empty.comment': 'Belum ada komentar. Balasan dan sebutan untuk Anda akan tampil di sini.',
   'notifications.empty.follow': 'Belum ada pengikut baru',
   'notifications.empty.like': 'Belum ada yang menyukai',
@@ -148,6 +148,8 @@ export const member: Translation<typeof english> = {
   'notifications.kind.LIKE': '{name} menyukai “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part} disetujui: perubahannya kini terlihat oleh semua orang',
   'notifications.kind.PROFILE_REFUSED': '{part} tidak disetujui: silakan pilih yang lain',
+  'notifications.kind.PRIZE_SENT': 'Hadiah “{title}” Anda sudah dikirim',
+  'notifications.kind.PRIZE_CHANGED': 'Info pengiriman hadiah “{title}” Anda berubah',
   'notifications.part.nickname': 'Nama panggilan',
   'notifications.part.biography': 'Tentang Anda',
   'notifications.part.avatar': 'Foto profil',

@@ -130,7 +130,8 @@ export const member: Translation<typeof english> = {
   'notifications.type.follow': 'ผู้ติดตาม',
   'notifications.type.like': 'ถูกใจ',
   'notifications.empty.notice': 'ยังไม่มีประกาศ',
-  'notifications.empty.community_security': 'ยังไม่มีเรื่องเกี่ยวกับบัญชีของคุณ ผลการตรวจสอบโปรไฟล์จะแสดงที่นี่',
+  'notifications.empty.community_security':
+    'ยังไม่มีเรื่องเกี่ยวกับบัญชีของคุณ ผลการตรวจสอบโปรไฟล์และข่าวการจัดส่งรางวัลจะแสดงที่นี่',
   'notifications.empty.comment': 'ยังไม่มีความคิดเห็น การตอบกลับและการกล่าวถึงคุณจะแสดงที่นี่',
   'notifications.empty.follow': 'ยังไม่มีผู้ติดตามใหม่',
   'notifications.empty.like': 'ยังไม่มีใครกดถูกใจ',
@@ -145,6 +146,8 @@ export const member: Translation<typeof english> = {
   'notifications.kind.LIKE': '{name} ถูกใจ “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part}ผ่านการตรวจสอบแล้ว ทุกคนเห็นการเปลี่ยนแปลงแล้ว',
   'notifications.kind.PROFILE_REFUSED': '{part}ไม่ผ่านการตรวจสอบ กรุณาเลือกใหม่',
+  'notifications.kind.PRIZE_SENT': 'ส่งรางวัล “{title}” ให้คุณแล้ว',
+  'notifications.kind.PRIZE_CHANGED': 'ข้อมูลการจัดส่งรางวัล “{title}” มีการเปลี่ยนแปลง',
   'notifications.part.nickname': 'ชื่อเล่น',
   'notifications.part.biography': 'ข้อความแนะนำตัว',
   'notifications.part.avatar': 'รูปโปรไฟล์',

@@ -10,6 +10,8 @@ export const MESSAGE_KINDS = [
   'NOTICE',
   'PROFILE_PASSED',
   'PROFILE_REFUSED',
+  'PRIZE_SENT',
+  'PRIZE_CHANGED',
   'REPLY',
   'MENTION',
   'COMMENT',

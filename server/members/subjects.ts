@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Call, MemberCall } from '../api/route.ts';
+import { lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
 import { memberBlocks, members, replies } from '../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../db/schema.ts';
 import { isReadable } from './readable-replies.ts';
@@ -81,9 +82,12 @@ export async function authorsOf({ db, scope }: Call, contentId: string): Promise
   return found.flatMap(({ authorId }) => authorId ?? []);
 }
 
-/** What things are called and their codes, by type and id: `GOODS 17`; without those that are gone. */
+/** What things are called and their codes, by type and id: `GOODS 17`; without those that are gone. A prize that was won is known by its record, and its lottery is its code. */
 export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]) {
-  const among = (table: typeof deals | typeof goods | typeof contents, ...types: string[]) => {
+  const among = (
+    table: typeof deals | typeof goods | typeof contents | typeof prizeRecords,
+    ...types: string[]
+  ) => {
     const ids = subjects.flatMap((one) => (types.includes(one.subjectType) ? one.subjectId : []));
     return and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids));
   };
@@ -105,6 +109,23 @@ export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]
       })
       .from(contents)
       .where(among(contents, 'NOTE', 'ARTICLE')),
+    db
+      .select({
+        type: sql<string>`'PRIZE'`,
+        id: prizeRecords.id,
+        code: prizeRecords.activityId,
+        title: lotteryPrizes.name,
+      })
+      .from(prizeRecords)
+      .innerJoin(
+        lotteryPrizes,
+        and(
+          eq(lotteryPrizes.tenantId, prizeRecords.tenantId),
+          eq(lotteryPrizes.activityId, prizeRecords.activityId),
+          eq(lotteryPrizes.id, prizeRecords.prizeId),
+        ),
+      )
+      .where(among(prizeRecords, 'PRIZE')),
   ]);
   return new Map(found.flat().map((row) => [`${row.type} ${row.id}`, row]));
 }

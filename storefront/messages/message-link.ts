@@ -9,7 +9,8 @@ type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 /** The page of what a message is about, with the comment in sight; nothing where there is no such page. */
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
-  if (message.type === 'community_security') return { href: localHref(ctx, paths.profile()) };
+  if (message.type === 'community_security' && message.subjectType !== 'PRIZE')
+    return { href: localHref(ctx, paths.profile()) };
   const path = subjectPath(message);
   if (path === undefined) return undefined;
   const { replyId } = message;
@@ -21,6 +22,7 @@ function subjectPath({ subjectType, subjectCode: code }: Message): string | unde
   if (code === undefined) return undefined;
   if (subjectType === 'CONTENT') return paths.deal(code);
   if (subjectType === 'GOODS') return paths.product(code);
+  if (subjectType === 'PRIZE') return paths.lottery(code);
   if (subjectType === 'NOTE') return paths.note(code);
   return subjectType === 'ARTICLE' ? paths.article(code) : undefined;
 }

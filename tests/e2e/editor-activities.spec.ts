@@ -160,6 +160,16 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
   expect((await call(`/${id}/user-prizes`)).data).toMatchObject([
     { status: 'DELIVERED', carrier: 'Thailand Post', trackingNumber: 'EX123TH' },
   ]);
+  const winner = await browser.newContext({ baseURL: origin(server, 'zest') });
+  await winner.addCookies([{ name: 'user-token', value: token, url: origin(server, 'zest') }]);
+  const told = await winner.newPage();
+  await told.goto('/id/notifications?tab=community_security');
+  await expect(told.getByTestId('message')).toContainText('Hadiah “Phone” Anda sudah dikirim');
+  await expect(told.getByTestId('message')).toContainText('Thailand Post · EX123TH');
+  await expectNoViolations(told);
+  await told.getByTestId('message-link').click();
+  await expect(told).toHaveURL(new RegExp(`/id/lottery/${id}$`));
+  await winner.close();
 
   await second.getByRole('button', { name: 'Declare invalid' }).click();
   await dialog.getByRole('button', { name: 'Declare invalid' }).click();

@@ -23,6 +23,7 @@ import { addressSchema } from '#schemas/entities/address.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import { draftOf, promiseOf, rowsOf, versionOf } from '../../../activities/draft.ts';
+import { lockMember } from '../../../activities/earn-chances.ts';
 import { type ActivityRow, stateAt } from '../../../activities/state.ts';
 import { readWeights, writeWeights } from '../../../activities/weights.ts';
 import {
@@ -35,6 +36,7 @@ import {
 import type { Tx } from '../../../db/database.ts';
 import { members } from '../../../db/member-schema.ts';
 import { auditLog } from '../../../db/page-schema.ts';
+import { tellMembers } from '../../../members/messages.ts';
 import { audit } from '../../../operators/audit.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { OperatorCall } from '../../route.ts';
@@ -343,7 +345,8 @@ export async function addressesOf(call: OperatorCall, id: string, after: number)
 }
 
 /**
- * Says that a prize was sent. The same again changes nothing; another carrier or number corrects what was said.
+ * Says that a prize was sent, and tells its winner. The same again changes nothing; another carrier or number corrects
+ * what was said.
  * @throws AppError NOT_FOUND; ADDRESS_MISSING
  */
 export async function deliver(
@@ -354,6 +357,9 @@ export async function deliver(
   const sent = { carrier: body.carrier || null, trackingNumber: body.trackingNumber || null };
   await call.db.transaction(async (tx) => {
     const isThis = and(isOf(call, id, prizeRecords), eq(prizeRecords.id, recordId));
+    const [won] = await tx.select({ by: prizeRecords.memberId }).from(prizeRecords).where(isThis);
+    // First the member, then the record: so does who gives an address at the same time.
+    if (won) await lockMember(tx, call.scope.tenantId, won.by);
     const [record] = await tx.select().from(prizeRecords).where(isThis).for('update');
     if (!record) throw new AppError('NOT_FOUND');
     if (record.status === 'NOT_FILL_ADDRESS') throw new AppError('ADDRESS_MISSING');
@@ -363,6 +369,13 @@ export async function deliver(
       .update(prizeRecords)
       .set({ ...sent, status: 'DELIVERED', deliveredAt: deliveredAt ?? new Date(call.now()) })
       .where(isThis);
+    await tellMembers(tx, call, [record.memberId], {
+      type: 'community_security',
+      kind: record.status === 'DELIVERED' ? 'PRIZE_CHANGED' : 'PRIZE_SENT',
+      cause: `prize:${recordId}:${call.now()}`,
+      ...{ subjectType: 'PRIZE', subjectId: recordId },
+      reason: [sent.carrier, sent.trackingNumber].filter(Boolean).join(' · ') || null,
+    });
     await write({ ...call, db: tx }, 'activity.deliver', id, { number, ...body });
   });
   return null;

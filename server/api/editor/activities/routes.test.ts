@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activityDetail, drawLottery, givePrizeAddress, userPrizes } from '#schemas/api/activities.ts';
 import * as desk from '#schemas/api/invented/activity-desk.ts';
+import { receivedMessages } from '#schemas/api/messages.ts';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
@@ -17,7 +18,7 @@ import { openTestApi } from '../../api.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
-const { db, client, purged } = await openTestApi([zest, guide]);
+const { db, client, clock, purged } = await openTestApi([zest, guide]);
 const HOUR_MS = 3_600_000;
 
 /** Somebody of zest with that role, English-speaking. */
@@ -70,6 +71,7 @@ const deeds = async (id: string) =>
   ).map(({ action, by }) => `${by} ${action}`);
 
 beforeEach(async () => {
+  clock.set(0);
   await db.delete(activities);
   await db.delete(members);
 });
@@ -340,6 +342,45 @@ describe('prizes that were won', () => {
     await refused('NOT_FOUND')(deliver('nothing'));
     const elsewhere = { params: { id: 'other', recordId: second?.record?.id ?? '' }, body: {} };
     await refused('NOT_FOUND')(starter.call(desk.deliverPrize, elsewhere));
+  });
+
+  test('are told to their winner when they are sent, and when that changes, in their language', async () => {
+    const [, , first] = await draws();
+    const recordId = first?.record?.id ?? '';
+    const give = () => mali.call(givePrizeAddress, { params: { awardRecordId: recordId }, body: address });
+    const told = async (lang: string) => {
+      const headers = { ...(await signedIn(db, zest, 'mali')), 'Accept-Language': lang };
+      const body = { type: 'community_security' } as const;
+      return (await client(zest, headers).call(receivedMessages, { body })).content;
+    };
+    await give();
+    expect(await told('en')).toEqual([]);
+    await deliver(recordId);
+    await deliver(recordId);
+    const sent = { kind: 'PRIZE_SENT', title: 'Phone', content: 'Thailand Post · TH1' };
+    expect(await told('en')).toMatchObject([{ ...sent, subjectType: 'PRIZE', subjectCode: id }]);
+    clock.set(1_000);
+    await deliver(recordId, 'TH2');
+    expect(await told('id')).toMatchObject([
+      { kind: 'PRIZE_CHANGED', title: 'Phone Indonesia', content: 'Thailand Post · TH2' },
+      { ...sent, title: 'Phone Indonesia' },
+    ]);
+    expect(await told('en')).toHaveLength(2);
+  });
+
+  test('are sent while their winner gives an address, and neither waits for the other for good', async () => {
+    const [, , first] = await draws();
+    const recordId = first?.record?.id ?? '';
+    const params = { awardRecordId: recordId };
+    await mali.call(givePrizeAddress, { params, body: address });
+    for (let i = 0; i < 10; i++) {
+      const [sent] = await Promise.allSettled([
+        deliver(recordId, `TH${i}`),
+        mali.call(givePrizeAddress, { params, body: address }),
+      ]);
+      expect(sent.status).toBe('fulfilled');
+      await db.update(prizeRecords).set({ status: 'NOT_DELIVERED' }).where(eq(prizeRecords.id, recordId));
+    }
   });
 
   test('have addresses that are read 1,000 at once, each once', async () => {
