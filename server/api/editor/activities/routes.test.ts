@@ -217,6 +217,12 @@ describe('to start it', () => {
 
   test.each<[string, Partial<ActivityDraft>, Partial<typeof lottery>, string]>([
     ['a licence or a reason for none', {}, { licenceNumber: undefined }, 'ACTIVITY_UNLICENSED'],
+    [
+      'a licence for tickets that are drawn on a date, too',
+      {},
+      { mode: 'SCHEDULED', drawTime: Date.now() + 2 * HOUR_MS, licenceNumber: undefined },
+      'ACTIVITY_UNLICENSED',
+    ],
     ['rules in every language', { rules: { th: 'กติกา' } }, {}, 'ACTIVITY_UNTRANSLATED'],
     ['an end that isn’t over', { startTime: 1, endTime: 2 }, {}, 'ACTIVITY_TIMES'],
   ])('takes %s', async (_, over, ofLottery, code) => {
@@ -400,7 +406,8 @@ describe('prizes that were won', () => {
     const counts = await db
       .select({ details: auditLog.details })
       .from(auditLog)
-      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'activity.addresses')));
+      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'activity.addresses')))
+      .orderBy(auditLog.id);
     expect(counts.map(({ details }) => details)).toEqual([{ count: 1_000 }, { count: 501 }]);
   });
 
