@@ -48,6 +48,8 @@ const log = createLog(env.LOG_LEVEL);
 const dev = process.argv.includes('--dev');
 const clock = createClock();
 
+if (!dev && env.PERSONAL_DATA_KEY === undefined)
+  log.warn('PERSONAL_DATA_KEY is unset: the key of stored addresses and payment accounts lies beside them');
 const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
 if (env.SEED_ON_START)
   await seedIfEmpty(database.url, {
