@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { writeRows } from '../support/database.ts';
 import { send, sendJson } from '../support/http.ts';
 import { signInMember } from '../support/rig.ts';
@@ -318,4 +319,139 @@ test('more addresses than are read at once are all in one file', async ({ page, 
     .slice(1)
     .map((line) => Number(line.split(',')[0]));
   expect(numbers).toEqual(Array.from({ length: 2_300 }, (_, i) => i + 1));
+});
+
+/** Begins a new activity of that kind in the desk; gives its form. */
+async function newActivity(page: Page, password: string, kind: string) {
+  await signIn(page, password);
+  await page.goto('/editor/activities/new');
+  await page.getByLabel('Type').selectOption(kind);
+  const form = page.getByTestId('activity-form');
+  return {
+    form,
+    field: (name: string) => form.locator(`[data-field="${name}"]`),
+    save: (name = 'Save as draft') => form.getByRole('button', { name, exact: true }).click(),
+  };
+}
+
+const state = (page: Page) => page.getByTestId('activity-state');
+
+/** Another publisher starts the draft of that name. */
+async function startAsAnother(page: Page, title: string): Promise<void> {
+  await page.goto('/editor/activities');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
+}
+
+test('a bonus is written in three languages, mended where it is refused, and started by another publisher', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Bonus ${crypto.randomUUID().slice(0, 8)}`;
+  const { form, field, save } = await newActivity(page, server.ownerPassword, 'BONUS');
+  const percent = form.getByLabel('Percent of each order');
+  for (const [language, text] of [
+    ['ไทย', `${title} ไทย`],
+    ['English', title],
+    ['Bahasa Indonesia', `${title} Indonesia`],
+  ] as const) {
+    await field('title').getByRole('button', { name: language }).click();
+    await field('title').getByRole('textbox').fill(text);
+  }
+  await fillAll(field('rules'), 'Orders of the app count too.');
+  await percent.fill('3,5');
+  await save();
+  await expect(form.getByText('Some fields aren’t right yet')).toBeVisible();
+  await expect(percent).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page);
+
+  // The server refuses it too: nothing typed is gone.
+  await percent.fill('3.5');
+  await form.getByLabel('Paid from this sum on').fill('250.50');
+  await form.getByLabel('Starts').fill('2026-01-02T00:00');
+  await form.getByLabel('Ends').fill('2026-01-01T00:00');
+  await save();
+  await expect(form.getByRole('alert')).toContainText('end');
+  await expect(percent).toHaveValue('3.5');
+  await expect(form.getByLabel('Starts')).toHaveValue('2026-01-02T00:00');
+  await expect(field('title').getByRole('textbox')).toHaveValue(`${title} Indonesia`);
+  await form.getByLabel('Ends').fill('2100-01-01T00:00');
+  await save();
+  await expect(state(page)).toHaveAttribute('data-state', 'DRAFT');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
+  const id = page.url().split('/').at(-1) ?? '';
+
+  const second = await publisher(page, browser, server);
+  await startAsAnother(second, title);
+  await expect(state(second)).toHaveAttribute('data-state', 'RUNNING');
+  await expect(second.getByLabel('Percent of each order')).toBeDisabled();
+  await expectSound(second);
+  for (const [path, name, terms] of [
+    [`/th/bonus/${id}`, `${title} ไทย`, '3.5%'],
+    [`/en/bonus/${id}`, title, '฿250.5 on'],
+    [`/id/bonus/${id}`, `${title} Indonesia`, '3.5% untuk Anda'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveText(name);
+    await expect(page.getByTestId('bonus-terms')).toContainText(terms);
+  }
+});
+
+test('badges are written in three languages, mended where one is missing, and started by another publisher', async ({
+  page,
+  server,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Badges ${crypto.randomUUID().slice(0, 8)}`;
+  const { form, field, save } = await newActivity(page, server.ownerPassword, 'BADGE');
+  await fillAll(field('title'), title);
+  await fillAll(field('rules'), 'Everybody can earn them.');
+  await fillAll(field('badges.0.name'), 'Regular');
+  await fillAll(field('badges.0.text'), 'Come back often');
+  await form.getByLabel('How often').fill('0');
+  await form.getByRole('button', { name: 'Add a badge' }).click();
+  await form.getByRole('button', { name: 'Add a badge' }).click();
+  await form.getByRole('button', { name: 'Remove Badge 2' }).click();
+  const second = form.getByRole('group', { name: 'Badge 2' });
+  await second.getByRole('combobox').selectOption('SHARE');
+  await second.getByLabel('How often').fill('3');
+  await save();
+  await expect(form.getByText('Some fields aren’t right yet')).toBeVisible();
+  await expectSound(page);
+
+  await form.getByLabel('How often').first().fill('5');
+  await field('badges.1.name').getByRole('textbox').fill('Sharer');
+  await form.getByLabel('Starts').fill('2026-01-01T00:00');
+  await field('picture').getByRole('button').first().click();
+  const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c9360e' } })
+    .png()
+    .toBuffer();
+  const name = `${title}.png`;
+  await page.getByTestId('file-input').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.getByTestId('media-asset').filter({ hasText: name }).click();
+  await expect(field('picture').locator('img')).toBeVisible();
+  await save();
+  await expect(state(page)).toHaveAttribute('data-state', 'DRAFT');
+  const id = page.url().split('/').at(-1) ?? '';
+
+  // A name in one language is enough to save it, not to start it.
+  const other = await publisher(page, browser, server);
+  await startAsAnother(other, title);
+  await expect(other.locator('main').getByRole('alert').filter({ hasText: 'language' })).toBeVisible();
+  await expect(state(other)).toHaveAttribute('data-state', 'DRAFT');
+  await fillAll(field('badges.1.name'), 'Sharer');
+  await save('Save');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await startAsAnother(other, title);
+  await expect(state(other)).toHaveAttribute('data-state', 'RUNNING');
+  await page.goto(`/en/badge/${id}`);
+  await expect(page.locator('h1')).toHaveText(title);
+  const badges = page.getByTestId('badge');
+  await expect(badges).toHaveCount(2);
+  await expect(badges.first()).toContainText('Come back often');
+  await expect(badges.last()).toContainText('Sharer');
 });
