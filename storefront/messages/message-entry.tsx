@@ -44,7 +44,7 @@ export function MessageEntry({ message, isRead }: { message: Message; isRead: bo
       data-state={isRead ? 'read' : 'unread'}
     >
       <span className={styles.icon}>
-        <Icon name={ICONS[type]} size={18} />
+        <Icon name={message.subjectType === 'PRIZE' ? 'box' : ICONS[type]} size={18} />
       </span>
       <div className={styles.body}>
         <p className={styles.sentence}>
