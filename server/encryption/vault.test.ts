@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../api/api.fixtures.ts';
 import { createVault } from './vault.ts';
 
@@ -27,3 +27,17 @@ test.each([undefined, 'a key of the shop’s own, long enough'])(
     ).rejects.toThrow();
   },
 );
+
+test('the stored key is asked for once, however much is opened at once; after a failure anew', async () => {
+  const sealed = await createVault(db, undefined).seal(place, value);
+  const select = vi.spyOn(db, 'select');
+  select.mockImplementationOnce(() => {
+    throw new Error('no connection');
+  });
+  const vault = createVault(db, undefined);
+  await expect(vault.open(place, sealed)).rejects.toThrow('no connection');
+  const opened = await Promise.all(Array.from({ length: 50 }, () => vault.open(place, sealed)));
+  expect(new Set(opened.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(value)]));
+  expect(select).toHaveBeenCalledTimes(2);
+  select.mockRestore();
+});

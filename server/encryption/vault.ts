@@ -16,10 +16,19 @@ export type Vault = ReturnType<typeof createVault>;
  * once and kept in the database (then a copy of all tables opens it).
  */
 export function createVault(db: Db, key: string | undefined) {
-  const cipherKey = async () =>
+  const readKey = async () =>
     createHash('sha256')
       .update(key ?? (await secretFor(db, 'personal-data')))
       .digest();
+  let known: Promise<Buffer> | undefined;
+  // Asked for once: a list of addresses would take every connection for its keys.
+  const cipherKey = () => {
+    known ??= readKey().catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
   return {
     async seal(place: Place, value: object): Promise<string> {
       const iv = randomBytes(IV_BYTES);
