@@ -14,12 +14,14 @@ import { FileStories } from '../files.tsx';
 import { GoodsStories } from '../goods.tsx';
 import { InspectorStories } from '../inspector.tsx';
 import { ListStories } from '../lists.tsx';
+import { moduleStories } from '../modules.tsx';
 import { PeopleStories } from '../people.tsx';
 import { PieceStories } from '../pieces.tsx';
 import { WaterfallStories } from '../waterfalls.tsx';
 
 const LATE_TITLE = 'late-title';
 const stories: Record<string, ComponentType<{ ctx: ViewContext }>> = {
+  ...moduleStories,
   deals: DealStories,
   goods: GoodsStories,
   content: ContentStories,
