@@ -16,22 +16,23 @@ type Draw = { activity: ActivityRow; number: number; recordId: string | undefine
 
 const DAY_MS = 86_400_000;
 
-/** A member's chances of a lottery, earned and used. */
+/** A member's chances of a lottery. Fewer are earned than used where a spent one was taken back. */
 export async function chancesOf(
   db: Db | Tx,
   tenantId: string,
   activityId: string,
   memberId: string,
-): Promise<{ remaining: number; used: number }> {
+): Promise<{ earned: number; used: number; remaining: number }> {
   const of = (table: typeof chanceEntries | typeof draws) =>
     and(eq(table.tenantId, tenantId), eq(table.activityId, activityId), eq(table.memberId, memberId));
-  const [earned] = await db
+  const [given] = await db
     .select({ chances: sql<number>`coalesce(sum(${chanceEntries.chances}), 0)::int` })
     .from(chanceEntries)
     .where(of(chanceEntries));
   const [spent] = await db.select({ draws: count() }).from(draws).where(of(draws));
+  const earned = given?.chances ?? 0;
   const used = spent?.draws ?? 0;
-  return { remaining: (earned?.chances ?? 0) - used, used };
+  return { earned, used, remaining: Math.max(0, earned - used) };
 }
 
 /**
@@ -59,7 +60,7 @@ export async function drawOnce(
     const chances = await chancesOf(tx, tenantId, activityId, member.id);
     if (fresh) {
       refuseUnlessRunning(activity, call.now());
-      if (chances.remaining < 0) throw new AppError('NO_CHANCES');
+      if (chances.used > chances.earned) throw new AppError('NO_CHANCES');
       await admitSources(tx, call, activityId, { secret, fingerprint });
       await carryOut(tx, call, activity, requestId);
     }

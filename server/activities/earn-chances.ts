@@ -40,6 +40,25 @@ export async function earnChances(tx: Tx, scope: TenantScope, deed: Deed): Promi
   return earned;
 }
 
+/** Takes back what a deed has earned; of chances that are spent already the member's next ones make up. */
+export async function loseChances(
+  tx: Tx,
+  { tenantId }: TenantScope,
+  { userId, reason, ref }: Omit<Deed, 'at'>,
+): Promise<void> {
+  await lockMember(tx, tenantId, userId);
+  await tx
+    .delete(chanceEntries)
+    .where(
+      and(
+        eq(chanceEntries.tenantId, tenantId),
+        eq(chanceEntries.memberId, userId),
+        eq(chanceEntries.reason, reason),
+        eq(chanceEntries.ref, ref),
+      ),
+    );
+}
+
 /** Until the transaction ends nobody else earns or spends the member's chances, or closes the account; false where it is closed. */
 export async function lockMember(tx: Tx, tenantId: string, memberId: string): Promise<boolean> {
   const [open] = await tx

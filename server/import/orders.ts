@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { BONUS_ORDER_STATUSES } from '#schemas/enums/activity.ts';
 import { PLATFORMS } from '#schemas/enums/platform.ts';
+import { earnChances, loseChances } from '../activities/earn-chances.ts';
 import { activities, bonusOrders } from '../db/activity-schema.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { shares } from '../db/share-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { rejecting, type Tally } from './batches.ts';
@@ -38,7 +39,8 @@ type Outcome = 'inserted' | 'updated' | 'unchanged';
 
 /**
  * Imports a marketplace's affiliate report (CSV): an order becomes its sharer's, and goes from UN_DELIVERED to DELIVERED or
- * RETURNED. Only forwards, so that neither the same file again nor an older one changes anything.
+ * RETURNED. Only forwards, so that neither the same file again nor an older one changes anything. A delivered order earns
+ * its sharer chances, a returned one none.
  * @throws ImportFailure when the file can't be read to its end; the rows before that stay.
  */
 export async function importOrders(options: {
@@ -79,14 +81,15 @@ export async function importOrders(options: {
 
 async function takeRow(db: Db, scope: TenantScope, row: unknown): Promise<Outcome | Problem> {
   const parsed = orderSchema.safeParse(row);
-  if (parsed.success) return takeOrder(db, scope, parsed.data);
+  if (parsed.success) return db.transaction((tx) => takeOrder(tx, scope, parsed.data));
   const issue = parsed.error.issues[0];
   return problem('IMPORT_INVALID_FIELD', `${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-async function takeOrder(db: Db, { tenantId }: TenantScope, order: Order): Promise<Outcome | Problem> {
+async function takeOrder(tx: Tx, scope: TenantScope, order: Order): Promise<Outcome | Problem> {
+  const { tenantId } = scope;
   const { platform, order_id: orderId, share_id: shareId = '', status } = order;
-  const [share] = await db
+  const [share] = await tx
     .select()
     .from(shares)
     .where(and(eq(shares.tenantId, tenantId), eq(shares.id, shareId)));
@@ -102,28 +105,40 @@ async function takeOrder(db: Db, { tenantId }: TenantScope, order: Order): Promi
     eq(bonusOrders.platform, platform),
     eq(bonusOrders.orderId, orderId),
   );
-  const [known] = await db.select().from(bonusOrders).where(isKnown);
+  const [known] = await tx.select().from(bonusOrders).where(isKnown);
   if (known) {
     if (rank(status) <= rank(known.status)) return 'unchanged';
-    await db.update(bonusOrders).set({ status }).where(isKnown);
+    await tx.update(bonusOrders).set({ status }).where(isKnown);
+    await countOrder(tx, scope, { ...known, status });
     return 'updated';
   }
   if (!share) return problem('IMPORT_UNKNOWN_SHARE', 'a new order names no share');
-  const [activity] = await db
+  const [activity] = await tx
     .select()
     .from(activities)
-    .where(
-      and(eq(activities.tenantId, tenantId), eq(activities.id, activityId), eq(activities.type, 'BONUS')),
-    );
-  if (!activity) return problem('IMPORT_UNKNOWN_ACTIVITY', `no bonus ${activityId}`);
+    .where(and(eq(activities.tenantId, tenantId), eq(activities.id, activityId)));
+  if (!activity) return problem('IMPORT_UNKNOWN_ACTIVITY', `no activity ${activityId}`);
   const { ordered_at: orderedAt, title, amount, currency } = order;
   if (orderedAt < activity.startsAt || orderedAt >= activity.endsAt)
     return problem('IMPORT_INVALID_FIELD', 'ordered_at: outside of the activity');
   const bonus = Math.floor((amount * activity.bonusBasisPoints) / BASIS_POINTS);
-  await db
-    .insert(bonusOrders)
-    .values({ ...of, memberId: share.memberId, title, status, amount, bonus, currency, orderedAt });
+  const row = { ...of, memberId: share.memberId, title, status, amount, bonus, currency, orderedAt };
+  await tx.insert(bonusOrders).values(row);
+  await countOrder(tx, scope, row);
   return 'inserted';
+}
+
+type Counted = Pick<
+  typeof bonusOrders.$inferSelect,
+  'memberId' | 'platform' | 'orderId' | 'status' | 'orderedAt'
+>;
+
+/** Gives the sharer what a delivered order earns in what ran when it was ordered, and takes it back when it is returned. */
+async function countOrder(tx: Tx, scope: TenantScope, order: Counted): Promise<void> {
+  const { memberId: userId, platform, orderId, status, orderedAt: at } = order;
+  const deed = { userId, reason: 'ORDER', ref: `${platform} ${orderId}`, at } as const;
+  if (status === 'DELIVERED') await earnChances(tx, scope, deed);
+  if (status === 'RETURNED') await loseChances(tx, scope, deed);
 }
 
 const rank = (status: Order['status']) => BONUS_ORDER_STATUSES.indexOf(status);

@@ -30,7 +30,8 @@ export function presentPart(
 ): UserLottery {
   const byNumber = new Map(records.map((row) => [row.record.number, row]));
   return {
-    ...chances,
+    remaining: chances.remaining,
+    used: chances.used,
     chances: activity.chanceRules.map((rule) => {
       const { all = 0, today = 0 } = counted.get(rule.reason) ?? {};
       const times = rule.per === 'DAY' ? today : all;
