@@ -1,0 +1,51 @@
+import { AppError } from '#schemas/errors.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import type { MemberCall } from '../api/route.ts';
+import type { Db } from '../db/database.ts';
+import { memberScope } from '../members/member-scope.ts';
+import { tenantScope } from '../tenants/tenants.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import { drawOnce } from './draw.ts';
+
+export type Click = { memberId: string; requestId: string };
+export type Answer = Click & {
+  number: number;
+  recordId: string | undefined;
+  remaining: number;
+  /** How often it was asked for until it was answered. */
+  tries: number;
+};
+
+const scope = tenantScope(tenantFixture('zest'));
+
+/**
+ * Has the lottery `one` draw for a click: the same request again where the database gave no answer in time, as the
+ * shopper's screen would send it.
+ */
+export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<Answer> {
+  const call = {
+    ...{ db, scope, lang: 'en', member: memberScope({ id: memberId, tokenHash: '' }), address: '' },
+    ...{ now: Date.now, ahead: () => 0, headers: new Headers() },
+  } as unknown as MemberCall;
+  for (let tries = 1; ; tries++) {
+    try {
+      const { number, recordId, remaining } = await drawOnce(call, 'one', {
+        requestId,
+        fingerprint: undefined,
+      });
+      return { memberId, requestId, number, recordId, remaining, tries };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+    }
+  }
+}
+
+/** So many of the clicks at once, until all are done. */
+export function atOnce<T>(
+  concurrency: number,
+  clicks: readonly Click[],
+  draw: (click: Click) => Promise<T>,
+): Promise<T[]> {
+  const queue = createWorkQueue({ concurrency, limit: clicks.length });
+  return Promise.all(clicks.map((click) => queue(() => draw(click))));
+}
