@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Call } from '../api/route.ts';
+import { MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
 import { brands, goods } from '../db/schema.ts';
 import { findEntries } from '../search/find.ts';
 import type { BrandNames, Order, Question } from './read-question.ts';
@@ -14,17 +15,21 @@ export const MOST_SHOWN = 6;
 /** The best hits say which kinds of things are meant. */
 const TELLING_HITS = 10;
 const MAX_BRANDS = 1_000;
-const MINOR = 100;
 
 const columns = {
   id: goods.id,
   price: goods.price,
-  score: goods.averageScore,
-  reviews: goods.reviewCount,
+  reviewed,
   sales: goods.totalSales,
   classificationId: goods.classificationId,
 };
-type Hit = { [Name in keyof typeof columns]: (typeof columns)[Name]['_']['data'] | null };
+type Hit = {
+  id: string;
+  price: number;
+  reviewed: number;
+  sales: number | null;
+  classificationId: string | null;
+};
 
 /** The tenant's brands, whose names questions may have. */
 export async function brandNames({ db, scope }: Call): Promise<BrandNames[]> {
@@ -65,7 +70,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
       )
       .limit(MOST_RESULTS);
   const wanted = offerConditions(question);
-  const byPlace = (a: Hit, b: Hit) => (place.get(a.id ?? '') ?? 0) - (place.get(b.id ?? '') ?? 0);
+  const byPlace = (a: Hit, b: Hit) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
   const hits: Hit[] = (await among([...wanted, ...priceConditions(question)])).sort(byPlace);
   if (hits.length > 0) return { rows: await rowsOf(call, inOrder(hits, question.order)), match };
   // Of what doesn't answer the words either, the nearest price says nothing.
@@ -73,7 +78,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
   const near: Hit[] = (await among(wanted)).sort(byPlace).slice(0, TELLING_HITS);
   const { max, min } = question.price;
   const target = (max ?? min ?? 0) * MINOR;
-  const nearest = near.sort((a, b) => Math.abs((a.price ?? 0) - target) - Math.abs((b.price ?? 0) - target));
+  const nearest = near.sort((a, b) => Math.abs(a.price - target) - Math.abs(b.price - target));
   return { rows: await rowsOf(call, nearest), match: 'nearest' };
 }
 
@@ -139,8 +144,6 @@ function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
 }
 
 function offerConditions({ brands: own, notBrands, minDiscount, freeShipping }: Question) {
-  const percentOff = sql`case when ${goods.originalPrice} > ${goods.price}
-    then (${goods.originalPrice} - ${goods.price}) * 100 / ${goods.originalPrice} else 0 end`;
   return [
     // Goods without a brand have at least their name, by which they were found.
     own.length > 0 ? or(isNull(goods.brandId), inArray(goods.brandId, own)) : undefined,
@@ -158,9 +161,8 @@ function priceConditions({ price: { min, max, above, below } }: Question) {
 }
 
 const ORDERS: Record<Order, (hit: Hit) => number> = {
-  cheapest: ({ price }) => price ?? 0,
-  // As in lists of goods: few reviews say little.
-  reviews: ({ score, reviews }) => -((score ?? 0) * (reviews ?? 0) + 175) / ((reviews ?? 0) + 50),
+  cheapest: ({ price }) => price,
+  reviews: ({ reviewed }) => -reviewed,
   sales: ({ sales }) => -(sales ?? 0),
 };
 
@@ -174,7 +176,7 @@ function inOrder(hits: Hit[], order: Order | undefined): Hit[] {
 }
 
 async function rowsOf({ db, scope }: Call, hits: readonly Hit[]): Promise<GoodsRow[]> {
-  const ids = hits.slice(0, MOST_SHOWN).flatMap(({ id }) => id ?? []);
+  const ids = hits.slice(0, MOST_SHOWN).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
     .select()

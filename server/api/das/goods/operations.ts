@@ -19,6 +19,7 @@ import {
   type GoodsSort,
   priceSteps,
 } from '#schemas/enums/goods.ts';
+import { MINOR, percentOff, reviewed } from '../../../catalogue/goods-figures.ts';
 import { brands, goods } from '../../../db/schema.ts';
 import { idsUnder } from '../../content/classifications/operations.ts';
 import { countUpTo, LIST_LENGTH, readPage } from '../../paging.ts';
@@ -28,19 +29,15 @@ export type GoodsRow = typeof goods.$inferSelect;
 export type FilterRow = { kind: GoodsFilterKind; value: string; count: number };
 
 const MAX_BRANDS = 20;
-const MINOR = 100;
 
 const hottest = [desc(goods.monthSales), asc(goods.id)];
-
-/** Few reviews say little: every product starts with fifty of 3.5 stars. */
-const byReviews = sql`(coalesce(${goods.averageScore}, 0) * ${goods.reviewCount} + 175) / (${goods.reviewCount} + 50) desc`;
 
 const ORDERS: Record<GoodsSort, SQL[]> = {
   HOT_DESC: hottest,
   LOW_PRICE: [asc(goods.price), asc(goods.id)],
   SHIPPING_FEE: [desc(arrayContains(goods.labels, ['FREE_SHIPPING'])), ...hottest],
   SALES_VOLUME: [desc(goods.totalSales), asc(goods.id)],
-  GOOD_REVIEW: [byReviews, asc(goods.id)],
+  GOOD_REVIEW: [desc(reviewed), asc(goods.id)],
   PLATFORM_SOURCE: [desc(arrayOverlaps(goods.labels, ['LAZ_MALL', 'SHOPEE_MALL'])), ...hottest],
 };
 
@@ -112,9 +109,6 @@ export function brandsOf({ db, scope }: Call, ids: readonly string[]) {
     .where(and(eq(brands.tenantId, scope.tenantId), inArray(brands.id, [...ids])))
     .limit(ids.length);
 }
-
-const percentOff = sql`case when ${goods.originalPrice} > ${goods.price}
-  then (${goods.originalPrice} - ${goods.price}) * 100 / ${goods.originalPrice} else 0 end`;
 
 function subject(call: Call, { classificationCode: code, brandId }: GoodsQuery) {
   return and(
