@@ -150,11 +150,12 @@ describe('destinations', () => {
     await expect(shorten(address)).rejects.toMatchObject({ status: 422, code: 'LINK_REFUSED' });
   });
 
-  test('a host that the settings allow no more is led to no more', async () => {
+  test('a host that the settings allow no more is led to no more, and nothing is counted', async () => {
     const path = await shorten('https://partner.example/offer');
-    const visits = createShortLinkVisits({ db, now: clock.now, proxies: 0 });
-    const { get } = await startFront({ tenants: directory(tenantFixture('zest')), shortLinks: visits });
-    expect((await get(path)).status).toBe(404);
+    const stricter = createShortLinkVisits({ db, now: clock.now, proxies: 0 });
+    const { get } = await startFront({ tenants: directory(tenantFixture('zest')), shortLinks: stricter });
+    expect((await get(path, { 'user-agent': BROWSER })).status).toBe(404);
+    expect(await visits()).toEqual([0]);
   });
 
   test('500 hostile ones: none becomes a short link, and none that were stored would be followed', async () => {

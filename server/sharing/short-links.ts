@@ -57,14 +57,14 @@ export async function followShortLink(
     eq(shortLinks.code, code),
     gt(shortLinks.expiresAt, new Date(now())),
   );
-  const [link] = isVisit
-    ? await db
-        .update(shortLinks)
-        .set({ visits: sql`${shortLinks.visits} + 1` })
-        .where(live)
-        .returning()
-    : await db.select().from(shortLinks).where(live);
-  return link && readTarget(scope.tenant, link.target);
+  const [link] = await db.select({ target: shortLinks.target }).from(shortLinks).where(live);
+  const target = link && readTarget(scope.tenant, link.target);
+  if (isVisit && target !== undefined)
+    await db
+      .update(shortLinks)
+      .set({ visits: sql`${shortLinks.visits} + 1` })
+      .where(live);
+  return target;
 }
 
 /** The address that a short link stands for, named by itself, its path or its code. @throws AppError NOT_FOUND */
