@@ -36,6 +36,20 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('names whole days where it is told how, and stands before its clock runs where it knows the page’s', () => {
+    const days = (count: number) => `${count} d`;
+    const timer = (left: number) => <Countdown targetDate={START + left} from={START} days={days} />;
+    const text = (html: string) =>
+      new DOMParser().parseFromString(html, 'text/html').querySelector('[role=timer]')?.textContent;
+    expect(text(renderToString(timer(76 * HOUR + 5 * 60 * SECOND)))).toBe('3 d 04:05:00');
+    expect(text(renderToString(timer(24 * HOUR)))).toBe('1 d 00:00:00');
+    expect(text(renderToString(timer(24 * HOUR - SECOND)))).toBe('23:59:59');
+    expect(renderToString(timer(-SECOND))).toBe('');
+    render(timer(24 * HOUR));
+    pass(SECOND);
+    expect(shown()).toBe('23:59:59');
+  });
+
   it('takes text and Date targets, or the time left, which wins', () => {
     const view = render(<Countdown targetDate="2026-11-11T01:00:00Z" />);
     expect(shown()).toBe('01:00:00');

@@ -14,6 +14,10 @@ type Props = {
   onEnd?: () => void;
   label?: ReactNode;
   separator?: string;
+  /** Names whole days, which else are folded into the hours. */
+  days?: (count: number) => string;
+  /** When the page was rendered: what is left then of `targetDate` is shown before the clock runs, on the server too. */
+  from?: number;
   /** The clock, milliseconds since 1970: the server's where prices depend on it. */
   now?: () => number;
 };
@@ -26,13 +30,13 @@ export function countdownParts(left: number): string[] {
   );
 }
 
-/** Time left, hidden at zero and until mounted. A timer, not a live region: it never interrupts a screen reader. */
+/** Time left, hidden at zero and, without `from`, until mounted. A timer, not a live region: it never interrupts a screen reader. */
 export function Countdown({ targetDate, leftTime, interval = 1000, separator = ':', ...props }: Props) {
-  const { onEnd, label, now = Date.now } = props;
-  const [left, setLeft] = useState(0);
+  const { onEnd, label, days, from, now = Date.now } = props;
   const clock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
   const target = targetDate === undefined ? undefined : new Date(targetDate).getTime();
+  const [left, setLeft] = useState(from === undefined ? 0 : Math.max(0, (target ?? 0) - from));
 
   useEffect(() => {
     const finish = leftTime === undefined ? (target ?? 0) : clock() + leftTime;
@@ -58,11 +62,13 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
   }, [target, leftTime, interval]);
 
   if (left === 0) return null;
+  const wholeDays = days ? Math.floor(Math.ceil(left / 1000) / 86_400) : 0;
   return (
     <span className={styles.countdown}>
       {label && <span>{label}</span>}
       <span role="timer" className={styles.digits} data-testid="countdown">
-        {countdownParts(left).map((part, index) => (
+        {wholeDays > 0 && <span className={styles.days}>{days?.(wholeDays)} </span>}
+        {countdownParts(left - wholeDays * 86_400_000).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
           <Fragment key={index}>
             {index > 0 && separator}

@@ -64,6 +64,8 @@ export const shop = {
   'pagination.previous': 'Previous page',
   'pagination.next': 'Next page',
 
+  'countdown.days_one': '{count} day',
+  'countdown.days_other': '{count} days',
   'carousel.label': 'Promotions',
   'carousel.slide': 'Slide {index} of {total}',
   'carousel.previous': 'Previous slide',

@@ -65,6 +65,7 @@ export const shop: Translation<typeof english> = {
   'pagination.previous': 'Halaman sebelumnya',
   'pagination.next': 'Halaman berikutnya',
 
+  'countdown.days_other': '{count} hari',
   'carousel.label': 'Promo',
   'carousel.slide': 'Slide {index} dari {total}',
   'carousel.previous': 'Slide sebelumnya',

@@ -65,6 +65,7 @@ export const shop: Translation<typeof english> = {
   'pagination.previous': 'หน้าก่อน',
   'pagination.next': 'หน้าถัดไป',
 
+  'countdown.days_other': '{count} วัน',
   'carousel.label': 'โปรโมชัน',
   'carousel.slide': 'สไลด์ที่ {index} จาก {total}',
   'carousel.previous': 'สไลด์ก่อนหน้า',

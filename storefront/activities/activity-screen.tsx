@@ -64,8 +64,12 @@ function Hero({ ctx, activity, href }: Pick<Props, 'ctx' | 'activity'> & { href:
         <h1 className={styles.title}>{title}</h1>
         {summary && <p>{summary}</p>}
         <p className={styles.time}>{activityTime(ctx, activity)}</p>
-        {isTimed && state === 'COMING_SOON' && <StateTimer at={startTime} label={t('activities.opensIn')} />}
-        {isTimed && state === 'RUNNING' && <StateTimer at={endTime} label={t('activities.closesIn')} />}
+        {isTimed && state === 'COMING_SOON' && (
+          <StateTimer at={startTime} from={ctx.now} label={t('activities.opensIn')} />
+        )}
+        {isTimed && state === 'RUNNING' && (
+          <StateTimer at={endTime} from={ctx.now} label={t('activities.closesIn')} />
+        )}
         <Share ctx={ctx} href={href} title={title} activityId={id} />
       </div>
       {picture && (

@@ -2,24 +2,37 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, startTransition } from 'react';
+import { useView } from '#runtime/view-context.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { useServerClock } from '../module-parts/use-server-clock.ts';
 import styles from './activity.module.css';
 
-/** Counts down to an activity's next change, `at` milliseconds, by the server's clock; then the page is asked for anew. */
-export function StateTimer({ at, label }: { at: number; label: string }): ReactNode {
+type Props = {
+  /** When the activity's state changes, milliseconds. */
+  at: number;
+  /** When the page was rendered, milliseconds. */
+  from: number;
+  label: string;
+};
+
+/**
+ * Counts down to an activity's next change by the server's clock; then the page is asked for anew. Until that clock is
+ * known the time stands that was left when the page was rendered.
+ */
+export function StateTimer({ at, from, label }: Props): ReactNode {
+  const { t } = useView();
   const router = useRouter();
   const clock = useServerClock();
   return (
     <p className={styles.timer} data-testid="activity-timer">
-      {clock && (
-        <Countdown
-          targetDate={at}
-          now={clock}
-          label={label}
-          onEnd={() => startTransition(() => router.refresh())}
-        />
-      )}
+      <Countdown
+        targetDate={at}
+        from={from}
+        now={clock ?? (() => from)}
+        label={label}
+        days={(count) => t('countdown.days', { count })}
+        onEnd={() => startTransition(() => router.refresh())}
+      />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { activityDetail } from '#schemas/api/activities.ts';
 import { apiOf } from '../support/api.ts';
 import { writeRows } from '../support/database.ts';
+import { send } from '../support/http.ts';
 import { journal, moveClock, spoil } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';
@@ -25,6 +26,22 @@ async function open(page: Page, path: string) {
 
 /** Sets the server's clock; it is put right again after the test. */
 const setClock = (server: RunningServer, at: number) => moveClock(server, Math.round(at - Date.now()));
+
+/** What has moved up or down since the page opened: fonts that arrive move words sideways alone. */
+const movedVertically = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: LayoutShiftSource[] })[])
+            for (const { node, previousRect, currentRect } of entry.sources)
+              if (previousRect.y !== currentRect.y) moved.push(node?.textContent ?? '');
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(moved), 500);
+      }),
+  );
+type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 /** The element that tells what a draw has brought. */
 const outcome = (page: Page) => page.getByTestId('draw-outcome');
@@ -101,6 +118,24 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('activity-invalid')).toContainText('กิจกรรมนี้ใช้ไม่ได้แล้ว');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(page);
+  });
+
+  test('an end that is days away is told in days, by the server already', async ({ page, server }) => {
+    const hours = { starts_at: inHours(-1), ends_at: inHours(76), invalid_at: null };
+    const id = await copyLottery(server, '2', hours);
+    for (const [lang, days] of [
+      ['', '3 วัน'],
+      ['/en', '3 days'],
+      ['/id', '3 hari'],
+    ] as const) {
+      const left = new RegExp(`${days}\\s*0[34]:\\d\\d:\\d\\d`);
+      const { body } = await send(server.port, 'zest', `${lang}/lottery/${id}`);
+      const html = body.replaceAll(/<[^>]*>/g, '');
+      expect(html).toMatch(left);
+      await open(page, `${lang}/lottery/${id}`);
+      await expect(timer(page)).toContainText(left);
+      expect(await movedVertically(page)).toEqual([]);
+    }
   });
 
   test('without script the page says as much', async ({ browser, baseURL }) => {
