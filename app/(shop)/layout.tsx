@@ -8,6 +8,8 @@ import { clientMessages } from '#locales/text.ts';
 import { InlineJson, InlineScript } from '#runtime/inline-json.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { goodsCategories } from '#schemas/api/das.ts';
+import { activityList } from '#schemas/api/invented/activities.ts';
+import { PAGE } from '#schemas/constants.ts';
 import { CANVAS_PATH } from '#schemas/page/preview-view.ts';
 import { DOWNLOAD_GUIDE_SCRIPT } from '#server/front/download-guide-script.ts';
 import { KEPT_HEIGHTS_SCRIPT } from '#server/front/kept-heights-script.ts';
@@ -50,9 +52,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { preview } = request;
   const isCanvas = preview !== undefined && request.path === CANVAS_PATH;
   request.answer.tags.add(`t:${ctx.tenant.id}`);
-  tagPage(request, ['classifications']);
-  // The frame stands without its categories rather than not at all.
-  const categories = await api.call(goodsCategories, {}).catch(() => []);
+  tagPage(request, ['classifications', 'activities']);
+  // The frame stands without its categories and the way to activities rather than not at all.
+  const [categories, activities] = await Promise.all([
+    api.call(goodsCategories, {}).catch(() => []),
+    api.call(activityList, { query: { page: PAGE.first, size: 1 } }).catch(() => undefined),
+  ]);
+  const state = activities?.content[0]?.state;
   const isApp = ctx.terminal === 'app';
   const isInstallable = ctx.tenant.isInstallable !== false && !isApp;
   const variables = {
@@ -91,6 +97,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             path={isCanvas ? preview.path : request.path}
             keyword={cleanKeyword(request.query.keyword)}
             categories={categories}
+            hasActivities={state === 'RUNNING' || state === 'COMING_SOON'}
           >
             <PullHost />
             {children}

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { send } from '#tests/support/http.ts';
+import { activityRow } from '../activities/activities.fixtures.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import * as rows from '../api/rows.fixtures.ts';
+import { activities } from '../db/activity-schema.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
@@ -109,3 +111,25 @@ test.each([
   '/sitemaps/th/deals-0.xml',
   '/other',
 ])('%s is something else', async (path) => expect((await get(path)).status).toBe(404));
+
+test('activities that run or are coming are in the sitemap, each at its own screen', async () => {
+  const day = 86_400_000;
+  const running = {
+    startsAt: new Date(now - day),
+    endsAt: new Date(now + day),
+    publishedAt: new Date(now - day),
+  };
+  await db
+    .insert(activities)
+    .values([
+      activityRow('zest', 'runs', running),
+      activityRow('zest', 'comes', { ...running, type: 'BONUS', startsAt: new Date(now + 1) }),
+      activityRow('zest', 'ended', { ...running, endsAt: new Date(now) }),
+      activityRow('zest', 'invalid', { ...running, invalidAt: new Date(now) }),
+      activityRow('zest', 'draft', { ...running, publishedAt: null }),
+      activityRow('guide', 'other', running),
+    ]);
+  expect(await placesIn('/sitemaps/th/badges-1.xml')).toEqual([`${zest.siteOrigin}/badge/runs`]);
+  expect(await placesIn('/sitemaps/th/bonuses-1.xml')).toEqual([`${zest.siteOrigin}/bonus/comes`]);
+  expect(await placesIn('/sitemap.xml')).not.toContain(`${zest.siteOrigin}/sitemaps/th/lotteries-1.xml`);
+});

@@ -3,8 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { codedName } from '#locales/format/coded-name.ts';
 import { type TargetKind, targetPath } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
+import type { ActivityType } from '#schemas/enums/activity.ts';
 import { BOUND_SCREEN_NAMES } from '#schemas/page/bound-address.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
+import { activities } from '../db/activity-schema.ts';
 import type { Db } from '../db/database.ts';
 import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
@@ -29,6 +31,20 @@ type Source = {
 
 const at = (kind: TargetKind) => ({ path: ({ key }: { key: string }) => targetPath(kind, key) });
 const { classifications, brands, goods, deals, itemGroups, contents, topics } = tables;
+
+/** Those that run or are coming: of the others nothing is left to be found. */
+const activitiesOf = (type: ActivityType, prefix: string): Source => ({
+  ...columnsOf(activities, activities.id),
+  changed: activities.publishedAt,
+  listed: (now) =>
+    and(
+      eq(activities.type, type),
+      isNotNull(activities.publishedAt),
+      gt(activities.endsAt, now),
+      or(isNull(activities.invalidAt), gt(activities.invalidAt, now)),
+    ),
+  path: ({ key }) => prefix + encodeURIComponent(key),
+});
 
 const categories = (type: string, path: Source['path']): Source => ({
   ...columnsOf(classifications, classifications.code),
@@ -87,6 +103,9 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     ...at('BOARD'),
   },
   topics: { ...columnsOf(topics, topics.subtitle), listed: () => topics.shelved.getSQL(), ...at('TOPIC') },
+  lotteries: activitiesOf('LOTTERY', '/lottery/'),
+  bonuses: activitiesOf('BONUS', '/bonus/'),
+  badges: activitiesOf('BADGE', '/badge/'),
   'product-categories': categories('GOODS', ({ name, key }) => `/products/${codedName({ name, code: key })}`),
   'article-categories': categories(
     'ARTICLE',

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { drawDueTickets } from '../activities/draw-tickets.ts';
+import { createChangeWatch } from '../activities/purge-changed.ts';
 import { sendDigests } from '../alerts/send-digests.ts';
 import { writeDigests } from '../alerts/write-digests.ts';
 import { keepDays } from '../analytics/day-partitions.ts';
@@ -59,11 +60,13 @@ export async function startJobs(
     const count = await drawDueTickets(options);
     if (count > 0) log.info({ count }, 'lottery tickets closed or drawn');
   };
+  const purgeChanged = createChangeWatch(options);
   const sendCodes = () => deliverDueCodes(options);
   const sweep = setInterval(() => {
     void run().catch(fail);
     void sendCodes().catch(fail);
     void drawTickets().catch(fail);
+    void purgeChanged().catch(fail);
   }, SWEEP_MS);
   void run().catch(fail);
   await boss.start();

@@ -9,11 +9,13 @@ import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
-import type { NavigatorItem } from './navigator-items.ts';
+import type { NavigatorItem, NavigatorWay } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
 
+type Props = { items: NavigatorItem[]; ways: NavigatorWay[] };
+
 /** The category bar with its drop-down of second and third levels (S1 §2). Without script its first level are links. */
-export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactNode {
+export function CategoryNavigator({ items, ways }: Props): ReactNode {
   const ctx = useView();
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -52,6 +54,14 @@ export function CategoryNavigator({ items }: { items: NavigatorItem[] }): ReactN
         </a>
         <div className={styles.frame}>
           <ul ref={row} className={styles.row}>
+            {ways.map(({ id, name, href, icon, phone }) => (
+              <li key={href} className={phone && styles.phone}>
+                <a href={href} className={`${styles.entry} ${styles.way}`} data-testid={`navigator-${id}`}>
+                  <Icon name={icon} size={16} />
+                  {name}
+                </a>
+              </li>
+            ))}
             {items.map((item, index) => (
               <li key={item.href}>
                 <a

@@ -6,7 +6,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigatorItems } from './navigator-items.ts';
+import { navigatorItems, navigatorWays } from './navigator-items.ts';
 import styles from './shell.module.css';
 
 type Props = {
@@ -16,11 +16,13 @@ type Props = {
   /** What is being searched for. */
   keyword?: string;
   categories: readonly CategoryNode[];
+  /** True while an activity runs or is coming. */
+  hasActivities: boolean;
   children: ReactNode;
 };
 
 /** The frame of every page: header, category navigator, footer and phone bar. Inside the app only the content. */
-export function Shell({ ctx, path, keyword = '', categories, children }: Props): ReactNode {
+export function Shell({ ctx, path, keyword = '', categories, hasActivities, children }: Props): ReactNode {
   const isApp = ctx.terminal === 'app';
   return (
     <>
@@ -30,7 +32,10 @@ export function Shell({ ctx, path, keyword = '', categories, children }: Props):
             {ctx.t('header.skip')}
           </a>
           <Header ctx={ctx} path={path} keyword={keyword} />
-          <CategoryNavigator items={navigatorItems(ctx, categories)} />
+          <CategoryNavigator
+            items={navigatorItems(ctx, categories)}
+            ways={navigatorWays(ctx, hasActivities)}
+          />
           <DownloadGuide ctx={ctx} path={path} />
         </>
       )}

@@ -1,0 +1,26 @@
+import { and, gt, isNotNull, lte, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { activities } from '../db/activity-schema.ts';
+import type { Db } from '../db/database.ts';
+
+type Options = { db: Db; now: () => number; purge: (tags: readonly string[]) => Promise<void> };
+
+/** A look at what has started, ended or become invalid since the one before: the pages that say so are purged. */
+export function createChangeWatch({ db, now, purge }: Options): () => Promise<void> {
+  let since = new Date(now());
+  return async () => {
+    const [from, until] = [since, new Date(now())];
+    const isPassed = (moment: PgColumn) => and(gt(moment, from), lte(moment, until));
+    const changed = await db
+      .selectDistinct({ tenantId: activities.tenantId })
+      .from(activities)
+      .where(
+        and(
+          isNotNull(activities.publishedAt),
+          or(isPassed(activities.startsAt), isPassed(activities.endsAt), isPassed(activities.invalidAt)),
+        ),
+      );
+    since = until;
+    if (changed.length > 0) await purge(changed.map(({ tenantId }) => `${tenantId}:activities`));
+  };
+}

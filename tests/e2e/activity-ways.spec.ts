@@ -1,0 +1,81 @@
+import { writeRows } from '../support/database.ts';
+import { send } from '../support/http.ts';
+import { inHours } from './activities-kit.ts';
+import { DESKTOP, PHONE } from './devices.ts';
+import { expect, inLanguage, test } from './test.ts';
+
+test.use({ catalogue: 'activities that begin and end' });
+
+const DAY_S = 86_400;
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the header leads to the activities that run, and to the assistant, in three languages', async ({
+    page,
+  }) => {
+    for (const [lang, activities, assistant] of [
+      ['th', 'กิจกรรมและรางวัล', 'ช้อปกับ AI'],
+      ['en', 'Activities and prizes', 'AI shopping'],
+      ['id', 'Acara dan hadiah', 'Belanja dengan AI'],
+    ] as const) {
+      await page.goto(inLanguage(lang, '/'));
+      const way = page.getByTestId('navigator-activities');
+      await expect(way).toHaveText(activities);
+      await expect(way).toHaveAttribute('href', inLanguage(lang, '/lottery'));
+      await expect(way).toBeInViewport();
+      const ai = page.getByTestId('navigator-ai');
+      await expect(ai).toHaveText(assistant);
+      await expect(ai).toHaveAttribute('href', inLanguage(lang, '/ai-shopping'));
+    }
+    await page.getByTestId('navigator-activities').click();
+    await expect(page.getByTestId('activity-list')).toBeVisible();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('the assistant stands beside the search field alone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByTestId('navigator-activities')).toBeVisible();
+    await expect(page.getByTestId('ai-link')).toBeVisible();
+    await expect(page.getByTestId('navigator-ai')).toBeHidden();
+  });
+});
+
+test.describe('a shop without activities', () => {
+  test('gets the way in when one begins and loses it when it ends, on pages that were kept', async ({
+    server,
+  }) => {
+    const clear = () =>
+      writeRows(server, 'guide', [["delete from activities where tenant_id = 'guide'", []]], ['activities']);
+    const hasWay = async () =>
+      (await send(server.port, 'guide', '/')).body.includes('data-testid="navigator-activities"');
+    const change = (column: string, seconds: number) =>
+      writeRows(
+        server,
+        'guide',
+        [[`update activities set ${column} = $1 where tenant_id = 'guide'`, [inHours(seconds / 3_600)]]],
+        [],
+      );
+    await clear();
+    expect(await hasWay()).toBe(false);
+    const over = {
+      tenant_id: 'guide',
+      starts_at: inHours(DAY_S / 3_600),
+      ends_at: inHours((2 * DAY_S) / 3_600),
+    };
+    const copied = `insert into activities select (jsonb_populate_record(old, $1::jsonb)).* from activities old
+      where tenant_id = 'zest' and id = '6'`;
+    await writeRows(server, 'guide', [[copied, [JSON.stringify(over)]]], []);
+    // Nothing has said that it is coming, so the page that was kept stays; that it begins is noticed.
+    expect(await hasWay()).toBe(false);
+    await change('starts_at', 2);
+    await expect.poll(hasWay, { timeout: 20_000 }).toBe(true);
+    const { body } = await send(server.port, 'guide', '/sitemaps/th/badges-1.xml');
+    expect(body).toContain('/badge/6</loc>');
+    await change('ends_at', 2);
+    await expect.poll(hasWay, { timeout: 20_000 }).toBe(false);
+  });
+});
