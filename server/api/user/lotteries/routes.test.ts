@@ -143,6 +143,14 @@ describe('[CALL93] a draw', () => {
   });
 });
 
+test('an activity of another type is no lottery', async () => {
+  await db.insert(activities).values(activityRow('zest', 'one'));
+  await refused('NOT_FOUND')(draw());
+  await refused('NOT_FOUND')(remaining());
+  await refused('NOT_FOUND')(api().call(userLotteryInfo, one));
+  await refused('NOT_FOUND')(api({}).call(lotteryResults, { ...one, query: {} }));
+});
+
 describe('[P5]', () => {
   test('an invalid lottery spends nothing and says so', async () => {
     await insertLottery(db, 'zest', 'one', { invalidReason: { en: 'The licence was withdrawn' } });
