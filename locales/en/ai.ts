@@ -19,6 +19,7 @@ export const ai = {
   'ai.copied': 'Answer copied',
   'ai.linkCopied': 'Link copied',
   'ai.you': 'You asked',
+  'ai.deals': 'Deals on these now',
   'ai.answer': 'Answer',
   'ai.understood': 'Understood as',
   'ai.search': 'Search for it instead',

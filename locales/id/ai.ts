@@ -22,6 +22,7 @@ export const ai: Translation<typeof english> = {
   'ai.copied': 'Jawaban disalin',
   'ai.linkCopied': 'Tautan disalin',
   'ai.you': 'Anda bertanya',
+  'ai.deals': 'Promo untuk produk ini sekarang',
   'ai.answer': 'Jawaban',
   'ai.understood': 'Dipahami sebagai',
   'ai.search': 'Cari saja',

@@ -21,6 +21,7 @@ export const ai: Translation<typeof english> = {
   'ai.copied': 'คัดลอกคำตอบแล้ว',
   'ai.linkCopied': 'คัดลอกลิงก์แล้ว',
   'ai.you': 'คุณถามว่า',
+  'ai.deals': 'ดีลของสินค้าเหล่านี้ตอนนี้',
   'ai.answer': 'คำตอบ',
   'ai.understood': 'เข้าใจว่า',
   'ai.search': 'ไปค้นหาแทน',

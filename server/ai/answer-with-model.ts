@@ -3,7 +3,7 @@ import type { Call } from '../api/route.ts';
 import { tenantName, textIn } from '../api/wire.ts';
 import type { Asked, Emit } from './answer.ts';
 import { answerCoupons } from './answer.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, showCards } from './cards.ts';
 import { findGoods, type GoodsRow, MOST_SHOWN } from './find-goods.ts';
 import { askModel, type Message, ModelFailure, type Tool, type ToolCall } from './model.ts';
 import type { ModelOptions } from './options.ts';
@@ -85,7 +85,7 @@ export async function answerWithModel(
   const show = async (rows: readonly GoodsRow[], layout: 'list' | 'compare') => {
     if (rows.length === 0) return;
     hasShown = true;
-    emit('cards', { source: 'AI', layout, cards: await cardsOf(call, rows) });
+    await showCards(call, emit, rows, { source: 'AI', layout });
   };
   let found: readonly GoodsRow[] = [];
   const search = async (keyword: string) => {

@@ -9,7 +9,7 @@ import { couponPage } from '../api/das/coupons/operations.ts';
 import { presentCoupon } from '../api/das/coupons/presenter.ts';
 import { skusOf } from '../api/das/goods-histories/operations.ts';
 import type { Call } from '../api/route.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, showCards } from './cards.ts';
 import {
   cheaperThan,
   comparableTo,
@@ -73,13 +73,13 @@ async function answerFind({ call, asked: { question }, say, emit }: Parts): Prom
     const others = await popularGoods(call, question);
     if (others.length === 0) return;
     say('ai.say.popular');
-    return emit('cards', { source: 'AIFEED', layout: 'list', cards: await cardsOf(call, others) });
+    return showCards(call, emit, others, { source: 'AIFEED', layout: 'list' });
   }
   if (found.match !== 'exact') say(`ai.say.${found.match}`);
   else if (keyword === '') say('ai.say.found');
   else say(order ? `ai.say.${order}` : 'ai.say.foundFor', { keyword });
   const source = keyword === '' ? 'AIFEED' : 'SEARCH';
-  emit('cards', { source, layout: 'list', cards: await cardsOf(call, found.rows) });
+  await showCards(call, emit, found.rows, { source, layout: 'list' });
   say('ai.say.prices');
   suggest(call, emit, ['ai.next.cheapest', 'ai.next.reviews', 'ai.next.shipping', 'ai.next.compare']);
 }
@@ -111,7 +111,7 @@ async function answerCheaper({ call, say, emit }: Parts, row: GoodsRow): Promise
   const rows = [...new Map(cheaper.map((one) => [one.id, one])).values()].slice(0, MOST_SHOWN);
   if (rows.length === 0) return say('ai.say.cheaperNone');
   say('ai.say.cheaper');
-  emit('cards', { source: 'AI', layout: 'rows', cards: await cardsOf(call, rows) });
+  await showCards(call, emit, rows, { source: 'AI', layout: 'rows' });
   say('ai.say.prices');
   suggest(call, emit, ['ai.next.compare', 'ai.next.reviews']);
 }

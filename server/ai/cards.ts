@@ -1,12 +1,18 @@
-import type { AiCard } from '#schemas/api/invented/ai-chat.ts';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { AiCard, AiDeal } from '#schemas/api/invented/ai-chat.ts';
 import { PRICE_TREND } from '#schemas/constants.ts';
 import { statisticsOf } from '../api/das/goods-histories/operations.ts';
 import type { Call } from '../api/route.ts';
+import { presentDeal } from '../api/search/deals/presenter.ts';
 import { presentGoods } from '../api/service-in-one/item-groups/presenter.ts';
 import { decimal } from '../api/wire.ts';
+import { deals } from '../db/schema.ts';
+import type { Emit } from './answer.ts';
 import type { GoodsRow } from './find-goods.ts';
 
 const { averageDays } = PRICE_TREND;
+/** A product has few deals at a time. */
+const MOST_DEALS = 60;
 
 /** Products as cards: every figure out of the database, with when the price was read and what it is worth. */
 export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]> {
@@ -23,4 +29,42 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
       };
     }),
   );
+}
+
+/** Shows products, and below them the deals that give some of them at the same price now. */
+export async function showCards(
+  call: Call,
+  emit: Emit,
+  rows: readonly GoodsRow[],
+  { source, layout }: Omit<Parameters<typeof emit<'cards'>>[1], 'cards'>,
+): Promise<void> {
+  const cards = await cardsOf(call, rows);
+  emit('cards', { source, layout, cards });
+  const offers = await dealsOf(call, rows, cards);
+  if (offers.length > 0) emit('deals', { deals: offers });
+}
+
+/** A live deal of each product that has one, in their order: at another price than the product's, its verdict would be wrong. */
+async function dealsOf(call: Call, rows: readonly GoodsRow[], cards: readonly AiCard[]): Promise<AiDeal[]> {
+  const ids = rows.map(({ id }) => id);
+  const live = await call.db
+    .select()
+    .from(deals)
+    .where(
+      and(
+        eq(deals.tenantId, call.scope.tenantId),
+        inArray(deals.goodsId, ids),
+        eq(deals.invalid, false),
+        or(isNull(deals.expiresAt), gt(deals.expiresAt, new Date(call.now()))),
+      ),
+    )
+    .orderBy(deals.publishedAt)
+    .limit(MOST_DEALS);
+  return rows.flatMap((row, at) => {
+    const deal = live.find(({ goodsId, currentPrice }) => goodsId === row.id && currentPrice === row.price);
+    const card = cards[at];
+    if (!deal || !card) return [];
+    const { verdict, days } = card;
+    return [{ deal: presentDeal(deal, call), readAt: deal.updatedAt.getTime(), verdict, days }];
+  });
 }

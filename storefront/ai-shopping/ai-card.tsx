@@ -1,7 +1,8 @@
 import { formatDate } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import type { AiCard } from '#schemas/api/invented/ai-chat.ts';
+import type { AiCard, AiDeal } from '#schemas/api/invented/ai-chat.ts';
 import { platformLook } from '#schemas/platforms.ts';
+import { DealCard } from '../cards/deal-card.tsx';
 import { GoodsCard } from '../cards/goods-card.tsx';
 import type { GoodsSource } from '../cards/platform-logo.tsx';
 import styles from './ai-shopping.module.css';
@@ -26,8 +27,23 @@ export function AiProduct({ ctx, card, type, source }: Props) {
   );
 }
 
+/** A deal that the assistant shows, with the same below it. */
+export function AiOffer({ ctx, card }: { ctx: ViewContext; card: AiDeal }) {
+  return (
+    <div className={styles.product} data-testid="ai-deal">
+      <DealCard ctx={ctx} deal={card.deal} />
+      <p className={styles.facts}>
+        <Verdict ctx={ctx} card={card} />
+        <span className={styles.read}>{readOf(ctx, card.deal.platform, card.readAt)}</span>
+      </p>
+    </div>
+  );
+}
+
+type VerdictProps = { ctx: ViewContext; card: Pick<AiCard, 'verdict' | 'days'> };
+
 /** The verdict of a price's history, in words. */
-export function Verdict({ ctx: { t }, card: { verdict, days } }: Pick<Props, 'ctx' | 'card'>) {
+export function Verdict({ ctx: { t }, card: { verdict, days } }: VerdictProps) {
   return (
     <span className={styles.verdict} data-verdict={verdict} data-testid="ai-verdict">
       {t(`ai.verdict.${verdict}`, { days })}
@@ -37,6 +53,10 @@ export function Verdict({ ctx: { t }, card: { verdict, days } }: Pick<Props, 'ct
 
 /** Where and when the price was read. */
 export function readAt(ctx: ViewContext, { goods, readAt: at }: AiCard): string {
-  const platform = platformLook(goods.platformName)?.name ?? goods.platformName ?? '';
+  return readOf(ctx, goods.platformName, at);
+}
+
+function readOf(ctx: ViewContext, name: string | undefined, at: number): string {
+  const platform = platformLook(name)?.name ?? name ?? '';
   return ctx.t('ai.readAt', { platform, date: formatDate(at, ctx) }).trim();
 }

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CouponCard } from '../coupons/coupon-card.tsx';
 import { localHref, paths } from '../links/paths.ts';
-import { AiProduct } from './ai-card.tsx';
+import { AiOffer, AiProduct } from './ai-card.tsx';
 import styles from './ai-shopping.module.css';
 import { CompareTable } from './compare-table.tsx';
 import type { Turn } from './turn.ts';
@@ -16,7 +16,7 @@ type Props = { turn: Turn; isLast: boolean; onAsk: (question: string) => void; a
 export function Answer({ turn, isLast, onAsk, actions }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;
-  const { question, state, notice, filters, text, cards, coupons } = turn;
+  const { question, state, notice, filters, text, cards, deals, coupons } = turn;
   const isEmpty = text.length === 0 && !cards && !coupons;
   return (
     <article className={styles.turn} data-testid="ai-turn" data-state={state}>
@@ -66,6 +66,18 @@ export function Answer({ turn, isLast, onAsk, actions }: Props): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {deals && (
+        <>
+          <h3 className={styles.deals}>{t('ai.deals')}</h3>
+          <ul className={styles.list} data-testid="ai-deals">
+            {deals.map((card) => (
+              <li key={card.deal.id}>
+                <AiOffer ctx={ctx} card={card} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {coupons && (
         <ul className={styles.coupons} data-testid="ai-coupons">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aiMessages, clientMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import type { AiEvents } from '#schemas/api/invented/ai-chat.ts';
-import { fixtureContext, goods } from '../fixtures.ts';
+import { deals, fixtureContext, goods } from '../fixtures.ts';
 import { AiScreen } from './ai-screen.tsx';
 import { newTurn, questionOf } from './turn.ts';
 
@@ -72,6 +72,16 @@ const type = async (text: string) => {
 const card = { goods: goods.default, readAt: 0, verdict: 'BELOW', days: 90, averagePrice: 10 } as const;
 
 describe('the assistant’s screen', () => {
+  test('deals stand as cards with price, verdict and when it was read', async () => {
+    show();
+    await type('earbuds');
+    await tell('deals', { deals: [{ deal: deals.default, readAt: 0, verdict: 'BELOW', days: 90 }] });
+    const offer = screen.getByTestId('ai-deal');
+    expect(offer.querySelector('[data-testid=deal-card]')).not.toBeNull();
+    expect(offer.querySelector('[data-testid=ai-verdict]')?.textContent).toBe('Below its usual price');
+    expect(offer.textContent).toMatch(/1970/);
+  });
+
   test('begins with links to the search, which ask here once the script is there', async () => {
     show();
     const start = screen.getByTestId('ai-starts').querySelector('a') as HTMLAnchorElement;

@@ -12,6 +12,7 @@ export type Turn = {
   state: 'running' | 'done' | 'stopped' | 'failed';
   text: string[];
   cards?: AiEvents['cards'] | undefined;
+  deals?: AiEvents['deals']['deals'] | undefined;
   coupons?: AiEvents['coupons']['coupons'] | undefined;
   filters: string[];
   suggestions: string[];
@@ -34,6 +35,8 @@ export function afterEvent(turn: Turn, { name, data }: AiEvent): Turn {
       return { ...turn, text: [...turn.text, data.text] };
     case 'cards':
       return { ...turn, cards: data };
+    case 'deals':
+      return { ...turn, deals: data.deals };
     case 'coupons':
       return { ...turn, coupons: data.coupons };
     case 'understood':

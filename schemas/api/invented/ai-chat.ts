@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { couponSchema } from '../../entities/coupon.ts';
+import { dealSchema } from '../../entities/deal.ts';
 import { goodsSchema } from '../../entities/goods.ts';
 import { PRICE_VERDICTS } from '../../entities/price-statistics.ts';
 import { decimalSchema, entity, instantSchema, maybe } from '../../entities/wire.ts';
@@ -33,7 +34,7 @@ export const aiChat = endpoint({
   method: 'POST',
   path: '/saas-search-service/ai/chat',
   summary:
-    'Asks the shopping assistant; the answer is a stream of the events text, cards, coupons, understood, suggestions, notice, error and done',
+    'Asks the shopping assistant; the answer is a stream of the events text, cards, deals, coupons, understood, suggestions, notice, error and done',
   stream: true,
   body: aiQuestionSchema,
   data: z.null(),
@@ -53,6 +54,15 @@ export const aiCardSchema = entity('AiCard', {
 });
 export type AiCard = z.infer<typeof aiCardSchema>;
 
+/** A deal of a product that was found, at the very price that the verdict is about. */
+export const aiDealSchema = entity('AiDeal', {
+  deal: dealSchema,
+  readAt: instantSchema,
+  verdict: z.enum(PRICE_VERDICTS),
+  days: decimalSchema,
+});
+export type AiDeal = z.infer<typeof aiDealSchema>;
+
 const failure = z.object({ code: z.string(), message: z.string() });
 
 /** The contents of the stream's events. */
@@ -64,6 +74,7 @@ export const aiEventSchemas = {
     layout: z.enum(['list', 'rows', 'compare']),
     cards: z.array(aiCardSchema),
   }),
+  deals: z.object({ deals: z.array(aiDealSchema) }),
   coupons: z.object({ coupons: z.array(couponSchema) }),
   /** The question as it was understood, in words. */
   understood: z.object({ filters: z.array(z.string()) }),

@@ -5,11 +5,11 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { ask, post, summary } from '../../../ai/chat.fixtures.ts';
 import { forgetQuestions } from '../../../ai/limits.ts';
 import { aiQuestions } from '../../../db/ai-schema.ts';
-import { brands, classifications, coupons, goods, pricePoints, tenants } from '../../../db/schema.ts';
+import { brands, classifications, coupons, deals, goods, pricePoints, tenants } from '../../../db/schema.ts';
 import { signedIn } from '../../../members/members.fixtures.ts';
 import { buildIndex } from '../../../search/build-index.ts';
 import { openTestDatabase, testApi } from '../../api.fixtures.ts';
-import { brandRow, classificationRow, goodsRow } from '../../rows.fixtures.ts';
+import { brandRow, classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -103,6 +103,25 @@ describe('[K3, X16] the assistant without a model', () => {
         verdict: 'LOWEST',
         days: 90,
       },
+    ]);
+  });
+
+  test('shows the live deals of what it found, at the price that its verdict is about', async () => {
+    const deal = (id: string, over: object = {}) =>
+      dealRow('zest', id, { goodsId: 'alpha', currentPrice: 90_000, updatedAt: READ_AT, ...over });
+    await db
+      .insert(deals)
+      .values([
+        deal('over', { expiresAt: READ_AT }),
+        deal('gone', { invalid: true }),
+        deal('dearer', { currentPrice: 95_000, publishedAt: new Date(0) }),
+        deal('other', { goodsId: 'beta', currentPrice: 45_000 }),
+        deal('live'),
+      ]);
+    const events = await ask(send, zest, { question: 'หูฟัง sony เกิน 500' });
+    await db.delete(deals);
+    expect(events.flatMap(({ name, data }) => (name === 'deals' ? data.deals : []))).toMatchObject([
+      { deal: { id: 'live', currentPrice: 900 }, readAt: READ_AT.getTime(), verdict: 'LOWEST', days: 90 },
     ]);
   });
 
