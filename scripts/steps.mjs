@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { loadResults, resultsFile } from './results.mjs';
 import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
@@ -67,30 +68,30 @@ export function suiteResults(name, succeeded, results = []) {
 const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
 
 /**
- * The tests of these projects of vitest.config.ts.
+ * The tests of these projects of vitest.config.ts, with more arguments for Vitest.
  * @returns {Step}
  */
-const vitest = (name, ...projects) => ({
-  name,
+const unit = (projects, ...args) => ({
+  name: 'unit',
   run: () =>
-    suite(name, [
-      ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+    suite('unit', [
+      ...['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...args],
       '--exclude=tests/architecture/{layers,vocabulary}.test.ts',
       ...['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs'],
     ]),
 });
 
-/** @type {Step[][]} */
-export const quickSteps = [
-  [
-    gate('types', 'tsc', '--noEmit', '-p', '.'),
-    gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
-    gate('layers', ...architectureTest('layers')),
-    gate('vocabulary', ...architectureTest('vocabulary')),
-    gate('dead code', 'knip'),
-  ],
-  [vitest('unit', 'node', 'dom')],
+/** @type {Step[]} */
+const checks = [
+  gate('types', 'tsc', '--noEmit', '-p', '.'),
+  gate('lint', 'biome', 'check', '--error-on-warnings', '.'),
+  gate('layers', ...architectureTest('layers')),
+  gate('vocabulary', ...architectureTest('vocabulary')),
+  gate('dead code', 'knip'),
 ];
+
+/** @type {Step[][]} */
+export const quickSteps = [checks, [unit(['node', 'dom'])]];
 
 /** @type {Step} */
 const build = {
@@ -116,10 +117,11 @@ const e2e = {
   },
 };
 
-/** The quick steps, the long tests and, on the built product in a browser, the end-to-end tests. */
+/** The quick steps with the long tests and, on the built product in a browser, the end-to-end tests. */
 export const allSteps = [
   [build],
-  ...quickSteps,
-  [vitest('long', 'long')],
+  checks,
+  // Long tests wait for a third of their time: meanwhile one process more than there are cores has work.
+  [unit(['node', 'dom', 'long'], `--maxWorkers=${availableParallelism() + 1}`)],
   ...(existsSync(join(root, e2eConfig)) ? [[e2e]] : []),
 ];
