@@ -20,11 +20,16 @@ const hasKept = (page: Page, path: string) =>
     [CACHE, path],
   );
 
-/** Opens a page and stays until it is kept and the service worker is in charge. */
+/** Opens a page and, by its clock, stays until it is kept and the service worker is in charge. */
 async function visit(page: Page, path: string) {
+  await page.clock.install();
   await page.goto(path);
   await hydrated(page);
-  await expect.poll(() => hasKept(page, path), { timeout: 30_000 }).toBe(true);
+  const later = async () => {
+    await page.clock.fastForward(5_000);
+    return hasKept(page, path);
+  };
+  await expect.poll(later, { timeout: 30_000 }).toBe(true);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -87,7 +92,6 @@ test.describe('without a network', () => {
       { name: 'user-token', value: token, url: baseURL },
       { name: 'user-last-login', value: '2026-08-01', url: baseURL },
     ]);
-    await page.clock.install();
     await visit(page, '/en/about-us');
     const answers = ['getWithExtInfoById', 'message-center/view'].map((call) =>
       page.waitForResponse((response) => response.url().includes(call)),
