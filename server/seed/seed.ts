@@ -33,6 +33,8 @@ export async function seedIfEmpty(url: string, options: SeedOptions): Promise<bo
   const client = new pg.Client({
     ...{ connectionString: url, ...CONNECTION_LIMITS },
     ...{ connectionTimeoutMillis: CALL_MS, statement_timeout: CALL_MS, query_timeout: CALL_MS },
+    // Two that seed from one thread, as in a test, hold each other up for as long as the rows take to make.
+    idle_in_transaction_session_timeout: CALL_MS,
   });
   client.on('error', () => {
     // The query under way fails, and that is reported.
