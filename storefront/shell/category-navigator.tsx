@@ -9,13 +9,17 @@ import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
-import type { NavigatorItem, NavigatorWay } from './navigator-items.ts';
+import type { NavigatorItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
 
-type Props = { items: NavigatorItem[]; ways: NavigatorWay[] };
+type Props = {
+  items: NavigatorItem[];
+  /** Items of the bar before the categories. */
+  children?: ReactNode;
+};
 
 /** The category bar with its drop-down of second and third levels (S1 §2). Without script its first level are links. */
-export function CategoryNavigator({ items, ways }: Props): ReactNode {
+export function CategoryNavigator({ items, children }: Props): ReactNode {
   const ctx = useView();
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -54,14 +58,7 @@ export function CategoryNavigator({ items, ways }: Props): ReactNode {
         </a>
         <div className={styles.frame}>
           <ul ref={row} className={styles.row}>
-            {ways.map(({ id, name, href, icon, phone }) => (
-              <li key={href} className={phone && styles.phone}>
-                <a href={href} className={`${styles.entry} ${styles.way}`} data-testid={`navigator-${id}`}>
-                  <Icon name={icon} size={16} />
-                  {name}
-                </a>
-              </li>
-            ))}
+            {children}
             {items.map((item, index) => (
               <li key={item.href}>
                 <a

@@ -6,7 +6,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CategoryNavigator } from './category-navigator.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigatorItems, navigatorWays } from './navigator-items.ts';
+import { navigatorItems } from './navigator-items.ts';
+import { NavigatorWays } from './navigator-ways.tsx';
 import styles from './shell.module.css';
 
 type Props = {
@@ -32,10 +33,9 @@ export function Shell({ ctx, path, keyword = '', categories, hasActivities, chil
             {ctx.t('header.skip')}
           </a>
           <Header ctx={ctx} path={path} keyword={keyword} />
-          <CategoryNavigator
-            items={navigatorItems(ctx, categories)}
-            ways={navigatorWays(ctx, hasActivities)}
-          />
+          <CategoryNavigator items={navigatorItems(ctx, categories)}>
+            <NavigatorWays ctx={ctx} hasActivities={hasActivities} />
+          </CategoryNavigator>
           <DownloadGuide ctx={ctx} path={path} />
         </>
       )}

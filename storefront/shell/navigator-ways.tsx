@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ViewContext } from '#runtime/context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { localHref, paths } from '../links/paths.ts';
+import styles from './navigator-ways.module.css';
+
+type Props = {
+  ctx: ViewContext;
+  /** True while an activity runs or is coming. */
+  hasActivities: boolean;
+};
+
+/** The ways to what isn't a category: activities, if there are any to come to, and the assistant, which wider screens have elsewhere. */
+export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
+  return (
+    <>
+      {hasActivities && (
+        <li>
+          <a
+            href={localHref(ctx, paths.lotteries())}
+            className={styles.way}
+            data-testid="navigator-activities"
+          >
+            <Icon name="gift" size={16} />
+            {ctx.t('screen.activities')}
+          </a>
+        </li>
+      )}
+      <li className={styles.phone}>
+        <a href={localHref(ctx, paths.aiShopping())} className={styles.way} data-testid="navigator-ai">
+          <Icon name="spark" size={16} />
+          {ctx.t('screen.aiShopping')}
+        </a>
+      </li>
+    </>
+  );
+}
