@@ -36,18 +36,20 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('names whole days where it is told how, and stands before its clock runs where it knows the page’s', () => {
-    const days = (count: number) => `${count} d`;
-    const timer = (left: number) => <Countdown targetDate={START + left} from={START} days={days} />;
+  it('stands before its clock runs where it knows the page’s, as it is told to', () => {
+    const lead = (left: number) => left > HOUR && 'long: ';
+    const parts = (left: number) => [String(left / SECOND)];
+    const timer = (left: number) => (
+      <Countdown targetDate={START + left} from={START} lead={lead} parts={parts} />
+    );
     const text = (html: string) =>
       new DOMParser().parseFromString(html, 'text/html').querySelector('[role=timer]')?.textContent;
-    expect(text(renderToString(timer(76 * HOUR + 5 * 60 * SECOND)))).toBe('3 d 04:05:00');
-    expect(text(renderToString(timer(24 * HOUR)))).toBe('1 d 00:00:00');
-    expect(text(renderToString(timer(24 * HOUR - SECOND)))).toBe('23:59:59');
+    expect(text(renderToString(timer(2 * HOUR)))).toBe('long: 7200');
+    expect(text(renderToString(timer(HOUR)))).toBe('3600');
     expect(renderToString(timer(-SECOND))).toBe('');
-    render(timer(24 * HOUR));
+    render(timer(HOUR));
     pass(SECOND);
-    expect(shown()).toBe('23:59:59');
+    expect(shown()).toBe('3599');
   });
 
   it('takes text and Date targets, or the time left, which wins', () => {

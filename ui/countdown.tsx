@@ -14,8 +14,9 @@ type Props = {
   onEnd?: () => void;
   label?: ReactNode;
   separator?: string;
-  /** Names whole days, which else are folded into the hours. */
-  days?: (count: number) => string;
+  /** What stands before the digits, and the digits, by the time left; else hours with the days folded in. */
+  lead?: (left: number) => ReactNode;
+  parts?: (left: number) => string[];
   /** When the page was rendered: what is left then of `targetDate` is shown before the clock runs, on the server too. */
   from?: number;
   /** The clock, milliseconds since 1970: the server's where prices depend on it. */
@@ -32,15 +33,15 @@ export function countdownParts(left: number): string[] {
 
 /** Time left, hidden at zero and, without `from`, until mounted. A timer, not a live region: it never interrupts a screen reader. */
 export function Countdown({ targetDate, leftTime, interval = 1000, separator = ':', ...props }: Props) {
-  const { onEnd, label, days, from, now = Date.now } = props;
+  const { onEnd, label, lead, parts = countdownParts, from, now = Date.now } = props;
   const clock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
-  const target = targetDate === undefined ? undefined : new Date(targetDate).getTime();
-  const [left, setLeft] = useState(from === undefined ? 0 : Math.max(0, (target ?? 0) - from));
+  const target = new Date(targetDate ?? Number.NaN).getTime();
+  const [left, setLeft] = useState(Math.max(0, target - Number(from)) || 0);
 
   useEffect(() => {
-    const finish = leftTime === undefined ? (target ?? 0) : clock() + leftTime;
-    // An unreadable date gives NaN: no time left.
+    const finish = leftTime === undefined ? target : clock() + leftTime;
+    // No date or an unreadable one gives NaN: no time left.
     const remaining = () => Math.max(0, finish - clock()) || 0;
     setLeft(remaining());
     if (remaining() === 0) return;
@@ -62,13 +63,12 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
   }, [target, leftTime, interval]);
 
   if (left === 0) return null;
-  const wholeDays = days ? Math.floor(Math.ceil(left / 1000) / 86_400) : 0;
   return (
     <span className={styles.countdown}>
       {label && <span>{label}</span>}
       <span role="timer" className={styles.digits} data-testid="countdown">
-        {wholeDays > 0 && <span className={styles.days}>{days?.(wholeDays)} </span>}
-        {countdownParts(left - wholeDays * 86_400_000).map((part, index) => (
+        {lead?.(left)}
+        {parts(left).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
           <Fragment key={index}>
             {index > 0 && separator}

@@ -3,9 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, startTransition } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { Countdown } from '#ui/countdown.tsx';
+import { Countdown, countdownParts } from '#ui/countdown.tsx';
 import { useServerClock } from '../module-parts/use-server-clock.ts';
 import styles from './activity.module.css';
+
+const DAY_MS = 86_400_000;
+/** Seconds that have begun count, as in the digits. */
+const wholeDays = (left: number) => Math.trunc((left + 999) / DAY_MS);
 
 type Props = {
   /** When the activity's state changes, milliseconds. */
@@ -16,7 +20,7 @@ type Props = {
 };
 
 /**
- * Counts down to an activity's next change by the server's clock; then the page is asked for anew. Until that clock is
+ * Counts down, whole days named, to an activity's next change by the server's clock; then the page is asked for anew. Until that clock is
  * known the time stands that was left when the page was rendered.
  */
 export function StateTimer({ at, from, label }: Props): ReactNode {
@@ -30,7 +34,12 @@ export function StateTimer({ at, from, label }: Props): ReactNode {
         from={from}
         now={clock ?? (() => from)}
         label={label}
-        days={(count) => t('countdown.days', { count })}
+        lead={(left) =>
+          wholeDays(left) > 0 && (
+            <span className={styles.days}>{t('countdown.days', { count: wholeDays(left) })} </span>
+          )
+        }
+        parts={(left) => countdownParts(left - wholeDays(left) * DAY_MS)}
         onEnd={() => startTransition(() => router.refresh())}
       />
     </p>
