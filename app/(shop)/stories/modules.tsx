@@ -15,6 +15,7 @@ import { leaderboardStripFixtures } from '#modules/leaderboard-strip/fixtures.ts
 import { navigationTabsFixtures } from '#modules/navigation-tabs/fixtures.ts';
 import { newestArticlesFixtures } from '#modules/newest-articles/fixtures.ts';
 import { noticeFixtures } from '#modules/notice/fixtures.ts';
+import { ownPartFixtures } from '#modules/own-part/fixtures.ts';
 import { pictureFixtures } from '#modules/picture/fixtures.ts';
 import { popularArticlesFixtures } from '#modules/popular-articles/fixtures.ts';
 import { recommendedArticlesFixtures } from '#modules/recommended-articles/fixtures.ts';
@@ -57,6 +58,7 @@ const states: Record<string, Record<string, ModuleFixture<unknown, unknown>>> = 
   'popular-articles': popularArticlesFixtures,
   'recommended-articles': recommendedArticlesFixtures,
   'recommended-deals': recommendedDealsFixtures,
+  'own-part': ownPartFixtures,
   'related-deals': relatedDealsFixtures,
   'rich-text': richTextFixtures,
   'share-invitation': shareInvitationFixtures,
