@@ -105,7 +105,8 @@ async function takeOrder(tx: Tx, scope: TenantScope, order: Order): Promise<Outc
     eq(bonusOrders.platform, platform),
     eq(bonusOrders.orderId, orderId),
   );
-  const [known] = await tx.select().from(bonusOrders).where(isKnown);
+  // Held, so that of two reports at once the later state stays.
+  const [known] = await tx.select().from(bonusOrders).where(isKnown).for('update');
   if (known) {
     if (rank(status) <= rank(known.status)) return 'unchanged';
     await tx.update(bonusOrders).set({ status }).where(isKnown);
