@@ -64,7 +64,7 @@ async function dealsOf(call: Call, rows: readonly GoodsRow[], cards: readonly Ai
     const deal = live.find(({ goodsId, currentPrice }) => goodsId === row.id && currentPrice === row.price);
     const card = cards[at];
     if (!deal || !card) return [];
-    const { verdict, days } = card;
-    return [{ deal: presentDeal(deal, call), readAt: deal.updatedAt.getTime(), verdict, days }];
+    const { verdict, days, readAt } = card;
+    return [{ deal: presentDeal(deal, call), readAt, verdict, days }];
   });
 }
