@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { dashName } from '#locales/format/slug.ts';
+import { targetPath } from '#locales/format/target-path.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import {
@@ -105,9 +105,11 @@ function readChoice(path: string, first: BoundScreen): Choice {
   return code === undefined ? { screen, scope: 'all' } : { screen, scope: 'one', code };
 }
 
-/** A topic's address has dashes where its code has spaces. */
 function pathOf({ screen, scope, code }: Choice): string {
+  const { kind } = boundScreen(screen);
   if (scope === 'all') return boundPath({ screen });
   if (code === undefined) return '';
-  return boundPath(scope === 'one' ? { screen, code: dashName(code) } : { screen, category: code });
+  if (scope === 'category') return boundPath({ screen, category: code });
+  // A topic's address has dashes where its code has spaces.
+  return kind === 'TOPIC' ? decodeURIComponent(targetPath(kind, code)) : boundPath({ screen, code });
 }
