@@ -146,6 +146,7 @@ export const member = {
   'notifications.kind.LIKE': '{name} likes “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part} approved: everybody can see the change now',
   'notifications.kind.PROFILE_REFUSED': '{part} not accepted: please choose another one',
+  'notifications.kind.PRIZE_WON': 'You have won a prize in “{title}”',
   'notifications.kind.PRIZE_SENT': 'Your prize “{title}” has been sent',
   'notifications.kind.PRIZE_CHANGED': 'The delivery of your prize “{title}” has changed',
   'notifications.part.nickname': 'Nickname',

@@ -148,6 +148,7 @@ export const member: Translation<typeof english> = {
   'notifications.kind.LIKE': '{name} menyukai “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part} disetujui: perubahannya kini terlihat oleh semua orang',
   'notifications.kind.PROFILE_REFUSED': '{part} tidak disetujui: silakan pilih yang lain',
+  'notifications.kind.PRIZE_WON': 'Anda memenangkan hadiah di “{title}”',
   'notifications.kind.PRIZE_SENT': 'Hadiah “{title}” Anda sudah dikirim',
   'notifications.kind.PRIZE_CHANGED': 'Info pengiriman hadiah “{title}” Anda berubah',
   'notifications.part.nickname': 'Nama panggilan',

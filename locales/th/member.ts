@@ -146,6 +146,7 @@ export const member: Translation<typeof english> = {
   'notifications.kind.LIKE': '{name} ถูกใจ “{title}”',
   'notifications.kind.PROFILE_PASSED': '{part}ผ่านการตรวจสอบแล้ว ทุกคนเห็นการเปลี่ยนแปลงแล้ว',
   'notifications.kind.PROFILE_REFUSED': '{part}ไม่ผ่านการตรวจสอบ กรุณาเลือกใหม่',
+  'notifications.kind.PRIZE_WON': 'คุณได้รับรางวัลจาก “{title}”',
   'notifications.kind.PRIZE_SENT': 'ส่งรางวัล “{title}” ให้คุณแล้ว',
   'notifications.kind.PRIZE_CHANGED': 'ข้อมูลการจัดส่งรางวัล “{title}” มีการเปลี่ยนแปลง',
   'notifications.part.nickname': 'ชื่อเล่น',

@@ -10,6 +10,7 @@ export const MESSAGE_KINDS = [
   'NOTICE',
   'PROFILE_PASSED',
   'PROFILE_REFUSED',
+  'PRIZE_WON',
   'PRIZE_SENT',
   'PRIZE_CHANGED',
   'REPLY',

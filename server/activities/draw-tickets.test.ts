@@ -5,7 +5,7 @@ import { activityDetail, drawLottery, lotteryResults, userLotteryInfo } from '#s
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi } from '../api/api.fixtures.ts';
 import { activities, lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
-import { members } from '../db/member-schema.ts';
+import { memberMessages, members } from '../db/member-schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
 import { giveChances, insertLottery } from './activities.fixtures.ts';
 import { drawDueTickets, drawTickets } from './draw-tickets.ts';
@@ -77,7 +77,12 @@ test('tickets are numbered, closed, and drawn once at their time', async () => {
     'phone',
     'phone',
   ]);
-  expect(new Set(won.map(({ memberId }) => memberId)).size).toBe(5);
+  const winners = won.map(({ memberId }) => memberId);
+  expect(new Set(winners).size).toBe(5);
+  const told = await db.select().from(memberMessages);
+  expect(told.map(({ memberId, kind, subjectId }) => [memberId, kind, subjectId]).toSorted()).toEqual(
+    winners.map((id) => [id, 'PRIZE_WON', won[0]?.activityId]).toSorted(),
+  );
   expect((await db.select().from(lotteryPrizes)).map(({ left }) => left)).toEqual([0, 0]);
   const results = await api({}).call(lotteryResults, { ...one, query: {} });
   expect(results.content.map(({ prizeId }) => prizeId)).toEqual([

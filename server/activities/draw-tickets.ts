@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'driz
 import { activities, draws, lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { members } from '../db/member-schema.ts';
+import { tellMembers } from '../members/messages.ts';
 import { newRecord } from './draw.ts';
 import type { ActivityRow } from './state.ts';
 import { sha256 } from './weights.ts';
@@ -69,6 +70,7 @@ function ticketsOf(tx: Tx, { tenantId, id }: ActivityRow, open = false): Promise
     .orderBy(asc(draws.number));
 }
 
+/** Draws all prizes, and tells each winner once. */
 async function drawAll(tx: Tx, lottery: ActivityRow, at: Date): Promise<void> {
   const { tenantId, id: activityId, winsPerMember } = lottery;
   const prizes = await tx
@@ -86,6 +88,12 @@ async function drawAll(tx: Tx, lottery: ActivityRow, at: Date): Promise<void> {
   for (const prize of prizes) {
     for (const tickets of batches(won.get(prize.id) ?? [])) await give(tx, lottery, prize, tickets, at);
   }
+  const winners = new Set([...won.values()].flat().map(({ memberId }) => memberId));
+  for (const memberIds of batches([...winners]))
+    await tellMembers(tx, { scope: { tenantId }, now: () => at.getTime() }, memberIds, {
+      ...{ type: 'community_security', kind: 'PRIZE_WON', cause: `lottery:${activityId}` },
+      ...{ subjectType: 'LOTTERY', subjectId: activityId },
+    });
 }
 
 /** A statement takes no more values than some thousands of rows have. */

@@ -20,7 +20,7 @@ const SURPLUS = 10;
  */
 export async function tellMembers(
   tx: Tx,
-  { scope: { tenantId }, now }: Call,
+  { scope: { tenantId }, now }: { scope: Pick<Call['scope'], 'tenantId'>; now: Call['now'] },
   memberIds: readonly string[],
   news: News,
 ): Promise<void> {

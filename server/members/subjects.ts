@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Call, MemberCall } from '../api/route.ts';
-import { lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
+import { activities, lotteryPrizes, prizeRecords } from '../db/activity-schema.ts';
 import { memberBlocks, members, replies } from '../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../db/schema.ts';
 import { isReadable } from './readable-replies.ts';
@@ -85,7 +85,7 @@ export async function authorsOf({ db, scope }: Call, contentId: string): Promise
 /** What things are called and their codes, by type and id: `GOODS 17`; without those that are gone. A prize that was won is known by its record, and its lottery is its code. */
 export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]) {
   const among = (
-    table: typeof deals | typeof goods | typeof contents | typeof prizeRecords,
+    table: typeof deals | typeof goods | typeof contents | typeof prizeRecords | typeof activities,
     ...types: string[]
   ) => {
     const ids = subjects.flatMap((one) => (types.includes(one.subjectType) ? one.subjectId : []));
@@ -109,6 +109,15 @@ export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]
       })
       .from(contents)
       .where(among(contents, 'NOTE', 'ARTICLE')),
+    db
+      .select({
+        type: sql<string>`'LOTTERY'`,
+        id: activities.id,
+        code: activities.id,
+        title: activities.title,
+      })
+      .from(activities)
+      .where(among(activities, 'LOTTERY')),
     db
       .select({
         type: sql<string>`'PRIZE'`,

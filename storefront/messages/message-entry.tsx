@@ -20,6 +20,8 @@ const ICONS: Record<MessageType, IconName> = {
   follow: 'user',
   like: 'heart',
 };
+/** Instead of its type's. */
+const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'gift' };
 
 /** One message, which leads to what it is about; it counts as read once it has been in sight. */
 export function MessageEntry({ message, isRead }: { message: Message; isRead: boolean }): ReactNode {
@@ -44,7 +46,7 @@ export function MessageEntry({ message, isRead }: { message: Message; isRead: bo
       data-state={isRead ? 'read' : 'unread'}
     >
       <span className={styles.icon}>
-        <Icon name={message.subjectType === 'PRIZE' ? 'box' : ICONS[type]} size={18} />
+        <Icon name={SUBJECT_ICONS[message.subjectType ?? ''] ?? ICONS[type]} size={18} />
       </span>
       <div className={styles.body}>
         <p className={styles.sentence}>

@@ -6,10 +6,13 @@ import { localHref, paths } from '../links/paths.ts';
 
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 
+/** What a message about a lottery or a prize of it is about; its code is the lottery's. */
+const OF_LOTTERIES: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE']);
+
 /** The page of what a message is about, with the comment in sight; nothing where there is no such page. */
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
-  if (message.type === 'community_security' && message.subjectType !== 'PRIZE')
+  if (message.type === 'community_security' && !OF_LOTTERIES.has(message.subjectType ?? ''))
     return { href: localHref(ctx, paths.profile()) };
   const path = subjectPath(message);
   if (path === undefined) return undefined;
@@ -22,7 +25,7 @@ function subjectPath({ subjectType, subjectCode: code }: Message): string | unde
   if (code === undefined) return undefined;
   if (subjectType === 'CONTENT') return paths.deal(code);
   if (subjectType === 'GOODS') return paths.product(code);
-  if (subjectType === 'PRIZE') return paths.lottery(code);
+  if (OF_LOTTERIES.has(subjectType ?? '')) return paths.lottery(code);
   if (subjectType === 'NOTE') return paths.note(code);
   return subjectType === 'ARTICLE' ? paths.article(code) : undefined;
 }
