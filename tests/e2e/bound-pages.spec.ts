@@ -38,8 +38,9 @@ const typeOf = (screen: BoundScreen) => BOUND_SCREENS[screen].pageType;
 const html = async (server: RunningServer, path: string, tenant = 'zest') =>
   (await send(server.port, tenant, encodeURI(decodeURI(path)))).body;
 
-/** What shoppers see of the screen: its HTML between the frame's header and footer. */
-const main = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+/** The screen's HTML between the frame's header and footer, but for what the time draws: the lines of a price chart. */
+const main = (body: string) =>
+  body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/ d="M[^"]*"/g, '');
 
 /** Where each text first stands in the page; -1 for one that doesn't. */
 const places = (body: string, ...texts: string[]) => texts.map((text) => main(body).indexOf(text));
