@@ -14,11 +14,10 @@ type Props = {
   onEnd?: () => void;
   label?: ReactNode;
   separator?: string;
-  /** What stands before the digits, and the digits, by the time left; else hours with the days folded in. */
-  lead?: (left: number) => ReactNode;
-  parts?: (left: number) => string[];
-  /** When the page was rendered: what is left then of `targetDate` is shown before the clock runs, on the server too. */
-  from?: number;
+  /** The parts of the time left; else hours (days folded in), minutes and seconds. */
+  parts?: (left: number) => ReactNode[];
+  /** Milliseconds that are shown before the clock runs, on the server too. */
+  initial?: number;
   /** The clock, milliseconds since 1970: the server's where prices depend on it. */
   now?: () => number;
 };
@@ -31,13 +30,13 @@ export function countdownParts(left: number): string[] {
   );
 }
 
-/** Time left, hidden at zero and, without `from`, until mounted. A timer, not a live region: it never interrupts a screen reader. */
+/** Time left, hidden at zero and, without `initial`, until mounted. A timer, not a live region: it never interrupts a screen reader. */
 export function Countdown({ targetDate, leftTime, interval = 1000, separator = ':', ...props }: Props) {
-  const { onEnd, label, lead, parts = countdownParts, from, now = Date.now } = props;
+  const { onEnd, label, parts = countdownParts, initial = 0, now = Date.now } = props;
   const clock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
   const target = new Date(targetDate ?? Number.NaN).getTime();
-  const [left, setLeft] = useState(Math.max(0, target - Number(from)) || 0);
+  const [left, setLeft] = useState(initial);
 
   useEffect(() => {
     const finish = leftTime === undefined ? target : clock() + leftTime;
@@ -67,7 +66,6 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
     <span className={styles.countdown}>
       {label && <span>{label}</span>}
       <span role="timer" className={styles.digits} data-testid="countdown">
-        {lead?.(left)}
         {parts(left).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds never change places
           <Fragment key={index}>

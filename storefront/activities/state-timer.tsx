@@ -27,19 +27,19 @@ export function StateTimer({ at, from, label }: Props): ReactNode {
   const { t } = useView();
   const router = useRouter();
   const clock = useServerClock();
+  const parts = (left: number) => {
+    const days = wholeDays(left);
+    const [hours, ...rest] = countdownParts(left - days * DAY_MS);
+    return [days > 0 ? `${t('countdown.days', { count: days })} ${hours}` : hours, ...rest];
+  };
   return (
     <p className={styles.timer} data-testid="activity-timer">
       <Countdown
         targetDate={at}
-        from={from}
+        initial={Math.max(0, at - from)}
         now={clock ?? (() => from)}
         label={label}
-        lead={(left) =>
-          wholeDays(left) > 0 && (
-            <span className={styles.days}>{t('countdown.days', { count: wholeDays(left) })} </span>
-          )
-        }
-        parts={(left) => countdownParts(left - wholeDays(left) * DAY_MS)}
+        parts={parts}
         onEnd={() => startTransition(() => router.refresh())}
       />
     </p>

@@ -21,7 +21,7 @@ const ICONS: Record<MessageType, IconName> = {
   like: 'heart',
 };
 /** Instead of its type's. */
-const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'gift' };
+const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'star' };
 
 /** One message, which leads to what it is about; it counts as read once it has been in sight. */
 export function MessageEntry({ message, isRead }: { message: Message; isRead: boolean }): ReactNode {

@@ -16,7 +16,7 @@ import { ProfileForm } from './profile-form.tsx';
 const LINKS = [
   ['profile.notifications', paths.notifications(), 'bell'],
   ['profile.alerts', paths.dealAlerts(), 'tag'],
-  ['profile.activities', paths.lotteries(), 'gift'],
+  ['profile.activities', paths.lotteries(), 'box'],
   ['profile.favorites', paths.favorites(), 'heart'],
   ['profile.likes', paths.likes(), 'star'],
   ['profile.security', paths.security(), 'lock'],

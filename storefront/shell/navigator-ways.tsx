@@ -21,7 +21,7 @@ export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
             className={styles.way}
             data-testid="navigator-activities"
           >
-            <Icon name="gift" size={16} />
+            <Icon name="star" size={16} />
             {ctx.t('screen.activities')}
           </a>
         </li>
