@@ -19,7 +19,7 @@ import { createTurns, whenIdle } from './turns.ts';
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
   link: CanvasLink;
   traits: Traits;
-  /** What the modules are fed by. */
+  /** The thing, category or brand that feeds the modules. */
   binding?: Binding;
   /** The first modules as the server has drawn them. */
   drawn?: Readonly<Record<NodeId, ReactNode>> | undefined;

@@ -36,7 +36,7 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
   );
   const { data, problem, reload } = useLoaded(load);
   const settled = useSettled(document, QUIET_MS.check);
-  // What the store's problems are of: they come a moment after what they are found in.
+  // The document and revision of the store's problems, which come a moment later.
   const [checked, setChecked] = useState<{ document: PageDocument; seen: number | undefined }>();
   useEffect(() => {
     const outdated = outdatedPlaces(settled, known, tenant.defaultLanguage);

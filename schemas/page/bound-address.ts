@@ -43,7 +43,7 @@ export type BoundAddress = { screen: BoundScreen; code?: string; category?: stri
 /** A screen, the thing on it, and the codes of the thing's categories from the nearest up. */
 export type BoundPlace = { screen: BoundScreen; code?: string; categories?: readonly string[] };
 
-/** What the page is about, for page types that are fed by their address. */
+/** The thing, category or brand that a page is about, where its address says so. */
 export type Binding = {
   categoryCode?: string;
   brandId?: string;
@@ -95,7 +95,7 @@ export function boundPaths({ screen, code, categories = [] }: BoundPlace): strin
   ];
 }
 
-/** What a screen is purged by when a page that is bound to it, to its thing or to more than that changes. */
+/** Keys by which a screen is purged when a page that is bound to it or to its thing changes. */
 export function boundTags({ screen, code }: Pick<BoundAddress, 'screen' | 'code'>): string[] {
   return [`bound:${screen}`, ...(code === undefined ? [] : [`bound:${screen}:${code}`])];
 }

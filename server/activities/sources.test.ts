@@ -50,7 +50,7 @@ test.each([
   await admitAll(ids.slice(0, -1), addressOf);
   const there = addressOf(ids.length);
   await refused(admit(last, there));
-  // Who was refused leaves nothing, and who has drawn may go on.
+  // A refusal leaves nothing behind, and those who have drawn may go on.
   await refused(admit(last, there));
   await admit('member0', there);
   await admit(last, elsewhere);

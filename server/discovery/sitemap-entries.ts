@@ -63,7 +63,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
         isNotNull(pages.document),
         isNull(pages.archivedAt),
         sql`${pages.document} -> 'meta' ->> 'noindex' IS DISTINCT FROM 'true'`,
-        // What screens show is listed with the screens' things.
+        // Things that screens show are listed with their own kind.
         or(
           notInArray(sql`split_part(${pages.path}, '/', 2)`, BOUND_SCREEN_NAMES),
           eq(pages.path, '/articles'),

@@ -13,7 +13,7 @@ export type PagePreview = {
   document: PageDocument;
   /** The moment that was asked for, milliseconds; undefined means now. */
   time: number | undefined;
-  /** What its modules are fed by in the canvas, which stands at no address of the shop. */
+  /** The thing that feeds its modules in the canvas, which stands at no address of the shop. */
   binding?: Binding | undefined;
 };
 

@@ -44,7 +44,7 @@ test.describe('the article home on a desktop', () => {
     await page.evaluate(() => window.scrollTo(0, 1_200));
     await pageLink(page, 2).dispatchEvent('click');
     await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
-    // What the page knows nothing of comes back to the address a moment after the page has changed.
+    // Parameters that the page doesn't know come back to the address a moment after the page has changed.
     const params = () => Object.fromEntries(new URL(page.url()).searchParams);
     await expect.poll(params).toEqual({ sort: 'x', page: '2' });
     expect(await page.evaluate(() => history.length)).toBe(entries);

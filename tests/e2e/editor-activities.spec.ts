@@ -211,7 +211,7 @@ test('operators see a draft as it will look before, while and after it runs; nob
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   const id = await makeDraft(page, title);
-  // Who is a member too takes no part in a preview.
+  // A member takes no part in a preview.
   await signInAsMember(page, server, crypto.randomUUID());
   await page.goto(`/editor/activities/${id}`);
   const ways = page.getByTestId('activity-preview');

@@ -113,7 +113,7 @@ describe('a preview', () => {
     const refused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await refused(preview('one', hours(0)).call(activityDetail, { params: { id: 'other' } }));
     await refused(preview('one', hours(0), {}, guide).call(activityDetail, one));
-    // Who takes part does so in what is published.
+    // Taking part needs an activity that is published.
     const mali = await signedIn(db, zest, 'mali');
     await refused(preview('one', hours(0), mali).call(userLotteryInfo, one));
     expect((await preview('one', hours(0)).call(activityList, { query: {} })).content).toEqual([]);
