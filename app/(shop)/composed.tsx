@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
 import { PageFrame } from '#runtime/page-view.tsx';
 import { Modules } from '#runtime/render.tsx';
-import { type ResolvedModule, resolvePage } from '#runtime/resolve.ts';
+import type { ResolvedModule } from '#runtime/resolve.ts';
 import { boundPage } from '#schemas/api/invented/pages.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
@@ -16,12 +14,9 @@ import {
   parseBoundAddress,
 } from '#schemas/page/bound-address.ts';
 import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
-import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { lastSegment, pageContext, tagPage } from '../page-context.ts';
-
-/** Seconds; the page is tried again soon after a module or the document itself failed. */
-const FAILED_MAX_AGE = 2;
+import { FAILED_MAX_AGE, resolveDocument } from './resolve-document.ts';
 
 export type StoredPage = { id: string; path: string; document: PageDocument };
 type Composition = StoredPage & {
@@ -51,7 +46,7 @@ export async function boundPageOf(place: BoundPlace): Promise<StoredPage | undef
 
 /** The modules that a bound page puts around a screen's own part. Without the API the screen stands without them. */
 export async function readBound(place: BoundPlace, binding: Binding = {}, title?: string): Promise<Bound> {
-  const { ctx, api, request } = pageContext();
+  const { request } = pageContext();
   let page: StoredPage | undefined;
   try {
     page = await boundPageOf(place);
@@ -60,21 +55,7 @@ export async function readBound(place: BoundPlace, binding: Binding = {}, title?
     return { maxAge: FAILED_MAX_AGE };
   }
   if (!page) return { maxAge: Number.POSITIVE_INFINITY };
-  const { document } = page;
-  const { slots, tags, maxAge, failures } = await resolvePage({
-    document,
-    manifest,
-    registry,
-    source: { api, ctx, query: request.query, binding, signal: request.signal },
-    facts: { ...request.variant, ...request.traits, now: request.now },
-    maxAge: Number.POSITIVE_INFINITY,
-    budgetMs: request.budgetMs,
-    warn: request.warn,
-    faults: request.faults,
-  });
-  if (usesAudience(document)) request.answer.traits.add('audience');
-  if (usesAppVersion(document)) request.answer.traits.add('appVersion');
-  tagPage(request, tags);
+  const { slots, maxAge, failures } = await resolveDocument(page.document, binding, Number.POSITIVE_INFINITY);
   const { main = [], aside = [] } = slots;
   const own = main.findIndex(({ type }) => type === OWN_PART);
   const hasOwnPart = own >= 0 || main.length === 0 || !boundScreen(place.screen).replaceable;

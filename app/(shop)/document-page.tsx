@@ -3,28 +3,25 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ApiError } from '#client/api-client.ts';
 import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { PageView } from '#runtime/page-view.tsx';
-import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
+import type { ResolvedPage } from '#runtime/resolve.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageMeta } from '#schemas/page/document.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
-import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { FollowInvitation } from '#storefront/follow/follow-invitation.tsx';
 import { ModuleEvents } from '#storefront/module-parts/module-events.tsx';
 import { graph } from '#storefront/structured-data/graph.ts';
 import { mixedList } from '#storefront/structured-data/item-list.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { FAILED_MAX_AGE, resolveDocument } from './resolve-document.ts';
 
 /** Seconds. A page is fresh until purged; the age only bounds what no purge reports, such as expiring deals. */
 const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-/** After a module failed the page is tried again soon. */
-const FAILED_MAX_AGE = 2;
 
 type Place = {
   path: string;
@@ -35,23 +32,12 @@ type Place = {
 
 /** Renders the page document that stands at `path`, or answers 404. */
 export async function DocumentPage({ path, binding = {}, document: given }: Place): Promise<ReactNode> {
-  const { ctx, api, request } = pageContext();
+  const { ctx, request } = pageContext();
   const { id, document } = await readPage(path, given);
-  const page = await resolvePage({
-    document,
-    manifest,
-    registry,
-    source: { api, ctx, query: request.query, binding, signal: request.signal },
-    facts: { ...request.variant, ...request.traits, now: request.now },
-    maxAge: LIFETIME.maxAge,
-    budgetMs: request.budgetMs,
-    warn: request.warn,
-    faults: request.faults,
-  });
+  const page = await resolveDocument(document, binding, LIFETIME.maxAge);
   const isFollowPage = document.pageType === 'FOLLOW_PAGE';
-  if (isFollowPage || usesAudience(document)) request.answer.traits.add('audience');
-  if (usesAppVersion(document)) request.answer.traits.add('appVersion');
-  tagPage(request, [...(id === undefined ? [] : [`page:${id}`]), ...page.tags]);
+  if (isFollowPage) request.answer.traits.add('audience');
+  if (id !== undefined) tagPage(request, [`page:${id}`]);
   const hasFailures = page.failures.length > 0 || request.failed.size > 0;
   request.answer.lifetime = { ...LIFETIME, maxAge: hasFailures ? FAILED_MAX_AGE : page.maxAge };
   const listed = listedOn(page, request.failed);

@@ -1,0 +1,37 @@
+import { manifest } from '#modules/manifest.ts';
+import { registry } from '#modules/registry.ts';
+import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
+import type { Binding } from '#schemas/page/bound-address.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
+import { pageContext, tagPage } from '../page-context.ts';
+
+/** Seconds. A page of which a module failed is tried again soon. */
+export const FAILED_MAX_AGE = 2;
+
+/**
+ * The modules of a page document with their data, for the request that is being answered: its answer gets their tags
+ * and the traits by which the document differs. `maxAge`, seconds: how long the page may be kept at most.
+ */
+export async function resolveDocument(
+  document: PageDocument,
+  binding: Binding,
+  maxAge: number,
+): Promise<ResolvedPage> {
+  const { ctx, api, request } = pageContext();
+  const page = await resolvePage({
+    document,
+    manifest,
+    registry,
+    source: { api, ctx, query: request.query, binding, signal: request.signal },
+    facts: { ...request.variant, ...request.traits, now: request.now },
+    maxAge,
+    budgetMs: request.budgetMs,
+    warn: request.warn,
+    faults: request.faults,
+  });
+  if (usesAudience(document)) request.answer.traits.add('audience');
+  if (usesAppVersion(document)) request.answer.traits.add('appVersion');
+  tagPage(request, page.tags);
+  return page;
+}
