@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { PrizeRecord } from '#schemas/entities/lottery.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { CardImage } from '../cards/image.tsx';
 import styles from './draw-reveal.module.css';
 import type { Drawn } from './lottery-calls.ts';
+import { RecordAddress } from './record-address.tsx';
 
-type Props = { drawn: Drawn; drawTime: number | undefined; onClose: () => void };
+const PICTURE_PX = 450;
+
+type Props = {
+  drawn: Drawn;
+  drawTime: number | undefined;
+  /** The prize has got the address it is sent to. */
+  onGiven: (record: PrizeRecord) => void;
+  onClose: () => void;
+};
 
 /**
  * The outcome of a draw: a ticket sways, tears and shows what is under it. The answer is there before the first
- * movement; with reduced motion it is shown at once.
+ * movement; with reduced motion it is shown at once. A prize that is sent asks for its address.
  */
-export function DrawReveal({ drawn, drawTime, onClose }: Props): ReactNode {
+export function DrawReveal({ drawn, drawTime, onGiven, onClose }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;
   const { outcome, number, record } = drawn;
@@ -42,11 +53,7 @@ export function DrawReveal({ drawn, drawTime, onClose }: Props): ReactNode {
       <div className={styles.reveal} data-state={outcome}>
         <div className={styles.stage} aria-hidden="true">
           <div className={styles.under}>
-            {outcome === 'TICKET' ? (
-              number
-            ) : (
-              <Icon name={outcome === 'WON' ? 'star' : 'heart'} size={56} filled />
-            )}
+            <Under drawn={drawn} />
           </div>
           <div className={`${styles.half} ${styles.left}`} />
           <div className={`${styles.half} ${styles.right}`} />
@@ -57,10 +64,27 @@ export function DrawReveal({ drawn, drawTime, onClose }: Props): ReactNode {
           </h3>
           <p>{text}</p>
         </div>
-        <button type="button" className={buttons.primary} onClick={onClose}>
+        {record && <RecordAddress record={record} onGiven={onGiven} />}
+        <button
+          type="button"
+          className={record?.needsAddress ? buttons.secondary : buttons.primary}
+          onClick={onClose}
+        >
           {t('action.close')}
         </button>
       </div>
     </Modal>
   );
+}
+
+/** The prize's picture, or what stands for the outcome. */
+function Under({ drawn: { outcome, number, record } }: Pick<Props, 'drawn'>) {
+  if (outcome === 'TICKET') return number;
+  if (record?.prize.picture)
+    return (
+      <span className={styles.picture}>
+        <CardImage sources={[record.prize.picture]} width={PICTURE_PX} fit="contain" eager />
+      </span>
+    );
+  return <Icon name={outcome === 'WON' ? 'star' : 'heart'} size={56} filled />;
 }

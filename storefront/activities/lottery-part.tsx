@@ -71,21 +71,23 @@ function Parts({ lottery, state }: Omit<Props, 'messages'>) {
         </section>
       )}
       {part.records && <OwnRecords records={part.records} onGiven={part.changed} />}
-      <section className={styles.card} aria-labelledby="lottery-earn" data-testid="lottery-earn">
-        <h2 id="lottery-earn">{t('lottery.earn')}</h2>
-        <ChanceRules
-          ctx={ctx}
-          rules={lottery.chances}
-          progressOf={({ reason, times }) => {
-            const known = progress.get(reason);
-            if (!known) return null;
-            const { done, counted } = known;
-            const text = done ? t('lottery.done') : t('lottery.counted', { count: counted, times });
-            return <small className={done ? own.done : styles.small}>{text}</small>;
-          }}
-        />
-        <p className={styles.note}>{t('lottery.orders')}</p>
-      </section>
+      {(state === 'COMING_SOON' || state === 'RUNNING') && (
+        <section className={styles.card} aria-labelledby="lottery-earn" data-testid="lottery-earn">
+          <h2 id="lottery-earn">{t('lottery.earn')}</h2>
+          <ChanceRules
+            ctx={ctx}
+            rules={lottery.chances}
+            progressOf={({ reason, times }) => {
+              const known = progress.get(reason);
+              if (!known) return null;
+              const { done, counted } = known;
+              const text = done ? t('lottery.done') : t('lottery.counted', { count: counted, times });
+              return <small className={done ? own.done : styles.small}>{text}</small>;
+            }}
+          />
+          <p className={styles.note}>{t('lottery.orders')}</p>
+        </section>
+      )}
     </>
   );
 }
@@ -144,7 +146,15 @@ function DrawButton({ lottery, isMember, part }: DrawProps) {
       )}
       {drawn && (
         <Suspense>
-          <DrawReveal drawn={drawn} drawTime={lottery.drawTime} onClose={() => setDrawn(undefined)} />
+          <DrawReveal
+            drawn={drawn}
+            drawTime={lottery.drawTime}
+            onGiven={(record) => {
+              setDrawn(undefined);
+              part.changed(record);
+            }}
+            onClose={() => setDrawn(undefined)}
+          />
         </Suspense>
       )}
     </>

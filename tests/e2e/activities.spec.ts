@@ -109,6 +109,7 @@ test.describe('in Thai on a phone', () => {
     await openIn(60);
     await expect(activity(page)).toHaveAttribute('data-state', 'ENDED');
     await expect(page.getByTestId('draw')).toHaveCount(0);
+    await expect(page.getByTestId('chance-rule')).toHaveCount(0);
     await expect(page.getByTestId('winner')).toContainText('หูฟัง Mello H2');
     await expect(page.getByTestId('winner')).not.toContainText('มะลิ');
     await expect(page.getByTestId('record')).toHaveCount(1);
@@ -255,7 +256,14 @@ test.describe('in English on a desktop', () => {
     await open(page, `/en/lottery/${id}`);
     await page.getByTestId('draw').click();
     await expect(outcome(page)).toContainText('Mello H2');
+    const reveal = page.getByTestId('draw-reveal');
+    await expect(reveal.locator('img')).toHaveAttribute('data-state', 'loaded');
+    await reveal.getByTestId('give-address').click();
+    await expect(page.getByTestId('form-address')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByTestId('form-address')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(reveal).toHaveCount(0);
     const record = page.getByTestId('record');
     await expect(record).toHaveAttribute('data-state', 'NOT_FILL_ADDRESS');
     const since = Date.now();
