@@ -27,9 +27,6 @@ type Props = {
 const SCOPES = ['all', 'category', 'one'] as const;
 type Scope = (typeof SCOPES)[number];
 
-/** All of a catalogue is no category of it. */
-const WHOLE = ['GOODS', 'ARTICLE'].map((code) => pickKey({ kind: 'CATEGORY', code }));
-
 /** The screens that a page of the type is bound to, each with many things. */
 export const boundScreensOf = (pageType: PageType): BoundScreen[] =>
   BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind && boundScreen(name).pageType === pageType);
@@ -82,7 +79,7 @@ export function BoundAddressControl({ pageType, path, onPath, disabled }: Props)
         <PickBox
           id={`${id}-thing`}
           kinds={[wanted]}
-          taken={WHOLE}
+          categories={categories}
           single
           label={t(`fields.kind.${wanted}`)}
           describedBy=""

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { editorMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { succeeded } from '#schemas/api/envelope.ts';
-import type { EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue, EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import { fixtureContext } from '#storefront/fixtures.ts';
 import type { ControlProps } from './control.ts';
@@ -73,7 +73,7 @@ export const pick = (kind: EditorPick['kind'], code: string, over: Partial<Edito
 });
 
 /** Stands in for the server: finds what has the words in its title, and looks up what it knows. */
-export function answerPicks(known: readonly EditorPick[]): void {
+export function answerPicks(known: readonly (EditorPick & { catalogue?: Catalogue })[]): void {
   const answer = async (request: Request) => {
     const body = await request.json();
     const found: EditorPick[] = body.refs
@@ -82,7 +82,11 @@ export function answerPicks(known: readonly EditorPick[]): void {
             known.find((one) => isSame(one, ref)) ?? { ...ref, title: ref.code, state: 'missing' },
         )
       : known.filter(
-          (one) => body.kinds.includes(one.kind) && one.title.includes(body.words) && one.state === 'ok',
+          (one) =>
+            body.kinds.includes(one.kind) &&
+            one.title.includes(body.words) &&
+            one.state === 'ok' &&
+            (body.categories ?? one.catalogue) === one.catalogue,
         );
     return Response.json(succeeded(found));
   };

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import type { EditorPick, PickKind } from '#schemas/entities/editor-pick.ts';
+import type { EditorPick } from '#schemas/entities/editor-pick.ts';
 import inputs from '../kit/input.module.css';
 import styles from './fields.module.css';
 import { PickCard } from './pick-card.tsx';
-import { pickKey, usePickSearch } from './use-picks.ts';
+import { type PickWish, pickKey, usePickSearch } from './use-picks.ts';
 
-type Props = {
+type Props = PickWish & {
   id: string;
-  kinds: readonly PickKind[];
   /** What can't be picked again, by `pickKey`. */
   taken?: readonly string[];
   onPick: (pick: EditorPick) => void;
@@ -21,12 +20,13 @@ type Props = {
 };
 
 /** Searches by words and picks: the combobox with a list of the ARIA Authoring Practices. */
-export function PickBox({ id, kinds, taken = [], onPick, single, label, ...rest }: Props): ReactNode {
+export function PickBox(props: Props): ReactNode {
+  const { id, kinds, categories, taken = [], onPick, single, label, ...rest } = props;
   const { t } = useView();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const { state, picks } = usePickSearch(isOpen ? kinds : undefined, words);
+  const { state, picks } = usePickSearch(isOpen ? { kinds, categories } : undefined, words);
   const options = picks.filter((pick) => kinds.includes(pick.kind) && !taken.includes(pickKey(pick)));
   const current = Math.min(active, options.length - 1);
 

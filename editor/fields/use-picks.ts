@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
-import type { EditorPick, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue, EditorPick, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -34,10 +34,13 @@ const byKey = (picks: readonly EditorPick[]) =>
 
 export type PickSearch = { state: 'searching' | 'found' | 'failed'; picks: readonly EditorPick[] };
 
+/** The kinds that are searched, and of which catalogue the categories are. */
+export type PickWish = { kinds: readonly PickKind[]; categories?: Catalogue | undefined };
+
 /** The things of the kinds whose names have the words, a moment after the last letter; idle without kinds. */
-export function usePickSearch(kinds: readonly PickKind[] | undefined, words: string): PickSearch {
+export function usePickSearch(wanted: PickWish | undefined, words: string): PickSearch {
   const [search, setSearch] = useState<PickSearch>({ state: 'searching', picks: [] });
-  const asked = kinds && JSON.stringify({ kinds, words });
+  const asked = wanted && JSON.stringify({ ...wanted, words });
   useEffect(() => {
     if (asked === undefined) return;
     const leaving = new AbortController();

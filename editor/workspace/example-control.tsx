@@ -17,7 +17,7 @@ export function ExampleControl(): ReactNode {
   const store = useEditorStore();
   const about = useEditor((state) => state.view.about);
   const bound = parseBoundAddress(useEditor((state) => state.page.path));
-  const kind = bound && bound.code === undefined ? boundScreen(bound.screen).kind : undefined;
+  const { kind, categories } = bound && bound.code === undefined ? boundScreen(bound.screen) : {};
   const ref = kind && about !== undefined ? { kind, code: about } : undefined;
   const { picks, learn } = usePicks(ref ? [ref] : []);
   if (!kind) return null;
@@ -34,6 +34,7 @@ export function ExampleControl(): ReactNode {
             <PickBox
               id={`${id}-thing`}
               kinds={[kind]}
+              categories={categories}
               single
               label={t(`fields.kind.${kind}`)}
               describedBy=""

@@ -16,6 +16,9 @@ export const PICK_KINDS = [
   'DEAL_MODULE',
   'ACTIVITY',
 ] as const;
+/** The catalogues that have categories. */
+export const CATALOGUES = ['GOODS', 'ARTICLE'] as const;
+export type Catalogue = (typeof CATALOGUES)[number];
 export type PickKind = (typeof PICK_KINDS)[number];
 
 /** `expired`: it exists, but shoppers don't get it (any more, or yet). `missing`: it doesn't exist. */

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../entities/editor-pick.ts';
 import type { SearchSubjectType } from '../enums/subject.ts';
 import type { PageType } from './document.ts';
 
@@ -7,7 +8,7 @@ type Row = {
   /** Of the things that it shows, one at each address; a screen without one stands at one address. */
   kind?: 'TOPIC' | 'GOODS' | 'CONTENT' | 'ARTICLE' | 'NOTE' | 'BRAND' | 'BOARD' | 'CATEGORY';
   /** The categories that its things are in. */
-  categories?: 'GOODS' | 'ARTICLE';
+  categories?: Catalogue;
   /** A page may leave the screen's own part out. */
   replaceable?: true;
 };

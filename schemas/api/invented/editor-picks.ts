@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { editorPickSchema, PICK_KINDS, pickRefSchema } from '../../entities/editor-pick.ts';
+import { CATALOGUES, editorPickSchema, PICK_KINDS, pickRefSchema } from '../../entities/editor-pick.ts';
+import { maybe } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const searchPicks = endpoint({
@@ -9,6 +10,8 @@ export const searchPicks = endpoint({
   summary: 'The first 20 things of the kinds whose names have every word, in any of the tenant’s languages',
   body: z.object({
     kinds: z.array(z.enum(PICK_KINDS)).check(z.minLength(1), z.maxLength(PICK_KINDS.length)),
+    /** Of the kind CATEGORY: those of one catalogue only, without the one that stands for all of it. */
+    categories: maybe(z.enum(CATALOGUES)),
     words: z._default(z.string().check(z.maxLength(100), z.regex(/^[^\0\p{Cs}]*$/u)), ''),
   }),
   data: z.array(editorPickSchema),

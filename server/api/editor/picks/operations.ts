@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { textFor } from '#locales/text.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
-import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Catalogue, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import { activities } from '../../../db/activity-schema.ts';
 import { pages } from '../../../db/page-schema.ts';
@@ -55,7 +55,7 @@ const LIMIT = 20;
 const always = sql`true`;
 const nothing = sql`null`;
 
-function sourceOf(kind: PickKind, now: Date): Source {
+function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
   switch (kind) {
     case 'CONTENT':
       return {
@@ -112,6 +112,7 @@ function sourceOf(kind: PickKind, now: Date): Source {
       return {
         ...{ table: classifications, code: classifications.code, title: classifications.name },
         picture: classifications.picture,
+        only: catalogue && eq(classifications.type, catalogue),
         shown: always,
         order: [asc(classifications.sequenceNumber), asc(classifications.id)],
       };
@@ -136,12 +137,16 @@ function sourceOf(kind: PickKind, now: Date): Source {
 /** The things that shoppers get whose names or codes have every word, the first of each kind. */
 export async function foundPicks(
   call: OperatorCall,
-  { kinds, words }: { kinds: readonly PickKind[]; words: string },
+  {
+    kinds,
+    words,
+    categories,
+  }: { kinds: readonly PickKind[]; words: string; categories?: Catalogue | undefined },
 ): Promise<PickRow[]> {
   const patterns = words.split(/\s+/).flatMap((word) => (word ? [likePattern(word)] : []));
   const found = await Promise.all(
     kinds.map((kind) => {
-      const source = sourceOf(kind, new Date(call.now()));
+      const source = sourceOf(kind, new Date(call.now()), categories);
       const text = sql`concat_ws(' ', ${source.code}, ${source.title}->>'th', ${source.title}->>'en', ${source.title}->>'id')`;
       return select(call, kind, source, [
         source.shown,
@@ -149,7 +154,8 @@ export async function foundPicks(
       ]);
     }),
   );
-  const whole = kinds.includes('CATEGORY') ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
+  const hasWhole = kinds.includes('CATEGORY') && categories === undefined;
+  const whole = hasWhole ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
   return [...whole, ...found.flat()].slice(0, LIMIT);
 }
 

@@ -62,7 +62,12 @@ await db
     activityRow('zest', 'invalid', { invalidAt: new Date(0) }),
     activityRow('guide', 'theirs'),
   ]);
-await db.insert(classifications).values([rows.classificationRow('zest', '1', '1')]);
+await db
+  .insert(classifications)
+  .values([
+    rows.classificationRow('zest', '1', '1'),
+    rows.classificationRow('zest', '2', '2', { type: 'ARTICLE' }),
+  ]);
 await db
   .insert(pages)
   .values([rows.pageRow('zest', 'sale'), rows.pageRow('zest', 'draft', { document: null })]);
@@ -86,14 +91,25 @@ describe('search', () => {
     ['BRAND', '', ['b-1']],
     ['BOARD', 'INDONESIA', ['l-1']],
     ['PAGE', '', ['/sale']],
-    ['CATEGORY', 'category', ['c-1']],
+    ['CATEGORY', 'category', ['c-1', 'c-2']],
     ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
-    ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1']],
+    ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1', 'c-2']],
     ['DEAL_MODULE', '', ['m1', 'zbc']],
     ['ACTIVITY', '', ['running']],
   ])('%s “%s” finds %j', async (kind, words, codes) => {
     expect(await search(kind, words)).toEqual(codes);
   });
+
+  test.each([
+    ['GOODS', ['c-1']],
+    ['ARTICLE', ['c-2']],
+  ] as const)(
+    'of categories in the catalogue %s finds its own, and not all of it',
+    async (categories, codes) => {
+      const found = await api.call(searchPicks, { body: { kinds: ['CATEGORY'], categories } });
+      expect(found.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 
   test('gives at most 20, of several kinds together', async () => {
     expect(await search('GOODS', 'goods')).toHaveLength(20);
