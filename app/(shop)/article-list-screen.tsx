@@ -38,12 +38,10 @@ export async function ArticleListScreen({ title, filter, category, parents = [] 
   const list = orNotFound(found);
   const crumbs = articleCrumbs(ctx, parents, { name: title, href: localHref(ctx, request.path) });
   return (
-    <>
+    <Composed bound={bound}>
       <ListJson {...list} crumbs={crumbs} />
-      <Composed bound={bound}>
-        <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
-      </Composed>
-    </>
+      <ArticleList {...list} title={title} crumbs={crumbs} keywords={keywords} />
+    </Composed>
   );
 }
 

@@ -20,7 +20,7 @@ const QUIET_MS = { check: 300, server: 1_500 } as const;
  */
 export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>, 'problem' | 'reload'> {
   const { tenant } = useView();
-  const pageId = useEditor(({ page }) => page.id);
+  const { id: pageId, path } = useEditor(({ page }) => page);
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const newest = useEditor((state) => state.rev);
@@ -43,8 +43,8 @@ export function useChecks(): { isChecked: boolean } & Pick<LoadedState<unknown>,
     const facts = { ...(data?.facts ?? NO_FACTS), outdated };
     const { rendered } = facts;
     const weight = rendered === null || rendered === 'unavailable' ? undefined : rendered;
-    set({ problems: checkPage(settled, { manifest, tenant, facts }), weight });
+    set({ problems: checkPage(settled, { path, manifest, tenant, facts }), weight });
     setChecked({ document: settled, seen: data?.seen });
-  }, [settled, known, data, manifest, tenant, set]);
+  }, [settled, known, data, path, manifest, tenant, set]);
   return { isChecked: checked?.document === document && checked.seen === newest, problem, reload };
 }

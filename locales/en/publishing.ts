@@ -18,6 +18,8 @@ export const publishing = {
   'check.RELATION_EXPIRED': '{target} has ended or is offline: shoppers don’t get it',
   'check.NOT_RENDERED':
     'The page is too big or the server too busy to render it: empty and failing modules and the page’s weight aren’t checked',
+  'check.NO_OWN_LIST':
+    'This page shows no list of its own: without “Own part of the screen” it has no filters, no sorting and no further pages',
   'check.EMPTY_MODULE': 'This module shows nothing',
   'check.MODULE_FAILED': 'This module fails, shoppers see a notice in its place',
   'check.MISSING_LANGUAGE': 'Not written in {language} yet',

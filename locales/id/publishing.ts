@@ -18,6 +18,8 @@ export const publishing: Translation<typeof english> = {
   'check.RELATION_EXPIRED': '{target} sudah berakhir atau offline: pembeli tidak melihatnya',
   'check.NOT_RENDERED':
     'Halaman terlalu besar atau server terlalu sibuk untuk merendernya: modul kosong, modul gagal, dan bobot halaman belum diperiksa',
+  'check.NO_OWN_LIST':
+    'Halaman ini tidak menampilkan daftarnya sendiri: tanpa “Isi asli layar” tidak ada filter, urutan, dan halaman berikutnya',
   'check.EMPTY_MODULE': 'Modul ini tidak menampilkan apa pun',
   'check.MODULE_FAILED': 'Modul ini gagal, pembeli melihat pemberitahuan sebagai gantinya',
   'check.MISSING_LANGUAGE': 'Belum ditulis dalam {language}',

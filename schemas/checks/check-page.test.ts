@@ -21,8 +21,8 @@ function page(...nodes: (Partial<ModuleNode> & Pick<ModuleNode, 'type' | 'props'
   };
 }
 
-const check = (document: unknown, facts: Partial<PageFacts> = {}) =>
-  checkPage(document, { manifest, tenant, facts: { ...NO_FACTS, ...facts } });
+const check = (document: unknown, facts: Partial<PageFacts> = {}, path = '/sale') =>
+  checkPage(document, { path, manifest, tenant, facts: { ...NO_FACTS, ...facts } });
 const told = ({ code, severity, at }: Finding) =>
   [code, severity, at.nodeId ?? '', at.path.join('.'), at.lang ?? ''].join(' ').trimEnd();
 
@@ -179,6 +179,27 @@ describe('texts', () => {
 
   test('what is hidden isn’t told', () => {
     expect(check(page({ type: 'goods-list', props: { title: { th: 'ก' } }, hidden: true }))).toEqual([]);
+  });
+});
+
+describe('a category’s page', () => {
+  const topics = { type: 'topics', props: {} };
+  const own = { type: 'own-part', props: {} };
+  const codes = (document: PageDocument, path: string) => check(document, {}, path).map(({ code }) => code);
+
+  test.each(['/products/*', '/products/phones', '/articles/*'])(
+    'at %s says that it shows no list of its own',
+    (path) => {
+      expect(check(page(topics), {}, path).map(told)).toEqual(['NO_OWN_LIST warning']);
+      expect(codes(page(topics, { ...own, hidden: true }), path)).toEqual(['NO_OWN_LIST']);
+      expect(codes(page(topics, own), path)).toEqual([]);
+      // Of no modules the screen is as it is.
+      expect(codes(page({ ...topics, hidden: true }), path)).toEqual([]);
+    },
+  );
+
+  test.each(['/products-copy', '/topic/mega', '/product/*', '/search'])('at %s there is none', (path) => {
+    expect(codes(page(topics), path)).toEqual([]);
   });
 });
 

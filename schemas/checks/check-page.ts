@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '../module/define.ts';
 import { validateModules } from '../module/validate.ts';
-import type { PageDocument } from '../page/document.ts';
+import { boundScreen, parseBoundAddress } from '../page/bound-address.ts';
+import { OWN_PART, type PageDocument } from '../page/document.ts';
 import { validatePageDocument } from '../page/parse.ts';
 import type { Problem } from '../page/problem.ts';
 import type { TenantPublic } from '../tenant.ts';
@@ -12,6 +13,8 @@ import { pathsIn, relationsIn } from './references.ts';
 import { missingTexts, pageTexts } from './text-checks.ts';
 
 export type CheckInput = {
+  /** Where the page stands, which says what it is bound to. */
+  path: string;
   manifest: ModuleManifest;
   tenant: Pick<TenantPublic, 'languages' | 'defaultLanguage' | 'siteOrigin'>;
   facts: PageFacts;
@@ -33,6 +36,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
     ...pageTexts(document, input.tenant),
     ...values.flatMap((value) => missingTexts(value, input.tenant)),
     ...outdatedFindings(document, input),
+    ...ownListFindings(document, input.path),
     ...renderedFindings(document, input.facts),
   ];
 }
@@ -76,6 +80,15 @@ function outdatedFindings(document: PageDocument, { facts, tenant }: CheckInput)
       at: { ...(nodeId !== undefined && { nodeId }), path, lang },
       params: {},
     }));
+}
+
+/** A category's page may do without the category's list; nobody should do so unawares. */
+function ownListFindings({ nodes, slots: { main = [] } }: PageDocument, path: string): Finding[] {
+  const bound = parseBoundAddress(path);
+  const shown = main.flatMap((id) => nodes[id] ?? []).filter(({ hidden }) => !hidden);
+  if (!bound || boundScreen(bound.screen).kind !== 'CATEGORY' || shown.length === 0) return [];
+  if (shown.some(({ type }) => type === OWN_PART)) return [];
+  return [{ code: 'NO_OWN_LIST', severity: 'warning', at: { path: [] }, params: {} }];
 }
 
 function renderedFindings(document: PageDocument, { unreadable, rendered }: PageFacts): Finding[] {

@@ -22,7 +22,7 @@ export async function requireSignedChecks(
   let unsigned = false;
   for (const candidate of candidates) {
     const facts = await pageFacts(call, candidate);
-    const findings = checkPage(candidate.document, { manifest, tenant, facts });
+    const findings = checkPage(candidate.document, { path: candidate.path, manifest, tenant, facts });
     if (findings.length > 0) pages.push({ pageId: candidate.pageId, findings });
     unsigned ||= findings.some((finding) => !candidate.signed.includes(findingKey(finding)));
   }
@@ -36,7 +36,7 @@ export async function requireSignedChecks(
  * @throws AppError CHECKS_FAILED
  */
 export function requireNoErrors({ scope }: OperatorCall, pageId: string, document: unknown): void {
-  const findings = checkPage(document, { manifest, tenant: scope.tenant, facts: NO_FACTS }).filter(
+  const findings = checkPage(document, { path: '', manifest, tenant: scope.tenant, facts: NO_FACTS }).filter(
     ({ severity }) => severity === 'error',
   );
   if (findings.length > 0)

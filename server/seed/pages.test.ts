@@ -34,7 +34,7 @@ describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as c
       const document = pageDocumentSchema.parse(page.document);
       expect(validateModules(document, manifest)).toEqual([]);
       expect(page.pageType).toBe(document.pageType);
-      expect(checkPage(document, { manifest, tenant, facts: NO_FACTS })).toEqual([]);
+      expect(checkPage(document, { path: page.path, manifest, tenant, facts: NO_FACTS })).toEqual([]);
       for (const lang of LANGUAGES) {
         expect(document.meta.title[lang]).toBeTruthy();
         expect(document.meta.description[lang]).toBeTruthy();

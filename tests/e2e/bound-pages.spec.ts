@@ -188,6 +188,7 @@ test('[E1] PAGE_CATEGORY: a category’s page is composed; its modules read the 
   expect(body).toContain('data-testid="deal-card"');
   expect(main(body).match(/<h1/g)).toHaveLength(1);
   expect(body).not.toContain('data-testid="product-list"');
+  expect(body).not.toContain('"ItemList"');
   await remove();
   await expect.poll(async () => places(await html(server, path), 'product-list')[0]).toBeGreaterThan(-1);
 });

@@ -47,12 +47,10 @@ export default async function ProductCategoryPage() {
   const own = { name: category.name, href: localHref(goods.ctx, paths.productCategory(category)) };
   const crumbs = productCrumbs(goods.ctx, parents, own);
   return (
-    <>
+    <Composed bound={bound}>
       <ListJson {...goods} crumbs={crumbs} />
-      <Composed bound={bound}>
-        <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
-      </Composed>
-    </>
+      <ProductList {...goods} category={category} crumbs={crumbs} next={next} />
+    </Composed>
   );
 }
 

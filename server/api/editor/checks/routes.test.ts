@@ -148,7 +148,8 @@ test('panel and server agree on every generated document', { timeout: 600_000 },
   for (let seed = 1; seed <= count; seed++) {
     const document = generatedDocument(seed);
     await db.update(pages).set({ draft: document, rev: seed }).where(eq(pages.id, 'sale'));
-    const panel = checkPage(document, { manifest, tenant: toTenantPublic(zest), facts: await facts() });
+    const known = { path: '/sale', manifest, tenant: toTenantPublic(zest), facts: await facts() };
+    const panel = checkPage(document, known);
     const server = await operator.call(publishPage, { params, body: {} }).then(
       () => undefined,
       (error: ApiError) => error,
