@@ -11,6 +11,7 @@ import {
   type BoundPlace,
   boundScreen,
   boundTags,
+  categoryBinding,
   parseBoundAddress,
 } from '#schemas/page/bound-address.ts';
 import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
@@ -77,10 +78,9 @@ export function readBoundSubject(
 ): Promise<Bound> {
   const categories = classifications.map(({ code }) => code).reverse();
   const relation = { type: BOUND_SCREENS[screen].kind, id };
-  const [categoryCode] = categories;
   return readBound(
     { screen, code: lastSegment(), categories },
-    { relation, ...(categoryCode !== undefined && { categoryCode }) },
+    { relation, ...categoryBinding(screen, categories[0]) },
   );
 }
 
@@ -91,7 +91,7 @@ export function readBoundCategory(
   parents: readonly CategoryNode[],
 ): Promise<Bound> {
   const categories = [code, ...parents.map((parent) => parent.code).reverse()];
-  return readBound({ screen, code, categories }, { categoryCode: code }, name);
+  return readBound({ screen, code, categories }, categoryBinding(screen, code), name);
 }
 
 /** A screen's own part among the modules of the page that is bound to it; without one it is exactly as it is. */

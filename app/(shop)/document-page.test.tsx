@@ -31,7 +31,7 @@ function documentOf(pageType: PageType): PageDocument {
 
 async function show(
   pageType: PageType,
-  { audience = 'guest' as Traits['audience'], categoryCode = '' } = {},
+  { audience = 'guest' as Traits['audience'], articleCategory = '' } = {},
 ) {
   const asked: unknown[] = [];
   const answer = { tags: new Set<string>(), lifetime: undefined, traits: new Set<keyof Traits>() };
@@ -59,7 +59,7 @@ async function show(
     testing: false,
     answer,
   };
-  const binding = categoryCode ? { categoryCode } : {};
+  const binding = articleCategory ? { articleCategory } : {};
   const { prelude } = await runPageRequest(request, async () =>
     prerenderToNodeStream(
       <ViewProvider value={value} messages={clientMessages('en')}>
@@ -82,7 +82,7 @@ describe('page types', () => {
   });
 
   test('PAGE_CATEGORY: its modules are fed by the category in the address', async () => {
-    expect((await show('PAGE_CATEGORY', { categoryCode: 'tips' })).asked).toMatchObject([
+    expect((await show('PAGE_CATEGORY', { articleCategory: 'tips' })).asked).toMatchObject([
       { classificationCode: 'tips' },
     ]);
   });

@@ -96,6 +96,7 @@ export const fields = {
   'field.dealModule': 'List of deals',
   'field.count': 'How many',
   'field.goods': 'Products',
+  'field.goods.help': 'Left empty on a page for a category, a brand, a product or the like: what suits it',
   'field.toPlatform': 'Cards open the marketplace',
   'field.leaderboards': 'Leaderboards',
   'field.activity': 'Activity',

@@ -106,7 +106,7 @@ export const workspace = {
   'module.daily-special.about': 'Today’s offers with a countdown',
   'module.deals.about': 'Deals of one collection in a row',
   'module.featured-articles.about': 'One large article and smaller ones',
-  'module.goods-list.about': 'Products you pick yourself',
+  'module.goods-list.about': 'Products you pick yourself, or those that suit the page',
   'module.hot-keywords.about': 'What people search for most',
   'module.leaderboard-strip.about': 'Ranked lists of products',
   'module.navigation-tabs.about': 'Several parts behind tabs',

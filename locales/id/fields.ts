@@ -97,6 +97,8 @@ export const fields: Translation<typeof english> = {
   'field.dealModule': 'Daftar promo',
   'field.count': 'Jumlah',
   'field.goods': 'Produk',
+  'field.goods.help':
+    'Jika dikosongkan di halaman kategori, merek, produk, atau sejenisnya: produk yang sesuai dengannya',
   'field.toPlatform': 'Kartu membuka platform',
   'field.leaderboards': 'Papan peringkat',
   'field.activity': 'Aktivitas',

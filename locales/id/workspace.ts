@@ -106,7 +106,7 @@ export const workspace: Translation<typeof english> = {
   'module.daily-special.about': 'Penawaran hari ini dengan hitung mundur',
   'module.deals.about': 'Promo satu koleksi berjajar',
   'module.featured-articles.about': 'Satu artikel besar dan beberapa kecil',
-  'module.goods-list.about': 'Produk yang Anda pilih sendiri',
+  'module.goods-list.about': 'Produk yang Anda pilih sendiri, atau yang sesuai dengan halaman',
   'module.hot-keywords.about': 'Yang paling sering dicari',
   'module.leaderboard-strip.about': 'Daftar peringkat produk',
   'module.navigation-tabs.about': 'Beberapa bagian di balik tab',

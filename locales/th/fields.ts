@@ -95,6 +95,7 @@ export const fields: Translation<typeof english> = {
   'field.dealModule': 'ชุดดีล',
   'field.count': 'จำนวนที่แสดง',
   'field.goods': 'สินค้า',
+  'field.goods.help': 'หากเว้นว่างในหน้าของหมวดหมู่ แบรนด์ สินค้า หรือหน้าทำนองนี้ จะแสดงสินค้าที่เข้ากับหน้านั้น',
   'field.toPlatform': 'การ์ดเปิดไปที่แพลตฟอร์ม',
   'field.leaderboards': 'อันดับสินค้า',
   'field.activity': 'กิจกรรม',

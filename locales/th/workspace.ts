@@ -100,7 +100,7 @@ export const workspace: Translation<typeof english> = {
   'module.daily-special.about': 'ข้อเสนอวันนี้พร้อมนับถอยหลัง',
   'module.deals.about': 'ดีลจากคอลเลกชันเดียวเรียงเป็นแถว',
   'module.featured-articles.about': 'บทความใหญ่หนึ่งชิ้นกับชิ้นเล็ก',
-  'module.goods-list.about': 'สินค้าที่คุณเลือกเอง',
+  'module.goods-list.about': 'สินค้าที่คุณเลือกเอง หรือที่เข้ากับหน้านี้',
   'module.hot-keywords.about': 'คำที่คนค้นหามากที่สุด',
   'module.leaderboard-strip.about': 'รายการสินค้าจัดอันดับ',
   'module.navigation-tabs.about': 'หลายส่วนแยกตามแท็บ',

@@ -45,7 +45,7 @@ describe('article categories', () => {
 
 test('loads the article categories of level 1, and knows the page’s own', async () => {
   const answers = { classifications: articleCategoriesFixtures.default.data.categories };
-  const loaded = await loadWith(loadArticleCategories, {}, answers, { binding: { categoryCode: 'c1' } });
+  const loaded = await loadWith(loadArticleCategories, {}, answers, { binding: { articleCategory: 'c1' } });
   expect(loaded.calls).toEqual([{ id: 'classifications', args: { body: { level: 1, type: 'ARTICLE' } } }]);
   expect(loaded.data).toEqual({ categories: answers.classifications, current: 'c1' });
   expect(loaded.tags).toEqual(['classifications']);

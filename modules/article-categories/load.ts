@@ -14,5 +14,5 @@ export const loadArticleCategories: Load<ArticleCategoriesProps, ArticleCategori
   { api, binding, signal },
 ) => {
   const categories = await api.call(classifications, { body: { level: 1, type: 'ARTICLE' } }, { signal });
-  return { data: { categories, current: binding.categoryCode }, tags: ['classifications'] };
+  return { data: { categories, current: binding.articleCategory }, tags: ['classifications'] };
 };

@@ -41,6 +41,9 @@ test('loads as many selected articles as it shows', async () => {
   const choice = { kind: 'selected', pageRequest: { page: 1, size: 9 } };
   const body = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice };
   expect(loaded.calls).toEqual([{ id: 'clientPages', args: { body } }]);
+  const binding = { articleCategory: 'tips' };
+  const { calls } = await loadWith(loadFeaturedArticles, { title: {}, count: 9 }, answers, { binding });
+  expect(calls).toMatchObject([{ args: { body: { ...body, classificationCode: 'tips' } } }]);
   expect(loaded.data).toEqual(data);
   expect(loaded.tags).toEqual(['feed:articles']);
 });

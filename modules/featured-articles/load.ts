@@ -7,13 +7,14 @@ import type { FeaturedArticlesProps } from './schema.ts';
 
 export type FeaturedArticlesData = Pick<ArticleListData, 'selectedArticles'>;
 
-/** The articles that the editors have selected, newest first. */
+/** The articles that the editors have selected, newest first; on a category’s page of that category. */
 export const loadFeaturedArticles: Load<FeaturedArticlesProps, FeaturedArticlesData> = async (
   { count },
-  { api, ctx, signal },
+  { api, ctx, binding: { articleCategory }, signal },
 ) => {
   const pageRequest = { page: PAGE.first, size: count };
-  const { content } = await articlesPage(api, { kind: 'selected', pageRequest }, { signal });
+  const choice = { kind: 'selected', pageRequest, classificationCode: articleCategory } as const;
+  const { content } = await articlesPage(api, choice, { signal });
   return {
     data: { selectedArticles: content },
     listed: listedArticles(ctx, content),

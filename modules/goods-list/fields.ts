@@ -8,7 +8,7 @@ export const goodsListFields: readonly Field[] = [
     type: 'COMMODITY_RELATION',
     tab: 'data',
     label: 'field.goods',
-    required: true,
+    help: 'field.goods.help',
     maxItems: 100,
   },
   {

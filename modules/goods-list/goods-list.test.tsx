@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
+import type { Binding } from '#schemas/page/bound-address.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { goodsListFixtures } from './fixtures.ts';
 import { goodsList } from './index.ts';
@@ -43,7 +44,27 @@ describe('goods list', () => {
     expect(loaded.tags).toEqual(['feed:goods', `goods:${data.goods[0]?.id}`]);
   });
 
-  test('asks for nothing when nothing is picked', async () => {
+  test.each<[Binding, string, object]>([
+    [{ goodsCategory: 'c1' }, 'commonSearch', { classificationCodes: ['c1'], dataTypes: ['GOODS'] }],
+    [{ brandId: '7' }, 'commonSearch', { brandIds: ['7'], dataTypes: ['GOODS'] }],
+    [
+      { relation: { type: 'GOODS', id: '9' }, goodsCategory: 'c1' },
+      'relatedSubjects',
+      { orgSubjectType: 'GOODS', orgIds: ['9'], destSubjectType: 'GOODS' },
+    ],
+  ])('where none are picked, on a page about %j, shows what suits it', async (binding, id, body) => {
+    const { props, data } = goodsListFixtures.longestThai;
+    const content = data.goods.map((goods) => ({ id: goods.id, subjectType: 'GOODS', goods }));
+    const none = { ...props, goods: [] };
+    const loaded = await loadWith(loadGoodsList, none, { [id]: { content } }, { binding });
+    expect(loaded.calls).toMatchObject([{ id, args: { body } }]);
+    expect(loaded.data).toEqual(data);
+    const picked = { ...props, goods: ['g-1'] };
+    const { calls } = await loadWith(loadGoodsList, picked, { goodsByCodes: data.goods }, { binding });
+    expect(calls).toMatchObject([{ id: 'goodsByCodes' }]);
+  });
+
+  test('asks for nothing when nothing is picked, on a page about nothing', async () => {
     const loaded = await loadWith(loadGoodsList, goodsListFixtures.empty.props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { goods: [] }]);
   });

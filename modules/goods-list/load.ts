@@ -1,18 +1,19 @@
 import type { Load } from '#runtime/module.ts';
 import { goodsByCodes } from '#schemas/api/invented/picks.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
+import { aboutPage } from '#storefront/lists/about-page.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
 import type { GoodsListProps } from './schema.ts';
 
 export type GoodsListData = { goods: readonly Goods[] };
 
-/** The picked goods that are still in the catalogue. */
-export const loadGoodsList: Load<GoodsListProps, GoodsListData> = async (
-  { goods: codes },
-  { api, ctx, signal },
-) => {
-  if (codes.length === 0) return { data: { goods: [] } };
-  const goods = await api.call(goodsByCodes, { body: { codes } }, { signal });
+/** The picked goods that are still in the catalogue; where none are picked, those that have to do with what the page is about. */
+export const loadGoodsList: Load<GoodsListProps, GoodsListData> = async ({ goods: codes }, source) => {
+  const { api, ctx, signal } = source;
+  const goods =
+    codes.length > 0
+      ? await api.call(goodsByCodes, { body: { codes } }, { signal })
+      : (await aboutPage(source, 'GOODS')).flatMap((found) => found.goods ?? []);
   const listed = listedItems(
     ctx,
     goods.map((one) => ({ id: one.id, type: 'goods', goods: one })),

@@ -17,7 +17,7 @@ export type NewestArticlesData = Pick<ArticleListData, Newest> & {
 /** The page of newest articles that the address asks for; on a category's page of that category. */
 export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> = async (
   { pageSize },
-  { api, ctx, query, binding: { categoryCode }, signal },
+  { api, ctx, query, binding: { articleCategory: categoryCode }, signal },
 ) => {
   const page = pageNumber(query.page);
   const options = { page, size: pageSize, classificationCode: categoryCode };

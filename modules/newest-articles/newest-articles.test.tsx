@@ -72,7 +72,7 @@ describe('the page from the server', () => {
 
 describe('loading', () => {
   const answers = { clientPages: { content: fixture.data.newestArticles, totalElements: 37, hasNext: true } };
-  const bodyOf = async (...[query, binding]: [Record<string, string>, { categoryCode?: string }?]) =>
+  const bodyOf = async (...[query, binding]: [Record<string, string>, { articleCategory?: string }?]) =>
     (await loadWith(loadNewestArticles, props, answers, { query, binding: binding ?? {} })).calls[0]?.args;
 
   test('asks for the page in the address', async () => {
@@ -84,7 +84,7 @@ describe('loading', () => {
   });
 
   test('on a category’s page asks for that category', async () => {
-    expect(await bodyOf({}, { categoryCode: 'tips' })).toMatchObject({
+    expect(await bodyOf({}, { articleCategory: 'tips' })).toMatchObject({
       body: { classificationCode: 'tips' },
     });
   });

@@ -1,17 +1,26 @@
 import type { Load } from '#runtime/module.ts';
-import { hotArticles } from '#schemas/api/search.ts';
+import { clientPages, hotArticles } from '#schemas/api/search.ts';
+import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
 import type { PopularArticlesProps } from './schema.ts';
 
 export type PopularArticlesData = Pick<ArticleListData, 'hotArticles'>;
 
-/** The most read articles. */
+/** The most read articles; on a category’s page of that category. */
 export const loadPopularArticles: Load<PopularArticlesProps, PopularArticlesData> = async (
   { count },
-  { api, ctx, signal },
+  { api, ctx, binding: { articleCategory }, signal },
 ) => {
-  const articles = await api.call(hotArticles, {}, { signal });
+  const articles =
+    articleCategory === undefined
+      ? await api.call(hotArticles, {}, { signal })
+      : (await api.call(clientPages, { body: hottestOf(articleCategory) }, { signal })).content;
   const shown = articles.slice(0, count);
   return { data: { hotArticles: shown }, listed: listedArticles(ctx, shown), tags: ['feed:articles'] };
 };
+
+const hottestOf = (classificationCode: string) => ({
+  ...{ kind: 'hot' as const, contentTypeCodes: ['ARTICLE' as const], classificationCode },
+  pageRequest: { page: PAGE.first, size: PAGE.size },
+});

@@ -32,4 +32,15 @@ test('loads the most read articles, no more than it shows', async () => {
   const loaded = await loadWith(loadPopularArticles, { count: 5 }, answers);
   expect(loaded.data.hotArticles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
   expect(loaded.tags).toEqual(['feed:articles']);
+  const binding = { articleCategory: 'tips' };
+  const inCategory = await loadWith(
+    loadPopularArticles,
+    { count: 5 },
+    { clientPages: { content: answers.hotArticles } },
+    { binding },
+  );
+  expect(inCategory.calls).toMatchObject([
+    { args: { body: { kind: 'hot', contentTypeCodes: ['ARTICLE'], classificationCode: 'tips' } } },
+  ]);
+  expect(inCategory.data).toEqual(loaded.data);
 });

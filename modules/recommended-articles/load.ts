@@ -7,13 +7,14 @@ import type { RecommendedArticlesProps } from './schema.ts';
 
 const CARDS = 10;
 
-/** The editors' choice of notes and articles. */
+/** The editors' choice of notes and articles; on a category’s page of that category. */
 export const loadRecommendedArticles: Load<RecommendedArticlesProps, readonly Article[]> = async (
   _props,
-  { api, ctx, signal },
+  { api, ctx, binding: { articleCategory }, signal },
 ) => {
   const pageRequest = { page: PAGE.first, size: CARDS };
-  const { content } = await articlesPage(api, { kind: 'top', pageRequest }, { signal });
+  const choice = { kind: 'top', pageRequest, classificationCode: articleCategory } as const;
+  const { content } = await articlesPage(api, choice, { signal });
   return {
     data: content,
     listed: listedArticles(ctx, content),

@@ -46,4 +46,7 @@ test('loads the editors’ choice and depends on each of them', async () => {
   const body = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice };
   expect(loaded.calls).toEqual([{ id: 'clientPages', args: { body } }]);
   expect(loaded.tags).toEqual(['feed:articles', 'article:41']);
+  const binding = { articleCategory: 'tips' };
+  const { calls } = await loadWith(loadRecommendedArticles, props, answers, { binding });
+  expect(calls).toMatchObject([{ args: { body: { ...body, classificationCode: 'tips' } } }]);
 });

@@ -54,7 +54,7 @@ describe('related deals', () => {
   });
 
   test.each([
-    [{ categoryCode: 'c1' }, { classificationCodes: ['c1'], brandIds: [] }],
+    [{ goodsCategory: 'c1' }, { classificationCodes: ['c1'], brandIds: [] }],
     [{ brandId: '7' }, { classificationCodes: [], brandIds: ['7'] }],
   ])('of a page about %j are the category’s or the brand’s', async (binding, narrowed) => {
     const { props, data } = relatedDealsFixtures.default;
@@ -64,5 +64,20 @@ describe('related deals', () => {
       { id: 'commonSearch', args: { body: { ...narrowed, dataTypes: ['CONTENT'] } } },
     ]);
     expect(loaded.data).toEqual({ deals: data.deals, ofTopic: false });
+  });
+
+  test('of a leaderboard are those that have to do with its first goods', async () => {
+    const { props, data } = relatedDealsFixtures.default;
+    const places = [{ goodsDetail: { goods: { id: 'g1' } } }, {}, { goodsDetail: { goods: { id: 'g2' } } }];
+    const answers = {
+      boardRefs: { content: places },
+      relatedSubjects: { content: data.deals.map((deal) => ({ deal })) },
+    };
+    const loaded = await loadWith(loadRelatedDeals, props, answers, { binding: { boardId: '402' } });
+    expect(loaded.calls).toMatchObject([
+      { id: 'boardRefs', args: { body: { groupId: '402', pageRequest: { page: 1, size: 10 } } } },
+      { args: { body: { orgSubjectType: 'GOODS', orgIds: ['g1', 'g2'], contentTypeCodes: ['DEAL'] } } },
+    ]);
+    expect(loaded.data.deals).toEqual(data.deals);
   });
 });

@@ -44,14 +44,24 @@ export type BoundAddress = { screen: BoundScreen; code?: string; category?: stri
 /** A screen, the thing on it, and the codes of the thing's categories from the nearest up. */
 export type BoundPlace = { screen: BoundScreen; code?: string; categories?: readonly string[] };
 
-/** The thing, category or brand that a page is about, where its address says so. */
+/** What a page is about: modules are fed by it. */
 export type Binding = {
-  categoryCode?: string;
+  /** Code of the category that it is, or that its thing is in, of the one catalogue or the other. */
+  goodsCategory?: string;
+  articleCategory?: string;
   brandId?: string;
+  /** Id of a leaderboard. */
+  boardId?: string;
   relation?: { type: 'TOPIC' | SearchSubjectType; id: string };
   /** In the editor's canvas: the screen whose own part is stood for. */
   standsFor?: BoundScreen;
 };
+
+/** The category that a screen shows, or that its thing is in, as modules read it; of none there is nothing to read. */
+export function categoryBinding(screen: BoundScreen, code: string | null | undefined): Binding {
+  if (code === null || code === undefined) return {};
+  return boundScreen(screen).categories === 'ARTICLE' ? { articleCategory: code } : { goodsCategory: code };
+}
 
 /** Stands for every thing of a kind. */
 const ALL = '*';

@@ -42,35 +42,35 @@ test.each([
   ['/product/*', { path: '/product/lamp', binding: { relation: { type: 'GOODS', id: '2' } } }],
   [
     '/product/*/phones',
-    { path: '/product/case', binding: { relation: { type: 'GOODS', id: '3' }, categoryCode: 'cases' } },
+    { path: '/product/case', binding: { relation: { type: 'GOODS', id: '3' }, goodsCategory: 'cases' } },
   ],
   [
     '/product/gone',
-    { path: '/product/gone', binding: { relation: { type: 'GOODS', id: '1' }, categoryCode: 'cases' } },
+    { path: '/product/gone', binding: { relation: { type: 'GOODS', id: '1' }, goodsCategory: 'cases' } },
   ],
   [
     '/content/*',
-    { path: '/content/d3', binding: { relation: { type: 'CONTENT', id: '3' }, categoryCode: 'cases' } },
+    { path: '/content/d3', binding: { relation: { type: 'CONTENT', id: '3' }, goodsCategory: 'cases' } },
   ],
   ['/content/*/phones', { path: '/content/d3' }],
   [
     '/article/*',
-    { path: '/article/a8', binding: { relation: { type: 'ARTICLE', id: '8' }, categoryCode: 'tips' } },
+    { path: '/article/a8', binding: { relation: { type: 'ARTICLE', id: '8' }, articleCategory: 'tips' } },
   ],
   ['/brand/*', { path: '/brand/nora', binding: { brandId: '5' } }],
-  ['/leaderboard-products/*', { path: '/leaderboard-products/b6', binding: {} }],
+  ['/leaderboard-products/*', { path: '/leaderboard-products/b6', binding: { boardId: '6' } }],
   ['/topic/*', { path: '/topic/mega-home', binding: { relation: { type: 'TOPIC', id: '7' } } }],
   ['/topic/mega-home', { path: '/topic/mega-home' }],
-  ['/products/*', { path: '/products/Phones-phones', binding: { categoryCode: 'phones' } }],
-  ['/products/cases', { binding: { categoryCode: 'cases' } }],
-  ['/articles/*', { path: '/articles/Tips-tips', binding: { categoryCode: 'tips' } }],
+  ['/products/*', { path: '/products/Phones-phones', binding: { goodsCategory: 'phones' } }],
+  ['/products/cases', { binding: { goodsCategory: 'cases' } }],
+  ['/articles/*', { path: '/articles/Tips-tips', binding: { articleCategory: 'tips' } }],
 ])('a page at %s is shown with what it is bound to', async (path, expected) => {
   expect(await example(path)).toMatchObject(expected);
 });
 
 test('a page for all of a kind is shown with the thing that is chosen', async () => {
   expect(await example('/product/*', 'case')).toMatchObject({ path: '/product/case' });
-  expect(await example('/products/*', 'cases')).toMatchObject({ binding: { categoryCode: 'cases' } });
+  expect(await example('/products/*', 'cases')).toMatchObject({ binding: { goodsCategory: 'cases' } });
   expect(await example('/topic/*', 'mega home')).toMatchObject({ path: '/topic/mega-home' });
 });
 

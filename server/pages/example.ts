@@ -7,6 +7,7 @@ import {
   type Binding,
   type BoundAddress,
   boundScreen,
+  categoryBinding,
   parseBoundAddress,
 } from '#schemas/page/bound-address.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
@@ -38,7 +39,7 @@ export async function exampleOf(
     const { code } = category;
     const name = pickLocalized(category.name, lang, scope.tenant.defaultLanguage) ?? code;
     const root = bound.screen === 'articles' && scope.tenant.type === 'ARTICLE' ? '' : `/${bound.screen}`;
-    return { path: `${root}/${codedName({ name, code })}`, binding: { categoryCode: code } };
+    return { path: `${root}/${codedName({ name, code })}`, binding: categoryBinding(bound.screen, code) };
   }
   const thing = await findThing(by, bound, about);
   if (!thing) return undefined;
@@ -47,8 +48,8 @@ export async function exampleOf(
     kind === 'BRAND'
       ? { brandId: id }
       : kind === 'BOARD'
-        ? {}
-        : { relation: { type: kind, id }, ...(category !== null && { categoryCode: category }) };
+        ? { boardId: id }
+        : { relation: { type: kind, id }, ...categoryBinding(bound.screen, category) };
   return { path: targetPath(kind, code), binding };
 }
 

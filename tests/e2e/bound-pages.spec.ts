@@ -34,6 +34,14 @@ async function bind(server: RunningServer, path: string, document: PageDocument,
   };
 }
 
+/** The screens whose things are goods, or have to do with some. */
+const ABOUT_GOODS: ReadonlySet<BoundScreen> = new Set([
+  'brand',
+  'leaderboard-products',
+  'content',
+  'products',
+]);
+
 const typeOf = (screen: BoundScreen) => BOUND_SCREENS[screen].pageType;
 const html = async (server: RunningServer, path: string, tenant = 'zest') =>
   (await send(server.port, tenant, encodeURI(decodeURI(path)))).body;
@@ -109,12 +117,14 @@ test('[E1] RELATION_PAGE: a page for all products of a category stands around ea
   await expect.poll(async () => main(await html(server, path))).toBe(before[0]);
 });
 
-test('[E1] every screen has modules above and below its own part, on its own type of page', async ({
+test('[E1] every screen has modules above and below its own part, which read what it is about, on its own type of page', async ({
   server,
 }) => {
   const { rows } = await query(
     server,
-    `select '/brand/' || code as path from (select code from brands where tenant_id = 'zest' and online limit 1) b
+    `select '/brand/' || code as path from (select b.code from brands b join goods g on g.tenant_id = b.tenant_id and g.brand_id = b.id
+       join deals d on d.tenant_id = g.tenant_id and d.goods_id = g.id and not d.invalid and d.expires_at > now()
+       where b.tenant_id = 'zest' and b.online order by d.heat desc limit 1) b
      union all select '/leaderboard-products/' || code from (select code from item_groups where tenant_id = 'zest' and online limit 1) i
      union all select '/content/' || code from (select code from deals where tenant_id = 'zest' and not invalid limit 1) d
      union all select '/article/' || code from (select code from contents where tenant_id = 'zest' and content_type_code = 'ARTICLE' limit 1) a
@@ -146,6 +156,8 @@ test('[E1] every screen has modules above and below its own part, on its own typ
       ...pageOf([
         notice(`Above ${screen}`),
         own,
+        node('deals', 'related-deals', { title: {} }),
+        node('goods', 'goods-list', { title: {}, goods: [] }),
         node('end', 'rich-text', { title: {}, text: { th: '<p>The end</p>' } }),
       ]),
       pageType: typeOf(screen),
@@ -158,7 +170,9 @@ test('[E1] every screen has modules above and below its own part, on its own typ
     const body = await html(server, path);
     expect(body).toContain(`data-page-type="${typeOf(screen)}"`);
     expect(main(body).match(/<h1/g), path).toHaveLength(1);
-    const order = places(body, `Above ${screen}`, '<h1', 'The end');
+    const suiting = ABOUT_GOODS.has(screen) ? ['module-related-deals', 'module-goods-list'] : [];
+    const order = places(body, `Above ${screen}`, '<h1', ...suiting, 'The end');
+    expect(Math.min(...order), path).toBeGreaterThan(-1);
     expect(order, path).toEqual(order.toSorted((a, b) => a - b));
     await remove();
   }

@@ -26,7 +26,7 @@ export default async function LeaderboardPage() {
   const [list, others, bound] = await Promise.all([
     readList({ kind: 'board-places', groupId: own.id }, ['boards', `board:${own.id}`]),
     api.call(boards, { body: { groupType: 'RANKING', pageRequest: {} } }, { signal: request.signal }),
-    readBound({ screen: 'leaderboard-products', code: lastSegment() }),
+    readBound({ screen: 'leaderboard-products', code: lastSegment() }, { boardId: own.id }),
   ]);
   const { ctx } = list;
   const crumbs = screenCrumbs(
