@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { activityRow } from '../activities/activities.fixtures.ts';
@@ -79,6 +79,23 @@ test('[P7] orders go forwards: the same report again or an older one changes not
   expect((await run([...later, ...first])).counts).toEqual(counts({ unchanged: 6 }));
   expect((await run([row('3', 'RETURNED')])).counts).toEqual(counts({ updated: 1 }));
   expect((await stored()).map(({ status }) => status)).toEqual(['DELIVERED', 'RETURNED', 'RETURNED']);
+});
+
+test('[P7] of two reports at once the later state stays', async () => {
+  await run([row('1', 'UN_DELIVERED')]);
+  const isWaiting = async () => {
+    const { rows } = await db.execute(sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%bonus_orders%'`);
+    return rows.length > 0;
+  };
+  let older: ReturnType<typeof run> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.update(bonusOrders).set({ status: 'RETURNED' });
+    older = run([row('1', 'DELIVERED')]);
+    await expect.poll(isWaiting, { timeout: 4_000 }).toBe(true);
+  });
+  expect((await older)?.counts).toEqual(counts({ unchanged: 1 }));
+  expect((await stored()).map(({ status }) => status)).toEqual(['RETURNED']);
 });
 
 test('rows that can’t be taken are refused with their line and reason, the others are taken', async () => {

@@ -106,9 +106,10 @@ describe('[K3, X16] the assistant without a model', () => {
     ]);
   });
 
-  test('shows the live deals of what it found, at the price that its verdict is about', async () => {
+  test('shows the live deals of what it found, at the price that its verdict is about and read when that was', async () => {
+    const written = new Date(clock.now());
     const deal = (id: string, over: object = {}) =>
-      dealRow('zest', id, { goodsId: 'alpha', currentPrice: 90_000, updatedAt: READ_AT, ...over });
+      dealRow('zest', id, { goodsId: 'alpha', currentPrice: 90_000, updatedAt: written, ...over });
     await db
       .insert(deals)
       .values([
