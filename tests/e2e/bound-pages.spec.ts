@@ -43,8 +43,8 @@ const ABOUT_GOODS: ReadonlySet<BoundScreen> = new Set([
 ]);
 
 const typeOf = (screen: BoundScreen) => BOUND_SCREENS[screen].pageType;
-const html = async (server: RunningServer, path: string, tenant = 'zest') =>
-  (await send(server.port, tenant, encodeURI(decodeURI(path)))).body;
+const html = async (server: RunningServer, path: string, tenant = 'zest', headers = {}) =>
+  (await send(server.port, tenant, encodeURI(decodeURI(path)), { headers })).body;
 
 /** The screen's HTML between the frame's header and footer, but for what the time draws: the lines of a price chart. */
 const main = (body: string) =>
@@ -175,6 +175,47 @@ test('[E1] every screen has modules above and below its own part, which read wha
     expect(Math.min(...order), path).toBeGreaterThan(-1);
     expect(order, path).toEqual(order.toSorted((a, b) => a - b));
     await remove();
+  }
+});
+
+test('[E1] an article tenant’s notes, articles, deals and categories have modules above and below, and of their own in the app', async ({
+  server,
+}) => {
+  const { rows } = await query(
+    server,
+    `select '/content/*' as path, '/content/' || code as code from (select code from deals where tenant_id = 'guide' and not invalid limit 1) d
+     union all select '/article/*', '/article/' || code from (select code from contents where tenant_id = 'guide' and content_type_code = 'ARTICLE' limit 1) a
+     union all select '/note-detail/*', '/note-detail/' || code from (select code from contents where tenant_id = 'guide' and content_type_code = 'NOTE' limit 1) n
+     union all select '/articles/*', '/x-' || code from (select code from classifications where tenant_id = 'guide' and type = 'ARTICLE' limit 1) c`,
+  );
+  expect(rows).toHaveLength(4);
+  const app = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) TalatApp/3.2' };
+  const inApp = node('app', 'rich-text', { title: {}, text: { th: '<p>In the app</p>' } });
+  for (const { path, code } of rows) {
+    const { headers } = await send(server.port, 'guide', code);
+    const screen = String(headers.location ?? code);
+    const document = {
+      ...pageOf([
+        notice(`Above ${path}`),
+        own,
+        { ...inApp, rules: [{ type: 'terminals' as const, values: ['app' as const] }] },
+      ]),
+      pageType: typeOf(path.split('/')[1] as BoundScreen),
+    };
+    const remove = await bind(server, path, document, 'guide');
+    const found = async (agent = {}) => {
+      const body = await html(server, screen, 'guide', agent);
+      expect(main(body).match(/<h1/g), path).toHaveLength(1);
+      return places(body, `Above ${path}`, '<h1', 'In the app');
+    };
+    await expect.poll(async () => (await found())[0], path).toBeGreaterThan(-1);
+    const [[above, part, end], [aboveInApp, partInApp, endInApp]] = [await found(), await found(app)];
+    expect(part, path).toBeGreaterThan(above ?? 0);
+    expect(end, path).toBe(-1);
+    expect(partInApp, path).toBeGreaterThan(aboveInApp ?? 0);
+    expect(endInApp, path).toBeGreaterThan(partInApp ?? 0);
+    await remove();
+    await expect.poll(async () => (await found())[0], path).toBe(-1);
   }
 });
 
