@@ -9,6 +9,7 @@ import { drawOnce } from './draw.ts';
 
 export type Click = { memberId: string; requestId: string };
 export type Answer = Click & {
+  /** 0 where the member had no chance left. */
   number: number;
   recordId: string | undefined;
   remaining: number;
@@ -21,6 +22,7 @@ const scope = tenantScope(tenantFixture('zest'));
 /**
  * Has the lottery `one` draw for a click: the same request again where the database gave no answer in time, as the
  * shopper's screen would send it.
+ * @throws AppError for whatever isn't a lack of chances
  */
 export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<Answer> {
   const call = {
@@ -35,7 +37,9 @@ export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<A
       });
       return { memberId, requestId, number, recordId, remaining, tries };
     } catch (error) {
-      if (error instanceof AppError) throw error;
+      if (!(error instanceof AppError)) continue;
+      if (error.code !== 'NO_CHANCES') throw error;
+      return { memberId, requestId, number: 0, recordId: undefined, remaining: 0, tries };
     }
   }
 }
