@@ -125,7 +125,7 @@ export const member = {
   'notifications.meta': 'What is new for you on {tenant}',
   'notifications.types': 'Kinds of notifications',
   'notifications.type.notice': 'Notices',
-  'notifications.type.community_security': 'Community and security',
+  'notifications.type.community_security': 'Account and prizes',
   'notifications.type.comment': 'Comments',
   'notifications.type.follow': 'Followers',
   'notifications.type.like': 'Likes',

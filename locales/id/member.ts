@@ -127,7 +127,7 @@ export const member: Translation<typeof english> = {
   'notifications.meta': 'Kabar terbaru untuk Anda di {tenant}',
   'notifications.types': 'Jenis notifikasi',
   'notifications.type.notice': 'Pengumuman',
-  'notifications.type.community_security': 'Komunitas dan keamanan',
+  'notifications.type.community_security': 'Akun dan hadiah',
   'notifications.type.comment': 'Komentar',
   'notifications.type.follow': 'Pengikut',
   'notifications.type.like': 'Suka',

@@ -125,7 +125,7 @@ export const member: Translation<typeof english> = {
   'notifications.meta': 'เรื่องใหม่สำหรับคุณบน {tenant}',
   'notifications.types': 'ประเภทการแจ้งเตือน',
   'notifications.type.notice': 'ประกาศ',
-  'notifications.type.community_security': 'ชุมชนและความปลอดภัย',
+  'notifications.type.community_security': 'บัญชีและรางวัล',
   'notifications.type.comment': 'ความคิดเห็น',
   'notifications.type.follow': 'ผู้ติดตาม',
   'notifications.type.like': 'ถูกใจ',

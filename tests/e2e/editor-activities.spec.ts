@@ -167,6 +167,7 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
   await told.goto('/id/notifications?tab=community_security');
   await expect(told.getByTestId('message')).toContainText('Hadiah “Phone” Anda sudah dikirim');
   await expect(told.getByTestId('message')).toContainText('Thailand Post · EX123TH');
+  await expect(told.locator('[data-testid=tab][aria-current=page]')).toHaveText(/^Akun dan hadiah/);
   await expectNoViolations(told);
   await told.getByTestId('message-link').click();
   await expect(told).toHaveURL(new RegExp(`/id/lottery/${id}$`));
