@@ -10,7 +10,7 @@ import { TimeField } from '../publish/time-field.tsx';
 type Props = { id: string; activity: ActivityDraft };
 
 /** The ways to the shop's screen of an activity, also of a draft, as it will look at a moment. */
-export function PreviewSection({ id, activity: { startTime, endTime } }: Props) {
+export function PreviewSection({ id, activity: { type, startTime, endTime } }: Props) {
   const { t, tenant } = useView();
   const [lang, setLang] = useState(tenant.defaultLanguage);
   const [time, setTime] = useState<number | undefined>(startTime);
@@ -23,7 +23,10 @@ export function PreviewSection({ id, activity: { startTime, endTime } }: Props) 
       <h2 id="preview" className={account.heading}>
         {t('activityDesk.preview')}
       </h2>
-      <p className={account.hint}>{t('activityDesk.previewHelp')}</p>
+      <p className={account.hint}>
+        {t('activityDesk.previewHelp')}
+        {type === 'LOTTERY' && ` ${t('activityDesk.previewCounts')}`}
+      </p>
       <div className={account.row}>
         <label className={account.labelled}>
           <span className={account.label}>{t('activityDesk.previewLanguage')}</span>

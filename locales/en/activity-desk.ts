@@ -78,6 +78,8 @@ export const activityDesk = {
   'activityDesk.fixed': 'Published: prizes, terms and times stay as they are.',
   'activityDesk.preview': 'Preview',
   'activityDesk.previewHelp': 'As it is saved, for operators only.',
+  'activityDesk.previewCounts':
+    'Prizes left, winners and counts are those of now, whichever moment you choose.',
   'activityDesk.previewLanguage': 'Language',
   'activityDesk.preview.before': 'Before it starts',
   'activityDesk.preview.running': 'While it runs',

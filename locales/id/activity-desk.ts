@@ -81,6 +81,8 @@ export const activityDesk: Translation<typeof english> = {
   'activityDesk.fixed': 'Sudah terbit: hadiah, ketentuan, dan waktu tidak bisa diubah.',
   'activityDesk.preview': 'Pratinjau',
   'activityDesk.previewHelp': 'Sesuai yang tersimpan, hanya untuk operator.',
+  'activityDesk.previewCounts':
+    'Sisa hadiah, pemenang, dan jumlah adalah data saat ini, waktu mana pun yang Anda pilih.',
   'activityDesk.previewLanguage': 'Bahasa',
   'activityDesk.preview.before': 'Sebelum dimulai',
   'activityDesk.preview.running': 'Saat berlangsung',

@@ -80,6 +80,7 @@ export const activityDesk: Translation<typeof english> = {
   'activityDesk.fixed': 'เผยแพร่แล้ว: รางวัล เงื่อนไข และเวลาแก้ไขไม่ได้',
   'activityDesk.preview': 'ดูตัวอย่าง',
   'activityDesk.previewHelp': 'แสดงตามที่บันทึกไว้ เห็นเฉพาะทีมงาน',
+  'activityDesk.previewCounts': 'จำนวนรางวัลที่เหลือ ผู้ได้รับรางวัล และยอดต่างๆ เป็นข้อมูลตอนนี้ ไม่ว่าจะเลือกเวลาใด',
   'activityDesk.previewLanguage': 'ภาษา',
   'activityDesk.preview.before': 'ก่อนเริ่ม',
   'activityDesk.preview.running': 'ระหว่างกิจกรรม',
