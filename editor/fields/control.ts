@@ -25,7 +25,7 @@ export type ControlProps<F extends Field = Field> = {
 
 /** A label of `fields.ts`: a text key, or a plain word such as a number or a field's own name. */
 export function labelText(t: Text, label: string): string {
-  return /^(field|option)\.\w+$/.test(label) ? t(label as TextKey) : label;
+  return /^(field|option)(\.\w+)+$/.test(label) ? t(label as TextKey) : label;
 }
 
 /** The ids of what describes a control. */

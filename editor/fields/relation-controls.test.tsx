@@ -54,6 +54,11 @@ describe('COMMODITY_RELATION', () => {
     ]);
   });
 
+  test('its help is said in words', () => {
+    showControl({ ...goods, help: 'field.goods.help' });
+    expect(screen.getByText(/^Left empty on a page for a category/)).toBeDefined();
+  });
+
   test('at its limit it says so instead of searching', () => {
     showControl(goods, ['g1', 'g2', 'old']);
     expect(screen.queryByRole('combobox')).toBeNull();
