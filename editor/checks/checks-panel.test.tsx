@@ -1,13 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as platform from '#client/browser-api.ts';
 import { NO_FACTS, type PageFacts } from '#schemas/checks/facts.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
-import { renderInEditor } from '../publish/publish.fixtures.tsx';
+import { renderWithChecks } from '../publish/publish.fixtures.tsx';
 import { sampleStore } from '../store/store.fixtures.ts';
-import { BackgroundChecks } from './background-checks.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 
 const checks = vi.fn<() => Promise<{ rev: number; facts: PageFacts }>>();
@@ -21,11 +20,23 @@ afterEach(() => {
 const texts = { th: 'ก', en: 'a', id: 'b' };
 const sound = { ...samplePage(), meta: { title: texts, description: texts } };
 
+function PanelToOpen() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen((before) => !before)}>
+        Toggle
+      </button>
+      {isOpen && <ChecksPanel />}
+    </>
+  );
+}
+
 test('the server’s facts and this window’s document make one list; a row jumps to its field', async () => {
   const rendered = { empty: ['b'], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };
   checks.mockResolvedValue({ rev: 1, facts: { ...NO_FACTS, rendered } });
   const store = sampleStore({ document: { ...sound, meta: { title: { th: 'ก' }, description: texts } } });
-  renderInEditor(store, <ChecksPanel />);
+  renderWithChecks(store, <ChecksPanel />);
   await screen.findByText('3 warnings');
   expect(store.getState().weight).toMatchObject({ scriptBytes: 0, imageBytes: 0 });
   await userEvent.setup().click(screen.getByRole('button', { name: /This module shows nothing/ }));
@@ -41,7 +52,7 @@ test('the server’s facts and this window’s document make one list; a row jum
 test('a translation that is older than its original is a row at once, until it is written anew', async () => {
   checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
   const store = sampleStore({ document: sound });
-  renderInEditor(store, <ChecksPanel />);
+  renderWithChecks(store, <ChecksPanel />);
   await screen.findByText('Nothing to fix: the page is ready');
   const write = (value: object) =>
     act(() => void store.edit([{ type: 'setMeta', name: 'title', value }], { label: 'Title' }));
@@ -54,7 +65,7 @@ test('a translation that is older than its original is a row at once, until it i
 
 test('without the server it goes on with what it knows, and says so', async () => {
   checks.mockRejectedValue(new Error('no connection'));
-  renderInEditor(sampleStore({ document: sound }), <ChecksPanel />);
+  renderWithChecks(sampleStore({ document: sound }), <ChecksPanel />);
   await screen.findByText(/can’t be asked now.*no connection/);
   await screen.findByText('Nothing to fix: the page is ready');
 });
@@ -62,9 +73,26 @@ test('without the server it goes on with what it knows, and says so', async () =
 test('a page just opened is checked after its canvas has had time to come', async () => {
   vi.useFakeTimers();
   checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
-  renderInEditor(sampleStore({ document: sound }), <BackgroundChecks />);
+  renderWithChecks(sampleStore({ document: sound }), null);
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(checks).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(checks).toHaveBeenCalledTimes(1);
+});
+
+test('what the server couldn’t tell is asked again when the panel opens', async () => {
+  checks.mockResolvedValueOnce({ rev: 1, facts: { ...NO_FACTS, rendered: 'unavailable' } });
+  checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
+  renderWithChecks(sampleStore({ document: sound }), <PanelToOpen />);
+  const toggle = () => userEvent.setup().click(screen.getByRole('button', { name: 'Toggle' }));
+  await screen.findByText('1 warning');
+  expect(checks).toHaveBeenCalledTimes(1);
+  await toggle();
+  await toggle();
+  expect(screen.queryByText('1 warning')).toBeNull();
+  await screen.findByText('Nothing to fix: the page is ready');
+  await toggle();
+  await toggle();
+  screen.getByText('Nothing to fix: the page is ready');
+  expect(checks).toHaveBeenCalledTimes(2);
 });

@@ -5,23 +5,23 @@ import { useView } from '#runtime/view-context.tsx';
 import buttons from '../kit/button.module.css';
 import { useEditor } from '../store/provider.tsx';
 import styles from './checks.module.css';
+import { useChecks } from './checks-provider.tsx';
 import { FindingList } from './finding-list.tsx';
-import { useChecks } from './use-checks.ts';
 
 /** The rail's panel: everything to look at before publishing. */
 export function ChecksPanel(): ReactNode {
   const { t } = useView();
   const findings = useEditor((state) => state.problems);
-  const { isChecked, problem, reload } = useChecks();
+  const { isChecked, problem, ask } = useChecks();
   return (
     <section className={styles.panel} data-testid="checks-panel">
       <p role="status" className={styles.summary}>
-        {isChecked || problem ? <Summary /> : t('check.checking')}
+        {isChecked ? <Summary /> : t('check.checking')}
       </p>
       {problem && (
         <>
           <p className={styles.problem}>{t('check.stale', { reason: problem })}</p>
-          <button type="button" className={buttons.button} onClick={reload}>
+          <button type="button" className={buttons.button} onClick={ask}>
             {t('check.again')}
           </button>
         </>

@@ -1,13 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/api-client.ts';
 import * as platform from '#client/browser-api.ts';
-import { NO_FACTS } from '#schemas/checks/facts.ts';
+import { NO_FACTS, type PageFacts } from '#schemas/checks/facts.ts';
 import { findingKey } from '#schemas/checks/finding.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
+import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
-import { renderInEditor } from './publish.fixtures.tsx';
+import { renderWithChecks } from './publish.fixtures.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 type Call = (endpoint: { id: string }, args: { body?: Record<string, unknown> }) => unknown;
@@ -43,7 +45,10 @@ beforeEach(() => {
   answer.mockReset();
   answer.mockImplementation(({ id }, { body = {} }) => answers[id]?.(body));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The sample page, with version 1 live. */
 function publishedStore(over: Partial<Parameters<typeof sampleStore>[0]>) {
@@ -54,7 +59,7 @@ function publishedStore(over: Partial<Parameters<typeof sampleStore>[0]>) {
 
 async function open(over: Partial<Parameters<typeof sampleStore>[0]> = {}, when?: 'later') {
   const store = publishedStore(over);
-  renderInEditor(store, <PublishDialog onClose={vi.fn()} {...(when && { when })} />);
+  renderWithChecks(store, <PublishDialog onClose={vi.fn()} {...(when && { when })} />);
   await screen.findByText('Nothing to fix: the page is ready');
   await screen.findByTestId('diff');
   return store;
@@ -102,13 +107,68 @@ test('warnings that only the server found are shown and must be signed', async (
   await screen.findByText('Version 2 is live');
 });
 
+test('a signature stands while the panel reads the same check; another warning or document asks for another', async () => {
+  vi.useFakeTimers();
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+  const click = (element: HTMLElement) => act(async () => element.click());
+  const untitled = { ...sound, meta: { ...sound.meta, title: { th: 'ก', en: 'a' } } };
+  let facts: PageFacts = NO_FACTS;
+  answers.pageChecks = () => ({ rev: 4, facts });
+  const store = publishedStore({ document: untitled });
+  const parts = (
+    <>
+      <ChecksPanel />
+      <PublishDialog onClose={vi.fn()} />
+    </>
+  );
+  renderWithChecks(store, parts);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  const sign = screen.getByRole<HTMLInputElement>('checkbox');
+  await click(sign);
+  expect(button('Publish').disabled).toBe(false);
+  facts = { ...NO_FACTS, rendered: 'unavailable' };
+  await wait();
+  expect([sent('pageChecks').length, sign.checked, button('Publish').disabled]).toEqual([1, true, false]);
+
+  act(() => void store.set({ problems: [...store.getState().problems, warning] }));
+  expect([sign.checked, button('Publish').disabled]).toEqual([false, true]);
+  await click(sign);
+  act(() => void store.set({ problems: store.getState().problems.slice(0, 1) }));
+  expect(sign.checked).toBe(true);
+
+  act(() => void store.accept([{ id: 'x', rev: 5, commands: [setTitle('a', 'new')] }]));
+  expect([sign.checked, button('Publish').disabled]).toEqual([false, true]);
+  await wait();
+  expect(sent('pageChecks').length).toBe(2);
+  await click(sign);
+  await click(button('Publish'));
+  const signed = store.getState().problems.map(findingKey);
+  expect(signed).toHaveLength(2);
+  expect(sent('publishPage')).toEqual([{ rev: 5, signed, note: '' }]);
+});
+
+test('a refusal of a document that is no longer the present one leaves its findings alone', async () => {
+  const store = publishedStore({ document: sound });
+  answers.publishPage = () => {
+    store.accept([{ id: 'x', rev: 5, commands: [setTitle('a', 'new')] }]);
+    throw new ApiError('CHECKS_UNSIGNED', 409, 'Too late', {
+      pages: [{ pageId: 'p1', findings: [warning] }],
+    });
+  };
+  renderWithChecks(store, <PublishDialog onClose={vi.fn()} />);
+  await waitFor(() => expect(button('Publish').disabled).toBe(false));
+  await userEvent.setup().click(button('Publish'));
+  await screen.findByText('Too late');
+  expect(store.getState().problems).toEqual([]);
+});
+
 test('errors block; a viewer and unsaved changes too', async () => {
   const broken = {
     ...sound,
     nodes: { ...sound.nodes, a: { ...sound.nodes.a, v: 0 } },
   } as unknown as typeof sound;
   const store = publishedStore({ document: broken });
-  renderInEditor(store, <PublishDialog onClose={vi.fn()} />);
+  renderWithChecks(store, <PublishDialog onClose={vi.fn()} />);
   await screen.findByText('Errors have to be fixed first');
   expect(button('Publish').disabled).toBe(true);
   cleanup();

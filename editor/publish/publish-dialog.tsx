@@ -2,11 +2,10 @@
 
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { findingKey } from '#schemas/checks/finding.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { Summary } from '../checks/checks-panel.tsx';
+import { useChecks } from '../checks/checks-provider.tsx';
 import { FindingList } from '../checks/finding-list.tsx';
-import { useChecks } from '../checks/use-checks.ts';
 import { DiffView } from '../diff/diff-view.tsx';
 import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
@@ -18,6 +17,7 @@ import { PublishResult } from './publish-result.tsx';
 import { ReleaseTimes } from './release-times.tsx';
 import { useLiveDocument } from './use-live-document.ts';
 import { type Times, usePublication } from './use-publication.ts';
+import { useSignature } from './use-signature.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -37,22 +37,18 @@ export function PublishDialog({
   const { t } = useView();
   const role = useEditor(({ me }) => me.role);
   const findings = useEditor((state) => state.problems);
-  const { isChecked, problem: stale } = useChecks();
+  const { isChecked } = useChecks();
   const publication = usePublication();
   const { isSaved, busy, problem, published, publish } = publication;
   const [when, setWhen] = useState(first);
   const [times, setTimes] = useState<Times>({ publishAt: Math.ceil(Date.now() / HOUR_MS) * HOUR_MS });
   const [note, setNote] = useState('');
-  const [signed, setSigned] = useState<string>();
-  const shown = findings.map(findingKey).join('\n');
+  const { signed, isSigned, sign } = useSignature();
 
   const mayPublish = hasRole(role, 'publisher');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
-  // Signed are the warnings that were shown then: with other ones the box is empty again.
-  const isSigned = findings.length === 0 || signed === shown;
   const isTimed = when === 'now' || times.publishAt !== undefined;
-  const isReady =
-    mayPublish && isSaved && (isChecked || stale !== undefined) && !hasErrors && isSigned && isTimed;
+  const isReady = mayPublish && isSaved && isChecked && !hasErrors && isSigned && isTimed;
   const title = t(when === 'now' ? 'publish.title' : 'publish.schedule');
   if (published)
     return (
@@ -68,21 +64,17 @@ export function PublishDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (isReady && !busy)
-            void publish({ note, ...times, ...(when === 'now' && { publishAt: undefined }) });
+            void publish({ note, signed, ...times, ...(when === 'now' && { publishAt: undefined }) });
         }}
       >
         <section>
           <h3>{t('check.title')}</h3>
-          <p role="status">{isChecked || stale ? <Summary /> : t('check.checking')}</p>
+          <p role="status">{isChecked ? <Summary /> : t('check.checking')}</p>
           <FindingList findings={findings} onJump={onClose} />
           {hasErrors && <p className={inputs.error}>{t('publish.blocked')}</p>}
           {!hasErrors && findings.length > 0 && (
             <label className={styles.sign}>
-              <input
-                type="checkbox"
-                checked={isSigned}
-                onChange={({ target }) => setSigned(target.checked ? shown : undefined)}
-              />
+              <input type="checkbox" checked={isSigned} onChange={({ target }) => sign(target.checked)} />
               {t('publish.sign')}
             </label>
           )}

@@ -4,6 +4,7 @@ import { editorMessages } from '#locales/text.ts';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
+import { ChecksProvider } from '../checks/checks-provider.tsx';
 import type { EditorStore } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 
@@ -22,4 +23,9 @@ export function renderInEditor(store: EditorStore, children: ReactNode) {
       <EditorProvider store={store}>{children}</EditorProvider>
     </ViewProvider>,
   );
+}
+
+/** The same for a part that reads the checks. */
+export function renderWithChecks(store: EditorStore, children: ReactNode) {
+  return renderInEditor(store, <ChecksProvider>{children}</ChecksProvider>);
 }

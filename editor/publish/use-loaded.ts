@@ -2,20 +2,32 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-export type LoadedState<T> = { data: T | undefined; problem: string | undefined; reload: () => void };
+export type LoadedState<T> = {
+  data: T | undefined;
+  problem: string | undefined;
+  /** Data and problem are those of an earlier load. */
+  isLoading: boolean;
+  reload: () => void;
+};
+
+type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 /** What `load` gives, loaded again whenever `load` is another function; an answer that comes too late is dropped. */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): LoadedState<T> {
-  const [state, setState] = useState<Omit<LoadedState<T>, 'reload'>>({ data: undefined, problem: undefined });
+export function useLoaded<T>(load: Load<T>): LoadedState<T> {
+  const [{ data, problem, from }, setState] = useState<
+    Pick<LoadedState<T>, 'data' | 'problem'> & { from?: { load: Load<T>; round: number } }
+  >({ data: undefined, problem: undefined });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads again
   useEffect(() => {
     const ended = new AbortController();
+    const from = { load, round };
     load(ended.signal).then(
-      (data) => !ended.signal.aborted && setState({ data, problem: undefined }),
-      (error: Error) => !ended.signal.aborted && setState(({ data }) => ({ data, problem: error.message })),
+      (data) => !ended.signal.aborted && setState({ data, problem: undefined, from }),
+      (error: Error) =>
+        !ended.signal.aborted && setState(({ data }) => ({ data, problem: error.message, from })),
     );
     return () => ended.abort();
   }, [load, round]);
-  return { ...state, reload: useCallback(() => setRound((before) => before + 1), []) };
+  const isLoading = from?.load !== load || from.round !== round;
+  return { data, problem, isLoading, reload: useCallback(() => setRound((before) => before + 1), []) };
 }

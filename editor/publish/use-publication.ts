@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
 import { createRelease } from '#schemas/api/invented/releases.ts';
-import { findingKey } from '#schemas/checks/finding.ts';
+import { useChecks } from '../checks/checks-provider.tsx';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
+import type { EditorState } from '../store/state.ts';
 import { refusedFindings } from './refusal.ts';
 import { type Action, useAction } from './use-action.ts';
 
@@ -18,16 +19,17 @@ export type Publication = Action & {
   /** Everything of this window is saved: what is published is what is seen. */
   isSaved: boolean;
   published: Published | undefined;
-  /** Publishes the draft, now or later; the warnings that are shown count as signed. */
-  publish: (options: { note: string } & Times) => Promise<void>;
+  /** Publishes the draft, now or later, with the warnings that are signed, by their keys. */
+  publish: (options: { note: string; signed: readonly string[] } & Times) => Promise<void>;
   /** Back to a version, or offline for null. */
   rollback: (version: number | null) => Promise<void>;
 };
 
-/** Publishing the open page. When the server finds what this window hasn't, its findings become the store's problems. */
+/** Publishing the open page. When the server finds what this window hasn't, its findings are shown instead. */
 export function usePublication(): Publication {
   const store = useEditorStore();
   const { set } = useEditorActions();
+  const { take } = useChecks();
   const isSaved = useEditor(({ pending }) => pending.length === 0);
   const action = useAction();
   const [published, setPublished] = useState<Published>();
@@ -38,10 +40,10 @@ export function usePublication(): Publication {
     const hasChanges = rev !== state.rev || state.pending.length > 0;
     set({ page: { ...state.page, publishedVersion: live, rev: state.rev, hasChanges } });
   };
-  const explained = <T>(call: Promise<T>): Promise<T> =>
+  const explained = <T>(call: Promise<T>, { page, document }: EditorState): Promise<T> =>
     call.catch((error: unknown) => {
-      const problems = refusedFindings(error, store.getState().page.id);
-      if (problems) set({ problems });
+      const findings = refusedFindings(error, page.id);
+      if (findings) take(findings, document);
       throw error;
     });
 
@@ -49,19 +51,23 @@ export function usePublication(): Publication {
     ...action,
     isSaved,
     published,
-    publish: ({ note, publishAt, revertAt }) =>
+    publish: ({ note, signed, publishAt, revertAt }) =>
       action.run(async () => {
-        const { page, rev, problems } = store.getState();
-        const item = { rev, signed: problems.map(findingKey) };
+        const state = store.getState();
+        const { page, rev } = state;
+        const item = { rev, signed: [...signed] };
         if (publishAt === undefined && revertAt === undefined) {
           const body = { ...item, note };
-          const done = await explained(browserApi().call(publishPage, { params: { id: page.id }, body }));
+          const done = await explained(
+            browserApi().call(publishPage, { params: { id: page.id }, body }),
+            state,
+          );
           settle(done.version, rev);
           return setPublished(done);
         }
         const items = [{ pageId: page.id, ...item }];
         const body = { name: note, items, publishAt, revertAt };
-        const release = await explained(browserApi().call(createRelease, { body }));
+        const release = await explained(browserApi().call(createRelease, { body }), state);
         const version = release.items[0]?.version ?? 0;
         const isLive = release.state === 'published';
         if (isLive) settle(version, rev);

@@ -8,6 +8,7 @@ import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { useOperator } from '../account/operator.tsx';
+import { ChecksProvider } from '../checks/checks-provider.tsx';
 import { newId } from '../kit/new-id.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
@@ -57,7 +58,9 @@ export function WorkspaceScreen({ pageId, draft, manifest }: Props): ReactNode {
   if (!store) return <Notice title={t('list.loading')} />;
   return (
     <EditorProvider store={store}>
-      <Workspace onSave={flush} />
+      <ChecksProvider>
+        <Workspace onSave={flush} />
+      </ChecksProvider>
     </EditorProvider>
   );
 }

@@ -6,7 +6,6 @@ import { useView } from '#runtime/view-context.tsx';
 import { later, loadTheRest } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
-import { BackgroundChecks } from '../checks/background-checks.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
@@ -74,7 +73,6 @@ export function Workspace({ onSave }: Props): ReactNode {
     onAdd: add,
     onClear: () => setDrawer(undefined),
   });
-  const panel = useEditor((state) => state.panel);
   const title = useEditor(({ document, language }) => document.meta.title[language]) ?? '';
 
   useEffect(() => {
@@ -131,7 +129,6 @@ export function Workspace({ onSave }: Props): ReactNode {
         )}
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
-      {isLive && panel !== 'checks' && <BackgroundChecks />}
     </DragContext>
   );
 }
