@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '..',
   testMatch: '{e2e,faults}/**/*.spec.ts',
   globalSetup: './build.ts',
-  workers: 2,
+  // One more than a small machine's cores: while a test waits, another goes on.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

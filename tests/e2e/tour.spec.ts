@@ -23,6 +23,7 @@ const BOTH: readonly Stop[] = [
 const STOPS: Record<TenantId, readonly Stop[]> = {
   zest: [
     ...BOTH,
+    '/articles',
     { on: '/articles', link: '/articles/' },
     { on: '/articles', link: '/article-tag/' },
     { on: '/articles', link: '/article/' },
@@ -45,6 +46,7 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
   ],
   guide: [
     ...BOTH,
+    '/deals',
     { on: '/', link: '/tag/' },
     { on: '/', link: '/article/' },
     { on: '/', link: '/note-detail/' },
@@ -57,8 +59,8 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
   ],
 };
 
-/** Discover, and the home page of deals: an article tenant's home is discover. */
-const HOMES: Record<TenantId, readonly string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals'] };
+/** Looked at in three looks, every other page in one. */
+const HOME = '/';
 
 const WIDTHS: Record<DeviceName, readonly number[]> = {
   phone: [320, 360, 390],
@@ -73,7 +75,7 @@ for (const tenant of ['zest', 'guide'] as const) {
   // The second tenant's pages get the looks that the first one's didn't.
   const shift = tenant === 'zest' ? 0 : 4;
   const visits = [
-    ...HOMES[tenant].flatMap((stop, n) => LOOKS.slice(3 * n, 3 * n + 3).map((look) => ({ stop, look }))),
+    ...LOOKS.slice(shift, shift + 3).map((look) => ({ stop: HOME, look })),
     ...STOPS[tenant].map((stop, n) => ({ stop, look: LOOKS[(n + shift) % LOOKS.length] as Look })),
   ];
   for (const device of Object.keys(DEVICES) as DeviceName[])
