@@ -20,6 +20,8 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+type Target = { databaseUrl?: string | undefined; dataDir: string };
+
 const MIGRATION_LOCK = 7_241_001;
 
 /** Limits of every connection: no call may hang when the server stops answering. Milliseconds. */
@@ -32,15 +34,26 @@ export const CONNECTION_LIMITS = {
 } as const;
 
 /**
- * Connects to `databaseUrl`, or to the embedded server in `dataDir` when there is none, and brings the schema up to
- * date. Several processes may call it at once: one migrates, the others wait.
+ * Connects to the database (`connectDatabase`) and brings the schema up to date. Several processes may call it at once:
+ * one migrates, the others wait.
  */
-export async function openDatabase(options: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<Database> {
-  const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
-  const url = options.databaseUrl ?? embedded?.url ?? '';
+export async function openDatabase(target: Target): Promise<Database> {
+  const database = await connectDatabase(target);
+  try {
+    await migrateOnce(database.url);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/**
+ * Connects to `databaseUrl`, or to the embedded server in `dataDir` when there is none, and leaves the schema as it is.
+ */
+export async function connectDatabase(target: Target): Promise<Database> {
+  const embedded = target.databaseUrl ? undefined : await startEmbedded(target.dataDir);
+  const url = target.databaseUrl ?? embedded?.url ?? '';
   // Compiling a statement takes longer than any of ours.
   const withoutJit = { options: '-c jit=off' };
   const pool = new pg.Pool({ connectionString: url, max: 20, ...withoutJit, ...CONNECTION_LIMITS });
@@ -56,12 +69,6 @@ export async function openDatabase(options: {
     await pool.end();
     await embedded?.stop();
   };
-  try {
-    await migrateOnce(url);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { db: queryBuilder(pool), pool, url, isGivenUp: () => embedded?.isGivenUp() ?? false, close };
 }
 

@@ -3,14 +3,14 @@ import { readEnvironment } from '../env.ts';
 import { createLog } from '../log.ts';
 import { announceOwners } from '../seed/owners.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
-import { openDatabase } from './database.ts';
+import { connectDatabase, openDatabase } from './database.ts';
 
 /** `npm run db:reset`: drops everything in the database, makes the tables anew and fills them with the seed. */
 const environment = readEnvironment(process.env);
 const target = { databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const old = await openDatabase(target);
+const old = await connectDatabase(target);
 const where = new URL(old.url);
 try {
   await old.db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
