@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -23,6 +24,7 @@ export type Database = {
 type Target = { databaseUrl?: string | undefined; dataDir: string };
 
 const MIGRATION_LOCK = 7_241_001;
+const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
 /** Limits of every connection: no call may hang when the server stops answering. Milliseconds. */
 export const CONNECTION_LIMITS = {
@@ -97,8 +99,27 @@ async function migrateOnce(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
+    await refuseUnfinished(client);
+    await migrate(drizzle(client), MIGRATIONS);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Refuses a database that stands inside the chain of migrations from before the first release. The first migration has
+ * the time of that chain's last, so a database at its end counts as migrated (decision 031).
+ */
+async function refuseUnfinished(client: pg.Client): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rowCount } = await client.query('SELECT 1 WHERE to_regclass($1) IS NOT NULL', [table]);
+  if (rowCount === 0) return;
+  const [first] = readMigrationFiles(MIGRATIONS);
+  const { rows } = await client.query(`SELECT bool_or(created_at = $1) AS known FROM ${table}`, [
+    first?.folderMillis,
+  ]);
+  if (rows[0].known === false)
+    throw new Error(
+      'The database was left by a version from before the first release: start commit 2a20914 on it once, then this version again (docs/operating.md, “Upgrading”).',
+    );
 }

@@ -1,6 +1,0 @@
-CREATE INDEX "goods_hot" ON "goods" USING btree ("tenant_id","month_sales" DESC NULLS FIRST,"id") WHERE NOT "goods"."invalid";--> statement-breakpoint
-CREATE INDEX "goods_price" ON "goods" USING btree ("tenant_id","price","id") WHERE NOT "goods"."invalid";--> statement-breakpoint
-CREATE INDEX "goods_sales" ON "goods" USING btree ("tenant_id","total_sales" DESC NULLS FIRST,"id") WHERE NOT "goods"."invalid";--> statement-breakpoint
-CREATE INDEX "goods_shipping" ON "goods" USING btree ("tenant_id",("labels" @> '{FREE_SHIPPING}') DESC,"month_sales" DESC NULLS FIRST,"id") WHERE NOT "goods"."invalid";--> statement-breakpoint
-CREATE INDEX "goods_official" ON "goods" USING btree ("tenant_id",("labels" && '{LAZ_MALL,SHOPEE_MALL}') DESC,"month_sales" DESC NULLS FIRST,"id") WHERE NOT "goods"."invalid";--> statement-breakpoint
-CREATE INDEX "goods_reviews" ON "goods" USING btree ("tenant_id",((coalesce("average_score", 0) * "review_count" + 175) / ("review_count" + 50)) DESC,"id") WHERE NOT "goods"."invalid";

@@ -1,1 +1,0 @@
-ALTER TABLE "goods" ADD COLUMN "rating_counts" integer[];

@@ -1,1 +1,0 @@
-ALTER TABLE "member_messages" ADD COLUMN "reason" text;

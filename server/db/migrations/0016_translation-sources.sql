@@ -1,1 +1,0 @@
-ALTER TABLE "pages" ADD COLUMN "translation_sources" jsonb DEFAULT '[]'::jsonb NOT NULL;
