@@ -10,7 +10,10 @@ import type { Message } from '../delivery/courier.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { unsubscribePath, unsubscribeToken } from './unsubscribe.ts';
 
-export type DealRow = typeof deals.$inferSelect;
+export type DealRow = Pick<
+  typeof deals.$inferSelect,
+  'code' | 'title' | 'currency' | 'currentPrice' | 'originalPrice'
+>;
 
 /** The mail with a member's new deals, as text and as HTML, and the way out of such mails (RFC 8058). */
 export function digestMail(
