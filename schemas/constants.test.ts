@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import * as c from './constants.ts';
+import * as feed from '#storefront/waterfall/feed-layout.ts';
+import * as general from './constants.ts';
+import * as member from './member-constants.ts';
+
+const c = { ...general, ...member, ...feed };
 
 const both = (desktop: number, mobile: number) => ({ desktop, mobile });
 

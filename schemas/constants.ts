@@ -15,9 +15,6 @@ export const MOST_RESULTS = 1_000;
 export const RELATED = { goods: 5, articles: 4, videos: 4 } as const;
 export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
 export const SUBJECT_DEALS = { page: 1, size: 10 } as const;
-export const BONUS = { pageSize: 20 } as const;
-export const COMMENTS = { subPageSize: 10, subRepliesPerRoot: 2 } as const;
-export const COMMENT_TEXT = { maxLength: 1000, maxMentions: 10 } as const;
 
 /** The terms of the "lowest price in N days" labels; the half-year label stands for its own number of days. */
 export const LOWEST_DAYS = [
@@ -26,33 +23,6 @@ export const LOWEST_DAYS = [
 export const HALF_YEAR_DAYS = 180;
 /** Prices are judged by their average of so many days; a trend needs as many days as `minDays`. */
 export const PRICE_TREND = { minDays: 7, averageDays: 90 } as const;
-
-export const FEED = {
-  virtualAbove: 40,
-  relayoutThrottleMs: 100,
-  widthPx: { desktop: 256, mobile: 180 },
-  minWidthPx: { desktop: 150, mobile: 100, dailyDealDesktop: 250 },
-  minHeightPx: { desktop: 150, mobile: 100 },
-} as const;
-
-/** What a card adds below its picture. */
-export const CARD_EXTRA_HEIGHT_PX = {
-  deal: { desktop: 133, mobile: 111 },
-  goods: { desktop: 145, mobile: 122 },
-  dailyDeal: { desktop: 147.5, mobile: 82 },
-  brand: { desktop: 33, mobile: 25 },
-} as const;
-
-/** The specification names note, article, content, brand and deal; "10 otherwise" covers goods and dailyDeal too. */
-export const FEED_GAP_PX = {
-  deal: { desktop: 0, mobile: 10 },
-  goods: { desktop: 10, mobile: 10 },
-  dailyDeal: { desktop: 10, mobile: 10 },
-  note: { desktop: 5, mobile: 5 },
-  article: { desktop: 5, mobile: 5 },
-  content: { desktop: 5, mobile: 5 },
-  brand: { desktop: 10, mobile: 5 },
-} as const;
 
 // Pictures
 
@@ -141,26 +111,6 @@ export const FINGERPRINT = {
   maxWeight: 10,
   weights: { os: 10, device: 9, canvas: 8, webGL: 8 },
 } as const;
-
-// Members and activities
-
-export const NICKNAME = { minLength: 2, maxLength: 20, forbidden: '@<>/' } as const;
-export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
-export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
-export const PHONE = { defaultAreaCode: '66' } as const;
-export const REPORT = { minReasonLength: 10, maxReasonLength: 1000 } as const;
-/** So many messages of a member are kept; a type's unread ones count up to there. */
-export const MESSAGES = { kept: 500, readAtOnce: 100 } as const;
-export const DEAL_ALERT = {
-  maxSubscriptions: 10,
-  maxCategories: 3,
-  maxTags: 3,
-  maxKeywordLength: 50,
-  /** When the day's mail is written, in the tenant's time zone, and how many deals stand in it. */
-  mailTime: '08:00',
-  maxDeals: 20,
-} as const;
-export const PRIZE = { deliveryWorkingDays: 14, confirmAfterDays: 1 } as const;
 
 // The app
 

@@ -1,5 +1,5 @@
-import { NICKNAME, PASSWORD } from './constants.ts';
 import type { PhoneRule } from './entities/phone-rule.ts';
+import { NICKNAME, PASSWORD } from './member-constants.ts';
 
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 

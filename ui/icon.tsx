@@ -2,10 +2,15 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
-type Props = { name: IconName; size?: number; filled?: boolean; label?: string };
+export type IconLook = { size?: number; filled?: boolean; label?: string };
+
+/** A drawing of the shop's by its name. */
+export function Icon({ name, ...look }: IconLook & { name: IconName }) {
+  return <Drawing path={iconPaths[name]} {...look} />;
+}
 
 /** An inline drawing in the text's colour, `size` pixels square. Decoration unless it has a `label`. */
-export function Icon({ name, size = 20, filled, label }: Props) {
+export function Drawing({ path, size = 20, filled, label }: IconLook & { path: string }) {
   return (
     <svg
       width={size}
@@ -20,7 +25,7 @@ export function Icon({ name, size = 20, filled, label }: Props) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

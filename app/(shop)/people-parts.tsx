@@ -1,7 +1,7 @@
 import { peopleMessages } from '#locales/text.ts';
 import { rootReplies } from '#schemas/api/interaction.ts';
-import { COMMENTS } from '#schemas/constants.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { COMMENTS } from '#schemas/member-constants.ts';
 import { Comments } from '#storefront/comments/comments.tsx';
 import { MemberBar } from '#storefront/shell/member-bar.tsx';
 import { pageContext, tagPage } from '../page-context.ts';

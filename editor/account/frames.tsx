@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import styles from './account.module.css';
 import { callProblem } from './problem-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & { icon: IconName; label: string };

@@ -1,5 +1,5 @@
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
-import type { IconName } from '#ui/icon.tsx';
+import type { IconName } from './icon.tsx';
 
 const CATEGORY_ICONS: Readonly<Record<string, IconName>> = {
   'category.promotion': 'star',

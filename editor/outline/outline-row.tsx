@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { personStyle } from '../kit/person-colour.ts';

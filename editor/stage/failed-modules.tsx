@@ -5,7 +5,7 @@ import { useStore } from 'zustand/react';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { findNode } from '#schemas/page/tree.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import type { Failures } from './failures.ts';

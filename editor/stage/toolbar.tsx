@@ -6,7 +6,7 @@ import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';

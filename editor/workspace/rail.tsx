@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
 import { useEditor } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
 import styles from './rail.module.css';

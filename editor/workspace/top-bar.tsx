@@ -2,10 +2,10 @@
 
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
+import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { PublishButtons } from './publish-buttons.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { DEAL_ALERT } from '#schemas/constants.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { NICKNAME, PASSWORD } from '../constants.ts';
 import { loginSwitchSchema, signInSchema } from '../entities/sign-in.ts';
 import { userInfoSchema } from '../entities/user-info.ts';
 import { loose, maybe } from '../entities/wire.ts';
 import { AUTH_SCENES, GENDERS, USERNAME_TYPES } from '../enums/account.ts';
+import { NICKNAME, PASSWORD } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { STORABLE } from './request.ts';
 

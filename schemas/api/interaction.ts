@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { COMMENT_TEXT, COMMENTS, PAGE } from '../constants.ts';
+import { PAGE } from '../constants.ts';
 import { markSchema, statisticSchema } from '../entities/mark.ts';
 import { replySchema } from '../entities/reply.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { maybe } from '../entities/wire.ts';
 import { COLLECT_SUBJECT_TYPES, COMMENT_SUBJECT_TYPES, LIKE_SUBJECT_TYPES } from '../enums/subject.ts';
+import { COMMENT_TEXT, COMMENTS } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema, pageShape } from './paging.ts';
 import { byId, keySchema, STORABLE } from './request.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MESSAGES } from '../constants.ts';
 import { messageCenterSchema, messageSchema } from '../entities/message.ts';
 import { maybe } from '../entities/wire.ts';
 import { MESSAGE_TYPES, OWN_MESSAGE_TYPES } from '../enums/message.ts';
+import { MESSAGES } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
 import { keySchema } from './request.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { REPORT } from '../constants.ts';
 import { serverInfoSchema } from '../entities/clock-info.ts';
 import { shownUserSchema } from '../entities/shown-user.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { loose } from '../entities/wire.ts';
 import { REPORT_SUBJECT_TYPES } from '../enums/subject.ts';
+import { REPORT } from '../member-constants.ts';
 import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
 import { keySchema, keysSchema, STORABLE } from './request.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { DEAL_ALERT } from '#schemas/constants.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import type { Db } from '../db/database.ts';
 import { alertedDeals, type dealAlerts } from '../db/member-schema.ts';
 import { deals, keywords } from '../db/schema.ts';

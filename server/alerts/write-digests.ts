@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { fromWallTime, toWallTime } from '#locales/format/zoned-time.ts';
-import { DEAL_ALERT } from '#schemas/constants.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import type { Db } from '../db/database.ts';
 import { alertDigests, alertedDeals, dealAlerts, memberCredentials, members } from '../db/member-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';

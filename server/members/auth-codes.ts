@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { AUTH_CODE } from '#schemas/constants.ts';
 import type { AUTH_SCENES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
+import { AUTH_CODE } from '#schemas/member-constants.ts';
 import { network } from '../api/rate-limit.ts';
 import type { Call } from '../api/route.ts';
 import type { Db } from '../db/database.ts';

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { PHONE } from '#schemas/constants.ts';
 import { type Mobile, parseEmail, parseMobile } from '#schemas/credentials.ts';
 import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
+import { PHONE } from '#schemas/member-constants.ts';
 import type { Call } from '../api/route.ts';
 import { phoneRulesOf } from '../api/service-in-one/i18n/operations.ts';
 import { memberCredentials } from '../db/member-schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
-import { MESSAGES } from '#schemas/constants.ts';
+import { MESSAGES } from '#schemas/member-constants.ts';
 import type { Call } from '../api/route.ts';
 import type { Tx } from '../db/database.ts';
 import { memberBlocks, memberMessages, members, noticeReads } from '../db/member-schema.ts';

@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { PASSWORD } from '#schemas/constants.ts';
 import { isPassword } from '#schemas/credentials.ts';
 import { AppError } from '#schemas/errors.ts';
+import { PASSWORD } from '#schemas/member-constants.ts';
 
 /** What OWASP asks of argon2id at least; 2 is argon2id, whose const enum type stripping can't read. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import { DEAL_ALERT } from '#schemas/constants.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 
 /** Longer runs without a space are no words, only a burden for the index; an alert may wait for a single long one. */
 const MAX_WORD_LENGTH = DEAL_ALERT.maxKeywordLength;

@@ -1,8 +1,8 @@
 import type { TextKey } from '#locales/translate.ts';
-import { PHONE } from '#schemas/constants.ts';
 import { parseEmail, parseMobile } from '#schemas/credentials.ts';
 import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
+import { PHONE } from '#schemas/member-constants.ts';
 
 /** What a field asks for: an email address, a phone number, or whichever of both is typed (S2 §5). */
 export type ContactKind = 'email' | 'phone' | 'either';

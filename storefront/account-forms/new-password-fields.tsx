@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { PASSWORD } from '#schemas/constants.ts';
 import { isPassword } from '#schemas/credentials.ts';
+import { PASSWORD } from '#schemas/member-constants.ts';
 import { FormField } from './form-field.tsx';
 
 export type NewPasswordFields = { password: string; repassword: string };

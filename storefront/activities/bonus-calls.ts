@@ -6,7 +6,7 @@ import {
   userShareOrders,
 } from '#schemas/api/activities.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import { BONUS } from '#schemas/constants.ts';
+import { BONUS } from '#schemas/member-constants.ts';
 
 /** The screen says by itself what went wrong. All of these @throws ApiError */
 const QUIET = { silent: true };

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { DEAL_ALERT } from '#schemas/constants.ts';
 import type { Subscription } from '#schemas/entities/subscription.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { NoData } from '#ui/no-data.tsx';

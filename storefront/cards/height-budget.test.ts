@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARD_EXTRA_HEIGHT_PX } from '#schemas/constants.ts';
+import { CARD_EXTRA_HEIGHT_PX } from '../waterfall/feed-layout.ts';
 
 /** The height of each `grid-template` that has the picture in a row of its own, pixels below that row. */
 function heights(file: string): number[] {

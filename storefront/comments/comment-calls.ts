@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#schemas/api/interaction.ts';
 import { searchUsers } from '#schemas/api/user.ts';
-import { COMMENTS } from '#schemas/constants.ts';
+import { COMMENTS } from '#schemas/member-constants.ts';
 
 type NewReply = EndpointArgs<typeof createReply>['body'];
 export type CommentSubject = Pick<NewReply, 'subjectType' | 'subjectId'>;

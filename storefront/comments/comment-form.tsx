@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { COMMENT_TEXT } from '#schemas/constants.ts';
 import type { ShownUser } from '#schemas/entities/shown-user.ts';
+import { COMMENT_TEXT } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import textArea from '#ui/text-area.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

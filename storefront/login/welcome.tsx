@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { noticeSession } from '#client/session.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { AUTH_CODE } from '#schemas/constants.ts';
+import { AUTH_CODE } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import styles from './login-panel.module.css';

@@ -1,5 +1,5 @@
-import { MESSAGES } from '#schemas/constants.ts';
 import type { MessageType } from '#schemas/enums/message.ts';
+import { MESSAGES } from '#schemas/member-constants.ts';
 import { markSeen } from './message-calls.ts';
 import { askUnread } from './unread-store.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
-import { NICKNAME } from '#schemas/constants.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import { GENDERS } from '#schemas/enums/account.ts';
+import { NICKNAME } from '#schemas/member-constants.ts';
 import textArea from '#ui/text-area.module.css';
 import { toast } from '#ui/toast.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
-import { REPORT } from '#schemas/constants.ts';
+import { REPORT } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
-import { CARD_EXTRA_HEIGHT_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import type { FeedCardType } from '#schemas/enums/feed.ts';
+import { CARD_EXTRA_HEIGHT_PX } from './feed-layout.ts';
 import type { Extent } from './place.ts';
 
 export type WaterfallKind = FeedCardType;

@@ -1,5 +1,5 @@
-import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from '#schemas/constants.ts';
 import { isEven, type WaterfallKind } from './card-height.ts';
+import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from './feed-layout.ts';
 import { type Extent, place } from './place.ts';
 
 /** A waterfall has no more columns: a page is 1280 px wide at most. */

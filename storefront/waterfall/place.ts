@@ -1,4 +1,4 @@
-import { FEED } from '#schemas/constants.ts';
+import { FEED } from './feed-layout.ts';
 
 /** A height or a distance that depends on the width of the columns: `k` × that width + `px`. */
 export type Extent = { k: number; px: number };

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { FEED, FEED_GAP_PX } from '#schemas/constants.ts';
 import { useVirtualWindow } from '#ui/use-virtual-window.ts';
 import { isInWindow, type Span } from '#ui/virtual-window.ts';
 import { isEven, type WaterfallKind } from './card-height.ts';
+import { FEED, FEED_GAP_PX } from './feed-layout.ts';
 import { type Extent, place } from './place.ts';
 import { kindStyle, placeStyles } from './place-style.ts';
 import styles from './waterfall.module.css';

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from '#schemas/constants.ts';
+import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from '#storefront/waterfall/feed-layout.ts';
 import { bodiesOf } from '../support/rig.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated, openStory, story } from './story.ts';

@@ -1,5 +1,5 @@
 import { createReply, deleteReply, rootReplies, rootReply, subReplies } from '#schemas/api/interaction.ts';
-import { COMMENTS } from '#schemas/constants.ts';
+import { COMMENTS } from '#schemas/member-constants.ts';
 import { presentPage } from '../../paging.ts';
 import { route, type VisitorCall } from '../../route.ts';
 import {

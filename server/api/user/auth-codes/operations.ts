@@ -1,8 +1,8 @@
 import type { sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import { AUTH_CODE } from '#schemas/constants.ts';
 import { MEMBER_SCENES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
+import { AUTH_CODE } from '#schemas/member-constants.ts';
 import { type CodeSubject, requestCode, tradeCode } from '../../../members/auth-codes.ts';
 import { destinationOf, parseContact } from '../../../members/contacts.ts';
 import type { VisitorCall } from '../../route.ts';

@@ -8,8 +8,8 @@ import {
   resumeAlert,
   updateAlert,
 } from '#schemas/api/invented/deal-alerts.ts';
-import { DEAL_ALERT } from '#schemas/constants.ts';
 import { subscriptionSchema } from '#schemas/entities/subscription.ts';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { dealAlerts, memberCredentials, members } from '../../../db/member-schema.ts';
 import * as tables from '../../../db/schema.ts';

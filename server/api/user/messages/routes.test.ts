@@ -7,8 +7,8 @@ import { cancelThumbUp, collect, createReply, deleteReply, thumbUp } from '#sche
 import { decideProfileReview } from '#schemas/api/invented/member-desk.ts';
 import { messageCenter, readMessages, receivedMessages, systemMessages } from '#schemas/api/messages.ts';
 import { follow, unfollow } from '#schemas/api/user.ts';
-import { MESSAGES } from '#schemas/constants.ts';
 import type { OwnMessageType } from '#schemas/enums/message.ts';
+import { MESSAGES } from '#schemas/member-constants.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import {
   follows,

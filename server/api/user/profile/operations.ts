@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
-import { NICKNAME } from '#schemas/constants.ts';
 import { isNickname } from '#schemas/credentials.ts';
 import type { PROFILE_AUDIT_FIELDS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
+import { NICKNAME } from '#schemas/member-constants.ts';
 import { everyColumn } from '../../../db/every-column.ts';
 import { memberCredentials, memberIdentities, members, profileReviews } from '../../../db/member-schema.ts';
 import { requireUpload } from '../../../members/uploads.ts';
