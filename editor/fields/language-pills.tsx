@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
+import { languageName } from '../kit/language-name.ts';
 import { OutdatedTranslations } from './contexts.ts';
 import styles from './fields.module.css';
 
@@ -49,6 +50,7 @@ export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Pr
       {languages.map((one) => {
         const state = stateOf(one);
         const note = state === 'ok' ? '' : `, ${t(`fields.language.${state}`)}`;
+        const name = `${languageName(t, one)}${note}`;
         return (
           <button
             key={one}
@@ -56,8 +58,8 @@ export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Pr
             className={styles.pill}
             data-state={state}
             aria-pressed={one === lang}
-            aria-label={`${t(`language.${one}`)}${note}`}
-            title={`${t(`language.${one}`)}${note}`}
+            aria-label={name}
+            title={name}
             onClick={() => onLang(one)}
           >
             {one.toUpperCase()}

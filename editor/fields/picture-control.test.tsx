@@ -67,7 +67,7 @@ describe('PICTURE', () => {
 
   test('has words per language and a focal point that keys move', async () => {
     const { user, last } = showControl(plain, shown);
-    await user.click(screen.getByRole('button', { name: 'English, missing' }));
+    await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));
     const alt = screen.getByRole('textbox', { name: 'What it shows (English)' });
     expect(alt).toHaveProperty('placeholder', 'ปั๊ม');
     await user.type(alt, 'P');
@@ -79,7 +79,7 @@ describe('PICTURE', () => {
 
   test('of its own in each language, and taken away in one', async () => {
     const { user, last } = showControl({ ...plain, localized: true }, { th: shown });
-    await user.click(screen.getByRole('button', { name: 'English, missing' }));
+    await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));
     expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
     await user.upload(screen.getByTestId('file-input'), file);
     await waitFor(() => expect(last()).toEqual({ th: shown, en: shown }));

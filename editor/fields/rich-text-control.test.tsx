@@ -82,10 +82,10 @@ describe('RICH_TEXT', () => {
   test('formats, says sanitised HTML, and nothing when it is empty', async () => {
     const { user, last } = showControl(field, { th: '<p>ก</p>' });
     await box();
-    await user.click(screen.getByRole('button', { name: 'Heading' }));
+    await user.click(screen.getByRole('button', { name: 'H2: Heading' }));
     expect(last()).toEqual({ th: '<h2>ก</h2>' });
-    expect(screen.getByRole('button', { name: 'Heading' }).ariaPressed).toBe('true');
-    await user.click(screen.getByRole('button', { name: 'Heading' }));
+    expect(screen.getByRole('button', { name: 'H2: Heading' }).ariaPressed).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'H2: Heading' }));
     await user.click(screen.getByRole('button', { name: 'Insert a table' }));
     expect(JSON.stringify(last())).toContain('<table><tbody><tr><th>');
   });

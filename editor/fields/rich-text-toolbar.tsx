@@ -19,7 +19,7 @@ type Tool = {
   run: (chain: ChainedCommands) => ChainedCommands;
 };
 
-const mark = (name: string, sign: string): Tool => ({
+const mark = (name: string, sign: ReactNode): Tool => ({
   name,
   sign,
   isOn: (editor) => editor.isActive(name),
@@ -44,11 +44,15 @@ const TABLE = { type: 'table', content: [row('tableHeader'), row('tableCell'), r
 
 const GROUPS: readonly (readonly Tool[])[] = [
   [mark('bold', 'B'), mark('italic', 'I'), mark('underline', 'U'), mark('strike', 'S')],
-  [mark('sub', 'x₂'), mark('sup', 'x²'), mark('code', '<>')],
+  [
+    mark('sub', <Icon name="subscript" size={16} />),
+    mark('sup', <Icon name="superscript" size={16} />),
+    mark('code', '<>'),
+  ],
   [heading(2), heading(3), heading(4)],
   [
     block('bulletList', '•', (chain) => chain.toggleBulletList()),
-    block('orderedList', '1.', (chain) => chain.toggleOrderedList()),
+    block('orderedList', <Icon name="numbers" size={16} />, (chain) => chain.toggleOrderedList()),
     block('blockquote', <Icon name="quote" size={16} />, (chain) => chain.toggleBlockquote()),
     block('codeBlock', '{}', (chain) => chain.toggleCodeBlock()),
     block('horizontalRule', '—', (chain) => chain.setHorizontalRule()),

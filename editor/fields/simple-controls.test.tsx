@@ -20,8 +20,8 @@ describe('TEXT', () => {
 
   test('one language at a time, with what shoppers see instead', async () => {
     const { user, last } = showControl(title, { th: 'ลด' });
-    expect(screen.getByRole('button', { name: 'English, missing' }).ariaPressed).toBe('false');
-    await user.click(screen.getByRole('button', { name: 'English, missing' }));
+    expect(screen.getByRole('button', { name: 'EN: English, missing' }).ariaPressed).toBe('false');
+    await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));
     const input = screen.getByLabelText('Title');
     expect(input).toHaveProperty('placeholder', 'ลด');
     expect(screen.getByText('Empty: shoppers see it in ไทย')).toBeDefined();

@@ -82,20 +82,20 @@ describe('a module', () => {
   test('a translation is out of date once its source changes, until it changes too', async () => {
     const { user, store } = openInspector([node('a')]);
     await user.type(titleField(), 'x');
-    await user.click(await screen.findByRole('button', { name: 'English, out of date' }));
+    await user.click(await screen.findByRole('button', { name: 'EN: English, out of date' }));
     await user.type(titleField(), 'x');
-    expect(await screen.findByRole('button', { name: 'English' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'EN: English' })).toBeDefined();
     act(() => store.undo());
-    expect(await screen.findByRole('button', { name: 'English, out of date' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'EN: English, out of date' })).toBeDefined();
   });
 
   test('what another operator leaves behind is marked here; “still right” clears it and can be undone', async () => {
     const { user, store, remote, commands } = openInspector([node('a')]);
     remote('a', ['title', 'th'], 'ข');
-    await user.click(await screen.findByRole('button', { name: 'English, out of date' }));
+    await user.click(await screen.findByRole('button', { name: 'EN: English, out of date' }));
     await user.click(screen.getByRole('button', { name: 'Still right' }));
     expect(commands()).toMatchObject([{ type: 'setOutdated', id: 'a', outdated: false }]);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'English' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'EN: English' }));
     expect(screen.queryByRole('button', { name: 'Still right' })).toBeNull();
     act(() => store.undo());
     expect(await screen.findByRole('button', { name: 'Still right' })).toBeDefined();
@@ -111,7 +111,7 @@ describe('a module', () => {
       commands: [{ type: 'setMeta' as const, name: 'title' as const, value: { th, en: 'a' } }],
     });
     for (const text of ['ก', 'ข']) act(() => void viewing.store.accept([write(text)]));
-    const [pill] = await screen.findAllByRole('button', { name: 'English, out of date' });
+    const [pill] = await screen.findAllByRole('button', { name: 'EN: English, out of date' });
     if (pill) await viewing.user.click(pill);
     expect(screen.queryByRole('button', { name: 'Still right' })).toBeNull();
   });

@@ -32,21 +32,24 @@ export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactN
   const items = open > 0 ? [...usual, CONFLICTS] : usual;
   return (
     <nav className={styles.rail} aria-label={t('workspace.panels')}>
-      {items.map(({ panel, icon }) => (
-        <button
-          key={panel}
-          type="button"
-          className={styles.item}
-          aria-pressed={panel === active}
-          aria-label={t(`workspace.panel.${panel}`)}
-          title={t(`workspace.panel.${panel}`)}
-          data-testid={`rail-${panel}`}
-          onClick={() => onOpen(panel)}
-        >
-          <Icon name={icon} />
-          {panel === 'conflicts' && <span className={styles.count}>{open}</span>}
-        </button>
-      ))}
+      {items.map(({ panel, icon }) => {
+        const title = t(`workspace.panel.${panel}`);
+        return (
+          <button
+            key={panel}
+            type="button"
+            className={styles.item}
+            aria-pressed={panel === active}
+            aria-label={panel === 'conflicts' ? `${title}: ${open}` : title}
+            title={title}
+            data-testid={`rail-${panel}`}
+            onClick={() => onOpen(panel)}
+          >
+            <Icon name={icon} />
+            {panel === 'conflicts' && <span className={styles.count}>{open}</span>}
+          </button>
+        );
+      })}
     </nav>
   );
 }

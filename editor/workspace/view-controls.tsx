@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
+import { languageName } from '../kit/language-name.ts';
 import { Segments } from '../kit/segments.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { FRAME_WIDTHS, type View } from '../store/state.ts';
@@ -52,7 +53,7 @@ export function ViewControls(): ReactNode {
           ...languages.map((lang) => ({
             value: lang,
             label: lang.toUpperCase(),
-            name: t(`language.${lang}`),
+            name: languageName(t, lang),
           })),
           { value: 'all' as const, label: t('workspace.allLanguages') },
         ]}

@@ -101,7 +101,7 @@ export const account = {
   'security.unknownDevice': 'Unknown device',
   'security.unknownAddress': 'an unknown address',
   'security.end': 'Sign out there',
-  'security.endOf': 'Sign out {device}',
+  'security.endOf': 'Sign out there: {device}',
   'security.ended': 'That device is signed out.',
   'security.password': 'Change password',
   'security.currentPassword': 'Current password',

@@ -136,7 +136,7 @@ export const activityDesk = {
   'activityDesk.column.province': 'Province',
   'activityDesk.column.postalCode': 'Postal code',
   'activityDesk.deliver': 'Mark as sent',
-  'activityDesk.deliverOne': 'Mark prize of draw {number} as sent',
+  'activityDesk.deliverOne': 'Mark as sent: prize of draw {number}',
   'activityDesk.correct': 'Correct',
   'activityDesk.correctOne': 'Correct the sending of draw {number}',
   'activityDesk.deliverTitle': '{name}: sent',

@@ -57,7 +57,7 @@ export const desk = {
   'desk.report.noneDecided': 'Nothing has been decided yet.',
   'desk.report.hidden': 'Hidden',
   'desk.report.hide': 'Hide comment',
-  'desk.report.hideName': 'Hide the comment by {name}',
+  'desk.report.hideName': 'Hide comment by {name}',
   'desk.report.keep': 'Keep',
   'desk.report.settle': 'Done',
   'desk.report.undo': 'Undo',

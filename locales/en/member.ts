@@ -107,7 +107,7 @@ export const member = {
   'safety.lastUsed': 'Last used {time}',
   'safety.signedInAt': 'Signed in {time}',
   'safety.endDevice': 'Sign out there',
-  'safety.endDeviceOf': 'Sign out {device}',
+  'safety.endDeviceOf': 'Sign out there: {device}',
   'safety.deviceEnded': 'That device is signed out',
   'safety.endOthers': 'Sign out all other devices',
   'safety.othersEnded': 'Your other devices are signed out',

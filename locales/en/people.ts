@@ -11,7 +11,6 @@ export const people = {
 
   'follow.follow': 'Follow',
   'follow.unfollow': 'Following',
-  'follow.name': 'Follow {name}',
 
   'comments.title': 'Comments',
   'comments.empty': 'No comments yet. Be the first!',

@@ -93,7 +93,7 @@ export const account: Translation<typeof english> = {
   'team.invitations': 'Undangan terbuka',
   'team.invitedBy': 'Diundang oleh {name}, berlaku sampai {time}',
   'team.takeBack': 'Tarik kembali',
-  'team.takeBackOf': 'Tarik undangan {email}',
+  'team.takeBackOf': 'Tarik kembali undangan {email}',
   'team.takenBack': 'Undangan {email} tidak berlaku lagi.',
   'team.ownersOnly': 'Hanya pemilik yang dapat mengubah tim.',
 
@@ -104,7 +104,7 @@ export const account: Translation<typeof english> = {
   'security.unknownDevice': 'Perangkat tidak dikenal',
   'security.unknownAddress': 'alamat tidak dikenal',
   'security.end': 'Keluarkan dari sana',
-  'security.endOf': 'Keluarkan {device}',
+  'security.endOf': 'Keluarkan dari sana: {device}',
   'security.ended': 'Perangkat itu sudah dikeluarkan.',
   'security.password': 'Ganti kata sandi',
   'security.currentPassword': 'Kata sandi sekarang',

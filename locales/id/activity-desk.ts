@@ -140,7 +140,7 @@ export const activityDesk: Translation<typeof english> = {
   'activityDesk.column.province': 'Provinsi',
   'activityDesk.column.postalCode': 'Kode pos',
   'activityDesk.deliver': 'Tandai terkirim',
-  'activityDesk.deliverOne': 'Tandai hadiah undian {number} terkirim',
+  'activityDesk.deliverOne': 'Tandai terkirim: hadiah undian {number}',
   'activityDesk.correct': 'Perbaiki',
   'activityDesk.correctOne': 'Perbaiki pengiriman undian {number}',
   'activityDesk.deliverTitle': '{name}: terkirim',

@@ -13,7 +13,6 @@ export const people: Translation<typeof english> = {
 
   'follow.follow': 'Ikuti',
   'follow.unfollow': 'Mengikuti',
-  'follow.name': 'Ikuti {name}',
 
   'comments.title': 'Komentar',
   'comments.empty': 'Belum ada komentar. Jadilah yang pertama!',

@@ -27,7 +27,7 @@ export const alerts: Translation<typeof english> = {
   'alerts.resume': 'เปิดอีกครั้ง',
   'alerts.edit': 'แก้ไข',
   'alerts.delete': 'ลบ',
-  'alerts.actionOf': '{action}รายการ “{name}”',
+  'alerts.actionOf': '{action} รายการ “{name}”',
   'alerts.failing.pause': 'หยุดการแจ้งเตือนชั่วคราว',
   'alerts.failing.resume': 'เปิดการแจ้งเตือนอีกครั้ง',
   'alerts.failing.delete': 'ลบการแจ้งเตือน',

@@ -108,7 +108,7 @@ export const member: Translation<typeof english> = {
   'safety.lastUsed': 'ใช้งานล่าสุด {time}',
   'safety.signedInAt': 'เข้าสู่ระบบเมื่อ {time}',
   'safety.endDevice': 'ออกจากระบบ',
-  'safety.endDeviceOf': 'ออกจากระบบบน {device}',
+  'safety.endDeviceOf': 'ออกจากระบบ: {device}',
   'safety.deviceEnded': 'ออกจากระบบบนอุปกรณ์นั้นแล้ว',
   'safety.endOthers': 'ออกจากระบบบนอุปกรณ์อื่นทั้งหมด',
   'safety.othersEnded': 'ออกจากระบบบนอุปกรณ์อื่นแล้ว',

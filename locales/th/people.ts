@@ -13,7 +13,6 @@ export const people: Translation<typeof english> = {
 
   'follow.follow': 'ติดตาม',
   'follow.unfollow': 'กำลังติดตาม',
-  'follow.name': 'ติดตาม {name}',
 
   'comments.title': 'ความคิดเห็น',
   'comments.empty': 'ยังไม่มีความคิดเห็น มาเป็นคนแรกกันเถอะ',

@@ -99,7 +99,7 @@ export const shop: Translation<typeof english> = {
 
   'coupon.off': 'ลด {value}',
   'coupon.use': 'รับส่วนลด',
-  'coupon.useOn': 'รับส่วนลดที่ {platform} เปิดในหน้าต่างใหม่',
+  'coupon.useOn': 'รับส่วนลด ที่ {platform} เปิดในหน้าต่างใหม่',
   'coupon.until': 'ถึง {date}',
   'coupon.slip': 'QR / พิมพ์',
   'coupon.qr': 'คิวอาร์โค้ดของ {text}',

@@ -21,6 +21,7 @@ export function CopyCode({ code }: { code: string }): ReactNode {
       toast(t('errors.copy'), { variant: 'error' });
     }
   };
+  const text = t(isCopied ? 'toast.copied' : 'action.copy');
   return (
     <span className={styles.row}>
       <code className={styles.code} data-testid="coupon-code">
@@ -29,13 +30,13 @@ export function CopyCode({ code }: { code: string }): ReactNode {
       <button
         type="button"
         className={buttons.primary}
-        aria-label={`${t('action.copy')} ${code}`}
+        aria-label={`${text} ${code}`}
         data-testid="coupon-copy"
         data-state={isCopied ? 'copied' : 'idle'}
         onClick={copy}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
-        {t(isCopied ? 'toast.copied' : 'action.copy')}
+        {text}
       </button>
     </span>
   );

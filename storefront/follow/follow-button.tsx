@@ -50,18 +50,19 @@ export function FollowButton({ id, name }: Props): ReactNode {
     }
     setPending(false);
   };
+  const text = t(isFollowed ? 'follow.unfollow' : 'follow.follow');
   return (
     <button
       type="button"
       className={isFollowed ? buttons.secondary : buttons.primary}
       aria-pressed={isFollowed}
       aria-busy={isPending}
-      aria-label={t('follow.name', { name })}
+      aria-label={`${text} ${name}`}
       data-testid="follow"
       data-state={isFollowed ? 'on' : 'off'}
       onClick={toggle}
     >
-      {t(isFollowed ? 'follow.unfollow' : 'follow.follow')}
+      {text}
     </button>
   );
 }

@@ -77,7 +77,7 @@ function Account({ member }: { member: UserInfo }) {
               <button
                 type="button"
                 className={buttons.secondary}
-                aria-label={titles[name]}
+                aria-label={`${t(value ? 'safety.change' : 'safety.add')}: ${label}`}
                 onClick={() => setChange(name)}
               >
                 {t(value ? 'safety.change' : 'safety.add')}

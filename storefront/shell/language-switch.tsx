@@ -7,11 +7,16 @@ import styles from './language-switch.module.css';
 export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }): ReactNode {
   const { lang, tenant, t } = ctx;
   if (tenant.languages.length < 2) return null;
+  // Stands in the name too, for who says what they see.
+  const code = lang.toUpperCase();
   return (
     <details className={styles.switch} data-testid="language-switch">
-      <summary className={styles.current} aria-label={`${t('header.language')}: ${t(`language.${lang}`)}`}>
+      <summary
+        className={styles.current}
+        aria-label={`${t('header.language')}: ${code}, ${t(`language.${lang}`)}`}
+      >
         <Icon name="globe" size={18} />
-        <span aria-hidden="true">{lang.toUpperCase()}</span>
+        {code}
       </summary>
       <ul className={styles.list}>
         {tenant.languages.map((other) => (

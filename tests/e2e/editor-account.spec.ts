@@ -166,7 +166,7 @@ test('a session ended from another device is refused at its next call', async ({
   await here.goto('/editor/security');
   await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(2);
   await expectNoViolations(here);
-  await here.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await here.getByRole('button', { name: /^Sign out there: Chrome/ }).click();
   await expect(here.getByText('That device is signed out.')).toBeVisible();
   await expect(here.getByTestId('sessions').getByRole('listitem')).toHaveCount(1);
   expect(await call()).toBe(401);

@@ -151,7 +151,7 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
     "1,Phone,'=SUM(1),081-234-5678,1 Rama IV,Lumphini,Pathum Wan,Bangkok,10330",
   ]);
 
-  await second.getByRole('button', { name: 'Mark prize of draw 1 as sent' }).click();
+  await second.getByRole('button', { name: 'Mark as sent: prize of draw 1' }).click();
   const dialog = second.getByTestId('dialog');
   await dialog.getByLabel('Carrier').fill('Thailand Post');
   await dialog.getByLabel('Tracking number').fill('EX123TH');

@@ -116,9 +116,7 @@ test.describe('the inspector', () => {
       'ArrowRight',
       'ArrowRight',
     );
-    await expect(
-      field(page, 'RICH_TEXT').getByRole('button', { name: 'Heading', exact: true }),
-    ).toBeFocused();
+    await expect(field(page, 'RICH_TEXT').getByRole('button', { name: 'H2: Heading' })).toBeFocused();
     const rich = field(page, 'RICH_TEXT').getByRole('textbox', { name: 'RICH_TEXT' });
     await tabTo(rich);
     await type('sale ');
