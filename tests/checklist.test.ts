@@ -13,8 +13,28 @@ test('every group has all its rows', () => {
     [...Map.groupBy(checklist, ({ group }) => group)].map(([group, rows]) => [group, rows.length]),
   );
   expect(sizes).toEqual({
-    ...{ R: 25, H: 16, A: 9, C: 24, SP: 26, F: 9, Q: 8, B: 10, I: 12, U: 16, N: 15, Y: 11, D: 6 },
-    ...{ P: 12, M: 3, W: 6, K: 3, L: 10, Z: 1, E: 7, CALL: 111, X: 45 },
+    R: 25,
+    H: 16,
+    A: 9,
+    C: 24,
+    SP: 26,
+    F: 9,
+    Q: 8,
+    B: 10,
+    I: 12,
+    U: 16,
+    N: 15,
+    Y: 11,
+    D: 6,
+    P: 12,
+    M: 3,
+    W: 6,
+    K: 3,
+    L: 10,
+    Z: 1,
+    E: 7,
+    CALL: 111,
+    X: 45,
   });
   for (const [group, rows] of Map.groupBy(checklist, (row) => row.group)) {
     const numbers = rows.map((_, index) => (group === 'Z' ? 'Z' : `${group}${index + 1}`));

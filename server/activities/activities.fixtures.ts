@@ -15,7 +15,9 @@ export function activityRow(
   over: Partial<ActivityInsert> = {},
 ): ActivityInsert {
   return {
-    ...{ tenantId, id, type: 'BADGE' },
+    tenantId,
+    id,
+    type: 'BADGE',
     title: textOf(tenantId, id),
     summary: textOf(tenantId, `summary of ${id}`),
     rules: textOf(tenantId, `rules of ${id}`),
@@ -42,9 +44,16 @@ export async function insertLottery(
   await db.insert(activities).values(activityRow(tenantId, id, { ...lottery, ...over }));
   await db.insert(lotteryPrizes).values(
     prizes.map(({ needsAddress = false, ...prize }, position) => ({
-      ...{ ...prize, tenantId, activityId: id, position, needsAddress, left: prize.stock },
+      ...prize,
+      tenantId,
+      activityId: id,
+      position,
+      needsAddress,
+      left: prize.stock,
       name: textOf(tenantId, prize.id),
-      ...{ picture: `/media/${tenantId}/${prize.id}.webp`, value: 1_290_000, currency: 'THB' },
+      picture: `/media/${tenantId}/${prize.id}.webp`,
+      value: 1_290_000,
+      currency: 'THB',
     })),
   );
 }

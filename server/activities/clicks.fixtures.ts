@@ -26,8 +26,14 @@ const scope = tenantScope(tenantFixture('zest'));
  */
 export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<Answer> {
   const call = {
-    ...{ db, scope, lang: 'en', member: memberScope({ id: memberId, tokenHash: '' }), address: '' },
-    ...{ now: Date.now, ahead: () => 0, headers: new Headers() },
+    db,
+    scope,
+    lang: 'en',
+    member: memberScope({ id: memberId, tokenHash: '' }),
+    address: '',
+    now: Date.now,
+    ahead: () => 0,
+    headers: new Headers(),
   } as unknown as MemberCall;
   for (let tries = 1; ; tries++) {
     try {

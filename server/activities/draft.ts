@@ -12,7 +12,11 @@ type Key = { tenantId: string; id: string };
 export function draftOf(row: ActivityRow, prizes: readonly PrizeRow[]): ActivityDraft {
   const { type, title, summary, rules, picture, mode } = row;
   return {
-    ...{ type, title, summary, rules, picture: picture ?? undefined },
+    type,
+    title,
+    summary,
+    rules,
+    picture: picture ?? undefined,
     startTime: row.startsAt.getTime(),
     endTime: row.endsAt.getTime(),
     lottery:
@@ -55,8 +59,15 @@ export function rowsOf(draft: ActivityDraft, { tenantId, id }: Key, currency: st
   if (endTime <= startTime || (drawTime !== undefined && drawTime < endTime))
     throw new AppError('ACTIVITY_TIMES');
   const row: typeof activities.$inferInsert = {
-    ...{ tenantId, id, type, title, summary, rules, picture: picture ?? null },
-    ...{ startsAt: new Date(startTime), endsAt: new Date(endTime) },
+    tenantId,
+    id,
+    type,
+    title,
+    summary,
+    rules,
+    picture: picture ?? null,
+    startsAt: new Date(startTime),
+    endsAt: new Date(endTime),
     licenceNumber: lottery?.licenceNumber || null,
     licenceExemption: lottery?.licenceExemption || null,
     chanceRules: lottery?.chances ?? [],
@@ -70,11 +81,18 @@ export function rowsOf(draft: ActivityDraft, { tenantId, id }: Key, currency: st
     badges: badges.map(({ picture: image, ...badge }) => ({ ...badge, ...(image && { picture: image }) })),
   };
   const prizes: (typeof lotteryPrizes.$inferInsert)[] = (lottery?.prizes ?? []).map((prize, position) => ({
-    ...{ tenantId, activityId: id, id: prize.id, position, name: prize.name },
+    tenantId,
+    activityId: id,
+    id: prize.id,
+    position,
+    name: prize.name,
     picture: prize.picture ?? null,
     value: toMinor(prize.value) ?? null,
     currency,
-    ...{ weight: prize.weight, stock: prize.stock, left: prize.stock, needsAddress: prize.needsAddress },
+    weight: prize.weight,
+    stock: prize.stock,
+    left: prize.stock,
+    needsAddress: prize.needsAddress,
   }));
   return { row, prizes };
 }

@@ -91,8 +91,11 @@ async function drawAll(tx: Tx, lottery: ActivityRow, at: Date): Promise<void> {
   const winners = new Set([...won.values()].flat().map(({ memberId }) => memberId));
   for (const memberIds of batches([...winners]))
     await tellMembers(tx, { scope: { tenantId }, now: () => at.getTime() }, memberIds, {
-      ...{ type: 'community_security', kind: 'PRIZE_WON', cause: `lottery:${activityId}` },
-      ...{ subjectType: 'LOTTERY', subjectId: activityId },
+      type: 'community_security',
+      kind: 'PRIZE_WON',
+      cause: `lottery:${activityId}`,
+      subjectType: 'LOTTERY',
+      subjectId: activityId,
     });
 }
 

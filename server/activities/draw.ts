@@ -75,7 +75,11 @@ export function newRecord(
   { memberId, number, wonAt }: { memberId: string; number: number; wonAt: Date },
 ): typeof prizeRecords.$inferInsert {
   return {
-    ...{ tenantId, activityId, memberId, number, wonAt },
+    tenantId,
+    activityId,
+    memberId,
+    number,
+    wonAt,
     id: randomUUID(),
     prizeId: prize.id,
     status: prize.needsAddress ? 'NOT_FILL_ADDRESS' : 'NOT_DELIVERED',

@@ -34,8 +34,15 @@ const PLATFORM_NAMES: readonly (readonly [Platform, RegExp])[] = [
 ];
 /** Names of products that name their brand without saying so. */
 const PRODUCT_LINES: Readonly<Record<string, string>> = {
-  ...{ iphone: 'apple', ไอโฟน: 'apple', ipad: 'apple', ไอแพด: 'apple', macbook: 'apple', airpods: 'apple' },
-  ...{ redmi: 'xiaomi', เรดมี: 'xiaomi', poco: 'xiaomi' },
+  iphone: 'apple',
+  ไอโฟน: 'apple',
+  ipad: 'apple',
+  ไอแพด: 'apple',
+  macbook: 'apple',
+  airpods: 'apple',
+  redmi: 'xiaomi',
+  เรดมี: 'xiaomi',
+  poco: 'xiaomi',
 };
 const NOT = String.raw`(?:ไม่เอา|ไม่อยากได้|ไม่ใช่|ยกเว้น|(?<![a-z])(?:not|no|except|without|bukan|kecuali|selain|jangan)(?![a-z]))\s*(?:ยี่ห้อ|แบรนด์|merek|brand)?\s*`;
 

@@ -28,8 +28,15 @@ export function alertRows(db: Db) {
       const [alert] = await db
         .insert(dealAlerts)
         .values({
-          ...{ tenantId, memberId, id: crypto.randomUUID(), key: crypto.randomUUID(), lang: 'en' },
-          ...{ keyword: '', categoryIds: [], tagIds: [], createdAt: new Date(MORNING - 3 * DAY) },
+          tenantId,
+          memberId,
+          id: crypto.randomUUID(),
+          key: crypto.randomUUID(),
+          lang: 'en',
+          keyword: '',
+          categoryIds: [],
+          tagIds: [],
+          createdAt: new Date(MORNING - 3 * DAY),
           ...over,
         })
         .returning();

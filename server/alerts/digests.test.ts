@@ -71,7 +71,9 @@ function read(raw: string): Omit<ReadMail, 'to'> {
 
 const writer = () => ({ db, now: () => now, log: pino({ level: 'silent' }) });
 const sender = (by: Courier = courier) => ({
-  ...{ ...writer(), courier: by, codeSecret: CODE_SECRET },
+  ...writer(),
+  courier: by,
+  codeSecret: CODE_SECRET,
   tenantOf: (id: string) => tenantScope(id === 'zest' ? zest : guide),
 });
 const write = () => writeDigests(writer(), tenantScope(zest));

@@ -19,7 +19,10 @@ await db.insert(tenants).values({ id: 'zest', settings: {} });
 const log = pino({ level: 'silent' });
 const sent: Message[] = [];
 const sender: DigestSender = {
-  ...{ db, now: () => MORNING, log, codeSecret: CODE_SECRET },
+  db,
+  now: () => MORNING,
+  log,
+  codeSecret: CODE_SECRET,
   tenantOf: () => tenantScope(zest),
   courier: async (_scope, _shop, message) => void sent.push(message),
 };

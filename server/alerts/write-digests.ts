@@ -90,7 +90,12 @@ function writeDigest(
     const [digest] = await tx
       .insert(alertDigests)
       .values({
-        ...{ tenantId, id: randomUUID(), memberId, day, lang: newest.lang, createdAt: new Date(now()) },
+        tenantId,
+        id: randomUUID(),
+        memberId,
+        day,
+        lang: newest.lang,
+        createdAt: new Date(now()),
       })
       .onConflictDoNothing()
       .returning();

@@ -28,12 +28,10 @@ function send(index: number): Promise<number | undefined> {
     const address = `10.${index % 200}.${(index >> 3) % 200}.1`;
     const call = request(
       {
-        ...{
-          agent,
-          port: values.port,
-          method: 'POST',
-          path: '/api/saas-tenant-service/tenant/report?requestId=1',
-        },
+        agent,
+        port: values.port,
+        method: 'POST',
+        path: '/api/saas-tenant-service/tenant/report?requestId=1',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       },
       (response) => {

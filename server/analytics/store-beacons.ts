@@ -40,9 +40,17 @@ function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
       ...details
     } = event;
     return {
-      ...{ tenant_id: tenantId, at: new Date(momentOf(event, receivedAt)).toISOString(), event_id: eventId },
-      ...{ event_name: eventName, session_id: sessionId, visitor_id: visitorId, lang: zbLanguage, terminal },
-      ...{ path: page.name, params, details: { ...details, timestamp } },
+      tenant_id: tenantId,
+      at: new Date(momentOf(event, receivedAt)).toISOString(),
+      event_id: eventId,
+      event_name: eventName,
+      session_id: sessionId,
+      visitor_id: visitorId,
+      lang: zbLanguage,
+      terminal,
+      path: page.name,
+      params,
+      details: { ...details, timestamp },
     };
   });
 }

@@ -26,8 +26,16 @@ export type JournalEntry = {
 };
 
 const HEADERS: ReadonlySet<string> = new Set([
-  ...['accept-language', 'authorization', 'ccaop-x-d', 'content-type', 'encryption', 'platform'],
-  ...['user-agent', 'user-pseudo-id', 'x-mock', 'x-request-id'],
+  'accept-language',
+  'authorization',
+  'ccaop-x-d',
+  'content-type',
+  'encryption',
+  'platform',
+  'user-agent',
+  'user-pseudo-id',
+  'x-mock',
+  'x-request-id',
 ]);
 /** What the entries' texts may come to, two bytes each at most: long addresses and headers make the journal shorter. */
 const MOST_CHARACTERS = 16 * 1_024 * 1_024;

@@ -60,7 +60,9 @@ beforeAll(async () => {
     await db.insert(tables.itemGroupRefs).values(rows.refRow(id, 'board', 1, 'one'));
     const keywords = [{ en: 'tag' }, { en: 'goods one' }];
     const content = rows.contentRow(id, 'article', {
-      ...{ classificationId: 'sub', keywords, selected: true },
+      classificationId: 'sub',
+      keywords,
+      selected: true,
       body: { en: `<a href="https://youtu.be/${id}">${id}</a>` },
     });
     await db.insert(tables.contents).values(content);
@@ -106,30 +108,56 @@ beforeAll(async () => {
     });
     await giveChances(db, id, 'lottery', ['mali'], 9);
     await db.insert(prizeRecords).values({
-      ...{ ...won, id: 'record', number: 99, status: 'NOT_FILL_ADDRESS', wonAt: createdAt },
+      ...won,
+      id: 'record',
+      number: 99,
+      status: 'NOT_FILL_ADDRESS',
+      wonAt: createdAt,
       claimUntil: later,
     });
     await db.insert(activities).values(activityRow(id, 'bonus', { type: 'BONUS', bonusBasisPoints: 200 }));
     await db.insert(bonusOrders).values({
-      ...{ tenantId: id, activityId: 'bonus', platform: 'LAZADA', orderId: '1', memberId: 'mali' },
-      ...{ title: `${id} order`, status: 'DELIVERED', amount: 100, bonus: 2, currency: 'THB' },
+      tenantId: id,
+      activityId: 'bonus',
+      platform: 'LAZADA',
+      orderId: '1',
+      memberId: 'mali',
+      title: `${id} order`,
+      status: 'DELIVERED',
+      amount: 100,
+      bonus: 2,
+      currency: 'THB',
       orderedAt: createdAt,
     });
     const moment = new Date(Date.now() + 60_000);
     await db.insert(notices).values({
-      ...{ tenantId: id, id: 'notice', publishedAt: moment },
+      tenantId: id,
+      id: 'notice',
+      publishedAt: moment,
       title: rows.textOf(id, 'notice'),
       content: rows.textOf(id, 'notice text'),
     });
     await db.insert(memberMessages).values({
-      ...{ tenantId: id, id: 'message', memberId: 'mali', actorId: 'ploy', createdAt: moment },
-      ...{ type: 'comment', kind: 'REPLY', cause: 'reply:root', replyId: 'root', ...subject },
+      tenantId: id,
+      id: 'message',
+      memberId: 'mali',
+      actorId: 'ploy',
+      createdAt: moment,
+      type: 'comment',
+      kind: 'REPLY',
+      cause: 'reply:root',
+      replyId: 'root',
+      ...subject,
     });
     const shared = { subjectType: 'CONTENT', subjectId: 'one', activityId: '', device: '' };
     await db.insert(shares).values({ ...shared, tenantId: id, id: 'share', memberId: 'mali', createdAt });
     await db.insert(shortLinks).values({
-      ...{ tenantId: id, code: 'zzzzzzzzzz', memberId: 'mali', target: `/content/${id}` },
-      ...{ createdAt, expiresAt: later },
+      tenantId: id,
+      code: 'zzzzzzzzzz',
+      memberId: 'mali',
+      target: `/content/${id}`,
+      createdAt,
+      expiresAt: later,
     });
   }
   await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'ploy', blockedId: 'mali' });
@@ -258,7 +286,9 @@ const calls: Record<string, Args & { silent?: true }> = {
   givePrizeAddress: {
     params: { awardRecordId: 'record' },
     body: {
-      ...{ name: 'Mali', phone: '0812345678', street: '1 Rama IV' },
+      name: 'Mali',
+      phone: '0812345678',
+      street: '1 Rama IV',
       area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
     },
   },
@@ -274,8 +304,11 @@ const calls: Record<string, Args & { silent?: true }> = {
   transferShortUrl: { body: { originUri: '/deals' } },
   shareMappingPrereport: {
     body: {
-      ...{ sharedType: 'ACTIVITY', sharedObjectId: 'share', sharerId: 'mali' },
-      ...{ deviceFingerprint: 'f', jumpTarget: '/deals' },
+      sharedType: 'ACTIVITY',
+      sharedObjectId: 'share',
+      sharerId: 'mali',
+      deviceFingerprint: 'f',
+      jumpTarget: '/deals',
     },
     silent: true,
   },
@@ -335,12 +368,28 @@ test('every endpoint of the shops is asked', () => {
 });
 
 const MEMBER_WRITES = [
-  ...['collect', 'uncollect', 'thumbUp', 'cancelThumbUp', 'createReply', 'deleteReply'],
-  ...['follow', 'unfollow', 'sendReport', 'readMessages'],
-  ...['addAlert', 'updateAlert', 'pauseAlert', 'resumeAlert', 'deleteAlert'],
-  ...['drawLottery', 'givePrizeAddress', 'savePaymentAccount'],
+  'collect',
+  'uncollect',
+  'thumbUp',
+  'cancelThumbUp',
+  'createReply',
+  'deleteReply',
+  'follow',
+  'unfollow',
+  'sendReport',
+  'readMessages',
+  'addAlert',
+  'updateAlert',
+  'pauseAlert',
+  'resumeAlert',
+  'deleteAlert',
+  'drawLottery',
+  'givePrizeAddress',
+  'savePaymentAccount',
   'transferShortUrl',
-  ...['transferShortUrl', 'createShare', 'shareMappingPrereport'],
+  'transferShortUrl',
+  'createShare',
+  'shareMappingPrereport',
 ];
 const WRITES = ['savePage', 'collectClicks', 'collectModuleEvents', ...MEMBER_WRITES];
 const reads = Object.keys(calls).filter((id) => !WRITES.includes(id));

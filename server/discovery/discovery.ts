@@ -19,8 +19,15 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Screens of a visitor's own, lists without an end, and what only leads elsewhere. */
 const PRIVATE_PATHS = new Set([
-  ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
-  ...['/search', '/ranking'],
+  '/favorites',
+  '/likes',
+  '/notifications',
+  '/profile',
+  '/security',
+  '/deal-alerts',
+  '/deal-alerts/new',
+  '/search',
+  '/ranking',
 ]);
 const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?', '/ai-shopping?'];
 

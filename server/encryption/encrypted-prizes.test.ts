@@ -37,7 +37,9 @@ test('addresses and payment accounts travel encrypted both ways, and arrive', as
     body: { requestId: 'the-request-of-mali' },
   });
   const address = {
-    ...{ name: 'มะลิ สุขใจ', phone: '812345678', street: '1 Rama IV' },
+    name: 'มะลิ สุขใจ',
+    phone: '812345678',
+    street: '1 Rama IV',
     area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   };
   wire.length = 0;

@@ -34,7 +34,11 @@ test('[N11] whoever signs up and in sends no secret as it is, and the server rea
   await expect(wrong).rejects.not.toMatchObject({ code: 'DECRYPTION_FAILED' });
 
   expect(sent.map(({ id }) => id)).toEqual([
-    ...['sendAuthCode', 'verifyAuthCode', 'registerByEmail', 'loginByEmail', 'loginByEmail'],
+    'sendAuthCode',
+    'verifyAuthCode',
+    'registerByEmail',
+    'loginByEmail',
+    'loginByEmail',
   ]);
   for (const { body, encryption } of sent) {
     expect(body).not.toMatch(/mali|example|mango/);

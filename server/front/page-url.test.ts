@@ -12,9 +12,20 @@ it('every route of the shop names the query parameters that it reads', () => {
 const EVERYTHING = '?page=2&sort=S&keyword=K&tab=T&filter=F&token=X&state=D&a=b';
 const READ: Record<string, readonly string[]> = {
   page: [
-    ...['/', '/articles', '/articles/a', '/article-tag/a', '/daily-special-offers', '/leaderboard'],
-    ...['/leaderboard-products/a', '/tag/a', '/topic', '/zestbuy-deal/a', '/sale', '/products/a/b'],
-    ...['/lottery', '/lottery/1'],
+    '/',
+    '/articles',
+    '/articles/a',
+    '/article-tag/a',
+    '/daily-special-offers',
+    '/leaderboard',
+    '/leaderboard-products/a',
+    '/tag/a',
+    '/topic',
+    '/zestbuy-deal/a',
+    '/sale',
+    '/products/a/b',
+    '/lottery',
+    '/lottery/1',
   ],
   'page filter': ['/deals'],
   'page sort filter': ['/brand/a', '/products', '/products/a'],

@@ -97,7 +97,10 @@ async function show(
     ...visitor,
     path: example && !isCanvas ? example.path : CANVAS_PATH,
     preview: {
-      ...{ pageId, path: page.path, document: checked.document, time: view.now },
+      pageId,
+      path: page.path,
+      document: checked.document,
+      time: view.now,
       binding: { ...example?.binding, standsFor: parseBoundAddress(page.path)?.screen },
     },
   };

@@ -8,7 +8,9 @@ test('what is rendered while a tenant’s new settings are read doesn’t stay',
   const happened: string[] = [];
   const purged = Promise.withResolvers<void>();
   const bus = await openPurgeBus({
-    ...{ url, pool, log: pino({ level: 'silent' }) },
+    url,
+    pool,
+    log: pino({ level: 'silent' }),
     cache: {
       purge: (tags: readonly string[]) => {
         happened.push(`purge ${tags}`);
@@ -33,7 +35,10 @@ async function openNotingBus() {
   const { url, pool, db } = await openTestDatabase();
   const purged: string[] = [];
   const bus = await openPurgeBus({
-    ...{ url, pool, log: pino({ level: 'silent' }), onTenantsChanged: async () => undefined },
+    url,
+    pool,
+    log: pino({ level: 'silent' }),
+    onTenantsChanged: async () => undefined,
     cache: { purge: (tags: readonly string[]) => purged.push(...tags) } as unknown as Parameters<
       typeof openPurgeBus
     >[0]['cache'],
@@ -58,7 +63,9 @@ test('after its connection was replaced everything is purged, and the tenants ar
   const happened: string[] = [];
   const reloaded = Promise.withResolvers<void>();
   const bus = await openPurgeBus({
-    ...{ url, pool, log: pino({ level: 'silent' }) },
+    url,
+    pool,
+    log: pino({ level: 'silent' }),
     cache: { purgeAll: () => happened.push('purge all') } as unknown as Parameters<
       typeof openPurgeBus
     >[0]['cache'],

@@ -37,7 +37,11 @@ test('renders that wait for data hold up no others, up to the most that may run;
     gates[open]?.();
   }
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
-    ...['a', 'failed', 'c', 'd', 'e'],
+    'a',
+    'failed',
+    'c',
+    'd',
+    'e',
     'failed',
   ]);
   await expect(run(async () => 'after')).resolves.toBe('after');

@@ -7,8 +7,16 @@ const member: Traits = { audience: 'member', appVersion: undefined };
 const lifetime = { maxAge: 10, staleWhileRevalidate: 20, staleIfError: 30 };
 const none = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 const page = (...traits: CachedPage['traits']): CachedPage => ({
-  ...{ status: 200, contentType: 'text/html', policy: '', etag: '', tags: [], lifetime, traits },
-  ...{ body: Buffer.from('x'), gzip: Buffer.from('x'), brotli: Buffer.from('x') },
+  status: 200,
+  contentType: 'text/html',
+  policy: '',
+  etag: '',
+  tags: [],
+  lifetime,
+  traits,
+  body: Buffer.from('x'),
+  gzip: Buffer.from('x'),
+  brotli: Buffer.from('x'),
 });
 
 test('a page that asks about nobody has one entry for all, and keeps its lifetime', () => {

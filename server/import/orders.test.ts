@@ -43,7 +43,12 @@ async function run(rows: string[], header = HEADER) {
   const file = join(folder, 'report.csv');
   await writeFile(file, [header, ...rows].join('\n'));
   const { summary, firstRejected, reportPath } = await importOrders({
-    ...{ file, db, databaseUrl: url, dataDir: folder, now: Date.now, onWait: () => undefined },
+    file,
+    db,
+    databaseUrl: url,
+    dataDir: folder,
+    now: Date.now,
+    onWait: () => undefined,
     scope: tenantScope(tenantFixture('zest')),
   });
   const { read, ...counts } = summary;
@@ -59,9 +64,18 @@ test('[P7] an order of a report is its sharer’s, with the bonus of its activit
   expect((await run([row('1', 'un_delivered')])).counts).toEqual(counts({ inserted: 1 }));
   expect(await stored()).toEqual([
     {
-      ...{ tenantId: 'zest', activityId: 'bonus', platform: 'SHOPEE', orderId: '1', memberId: 'mali' },
-      ...{ title: 'พัดลม', status: 'UN_DELIVERED', amount: 129_099, bonus: 3_292, currency: 'THB' },
-      ...{ orderedAt: AT, paidAt: null },
+      tenantId: 'zest',
+      activityId: 'bonus',
+      platform: 'SHOPEE',
+      orderId: '1',
+      memberId: 'mali',
+      title: 'พัดลม',
+      status: 'UN_DELIVERED',
+      amount: 129_099,
+      bonus: 3_292,
+      currency: 'THB',
+      orderedAt: AT,
+      paidAt: null,
     },
   ]);
 });

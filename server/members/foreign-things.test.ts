@@ -116,8 +116,16 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   const bonus = { type: 'BONUS', bonusBasisPoints: 200 } as const;
   await db.insert(activities).values(activityRow(tenantId, `bonus ${id}`, bonus));
   await db.insert(bonusOrders).values({
-    ...{ ...of, activityId: `bonus ${id}`, platform: 'LAZADA', orderId: id, title: secret },
-    ...{ status: 'DELIVERED', amount: 100, bonus: 2, currency: 'THB', orderedAt: new Date() },
+    ...of,
+    activityId: `bonus ${id}`,
+    platform: 'LAZADA',
+    orderId: id,
+    title: secret,
+    status: 'DELIVERED',
+    amount: 100,
+    bonus: 2,
+    currency: 'THB',
+    orderedAt: new Date(),
   });
   const account = await vault.seal(
     { ...of, kind: 'account' },
@@ -143,7 +151,10 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
   const code = { tenantId, destination: emailOf(id), address: '', lang: 'en', memberId: id } as const;
   const [earlier, later] = [new Date(Date.now() - 120_000), new Date(Date.now() + 600_000)];
   const proof = (key: string) => ({
-    ...{ ...code, id: `${key}-${id}`, createdAt: earlier, proofExpiresAt: later },
+    ...code,
+    id: `${key}-${id}`,
+    createdAt: earlier,
+    proofExpiresAt: later,
     proofHash: createHash('sha256').update(`${key}-${id}`).digest('hex'),
   });
   const closing = { ...code, id: `close-${id}`, createdAt: earlier, expiresAt: later };
@@ -163,36 +174,51 @@ const INPUTS: Record<string, (id: string) => object> = {
   verifyAuthCode: (id) => ({ ...INPUTS.sendAuthCode?.(id), authCode: '123456' }),
   closeAccount: (id) => ({ ...INPUTS.sendAuthCode?.(id), authCode: '123456' }),
   changeContact: (id) => ({
-    ...{ email: `new-${emailOf(id)}`, validKey: `new-${id}`, preValidKey: `old-${id}` },
+    email: `new-${emailOf(id)}`,
+    validKey: `new-${id}`,
+    preValidKey: `old-${id}`,
   }),
   createPassword: (id) => ({
-    ...{ validKey: `password-${id}`, password: 'mango1234', repassword: 'mango1234' },
+    validKey: `password-${id}`,
+    password: 'mango1234',
+    repassword: 'mango1234',
   }),
   thumbUp: () => ({ subjectType: 'ARTICLE', subjectId: 'fond' }),
   blockRelations: (id) => ({ fromUserIds: [id], blockedUserIds: ['ploy'] }),
   createReply: (id) => ({ subjectType: 'GOODS', subjectId: 'own', replyToId: id, content: 'hello' }),
   createShare: () => ({ subjectType: 'GOODS', subjectId: 'own' }),
   shareMappingPrereport: (id) => ({
-    ...{ sharedType: 'ACTIVITY', sharedObjectId: id, sharerId: id },
-    ...{ deviceFingerprint: 'fingerprint', jumpTarget: '/deals' },
+    sharedType: 'ACTIVITY',
+    sharedObjectId: id,
+    sharerId: id,
+    deviceFingerprint: 'fingerprint',
+    jumpTarget: '/deals',
   }),
   transferShortUrl: () => ({ originUri: '/deals' }),
   addAlert: (id) => ({ keyword: id }),
   updateAlert: (id) => ({ keyword: id }),
   drawLottery: (id) => ({ requestId: `the-request-of-${id}` }),
   givePrizeAddress: (id) => ({
-    ...{ name: id, phone: '0812345678', street: id },
+    name: id,
+    phone: '0812345678',
+    street: id,
     area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   }),
   userShareOrder: (id) => ({ activityId: `bonus ${id}` }),
   userShareOrders: (id) => ({ activityId: `bonus ${id}` }),
   savePaymentAccount: (id) => ({
-    ...{ activityId: `bonus ${id}`, method: 'PROMPTPAY', accountNumber: '0812345678', accountName: id },
+    activityId: `bonus ${id}`,
+    method: 'PROMPTPAY',
+    accountNumber: '0812345678',
+    accountName: id,
   }),
   // Asked for anything else it shows of the catalogue, where everybody's goods have such names.
   aiChat: (id) => ({ question: 'ราคานี้ดีไหม', about: `g-${id}`, task: 'verdict' }),
   sendReport: (id) => ({
-    ...{ subjectType: 'GOODS', subjectId: 'own', optionCode: 'OTHER', reason: `about ${id}, at length` },
+    subjectType: 'GOODS',
+    subjectId: 'own',
+    optionCode: 'OTHER',
+    reason: `about ${id}, at length`,
   }),
 };
 
@@ -208,8 +234,11 @@ const URLS: Record<string, (one: Endpoint, id: string) => string> = {
   putUpload: (one, id) => {
     const upload = uploadOf(tenantOf(id), id);
     const grant = {
-      ...{ key: uploadKey('zest', upload), memberId: id, contentType: 'image/png' },
-      ...{ size: 1, expireTime: Date.now() + 60_000 },
+      key: uploadKey('zest', upload),
+      memberId: id,
+      contentType: 'image/png',
+      size: 1,
+      expireTime: Date.now() + 60_000,
     };
     const { contentType, size, expireTime } = grant;
     const signature = signUpload(UPLOAD_SECRET, grant);
@@ -239,7 +268,8 @@ async function ask(one: Endpoint, by: string, id: string): Promise<string> {
   for (const { url, body } of requests(one, id)) {
     const headers = { ...(await signedIn(db, zest, by)), 'content-type': 'application/json' };
     const response = await send(zest, url, {
-      ...{ method: one.method, headers },
+      method: one.method,
+      headers,
       ...(one.method !== 'GET' && { body: body ?? '{}' }),
     });
     expect(response.status, one.id).toBeLessThan(500);

@@ -53,7 +53,13 @@ test('where draws came from goes a month after the lottery, an address ninety da
     const of = { tenantId: 'zest', activityId: id, memberId: 'mali' };
     await db.insert(drawSources).values({ ...of, key: 'device' });
     await db.insert(prizeRecords).values({
-      ...{ ...of, id, prizeId: 'phone', number: 1, status: 'DELIVERED', wonAt: at(99, 0), address: 'sealed' },
+      ...of,
+      id,
+      prizeId: 'phone',
+      number: 1,
+      status: 'DELIVERED',
+      wonAt: at(99, 0),
+      address: 'sealed',
       deliveredAt: at(90, ms),
     });
   }

@@ -26,8 +26,17 @@ test('closing an account leaves of lotteries and bonuses only what adds up', asy
   await giveChances(db, 'zest', 'one', ['mali']);
   await db.insert(activities).values(activityRow('zest', 'bonus', { type: 'BONUS', bonusBasisPoints: 200 }));
   await db.insert(bonusOrders).values({
-    ...{ tenantId: 'zest', activityId: 'bonus', platform: 'LAZADA', orderId: '1', memberId: 'mali' },
-    ...{ title: 'Fan', status: 'DELIVERED', amount: 100, bonus: 2, currency: 'THB', orderedAt: new Date() },
+    tenantId: 'zest',
+    activityId: 'bonus',
+    platform: 'LAZADA',
+    orderId: '1',
+    memberId: 'mali',
+    title: 'Fan',
+    status: 'DELIVERED',
+    amount: 100,
+    bonus: 2,
+    currency: 'THB',
+    orderedAt: new Date(),
   });
   const { record } = await api.call(drawLottery, {
     params: { id: 'one' },
@@ -36,7 +45,9 @@ test('closing an account leaves of lotteries and bonuses only what adds up', asy
   await api.call(givePrizeAddress, {
     params: { awardRecordId: record?.id ?? '' },
     body: {
-      ...{ name: 'Mali Suk', phone: '0812345678', street: '1 Rama IV' },
+      name: 'Mali Suk',
+      phone: '0812345678',
+      street: '1 Rama IV',
       area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
     },
   });

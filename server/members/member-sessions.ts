@@ -70,7 +70,11 @@ export async function openMemberSession(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now + SESSION_MS);
   await db.insert(memberSessions).values({
-    ...{ tenantId, memberId, tokenHash: hash(token), createdAt: new Date(now), expiresAt },
+    tenantId,
+    memberId,
+    tokenHash: hash(token),
+    createdAt: new Date(now),
+    expiresAt,
     agent: agent.slice(0, LONGEST_AGENT),
   });
   return token;

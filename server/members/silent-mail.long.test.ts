@@ -52,7 +52,12 @@ test('a mail server that says nothing, nothing after its greeting, or never come
 test('whoever asks for a code is answered while the mail server keeps silent', async () => {
   const courier = createCourier(db, now, { SMTP_URL: await silentServer('') });
   const jobs = await startJobs({
-    ...{ db, url, now, courier, codeSecret: CODE_SECRET, store: diskStore(tmpdir()) },
+    db,
+    url,
+    now,
+    courier,
+    codeSecret: CODE_SECRET,
+    store: diskStore(tmpdir()),
     tenantOf: () => tenantScope(zest),
     tenants: () => [tenantScope(zest)],
     purge: async () => undefined,

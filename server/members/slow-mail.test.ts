@@ -20,7 +20,10 @@ const courier = createCourier(db, clock.now, { SMTP_URL: smtp.url });
 /** As every process does every five seconds, and whenever a code is asked for. */
 const sweep = () =>
   deliverDueCodes({
-    ...{ db, now: clock.now, courier, codeSecret: CODE_SECRET },
+    db,
+    now: clock.now,
+    courier,
+    codeSecret: CODE_SECRET,
     tenantOf: () => tenantScope(zest),
     log: pino({ level: 'silent' }),
   });

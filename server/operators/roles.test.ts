@@ -37,7 +37,10 @@ type Caller = {
 const callers: Record<string, Caller> = {};
 /** Members, signed in anew for each test. */
 const shoppers: Record<'own' | 'foreign' | 'blocked' | 'gone', Headers> = {
-  ...{ own: {}, foreign: {}, blocked: {}, gone: {} },
+  own: {},
+  foreign: {},
+  blocked: {},
+  gone: {},
 };
 
 const roleNames = OPERATOR_ROLES.map((role) => `a signed-in ${role}`);

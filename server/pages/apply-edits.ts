@@ -70,7 +70,10 @@ function readHeld(
   const { editId, clientId, operatorName, commands } = pageEdits;
   return db
     .select({
-      ...{ rev: pageEdits.rev, editId, clientId, operatorName },
+      rev: pageEdits.rev,
+      editId,
+      clientId,
+      operatorName,
       commands: sql<Command[]>`CASE WHEN ${commands} @> '[{"type":"replaceDocument"}]'
         THEN '[{"type":"replaceDocument"}]'::jsonb ELSE ${commands} END`,
     })

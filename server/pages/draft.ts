@@ -32,7 +32,9 @@ export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
 export async function lockDraft(by: Author, id: string): Promise<Draft> {
   const [page] = await by.db
     .select({
-      ...{ draft: pages.draft, rev: pages.rev, archivedAt: pages.archivedAt },
+      draft: pages.draft,
+      rev: pages.rev,
+      archivedAt: pages.archivedAt,
       translationSources: pages.translationSources,
     })
     .from(pages)

@@ -142,7 +142,9 @@ function sourceOf(screen: BoundAddress['screen']): Source {
       };
     case 'content':
       return {
-        ...{ table: deals, code: deals.code, order: [] },
+        table: deals,
+        code: deals.code,
+        order: [],
         category: sql`(select item.classification_id from ${goods} item
           where item.tenant_id = ${deals.tenantId} and item.id = ${deals.goodsId})`,
         shown: and(eq(deals.invalid, false), or(isNull(deals.expiresAt), gt(deals.expiresAt, sql`now()`))),
@@ -150,7 +152,10 @@ function sourceOf(screen: BoundAddress['screen']): Source {
     case 'article':
     case 'note-detail':
       return {
-        ...{ table: contents, code: contents.code, category: contents.classificationId, order: [] },
+        table: contents,
+        code: contents.code,
+        category: contents.classificationId,
+        order: [],
         shown: and(
           eq(contents.invalid, false),
           eq(contents.contentTypeCode, screen === 'article' ? 'ARTICLE' : 'NOTE'),
@@ -158,7 +163,10 @@ function sourceOf(screen: BoundAddress['screen']): Source {
       };
     default:
       return {
-        ...{ table: goods, code: goods.code, category: goods.classificationId, order: [] },
+        table: goods,
+        code: goods.code,
+        category: goods.classificationId,
+        order: [],
         shown: eq(goods.invalid, false),
       };
   }

@@ -96,7 +96,11 @@ test('“still right” holds for everybody, and not for what somebody has chang
   const { document, translationSources } = await opened();
   const said = outdatedTexts(document, translationSources, 'th').map(
     ({ nodeId: id, translation, source }) => ({
-      ...{ type: 'setOutdated', id, translation, source, outdated: false },
+      type: 'setOutdated',
+      id,
+      translation,
+      source,
+      outdated: false,
     }),
   );
   const [english, indonesian] = said;

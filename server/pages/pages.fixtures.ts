@@ -44,7 +44,14 @@ export async function openPages() {
   });
 
   return {
-    ...{ zest, guide, db, client, send, purged, viewer, params },
+    zest,
+    guide,
+    db,
+    client,
+    send,
+    purged,
+    viewer,
+    params,
     ann: client(zest, as('Ann')),
     bob: client(zest, as('Bob')),
     publisher: client(zest, as('Pim', 'publisher')),

@@ -19,22 +19,40 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
   const rows: Rows = { activities: [], lotteryPrizes: [], chanceEntries: [], draws: [], prizeRecords: [] };
   if (tenantId !== 'zest') return rows;
   const shared = (data: Lottery | typeof BONUS | typeof BADGES) => ({
-    ...{ tenantId, id: data.id, title: localize(data.title), summary: localize(data.summary) },
+    tenantId,
+    id: data.id,
+    title: localize(data.title),
+    summary: localize(data.summary),
     rules: compose((pick) => data.rules.map(pick).join('\n')),
     picture: cover(tenantId, data.kind),
     startsAt: new Date(now + data.from * DAY_MS),
     endsAt: new Date(now + data.to * DAY_MS),
     publishedAt: new Date(now + Math.min(data.from, 0) * DAY_MS - HOUR_MS),
-    ...{ invalidAt: null, invalidReason: {}, licenceNumber: null, licenceExemption: null, chanceRules: [] },
-    ...{ mode: null, drawAt: null, drawnAt: null, winsPerMember: 1, claimDays: 14, weightTable: null },
-    ...{ ticketsHash: null, draws: 0, bonusBasisPoints: 0, minimumPayout: 0, badges: [] },
+    invalidAt: null,
+    invalidReason: {},
+    licenceNumber: null,
+    licenceExemption: null,
+    chanceRules: [],
+    mode: null,
+    drawAt: null,
+    drawnAt: null,
+    winsPerMember: 1,
+    claimDays: 14,
+    weightTable: null,
+    ticketsHash: null,
+    draws: 0,
+    bonusBasisPoints: 0,
+    minimumPayout: 0,
+    badges: [],
   });
   for (const lottery of LOTTERIES) {
     const { id, mode, nothing, prizes } = lottery;
     const salt = Array.from({ length: 8 }, () => random.int(0, 0xffff_ffff).toString(16)).join('');
     rows.activities.push({
       ...shared(lottery),
-      ...{ type: 'LOTTERY', mode, chanceRules: [...lottery.chanceRules] },
+      type: 'LOTTERY',
+      mode,
+      chanceRules: [...lottery.chanceRules],
       licenceNumber: lottery.licenceNumber ?? null,
       licenceExemption: lottery.licenceExemption ?? null,
       drawAt: mode === 'SCHEDULED' ? new Date(now + lottery.to * DAY_MS + DRAW_AFTER_MS) : null,
@@ -43,10 +61,17 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
     });
     rows.lotteryPrizes.push(
       ...prizes.map(({ kind, name, value, won = 0, ...prize }, position) => ({
-        ...{ tenantId, activityId: id, id: prize.id, position, name: localize(name) },
+        tenantId,
+        activityId: id,
+        id: prize.id,
+        position,
+        name: localize(name),
         picture: kind ? picture(tenantId, kind) : null,
-        ...{ value: value * 100, currency: 'THB' },
-        ...{ weight: prize.weight, stock: prize.stock, left: prize.stock - won },
+        value: value * 100,
+        currency: 'THB',
+        weight: prize.weight,
+        stock: prize.stock,
+        left: prize.stock - won,
         needsAddress: prize.needsAddress,
       })),
     );
@@ -55,13 +80,17 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
   rows.activities.push(
     {
       ...shared(BONUS),
-      ...{ type: 'BONUS', bonusBasisPoints: BONUS.percent * 100, minimumPayout: BONUS.minimumPayout * 100 },
+      type: 'BONUS',
+      bonusBasisPoints: BONUS.percent * 100,
+      minimumPayout: BONUS.minimumPayout * 100,
     },
     {
       ...shared(BADGES),
       type: 'BADGE',
       badges: BADGES.badges.map(({ kind, name, text, ...badge }) => ({
-        ...{ ...badge, name: localize(name), text: localize(text) },
+        ...badge,
+        name: localize(name),
+        text: localize(text),
         picture: picture(tenantId, kind),
       })),
     },
@@ -84,7 +113,11 @@ function addWinners(rows: Rows, tenantId: string, lottery: Lottery, now: number)
     rows.chanceEntries.push({ ...of, reason: 'DAILY_VISIT', ref: day, chances: 1, day, createdAt: at });
     rows.draws.push({ ...of, requestId: `seed-request-${number}`, number, prizeId: prize.id, createdAt: at });
     rows.prizeRecords.push({
-      ...{ ...of, id: `${lottery.id}-${number}`, prizeId: prize.id, number, wonAt: at },
+      ...of,
+      id: `${lottery.id}-${number}`,
+      prizeId: prize.id,
+      number,
+      wonAt: at,
       status: prize.needsAddress ? 'DELIVERED' : 'NOT_DELIVERED',
       claimUntil: prize.needsAddress ? new Date(at.getTime() + 14 * DAY_MS) : null,
       deliveredAt: prize.needsAddress ? new Date(at.getTime() + 9 * DAY_MS) : null,

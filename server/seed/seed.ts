@@ -31,8 +31,11 @@ const CALL_MS = 60_000;
 /** Fills a database without tenants. Everything or nothing; of several processes one does it. True when it did. */
 export async function seedIfEmpty(url: string, options: SeedOptions): Promise<boolean> {
   const client = new pg.Client({
-    ...{ connectionString: url, ...CONNECTION_LIMITS },
-    ...{ connectionTimeoutMillis: CALL_MS, statement_timeout: CALL_MS, query_timeout: CALL_MS },
+    connectionString: url,
+    ...CONNECTION_LIMITS,
+    connectionTimeoutMillis: CALL_MS,
+    statement_timeout: CALL_MS,
+    query_timeout: CALL_MS,
     // Two that seed from one thread, as in a test, hold each other up for as long as the rows take to make.
     idle_in_transaction_session_timeout: CALL_MS,
   });

@@ -82,15 +82,13 @@ test.each(['/share/th/content/none.jpg', '/share/fr/content/fan.jpg', '/share/th
 
 test('no text breaks the drawing, and a long one stays within its room', async () => {
   const words: DealWords = {
-    ...{
-      lang: 'th',
-      site: 'Zest',
-      title: '',
-      price: '฿1,299',
-      was: '฿1,999',
-      off: '35% OFF',
-      colour: '#c30',
-    },
+    lang: 'th',
+    site: 'Zest',
+    title: '',
+    price: '฿1,299',
+    was: '฿1,999',
+    off: '35% OFF',
+    colour: '#c30',
   };
   for (const title of [
     ...HOSTILE_HTML.filter((_, index) => index % 8 === 0),

@@ -37,7 +37,13 @@ export async function reportShareVisit(
   const added = await db
     .insert(shareVisits)
     .values({
-      ...{ tenantId, sharerId, sharedObjectId, visitor, memberId, deviceFingerprint, jumpTarget },
+      tenantId,
+      sharerId,
+      sharedObjectId,
+      visitor,
+      memberId,
+      deviceFingerprint,
+      jumpTarget,
       createdAt: new Date(now()),
     })
     .onConflictDoNothing()

@@ -35,14 +35,17 @@ export async function makeShare(
   const [share] = await db
     .insert(shares)
     .values({
-      ...{ tenantId: scope.tenantId, id: randomBase58(SHARE.idLength), memberId: member.id },
-      ...{ activityId, subjectType, subjectId, device, createdAt: new Date(now()) },
+      tenantId: scope.tenantId,
+      id: randomBase58(SHARE.idLength),
+      memberId: member.id,
+      activityId,
+      subjectType,
+      subjectId,
+      device,
+      createdAt: new Date(now()),
     })
     .onConflictDoUpdate({
-      target: [
-        ...[shares.tenantId, shares.memberId, shares.activityId],
-        ...[shares.subjectType, shares.subjectId],
-      ],
+      target: [shares.tenantId, shares.memberId, shares.activityId, shares.subjectType, shares.subjectId],
       set: { device },
     })
     .returning();
@@ -76,7 +79,9 @@ async function presentShare(
     .from(deals)
     .where(and(eq(deals.tenantId, call.scope.tenantId), eq(deals.id, subjectId)));
   return {
-    ...{ ...shared, contentId: subjectId, shareType: 'DEAL' },
+    ...shared,
+    contentId: subjectId,
+    shareType: 'DEAL',
     ...(deal && { dealPicture: deal.picture, dealTitle: textIn(call, deal.title) }),
   };
 }

@@ -26,7 +26,11 @@ export async function makeShortLink({ db, scope, member, now }: MemberCall, orig
   const [link] = await db
     .insert(shortLinks)
     .values({
-      ...{ tenantId: scope.tenantId, memberId: member.id, target, createdAt, expiresAt },
+      tenantId: scope.tenantId,
+      memberId: member.id,
+      target,
+      createdAt,
+      expiresAt,
       code: randomBase58(SHORT_LINK.codeLength),
     })
     .onConflictDoUpdate({

@@ -5,8 +5,17 @@ type Layer = { holds: string; imports: readonly string[]; files?: readonly strin
 const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
 const manifest = ['modules/manifest.ts', 'modules/*/{index,schema,fields,migrations}.ts'];
 const everything = [
-  ...['app', 'client', 'editor', 'locales', 'modules', 'runtime'],
-  ...['schemas', 'server', 'storefront', 'tests', 'ui'],
+  'app',
+  'client',
+  'editor',
+  'locales',
+  'modules',
+  'runtime',
+  'schemas',
+  'server',
+  'storefront',
+  'tests',
+  'ui',
 ];
 
 /** Who may import whom: every folder with the folders it may import and, of other folders, the only files. */

@@ -28,7 +28,9 @@ export function randomCommand(document: PageDocument, random: Random, unique: st
       () => ({
         type: 'setOutdated',
         id,
-        ...{ translation: hashText(text), source: hashText(id), outdated: random.chance(0.5) },
+        translation: hashText(text),
+        source: hashText(id),
+        outdated: random.chance(0.5),
       }),
     ],
     [3, () => ({ type: 'setLocked', id, locked: random.chance(0.2) })],

@@ -97,8 +97,12 @@ test('[U1] every way to sign in: codes come from a mail server, other services l
     await signOut(page);
 
     const ways = [
-      ...['registerByEmail', 'loginByEmail', 'loginByMobile', 'loginByCode'],
-      ...['loginByFirebase', 'loginByLine'],
+      'registerByEmail',
+      'loginByEmail',
+      'loginByMobile',
+      'loginByCode',
+      'loginByFirebase',
+      'loginByLine',
     ];
     const called = async () => (await journal(server, since)).map(({ endpoint }) => String(endpoint));
     await expect.poll(async () => (await called()).filter((name) => ways.includes(name))).toEqual(ways);

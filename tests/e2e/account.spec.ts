@@ -21,12 +21,22 @@ const submit = (page: Page) => page.getByTestId('submit').click();
 const problems = (page: Page) => page.getByTestId('field-error').allTextContents();
 
 const LOCAL_STORAGE = [
-  ...['secret-key', 'line-login-state', 'search-history', 'hide-download-guide-time'],
-  ...['recently_emoji', 'started-app'],
+  'secret-key',
+  'line-login-state',
+  'search-history',
+  'hide-download-guide-time',
+  'recently_emoji',
+  'started-app',
 ];
 const COOKIES = [
-  ...['user-token', 'user-last-login', 'i18next', 'languages', 'ccaop-x-d', 'user-pseudo-id'],
-  ...['platform', 'timezone'],
+  'user-token',
+  'user-last-login',
+  'i18next',
+  'languages',
+  'ccaop-x-d',
+  'user-pseudo-id',
+  'platform',
+  'timezone',
 ];
 
 /** Leaves for a service that doesn't answer. */

@@ -32,7 +32,9 @@ test.describe('the form of an address', () => {
     await expect
       .poll(() => saved(page))
       .toEqual({
-        ...{ name: 'มะลิ สุขใจ', phone: '081-234-5678', street: '1 ถนนพระราม 4' },
+        name: 'มะลิ สุขใจ',
+        phone: '081-234-5678',
+        street: '1 ถนนพระราม 4',
         area: { subDistrict: 'ลุมพินี', district: 'ปทุมวัน', province: 'กรุงเทพมหานคร', postalCode: '10330' },
       });
   });
@@ -48,7 +50,10 @@ test.describe('the form of an address', () => {
     await expect
       .poll(async () => (await saved(page))?.area)
       .toEqual({
-        ...{ subDistrict: 'Samet', district: 'Mueang Chon Buri', province: 'Chon Buri', postalCode: '20001' },
+        subDistrict: 'Samet',
+        district: 'Mueang Chon Buri',
+        province: 'Chon Buri',
+        postalCode: '20001',
       });
   });
 
@@ -56,7 +61,11 @@ test.describe('the form of an address', () => {
     const form = await open(page);
     await field(form, 'submit').click();
     await expect(form.getByTestId('field-error')).toHaveText([
-      ...['กรุณากรอกข้อมูล', 'กรุณากรอกข้อมูล', 'กรุณาเลือกพื้นที่จากรายการ', 'กรุณากรอกข้อมูล', 'กรุณากรอกข้อมูล'],
+      'กรุณากรอกข้อมูล',
+      'กรุณากรอกข้อมูล',
+      'กรุณาเลือกพื้นที่จากรายการ',
+      'กรุณากรอกข้อมูล',
+      'กรุณากรอกข้อมูล',
     ]);
     await expect(field(form, 'name')).toBeFocused();
     await field(form, 'phone').fill('021');
@@ -64,8 +73,11 @@ test.describe('the form of an address', () => {
     await expect(form.getByRole('status')).toHaveText('ไม่พบพื้นที่นี้ ลองพิมพ์ชื่ออื่นหรือรหัสไปรษณีย์');
     await field(form, 'postal-code').fill('123');
     await expect(form.getByTestId('field-error')).toHaveText([
-      ...['กรุณากรอกข้อมูล', 'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง', 'กรุณาเลือกพื้นที่จากรายการ'],
-      ...['รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก', 'กรุณากรอกข้อมูล'],
+      'กรุณากรอกข้อมูล',
+      'กรุณากรอกเบอร์โทรศัพท์ให้ถูกต้อง',
+      'กรุณาเลือกพื้นที่จากรายการ',
+      'รหัสไปรษณีย์ต้องเป็นตัวเลข 5 หลัก',
+      'กรุณากรอกข้อมูล',
     ]);
     await expect(field(form, 'area')).toHaveValue('ที่ไหนสักแห่ง');
     const given = story(page, 'given address');

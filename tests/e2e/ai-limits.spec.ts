@@ -18,8 +18,11 @@ test('[K2] a model that fails, too many words and too many questions are told as
   test.setTimeout(180_000);
   const stub = await startStubModel();
   const own = await startOwn({
-    ...{ AI_BASE_URL: stub.baseUrl, AI_MODEL: 'stub', AI_PATIENCE_MS: '3000' },
-    ...{ AI_DEVICE_QUESTIONS: '4', AI_QUESTION_WORDS: '8' },
+    AI_BASE_URL: stub.baseUrl,
+    AI_MODEL: 'stub',
+    AI_PATIENCE_MS: '3000',
+    AI_DEVICE_QUESTIONS: '4',
+    AI_QUESTION_WORDS: '8',
   });
   const field = page.getByTestId('ai-question');
   const turn = page.getByTestId('ai-turn').last();

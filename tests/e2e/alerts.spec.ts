@@ -289,9 +289,13 @@ test.describe('in English on a desktop', () => {
     server,
   }) => {
     const SCREENS = {
-      ...{ '/profile': 'profile', '/security': 'security', '/notifications': 'notifications' },
-      ...{ '/favorites': 'favorites', '/likes': 'likes' },
-      ...{ '/deal-alerts': 'deal-alerts', '/deal-alerts/new': 'newDealAlert' },
+      '/profile': 'profile',
+      '/security': 'security',
+      '/notifications': 'notifications',
+      '/favorites': 'favorites',
+      '/likes': 'likes',
+      '/deal-alerts': 'deal-alerts',
+      '/deal-alerts/new': 'newDealAlert',
       '/deal-alerts/unsubscribe': 'unsubscribe',
     };
     const copy = `insert into pages (tenant_id, id, path, page_type, document, published_version, published_at, draft)

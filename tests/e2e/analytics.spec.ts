@@ -61,7 +61,11 @@ test('[Y1] [Y7] [L10] [CALL111] the records are whole and arrive as a JSON array
   await expect.poll(() => names(seen)).toEqual(['first-open', 'session-start', 'page-view']);
   const [, start, view] = seen.events;
   expect(view).toMatchObject({
-    ...{ version: 1, platform: 'Web', zbLanguage: 'en', language: 'th-TH', page: { name: '/en/deals' } },
+    version: 1,
+    platform: 'Web',
+    zbLanguage: 'en',
+    language: 'th-TH',
+    page: { name: '/en/deals' },
     pageHref: page.url(),
     windowResolution: await page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
   });

@@ -146,7 +146,10 @@ test('[E1] every screen has modules above and below its own part, which read wha
     ...rows.map(({ path }) => path),
     await list('GOODS'),
     await list('ARTICLE'),
-    ...['/search', '/coupons', '/brands', '/leaderboard'],
+    '/search',
+    '/coupons',
+    '/brands',
+    '/leaderboard',
   ];
   expect(screens).toHaveLength(11);
   for (const path of screens) {

@@ -63,8 +63,13 @@ const CALLS: CallRows = {
   CALL18: {
     by: 'page',
     body: {
-      ...{ ...goodsSearch, contentTypeCodes: [], pageRequest: firstPage, sort: 'LOW_PRICE' },
-      ...{ brandIds: ['501'], classificationIds: ['1'], platforms: [] },
+      ...goodsSearch,
+      contentTypeCodes: [],
+      pageRequest: firstPage,
+      sort: 'LOW_PRICE',
+      brandIds: ['501'],
+      classificationIds: ['1'],
+      platforms: [],
     },
   },
   CALL19: {
@@ -177,11 +182,21 @@ async function read(browser: Browser, server: RunningServer) {
   const search = '/en/search?keyword=xiaomi';
   await visit(
     shop,
-    ...['/en/daily-special-offers', '/en/zestbuy-deal/703', `/en/content/${deal}`],
-    ...[`${search}&sort=LOW_PRICE&filter=brand-501+classification-1`, `${search}&tab=reviews`],
-    ...['/en/brands?keyword=xiaomi&filter=hot', '/en/brand/501', '/en/coupons', '/en/sitemap'],
-    ...['/en/products', `/en/products/x-${leaf}`],
-    ...['/en/leaderboard', '/en/leaderboard-products/401', '/en/topic', `/en${targetPath('TOPIC', topic)}`],
+    '/en/daily-special-offers',
+    '/en/zestbuy-deal/703',
+    `/en/content/${deal}`,
+    `${search}&sort=LOW_PRICE&filter=brand-501+classification-1`,
+    `${search}&tab=reviews`,
+    '/en/brands?keyword=xiaomi&filter=hot',
+    '/en/brand/501',
+    '/en/coupons',
+    '/en/sitemap',
+    '/en/products',
+    `/en/products/x-${leaf}`,
+    '/en/leaderboard',
+    '/en/leaderboard-products/401',
+    '/en/topic',
+    `/en${targetPath('TOPIC', topic)}`,
   );
   await shop.context().close();
   const guide = await newPage(browser, server, 'guide', device);

@@ -110,8 +110,14 @@ test.describe('deal card', () => {
 
   test('[C20] every known platform has its mark, no other one anything', async ({ page }) => {
     const names = {
-      ...{ LAZADA: 'Lazada', SHOPEE: 'Shopee', TIKTOK: 'TikTok Shop', TIKTOK_SHOP: 'TikTok Shop' },
-      ...{ Tiktok: 'TikTok Shop', AMAZON: 'Amazon', ALIEXPRESS: 'AliExpress', SHEIN: 'SHEIN' },
+      LAZADA: 'Lazada',
+      SHOPEE: 'Shopee',
+      TIKTOK: 'TikTok Shop',
+      TIKTOK_SHOP: 'TikTok Shop',
+      Tiktok: 'TikTok Shop',
+      AMAZON: 'Amazon',
+      ALIEXPRESS: 'AliExpress',
+      SHEIN: 'SHEIN',
       TOKOPEDIA: 'Tokopedia',
     };
     for (const [platform, name] of Object.entries(names)) {
@@ -135,8 +141,13 @@ test.describe('deal card', () => {
     const hues = await Promise.all(
       [
         'FREE_SHIPPING',
-        ...['ALL_TIME_LOW', 'LOWEST_170_DAYS', 'HALF_YEAR_LOW', 'PRICE_REDUCTION_TOP'],
-        ...['FLASH_SALE', 'BEST_SELLER', 'HIGHLY_RATED'],
+        'ALL_TIME_LOW',
+        'LOWEST_170_DAYS',
+        'HALF_YEAR_LOW',
+        'PRICE_REDUCTION_TOP',
+        'FLASH_SALE',
+        'BEST_SELLER',
+        'HIGHLY_RATED',
       ].map(async (code) => [code, await colourName(label(`label ${code}`))]),
     );
     expect(Object.fromEntries(hues)).toEqual({

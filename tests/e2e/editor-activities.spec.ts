@@ -37,7 +37,9 @@ async function publisher(owner: Page, browser: Browser, server: RunningServer): 
   const body = { name: 'Second Pair', password: 'a password of the tests' };
   await sendJson(server.port, 'zest', `${EDITOR}/invitations/${token}`, { method: 'POST', body });
   const context = await browser.newContext({
-    ...{ baseURL: origin(server, 'zest'), locale: 'en-US', viewport: { width: 1280, height: 900 } },
+    baseURL: origin(server, 'zest'),
+    locale: 'en-US',
+    viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
   await page.goto('/editor/activities');
@@ -133,7 +135,9 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
   const { data: drawn } = await draw();
   expect(drawn).toMatchObject({ outcome: 'WON' });
   await call(`/lottery-prize-records/${drawn.record.id}/address`, {
-    ...{ name: '=SUM(1)', phone: '0812345678', street: '1 Rama IV' },
+    name: '=SUM(1)',
+    phone: '0812345678',
+    street: '1 Rama IV',
     area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   });
 
@@ -194,10 +198,18 @@ const all = (text: string) => ({ th: `${text} ไทย`, en: text, id: `${text}
 async function makeDraft(page: Page, title: string): Promise<string> {
   const startTime = Date.now() + 24 * HOUR_MS;
   const { data } = await asOperator(page, '/activities', {
-    ...{ type: 'LOTTERY', title: all(title), summary: {}, rules: all('Rules') },
-    ...{ startTime, endTime: startTime + 2 * HOUR_MS },
+    type: 'LOTTERY',
+    title: all(title),
+    summary: {},
+    rules: all('Rules'),
+    startTime,
+    endTime: startTime + 2 * HOUR_MS,
     lottery: {
-      ...{ mode: 'INSTANT', licenceNumber: '1/2569', winsPerMember: 1, claimDays: 14, nothing: 9 },
+      mode: 'INSTANT',
+      licenceNumber: '1/2569',
+      winsPerMember: 1,
+      claimDays: 14,
+      nothing: 9,
       chances: [{ reason: 'DAILY_VISIT', chances: 1, times: 1, per: 'DAY' }],
       prizes: [{ id: 'phone', name: all('Phone'), stock: 2, weight: 1, needsAddress: true }],
     },
@@ -300,7 +312,9 @@ test('more addresses than are read at once are all in one file', async ({ page, 
   await sendJson(server.port, 'zest', `/api${LOTTERIES}/${id}/user-lottery-info`, { headers });
   const { data } = await post(`/${id}/draw`, { requestId: crypto.randomUUID() });
   await post(`/lottery-prize-records/${data.record.id}/address`, {
-    ...{ name: 'Mali', phone: '0812345678', street: '1 Rama IV' },
+    name: 'Mali',
+    phone: '0812345678',
+    street: '1 Rama IV',
     area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   });
   const more = `insert into prize_records select (jsonb_populate_record(old,

@@ -12,7 +12,8 @@ test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width
 
 const post = (server: RunningServer, path: string, body: unknown, token?: string, method = 'POST') =>
   sendJson(server.port, 'zest', `/api${path}`, {
-    ...{ method, body },
+    method,
+    body,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
@@ -244,11 +245,21 @@ test('figures of some days: as bars for the keyboard, as tables, and as CSV with
 async function report(server: RunningServer, events: readonly Partial<AnalyticsEvent>[]): Promise<void> {
   const visit = crypto.randomUUID();
   const common = {
-    ...{ version: 1, timestamp: Date.now(), sessionId: visit, visitorId: visit, userAgent: 'Mozilla/5.0' },
-    ...{ platform: 'Web', language: 'th-TH', zbLanguage: 'th', pageHref: 'https://zest.example/' },
+    version: 1,
+    timestamp: Date.now(),
+    sessionId: visit,
+    visitorId: visit,
+    userAgent: 'Mozilla/5.0',
+    platform: 'Web',
+    language: 'th-TH',
+    zbLanguage: 'th',
+    pageHref: 'https://zest.example/',
     screenResolution: { width: 360, height: 800 },
     windowResolution: { width: 360, height: 640 },
-    ...{ page: { name: '/' }, network: 'unknown', deviceId: 'd1', params: {} },
+    page: { name: '/' },
+    network: 'unknown',
+    deviceId: 'd1',
+    params: {},
   };
   const body = events.map((event) => ({ ...common, eventId: crypto.randomUUID(), ...event }));
   const path = '/api/saas-tenant-service/tenant/report';

@@ -5,8 +5,14 @@ import { expect, inLanguage, type TenantId, test } from './test.ts';
 const HOMES: Record<TenantId, string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals', '/?page=2'] };
 /** Cards of things with a page of their own, by the names of their elements. */
 const CARDS = [
-  ...['deal-card', 'goods-card', 'brand-card', 'leaderboard-card'],
-  ...['topic-card', 'discover-card', 'note-card', 'ranked-article'],
+  'deal-card',
+  'goods-card',
+  'brand-card',
+  'leaderboard-card',
+  'topic-card',
+  'discover-card',
+  'note-card',
+  'ranked-article',
 ];
 
 type Entry = { position: number; name: string; url: string };

@@ -21,8 +21,20 @@ test.use({ ...DESKTOP, catalogue: 'hostile', expectedErrors: /./ });
 /** The screens that lead to all others. */
 const STARTS: Record<TenantId, readonly string[]> = {
   zest: [
-    ...['/', '/en', '/id/articles', '/products', '/brands', '/leaderboard', '/topic', '/coupons', '/deals'],
-    ...['/daily-special-offers', '/zestbuy-deal/zbc', '/search?keyword=script', '/en/search', '/sitemap'],
+    '/',
+    '/en',
+    '/id/articles',
+    '/products',
+    '/brands',
+    '/leaderboard',
+    '/topic',
+    '/coupons',
+    '/deals',
+    '/daily-special-offers',
+    '/zestbuy-deal/zbc',
+    '/search?keyword=script',
+    '/en/search',
+    '/sitemap',
   ],
   guide: ['/', '/en', '/deals', '/search?keyword=alert&tab=articles', '/sitemap'],
 };
@@ -112,10 +124,17 @@ test.describe('an import', () => {
     const rows = HOSTILE_PAYLOADS.flatMap((text, index) => {
       const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
       const item = {
-        ...{ platform: 'LAZADA', itemId: `text-${index} ${text.slice(0, 80)}`, price: 100 + index },
-        ...{ title: Object.fromEntries(LANGUAGES.map((lang) => [lang, text])), summary: text },
-        ...{ brand: text.slice(0, 90), shop: text.slice(0, 90), location: text.slice(0, 90) },
-        ...{ categories: [text.slice(0, 150)], url: address, traceUrl: address },
+        platform: 'LAZADA',
+        itemId: `text-${index} ${text.slice(0, 80)}`,
+        price: 100 + index,
+        title: Object.fromEntries(LANGUAGES.map((lang) => [lang, text])),
+        summary: text,
+        brand: text.slice(0, 90),
+        shop: text.slice(0, 90),
+        location: text.slice(0, 90),
+        categories: [text.slice(0, 150)],
+        url: address,
+        traceUrl: address,
         pictures: [`https://img.example/x.png?q=${encodeURIComponent(text)}`],
       };
       const harmless = { ...item, itemId: `address-${index}`, title: 'x', brand: 'x' };

@@ -26,7 +26,9 @@ export async function openLoginService(alg: 'RS256' | 'ES256', clientId: string,
   return {
     /** What a tenant's settings say of it. */
     settings: {
-      ...{ issuer, audience: clientId, jwksUrl: `${origin}/keys` },
+      issuer,
+      audience: clientId,
+      jwksUrl: `${origin}/keys`,
       authorizeUrl: `${origin}/authorize`,
     },
     close: () =>

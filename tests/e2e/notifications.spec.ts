@@ -203,7 +203,8 @@ test.describe('in Thai on a phone', () => {
     await signIn(page, server, id, 'Somsri');
     await write(id);
     await other('/saas-interaction-service/thumb-up-user-record/create', {
-      ...{ subjectId: post?.id, subjectType: 'ARTICLE' },
+      subjectId: post?.id,
+      subjectType: 'ARTICLE',
     });
     await write(null);
     await page.goto(inLanguage('th', '/'));

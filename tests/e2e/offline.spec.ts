@@ -199,7 +199,11 @@ test.describe('the manifest', () => {
         const href = await page.locator('link[rel=manifest]').getAttribute('href');
         const manifest = await page.evaluate(async (url) => (await fetch(url ?? '')).json(), href);
         expect(manifest).toMatchObject({
-          ...{ name, lang, theme_color: colour, scope: '/', display: 'standalone' },
+          name,
+          lang,
+          theme_color: colour,
+          scope: '/',
+          display: 'standalone',
           start_url: inLanguage(lang, '/'),
         });
         for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {

@@ -162,8 +162,11 @@ test('[P10] [P11] [CALL104] [CALL105] [CALL106] who follows it sees by whom, and
   });
   const shareId = originUri.split('share=')[1];
   expect(Object.fromEntries(plain)).toEqual({
-    ...{ sharedType: 'ACTIVITY', sharedObjectId: shareId, sharerId: 'sharer' },
-    ...{ deviceFingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), jumpTarget: originUri },
+    sharedType: 'ACTIVITY',
+    sharedObjectId: shareId,
+    sharerId: 'sharer',
+    deviceFingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
+    jumpTarget: originUri,
   });
   expect((await request.response())?.status()).toBe(200);
   expect(request.url()).toContain(`/api${shareMappingPrereport.path}`);

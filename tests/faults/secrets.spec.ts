@@ -104,7 +104,12 @@ function openLife(server: RunningServer) {
     return keep(data.validKey);
   };
   return {
-    ...{ secrets, keep, call, codeFor, keyFor, receiver },
+    secrets,
+    keep,
+    call,
+    codeFor,
+    keyFor,
+    receiver,
     forgetSession: () => {
       token = '';
     },

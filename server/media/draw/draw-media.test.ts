@@ -20,7 +20,9 @@ const keys = [
     ['', '-th', '-en', '-id'].map((end) => `banners/${name}${end}`),
   ),
   ...Object.keys(TITLES).flatMap((name) => [`titles/${name}-th`, `titles/${name}-en`]),
-  ...['brands/jbl', 'brands/kitchora-cover', 'placeholder'],
+  'brands/jbl',
+  'brands/kitchora-cover',
+  'placeholder',
 ].map((name) => `zest/${name}.svg`);
 
 test('every kind of picture is drawn, complete and without anything from outside', () => {

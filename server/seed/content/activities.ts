@@ -74,15 +74,13 @@ const COUPON: Text = ['คูปอง ฿50 ใช้ได้ทุกร้�
 /** The lotteries of the demonstration shop: one with tickets, one that draws at once, one to come and one that is over. */
 export const LOTTERIES: readonly LotteryData[] = [
   {
-    ...{
-      id: '1',
-      kind: 'phone',
-      from: -3,
-      to: 4,
-      mode: 'SCHEDULED',
-      licenceNumber: 'DEMO 1111/2569',
-      nothing: 0,
-    },
+    id: '1',
+    kind: 'phone',
+    from: -3,
+    to: 4,
+    mode: 'SCHEDULED',
+    licenceNumber: 'DEMO 1111/2569',
+    nothing: 0,
     title: ['ลุ้นรางวัล 11.11', '11.11 lucky draw', 'Undian 11.11'],
     summary: [
       'มือถือ หม้อทอด หูฟัง และคูปอง รวม 557 รางวัล ไม่ต้องซื้อของ',
@@ -107,7 +105,12 @@ export const LOTTERIES: readonly LotteryData[] = [
     ],
   },
   {
-    ...{ id: '2', kind: 'air-fryer', from: -2, to: 5, mode: 'INSTANT', nothing: 50 },
+    id: '2',
+    kind: 'air-fryer',
+    from: -2,
+    to: 5,
+    mode: 'INSTANT',
+    nothing: 50,
     licenceExemption: 'ตัวอย่างสำหรับสาธิต ไม่มีการแจกรางวัลจริง · Demonstration only: no prize is given',
     title: ['เปิดกล่องลุ้นโชคทุกวัน', 'Open a lucky box every day', 'Buka kotak keberuntungan tiap hari'],
     summary: [
@@ -132,15 +135,13 @@ export const LOTTERIES: readonly LotteryData[] = [
     ],
   },
   {
-    ...{
-      id: '3',
-      kind: 'headphones',
-      from: 18,
-      to: 22,
-      mode: 'SCHEDULED',
-      licenceNumber: 'DEMO 1212/2569',
-      nothing: 0,
-    },
+    id: '3',
+    kind: 'headphones',
+    from: 18,
+    to: 22,
+    mode: 'SCHEDULED',
+    licenceNumber: 'DEMO 1212/2569',
+    nothing: 0,
     title: ['ลุ้นรางวัล 12.12', '12.12 lucky draw', 'Undian 12.12'],
     summary: ['เปิดรับสลากเร็ว ๆ นี้', 'Tickets are coming soon', 'Tiket segera dibuka'],
     rules: [FREE, TICKETS, ORDERS, SENT],
@@ -158,7 +159,12 @@ export const LOTTERIES: readonly LotteryData[] = [
     ],
   },
   {
-    ...{ id: '4', kind: 'backpack', from: -40, to: -33, mode: 'INSTANT', nothing: 90 },
+    id: '4',
+    kind: 'backpack',
+    from: -40,
+    to: -33,
+    mode: 'INSTANT',
+    nothing: 90,
     licenceExemption: 'ตัวอย่างสำหรับสาธิต ไม่มีการแจกรางวัลจริง · Demonstration only: no prize is given',
     title: ['ลุ้นรางวัล 10.10', '10.10 lucky draw', 'Undian 10.10'],
     summary: ['ประกาศผลแล้ว', 'The winners are known', 'Pemenang sudah diumumkan'],
@@ -182,7 +188,12 @@ export const LOTTERIES: readonly LotteryData[] = [
 
 /** Sharing that pays. */
 export const BONUS: Shared & { percent: number; minimumPayout: number } = {
-  ...{ id: '5', kind: 'speaker', from: -20, to: 38, percent: 2, minimumPayout: 100 },
+  id: '5',
+  kind: 'speaker',
+  from: -20,
+  to: 38,
+  percent: 2,
+  minimumPayout: 100,
   title: ['แชร์ดีล รับโบนัส', 'Share deals, earn a bonus', 'Bagikan promo, dapat bonus'],
   summary: [
     'รับ 2% ของยอดที่เพื่อนซื้อผ่านลิงก์ของคุณ',
@@ -210,7 +221,10 @@ type BadgeData = {
 
 /** Badges of clever shoppers. */
 export const BADGES: Shared & { badges: readonly BadgeData[] } = {
-  ...{ id: '6', kind: 'smart-watch', from: -30, to: 60 },
+  id: '6',
+  kind: 'smart-watch',
+  from: -30,
+  to: 60,
   title: ['แบดจ์นักช้อปฉลาด', 'Clever shopper badges', 'Lencana belanja cerdas'],
   summary: [
     'สะสมแบดจ์จากการแชร์ ตั้งแจ้งเตือน และแวะมาทุกวัน แบดจ์ไม่หมดอายุ',
@@ -226,17 +240,26 @@ export const BADGES: Shared & { badges: readonly BadgeData[] } = {
   ],
   badges: [
     {
-      ...{ id: 'regular', reason: 'DAILY_VISIT', goal: 7, kind: 'lamp' },
+      id: 'regular',
+      reason: 'DAILY_VISIT',
+      goal: 7,
+      kind: 'lamp',
       name: ['ขาประจำ', 'Regular', 'Pelanggan setia'],
       text: ['แวะมาลุ้นรางวัลครบ 7 วัน', 'Come by the draws on 7 days', 'Mampir ke undian selama 7 hari'],
     },
     {
-      ...{ id: 'generous', reason: 'SHARE', goal: 5, kind: 'speaker' },
+      id: 'generous',
+      reason: 'SHARE',
+      goal: 5,
+      kind: 'speaker',
       name: ['คนใจดี', 'Generous', 'Dermawan'],
       text: ['แชร์ดีลให้เพื่อน 5 ครั้ง', 'Share 5 deals with friends', 'Bagikan 5 promo kepada teman'],
     },
     {
-      ...{ id: 'watchful', reason: 'ALERT', goal: 3, kind: 'camera' },
+      id: 'watchful',
+      reason: 'ALERT',
+      goal: 3,
+      kind: 'camera',
       name: ['ตาไว', 'Watchful', 'Jeli'],
       text: ['ตั้งแจ้งเตือนดีล 3 รายการ', 'Set up 3 deal alerts', 'Pasang 3 notifikasi promo'],
     },

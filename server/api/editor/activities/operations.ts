@@ -131,7 +131,9 @@ export async function wholeActivity(call: OperatorCall, id: string) {
   ]);
   const inStatus = new Map(records.map((one) => [one.status, one.records]));
   return {
-    ...{ row, prizes, promisedBy },
+    row,
+    prizes,
+    promisedBy,
     figures: {
       members: drawn[0]?.members ?? 0,
       chances: earned[0]?.chances ?? 0,
@@ -373,7 +375,8 @@ export async function deliver(
       type: 'community_security',
       kind: record.status === 'DELIVERED' ? 'PRIZE_CHANGED' : 'PRIZE_SENT',
       cause: `prize:${recordId}:${call.now()}`,
-      ...{ subjectType: 'PRIZE', subjectId: recordId },
+      subjectType: 'PRIZE',
+      subjectId: recordId,
       reason: [sent.carrier, sent.trackingNumber].filter(Boolean).join(' · ') || null,
     });
     await write({ ...call, db: tx }, 'activity.deliver', id, { number, ...body });

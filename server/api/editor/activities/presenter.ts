@@ -13,9 +13,16 @@ import type { addressesOf, DrawRow, ListedRow, Whole } from './operations.ts';
 /** A line of the list, as things stand now. */
 export function presentListed({ row, prizes, won, toShip }: ListedRow, call: OperatorCall): ListedActivity {
   return {
-    ...{ id: row.id, type: row.type, state: stateOf(row, call), title: textIn(call, row.title) ?? row.id },
-    ...{ startTime: row.startsAt.getTime(), endTime: row.endsAt.getTime() },
-    ...{ draws: row.draws, prizes, won, toShip },
+    id: row.id,
+    type: row.type,
+    state: stateOf(row, call),
+    title: textIn(call, row.title) ?? row.id,
+    startTime: row.startsAt.getTime(),
+    endTime: row.endsAt.getTime(),
+    draws: row.draws,
+    prizes,
+    won,
+    toShip,
   };
 }
 
@@ -23,7 +30,11 @@ export function presentListed({ row, prizes, won, toShip }: ListedRow, call: Ope
 export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: OperatorCall): DeskActivity {
   const activity = draftOf(row, prizes);
   return {
-    ...{ id: row.id, state: stateOf(row, call), version: versionOf(activity), activity, figures },
+    id: row.id,
+    state: stateOf(row, call),
+    version: versionOf(activity),
+    activity,
+    figures,
     publishedTime: row.publishedAt?.getTime(),
     drawnTime: row.drawnAt?.getTime(),
     weightsHash: row.publishedAt && row.weightTable ? sha256(row.weightTable) : undefined,
@@ -36,7 +47,9 @@ export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: 
 /** A draw with what it has won, its member's name masked. */
 export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: OperatorCall): DeskDraw {
   return {
-    ...{ number: String(draw.number), name: maskName(nickname), drawTime: draw.createdAt.getTime() },
+    number: String(draw.number),
+    name: maskName(nickname),
+    drawTime: draw.createdAt.getTime(),
     record:
       record && prize
         ? {
@@ -58,7 +71,9 @@ export function presentAddresses(
   call: OperatorCall,
 ) {
   const addresses = rows.map(({ record, prize, address }) => ({
-    ...{ number: record.number, prizeName: prizeName(prize, call).name, address },
+    number: record.number,
+    prizeName: prizeName(prize, call).name,
+    address,
   }));
   return { addresses, hasNext };
 }

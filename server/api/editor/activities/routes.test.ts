@@ -35,11 +35,19 @@ const foreign = client(
 
 const all = (text: string) => ({ th: `${text} ไทย`, en: text, id: `${text} Indonesia` });
 const lottery: NonNullable<ActivityDraft['lottery']> = {
-  ...{ mode: 'INSTANT', licenceNumber: '1/2569', winsPerMember: 2, claimDays: 14, nothing: 0 },
+  mode: 'INSTANT',
+  licenceNumber: '1/2569',
+  winsPerMember: 2,
+  claimDays: 14,
+  nothing: 0,
   chances: [{ reason: 'DAILY_VISIT', chances: 1, times: 1, per: 'DAY' }],
   prizes: [
     {
-      ...{ id: 'phone', name: all('Phone'), value: '12900.50', stock: 2, weight: 1 },
+      id: 'phone',
+      name: all('Phone'),
+      value: '12900.50',
+      stock: 2,
+      weight: 1,
       needsAddress: true,
     },
   ],
@@ -48,8 +56,12 @@ const draft = (
   over: Partial<ActivityDraft> = {},
   ofLottery: Partial<typeof lottery> = {},
 ): ActivityDraft => ({
-  ...{ type: 'LOTTERY', title: all('Wheel'), summary: {}, rules: all('Rules') },
-  ...{ startTime: Date.now() - HOUR_MS, endTime: Date.now() + HOUR_MS },
+  type: 'LOTTERY',
+  title: all('Wheel'),
+  summary: {},
+  rules: all('Rules'),
+  startTime: Date.now() - HOUR_MS,
+  endTime: Date.now() + HOUR_MS,
   ...over,
   lottery: { ...lottery, ...over.lottery, ...ofLottery },
 });
@@ -164,7 +176,9 @@ describe('a draft is deleted', () => {
     expect(await db.select().from(lotteryPrizes)).toEqual([]);
     const [newest] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(newest).toMatchObject({
-      ...{ action: 'activity.delete', operatorName: 'helper', subjectId: made.id },
+      action: 'activity.delete',
+      operatorName: 'helper',
+      subjectId: made.id,
       details: { name: 'Big wheel' },
     });
     await refused('NOT_FOUND')(remove(saved));
@@ -281,7 +295,9 @@ describe('what is published', () => {
 
 describe('prizes that were won', () => {
   const address = {
-    ...{ name: '=Mali', phone: '081-234-5678', street: '1 Rama IV' },
+    name: '=Mali',
+    phone: '081-234-5678',
+    street: '1 Rama IV',
     area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
   };
   let id = '';

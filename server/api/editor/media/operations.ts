@@ -150,9 +150,19 @@ async function store(
     const [asset] = await tx
       .insert(mediaAssets)
       .values({
-        ...{ tenantId: scope.tenantId, id, url, name, alt, focalPoint, width, height },
-        ...{ contentType: 'image/webp', bytes: data.length, createdAt: new Date(call.now()) },
-        ...{ operatorId: operator.id, operatorName: operator.name },
+        tenantId: scope.tenantId,
+        id,
+        url,
+        name,
+        alt,
+        focalPoint,
+        width,
+        height,
+        contentType: 'image/webp',
+        bytes: data.length,
+        createdAt: new Date(call.now()),
+        operatorId: operator.id,
+        operatorName: operator.name,
       })
       .returning();
     await audit({ ...call, db: tx }, action, { type: 'media', id }, details);

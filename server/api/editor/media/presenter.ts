@@ -5,7 +5,14 @@ import type { AssetRow } from './operations.ts';
 export function presentAsset(row: AssetRow): MediaAsset {
   const { id, url, name, contentType, width, height, bytes, alt, focalPoint, createdAt } = row;
   return {
-    ...{ id, url, name, contentType, width, height, bytes, alt },
+    id,
+    url,
+    name,
+    contentType,
+    width,
+    height,
+    bytes,
+    alt,
     focalPoint: focalPoint ?? undefined,
     createdAt: createdAt.getTime(),
   };

@@ -6,7 +6,8 @@ import type { MemberOfList } from './operations.ts';
 export function presentListed({ id, nickname, avatar, createdAt, deactivatedAt, credentials }: MemberOfList) {
   const { email, countryCode, mobile } = credentials ?? {};
   return {
-    ...{ id, nickname },
+    id,
+    nickname,
     avatar: avatar ?? undefined,
     email: email ? maskContact(email) : undefined,
     mobile: countryCode && mobile ? maskContact(destinationOf({ countryCode, mobile })) : undefined,

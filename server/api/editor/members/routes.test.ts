@@ -30,8 +30,11 @@ test('editors see the tenant’s members, the newest first, with masked contacts
   expect(await find({})).toEqual([
     { id: 'ploy', nickname: 'Ploy 100%', createdAt: 2_000, deactivatedAt: 9_000 },
     {
-      ...{ id: 'mali', nickname: 'Mali Suwan', createdAt: 1_000 },
-      ...{ email: 'm•••@test.example', mobile: '+66•••678' },
+      id: 'mali',
+      nickname: 'Mali Suwan',
+      createdAt: 1_000,
+      email: 'm•••@test.example',
+      mobile: '+66•••678',
     },
   ]);
   expect(await ids({ deactivated: true })).toEqual(['ploy']);

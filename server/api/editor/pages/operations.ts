@@ -214,7 +214,8 @@ function change(
     const by = { ...call, db: tx };
     const [page] = await tx
       .select({
-        ...{ path: pages.path, archivedAt: pages.archivedAt },
+        path: pages.path,
+        archivedAt: pages.archivedAt,
         pageType: sql<string>`${pages.draft} ->> 'pageType'`,
         isLive: sql<boolean>`document IS NOT NULL`,
       })

@@ -59,22 +59,32 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
   switch (kind) {
     case 'CONTENT':
       return {
-        ...{ table: deals, code: deals.code, title: deals.title, picture: deals.picture },
-        ...{ price: deals.currentPrice, currency: deals.currency },
+        table: deals,
+        code: deals.code,
+        title: deals.title,
+        picture: deals.picture,
+        price: deals.currentPrice,
+        currency: deals.currency,
         shown: sql`not ${deals.invalid} and (${deals.expiresAt} is null or ${deals.expiresAt} > ${now})`,
         order: [desc(deals.heat), asc(deals.id)],
       };
     case 'GOODS':
       return {
-        ...{ table: goods, code: goods.code, title: goods.name, picture: sql`${goods.pictures}[1]` },
-        ...{ price: goods.price, currency: goods.currency },
+        table: goods,
+        code: goods.code,
+        title: goods.name,
+        picture: sql`${goods.pictures}[1]`,
+        price: goods.price,
+        currency: goods.currency,
         shown: sql`not ${goods.invalid}`,
         order: [asc(goods.id)],
       };
     case 'NOTE':
     case 'ARTICLE':
       return {
-        ...{ table: contents, code: contents.code, title: contents.title },
+        table: contents,
+        code: contents.code,
+        title: contents.title,
         picture: sql`${contents.cover}->>'url'`,
         only: eq(contents.contentTypeCode, kind),
         shown: sql`not ${contents.invalid} and ${contents.publishTime} <= ${now}`,
@@ -82,7 +92,10 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
       };
     case 'TOPIC':
       return {
-        ...{ table: topics, code: topics.subtitle, title: topics.title, picture: topics.cover },
+        table: topics,
+        code: topics.subtitle,
+        title: topics.title,
+        picture: topics.cover,
         // Its path has dashes where its subtitle has spaces.
         alias: sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`,
         shown: sql`${topics.shelved}`,
@@ -90,19 +103,26 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
       };
     case 'BRAND':
       return {
-        ...{ table: brands, code: brands.code, title: brands.name, picture: brands.logo },
+        table: brands,
+        code: brands.code,
+        title: brands.name,
+        picture: brands.logo,
         shown: sql`${brands.online}`,
         order: [asc(brands.position), asc(brands.id)],
       };
     case 'BOARD':
       return {
-        ...{ table: itemGroups, code: itemGroups.code, title: itemGroups.name },
+        table: itemGroups,
+        code: itemGroups.code,
+        title: itemGroups.name,
         shown: sql`${itemGroups.online}`,
         order: [asc(itemGroups.position), asc(itemGroups.id)],
       };
     case 'PAGE':
       return {
-        ...{ table: pages, code: pages.path, title: sql`${pages.draft}->'meta'->'title'` },
+        table: pages,
+        code: pages.path,
+        title: sql`${pages.draft}->'meta'->'title'`,
         // Of those for all of a kind none stands at its own address.
         only: sql`position('*' in ${pages.path}) = 0`,
         shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
@@ -110,7 +130,9 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
       };
     case 'CATEGORY':
       return {
-        ...{ table: classifications, code: classifications.code, title: classifications.name },
+        table: classifications,
+        code: classifications.code,
+        title: classifications.name,
         picture: classifications.picture,
         only: catalogue && eq(classifications.type, catalogue),
         shown: always,
@@ -118,14 +140,19 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
       };
     case 'ACTIVITY':
       return {
-        ...{ table: activities, code: activities.id, title: activities.title, picture: activities.picture },
+        table: activities,
+        code: activities.id,
+        title: activities.title,
+        picture: activities.picture,
         shown: sql`${activities.publishedAt} is not null and ${activities.endsAt} > ${now}
           and (${activities.invalidAt} is null or ${activities.invalidAt} > ${now})`,
         order: [desc(activities.startsAt), asc(activities.id)],
       };
     case 'DEAL_MODULE':
       return {
-        ...{ table: dealModules, alias: dealModules.id, title: dealModules.label },
+        table: dealModules,
+        alias: dealModules.id,
+        title: dealModules.label,
         // The collection and the exclusive module are named by their kind.
         code: sql`case ${dealModules.kind} when 'module' then ${dealModules.id} else ${dealModules.kind} end`,
         shown: always,

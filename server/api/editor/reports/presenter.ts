@@ -19,7 +19,9 @@ export function presentCase(
     comment ? `${comment.subjectType} ${comment.subjectId}` : `${subjectType} ${subjectId}`,
   );
   return {
-    ...{ subjectType, subjectId, state },
+    subjectType,
+    subjectId,
+    state,
     reporters: reports?.reporters ?? 0,
     reports: (reports?.newest ?? []).map(({ option, ...one }) => ({
       ...one,

@@ -95,16 +95,27 @@ describe('what is reported', () => {
     const about = { subjectType: 'GOODS', code: 'g-one', title: expect.any(String) };
     expect(await cases()).toEqual([
       {
-        ...{ subjectType: 'GOODS', subjectId: 'one', state: 'open', reporters: 1, about },
+        subjectType: 'GOODS',
+        subjectId: 'one',
+        state: 'open',
+        reporters: 1,
+        about,
         reports: [
           { option: 'The price is wrong', reason: 'It costs more there', createdAt: expect.any(Number) },
         ],
       },
       {
-        ...{ subjectType: 'COMMENT', subjectId: comment.id, state: 'open', reporters: 2, about },
-        ...{ text: 'Buy pills', author: { id: 'mali', nickname: 'Mali' } },
+        subjectType: 'COMMENT',
+        subjectId: comment.id,
+        state: 'open',
+        reporters: 2,
+        about,
+        text: 'Buy pills',
+        author: { id: 'mali', nickname: 'Mali' },
         reports: ['A third reason', 'Another reason', 'The first reason'].map((reason) => ({
-          ...{ option: 'It is spam', reason, createdAt: expect.any(Number) },
+          option: 'It is spam',
+          reason,
+          createdAt: expect.any(Number),
         })),
       },
     ]);

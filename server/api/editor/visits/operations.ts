@@ -35,7 +35,13 @@ export async function reportVisits(call: OperatorCall, query: Query): Promise<Vi
   return {
     total: { visits, visitors, views, outbound },
     days: byDay.flatMap(({ day, ...figures }) => (day === null ? [] : [{ day, ...figures }])),
-    ...{ sources, events: names, pages, modules, deals: clicked, outbound: away, beacons: beacons.rows },
+    sources,
+    events: names,
+    pages,
+    modules,
+    deals: clicked,
+    outbound: away,
+    beacons: beacons.rows,
   };
 }
 

@@ -50,7 +50,13 @@ export async function addReply(
     const hearers = { REPLY: answered ? [answered.memberId] : [], MENTION: atUserIds, COMMENT: authors };
     for (const kind of ['REPLY', 'MENTION', 'COMMENT'] as const)
       await tellMembers(tx, call, hearers[kind], {
-        ...{ type: 'comment', kind, cause: `reply:${id}`, actorId, subjectType, subjectId, replyId: id },
+        type: 'comment',
+        kind,
+        cause: `reply:${id}`,
+        actorId,
+        subjectType,
+        subjectId,
+        replyId: id,
       });
     return added;
   });

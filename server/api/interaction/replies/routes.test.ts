@@ -116,7 +116,12 @@ describe('deleting', () => {
 
 describe('with replies of the same ids at the other tenant', () => {
   const reply = (tenantId: string, id: string, over: Partial<typeof replies.$inferInsert> = {}) => ({
-    ...{ ...product, tenantId, id, memberId: 'mali', content: `${id} of ${tenantId}`, atUserIds: [] },
+    ...product,
+    tenantId,
+    id,
+    memberId: 'mali',
+    content: `${id} of ${tenantId}`,
+    atUserIds: [],
     ...over,
   });
   const under = (rootId: string, replyToId = rootId) => ({ rootId, replyToId });

@@ -239,7 +239,10 @@ describe('[X16] limits', () => {
       'AI_QUESTION_LIMIT',
     ]);
     expect([await by('b'), await by('c'), await by('d'), await by('e')]).toEqual([
-      ...['answered', 'answered', 'answered', 'AI_QUESTION_LIMIT'],
+      'answered',
+      'answered',
+      'answered',
+      'AI_QUESTION_LIMIT',
     ]);
   });
 

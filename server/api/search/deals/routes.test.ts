@@ -85,8 +85,13 @@ describe('a deal on the wire', () => {
     expect(found.get('old')?.dynamicData).toBeUndefined();
     const { platform, goodsLink, currentPrice, currency, summary, mainPic } = found.get('new') ?? {};
     expect(found.get('new')?.dynamicData).toEqual({
-      ...{ platform, goodsLink, currentPrice, currentPriceUnit: currency, summary },
-      ...{ coverImage: mainPic, expired: false },
+      platform,
+      goodsLink,
+      currentPrice,
+      currentPriceUnit: currency,
+      summary,
+      coverImage: mainPic,
+      expired: false,
     });
   });
 

@@ -32,8 +32,12 @@ beforeEach(async () => {
 test('[CALL91] [P1] bonus, lottery and badge are told by id, each with what its type has', async () => {
   await insertLottery(db, 'zest', 'lottery');
   const badge: BadgeRule = {
-    ...{ id: 'b', reason: 'SHARE' as const, goal: 2, picture: '/media/zest/b.webp' },
-    ...{ name: { en: 'Sharer' }, text: { en: 'Share twice' } },
+    id: 'b',
+    reason: 'SHARE' as const,
+    goal: 2,
+    picture: '/media/zest/b.webp',
+    name: { en: 'Sharer' },
+    text: { en: 'Share twice' },
   };
   await db
     .insert(activities)
@@ -42,15 +46,26 @@ test('[CALL91] [P1] bonus, lottery and badge are told by id, each with what its 
       activityRow('zest', 'bonus', { type: 'BONUS', bonusBasisPoints: 250, minimumPayout: 10_000 }),
     ]);
   const shared = (id: string) => ({
-    ...{ id, type: id.toUpperCase(), state: 'RUNNING', title: `zest ${id} English` },
-    ...{ summary: `zest summary of ${id} English`, rules: `zest rules of ${id} English` },
-    ...{ organiser: expect.any(String), startTime: expect.any(Number), endTime: expect.any(Number) },
+    id,
+    type: id.toUpperCase(),
+    state: 'RUNNING',
+    title: `zest ${id} English`,
+    summary: `zest summary of ${id} English`,
+    rules: `zest rules of ${id} English`,
+    organiser: expect.any(String),
+    startTime: expect.any(Number),
+    endTime: expect.any(Number),
   });
   expect(await detail('lottery')).toEqual({
     ...shared('lottery'),
     licenceNumber: '1/2569',
     lottery: {
-      ...{ id: 'lottery', mode: 'INSTANT', claimDays: 14, chances: [], buyerCount: 0, appDownloadCount: 0 },
+      id: 'lottery',
+      mode: 'INSTANT',
+      claimDays: 14,
+      chances: [],
+      buyerCount: 0,
+      appDownloadCount: 0,
       prizes: [expect.objectContaining({ id: 'phone', left: 1, total: 1, value: 12_900 })],
       weightsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
@@ -63,8 +78,13 @@ test('[CALL91] [P1] bonus, lottery and badge are told by id, each with what its 
     ...shared('badge'),
     badges: [
       {
-        ...{ id: 'b', reason: 'SHARE', goal: 2, picture: '/media/zest/b.webp' },
-        ...{ name: 'Sharer', text: 'Share twice', earned: false },
+        id: 'b',
+        reason: 'SHARE',
+        goal: 2,
+        picture: '/media/zest/b.webp',
+        name: 'Sharer',
+        text: 'Share twice',
+        earned: false,
       },
     ],
   });
@@ -192,13 +212,25 @@ test('the list has what runs first, then what is coming, then what is over', asy
     ]);
   const { content, totalElements } = await api().call(activityList, { query: {} });
   expect(content.map(({ id }) => id)).toEqual([
-    ...['running', 'scheduled', 'soon', 'later', 'invalid', 'over', 'longer over'],
+    'running',
+    'scheduled',
+    'soon',
+    'later',
+    'invalid',
+    'over',
+    'longer over',
   ]);
   expect(totalElements).toBe(7);
   expect(content[1]).toEqual({
-    ...{ id: 'scheduled', type: 'LOTTERY', state: 'RUNNING', title: 'zest scheduled English' },
-    ...{ summary: 'zest summary of scheduled English', prizeCount: 1, drawTime: expect.any(Number) },
-    ...{ startTime: expect.any(Number), endTime: expect.any(Number) },
+    id: 'scheduled',
+    type: 'LOTTERY',
+    state: 'RUNNING',
+    title: 'zest scheduled English',
+    summary: 'zest summary of scheduled English',
+    prizeCount: 1,
+    drawTime: expect.any(Number),
+    startTime: expect.any(Number),
+    endTime: expect.any(Number),
   });
   for (const one of content) expect(activitySummarySchema.parse(one)).toEqual(one);
   const second = await api().call(activityList, { query: { page: 2, size: 3 } });

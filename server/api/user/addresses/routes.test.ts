@@ -12,7 +12,10 @@ const search = (keyword: string, lang = 'th', limit?: number) =>
 test('a part of an address is answered in Thai, and in English for everybody else', async () => {
   expect(await search('ลุมพินี', 'th', 1)).toEqual([
     {
-      ...{ code: '100704', subDistrict: 'ลุมพินี', district: 'ปทุมวัน', province: 'กรุงเทพมหานคร' },
+      code: '100704',
+      subDistrict: 'ลุมพินี',
+      district: 'ปทุมวัน',
+      province: 'กรุงเทพมหานคร',
       postalCodes: ['10330'],
     },
   ]);

@@ -30,7 +30,9 @@ const { db, client, clock } = await openTestApi([zest, guide]);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const address = {
-  ...{ name: 'Mali Suk', phone: '081-234-5678', street: '1 Rama IV' },
+  name: 'Mali Suk',
+  phone: '081-234-5678',
+  street: '1 Rama IV',
   area: { province: 'Bangkok', district: 'Pathum Wan', subDistrict: 'Lumphini', postalCode: '10330' },
 };
 
@@ -63,12 +65,22 @@ test('[CALL92] awards are the prizes in their order with what is left', async ()
   const value = { value: 12_900, currency: 'THB' };
   expect(await api({}).call(lotteryAwards, one)).toEqual([
     {
-      ...{ id: 'phone', name: 'zest phone English', picture: '/media/zest/phone.webp', ...value },
-      ...{ total: 7, left: 7, needsAddress: true },
+      id: 'phone',
+      name: 'zest phone English',
+      picture: '/media/zest/phone.webp',
+      ...value,
+      total: 7,
+      left: 7,
+      needsAddress: true,
     },
     {
-      ...{ id: 'coupon', name: 'zest coupon English', picture: '/media/zest/coupon.webp', ...value },
-      ...{ total: 500, left: 500, needsAddress: false },
+      id: 'coupon',
+      name: 'zest coupon English',
+      picture: '/media/zest/coupon.webp',
+      ...value,
+      total: 500,
+      left: 500,
+      needsAddress: false,
     },
   ]);
   await refused('NOT_FOUND')(api({}, guide).call(lotteryAwards, one));
@@ -81,7 +93,9 @@ describe('[CALL93] a draw', () => {
     const requestId = randomUUID();
     const first = await draw(mali, requestId);
     expect(first).toMatchObject({
-      ...{ outcome: 'WON', number: '1', remaining: 2 },
+      outcome: 'WON',
+      number: '1',
+      remaining: 2,
       record: { lotteryId: 'one', prize: { id: 'phone' }, status: 'NOT_FILL_ADDRESS', expired: false },
     });
     const again = await Promise.all(Array.from({ length: 20 }, () => draw(mali, requestId)));
@@ -159,7 +173,9 @@ describe('[P5]', () => {
     await refused('ACTIVITY_INVALID', 'Activity invalidation')(draw());
     expect(await remaining()).toBe(2);
     expect(await api({}).call(activityDetail, one)).toMatchObject({
-      ...{ state: 'INVALID', invalidReason: 'The licence was withdrawn', invalidTime: expect.any(Number) },
+      state: 'INVALID',
+      invalidReason: 'The licence was withdrawn',
+      invalidTime: expect.any(Number),
     });
   });
 
@@ -227,7 +243,9 @@ describe('[CALL95] a member’s lottery', () => {
     const info = (headers?: Headers) => api(headers).call(userLotteryInfo, one);
     const visited = await info();
     expect(visited).toEqual({
-      ...{ remaining: 1, used: 0, tickets: [] },
+      remaining: 1,
+      used: 0,
+      tickets: [],
       chances: [
         { ...rules[0], counted: 1, done: true },
         { ...rules[1], counted: 0, done: false },
@@ -387,7 +405,10 @@ describe('an address', () => {
     };
     await api().call(givePrizeAddress, { params, body: { ...address, area } });
     expect((await api().call(prizeAddress, { query: {} }))?.area).toEqual({
-      ...{ province: 'กรุงเทพมหานคร', district: 'Pathum Wan', subDistrict: 'ลุมพินี', postalCode: '10500' },
+      province: 'กรุงเทพมหานคร',
+      district: 'Pathum Wan',
+      subDistrict: 'ลุมพินี',
+      postalCode: '10500',
     });
   });
 
@@ -415,7 +436,8 @@ test('[CALL97] results tell prizes and masked names, the newest first', async ()
       { number: '2', name: 'P•••', ...prize },
       { number: '1', name: 'ม•••', ...prize },
     ],
-    ...{ totalElements: 2, hasNext: false },
+    totalElements: 2,
+    hasNext: false,
   });
   expect((await api({}).call(lotteryResults, { ...one, query: { page: 2, size: 1 } })).content).toHaveLength(
     1,
@@ -437,6 +459,8 @@ test('the weight table’s hash is shown from the start, the table once it is ov
       .digest('hex'),
   ).toBe(before?.weightsHash);
   expect(JSON.parse(after?.weights ?? '')).toEqual({
-    ...{ salt: 'salt of tests', nothing: 3, prizes: [{ id: 'phone', weight: 1, stock: 1 }] },
+    salt: 'salt of tests',
+    nothing: 3,
+    prizes: [{ id: 'phone', weight: 1, stock: 1 }],
   });
 });

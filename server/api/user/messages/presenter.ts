@@ -13,7 +13,11 @@ export function presentMessage(row: MessageRow, { people, texts, subjects }: Nam
   const actor = people.get(row.actorId ?? '');
   const subject = subjects.get(`${subjectType} ${subjectId}`);
   return {
-    ...{ id, type, kind, subjectType, subjectId },
+    id,
+    type,
+    kind,
+    subjectType,
+    subjectId,
     createTime: row.createdAt.getTime(),
     read: row.readAt !== null,
     user: actor && presentMember(actor),

@@ -80,7 +80,9 @@ const unread = async (api: Client) => {
   return Object.fromEntries(types.flatMap((one) => (one.unread > 0 ? [[one.type, one.unread]] : [])));
 };
 const notice = (tenantId: string, id: string, over: Partial<typeof notices.$inferInsert> = {}) => ({
-  ...{ tenantId, id, publishedAt: new Date(Date.now() + 60_000) },
+  tenantId,
+  id,
+  publishedAt: new Date(Date.now() + 60_000),
   title: { en: `${id} of ${tenantId}` },
   content: { en: 'Text' },
   ...over,
@@ -96,9 +98,16 @@ describe('who is told of what', () => {
     expect(await received(mali, 'comment')).toEqual([
       {
         id: expect.any(String),
-        ...{ type: 'comment', kind: 'REPLY', read: false, createTime: expect.any(Number) },
-        ...{ ...product, subjectCode: 'g-one', title: 'zest goods one English' },
-        ...{ replyId: answer.id, content: 'Yes, @mali and @nid', user: { id: 'ploy', nickname: 'ploy' } },
+        type: 'comment',
+        kind: 'REPLY',
+        read: false,
+        createTime: expect.any(Number),
+        ...product,
+        subjectCode: 'g-one',
+        title: 'zest goods one English',
+        replyId: answer.id,
+        content: 'Yes, @mali and @nid',
+        user: { id: 'ploy', nickname: 'ploy' },
       },
     ]);
     expect(await received(nid, 'comment')).toMatchObject([{ kind: 'MENTION', replyId: answer.id }]);
@@ -314,7 +323,10 @@ describe('of a member', () => {
     const row = { tenantId: 'zest', memberId: 'mali', ...like('ploy') };
     await db.insert(memberMessages).values(
       Array.from({ length: MESSAGES.kept + 3 }, (_, i) => ({
-        ...{ ...row, id: `m${i}`, cause: `m${i}`, createdAt: new Date(i * 1_000) },
+        ...row,
+        id: `m${i}`,
+        cause: `m${i}`,
+        createdAt: new Date(i * 1_000),
       })),
     );
     await tell('newest');

@@ -48,8 +48,11 @@ async function sharing(what: object = DEAL) {
 
 const visited = (sharedObjectId: string, over: object = {}) => ({
   body: {
-    ...{ sharedType: 'ACTIVITY' as const, sharedObjectId, sharerId: 'mali' },
-    ...{ deviceFingerprint: 'f'.repeat(16), jumpTarget: `/content/d-fan?share=${sharedObjectId}` },
+    sharedType: 'ACTIVITY' as const,
+    sharedObjectId,
+    sharerId: 'mali',
+    deviceFingerprint: 'f'.repeat(16),
+    jumpTarget: `/content/d-fan?share=${sharedObjectId}`,
     ...over,
   },
 });
@@ -69,8 +72,13 @@ describe('what is shared', () => {
     const { mali, share } = await sharing({ ...DEAL, activityId: 'lottery' });
     expect(share).toEqual({
       shareId: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{16}$/),
-      ...{ activityId: 'lottery', subjectType: 'CONTENT', subjectId: 'fan', contentId: 'fan' },
-      ...{ shareType: 'DEAL', dealPicture: expect.stringContaining('fan'), dealTitle: 'zest deal fan ไทย' },
+      activityId: 'lottery',
+      subjectType: 'CONTENT',
+      subjectId: 'fan',
+      contentId: 'fan',
+      shareType: 'DEAL',
+      dealPicture: expect.stringContaining('fan'),
+      dealTitle: 'zest deal fan ไทย',
     });
     expect(await mali.call(createShare, { body: { ...DEAL, activityId: 'lottery' } })).toEqual(share);
     expect((await mali.call(createShare, { body: DEAL })).shareId).not.toBe(share.shareId);
@@ -112,8 +120,12 @@ describe('who comes through it', () => {
     const rows = await db.select().from(shareVisits);
     expect(rows).toHaveLength(3);
     expect(rows[0]).toMatchObject({
-      ...{ tenantId: 'zest', sharerId: 'mali', sharedObjectId: 'lottery', memberId: null },
-      ...{ visitor: device('b')['ccaop-x-d'], deviceFingerprint: 'f'.repeat(16) },
+      tenantId: 'zest',
+      sharerId: 'mali',
+      sharedObjectId: 'lottery',
+      memberId: null,
+      visitor: device('b')['ccaop-x-d'],
+      deviceFingerprint: 'f'.repeat(16),
       jumpTarget: '/content/d-fan?share=lottery',
     });
   });

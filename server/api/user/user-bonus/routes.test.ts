@@ -18,8 +18,16 @@ const api = (headers = mali) => client(zest, headers);
 
 type Order = typeof bonusOrders.$inferInsert;
 const order = (number: number, over: Partial<Order> = {}): Order => ({
-  ...{ tenantId: 'zest', activityId: 'bonus', platform: 'LAZADA', orderId: String(number), memberId: 'mali' },
-  ...{ title: `Order ${number}`, status: 'UN_DELIVERED', amount: 149_000, bonus: 2_980, currency: 'THB' },
+  tenantId: 'zest',
+  activityId: 'bonus',
+  platform: 'LAZADA',
+  orderId: String(number),
+  memberId: 'mali',
+  title: `Order ${number}`,
+  status: 'UN_DELIVERED',
+  amount: 149_000,
+  bonus: 2_980,
+  currency: 'THB',
   orderedAt: new Date(1_000 * number),
   ...over,
 });
@@ -66,8 +74,14 @@ test('[CALL101] [P7] orders come in pages of 20, the newest first, or only those
   expect(first).toMatchObject({ totalElements: 25, hasNext: true });
   expect(first.content).toHaveLength(20);
   expect(first.content[0]).toEqual({
-    ...{ id: 'LAZADA-24', status: 'UN_DELIVERED', title: 'Order 24', platform: 'LAZADA' },
-    ...{ orderTime: 24_000, amount: 1_490, bonus: 29.8, currency: 'THB' },
+    id: 'LAZADA-24',
+    status: 'UN_DELIVERED',
+    title: 'Order 24',
+    platform: 'LAZADA',
+    orderTime: 24_000,
+    amount: 1_490,
+    bonus: 29.8,
+    currency: 'THB',
   });
   expect(first.content.find(({ status }) => status === 'RETURNED')?.bonus).toBe(0);
   for (const one of first.content) expect(bonusOrderSchema.parse(one)).toEqual(one);

@@ -45,7 +45,10 @@ export async function saveAccount(call: MemberCall, input: Input): Promise<Payme
     throw new AppError('VALIDATION_FAILED', { field: 'bankCode' });
   const account = await call.vault.seal(placeOf(call), { accountNumber: numberOf(call, input), accountName });
   const row = {
-    ...{ tenantId, memberId, method, account },
+    tenantId,
+    memberId,
+    method,
+    account,
     bankCode: method === 'BANK' ? input.bankCode : null,
     updatedAt: new Date(call.now()),
   };

@@ -13,7 +13,10 @@ const { db, client } = await openTestApi([zest]);
 let mali: Record<string, string> = {};
 type Body = EndpointArgs<typeof savePaymentAccount>['body'];
 const promptPay: Body = {
-  ...{ activityId: 'bonus', method: 'PROMPTPAY', accountNumber: '081-234 4412', accountName: 'ณัฐ สุขใจ' },
+  activityId: 'bonus',
+  method: 'PROMPTPAY',
+  accountNumber: '081-234 4412',
+  accountName: 'ณัฐ สุขใจ',
 };
 const save = (over: Partial<Body> = {}, headers = mali) =>
   client(zest, headers).call(savePaymentAccount, { body: { ...promptPay, ...over } });
@@ -30,7 +33,9 @@ test('[CALL102] [P7] the account is told masked, to its owner alone', async () =
   expect(await own()).toBeNull();
   await save();
   expect(await own()).toEqual({
-    ...{ method: 'PROMPTPAY', maskedNumber: '•••4412', maskedName: 'ณั••• สุ•••' },
+    method: 'PROMPTPAY',
+    maskedNumber: '•••4412',
+    maskedName: 'ณั••• สุ•••',
     updateTime: expect.any(Number),
   });
   expect(await own(await signedIn(db, zest, 'ploy'))).toBeNull();
