@@ -5,20 +5,20 @@ import { directory, startFront } from './front.fixtures.ts';
 const tenant = tenantFixture('zest');
 
 test.each(['/', '/healthz', '/readyz', '/api/any', '/_next/static/a.js', '/media/a', '/%ZZ', '/editor'])(
-  '%s: no browser guesses another type',
+  '%s: the response forbids content type sniffing',
   async (path) => {
     const { get } = await startFront();
     expect((await get(path)).headers['x-content-type-options']).toBe('nosniff');
   },
 );
 
-describe('an answer of the API', () => {
-  test('is kept by nobody, because most depend on who asks', async () => {
+describe('an API response', () => {
+  test('is not cacheable by default, because most responses depend on the visitor', async () => {
     const { get } = await startFront();
     expect((await get('/api/any')).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is kept where it says so itself', async () => {
+  test('is cacheable when it sets its own Cache-Control', async () => {
     const { get } = await startFront({
       api: (_, response) => void response.writeHead(200, { 'cache-control': 'public' }).end('api'),
     });

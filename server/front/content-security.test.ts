@@ -4,7 +4,7 @@ import { PLAIN_POLICY, pagePolicy } from './content-security.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-/** The scripts that the policy of such a page lets run, besides files of the site. */
+/** The inline scripts that this page's policy allows. */
 const allowed = (html: string) =>
   /script-src 'self'([^;]*);/.exec(pagePolicy(html))?.[1]?.split(' ').filter(Boolean);
 
@@ -12,13 +12,13 @@ const DATA = 'self.__next_f.push([1,"0:{\\"title\\":\\"ดีล \\u003c/script\
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
 const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 
-describe('inline scripts that a page may run', () => {
-  test('its data, Next’s list of files and the theme, by their hashes', () => {
+describe('inline scripts that the policy allows', () => {
+  test('page data, Next’s list of files and the theme script, by their hashes', () => {
     const page = `<script>${THEME_SCRIPT}</script><p>x</p><script id="_R_">${CHUNKS}</script><script>${START}</script><script>${DATA}</script>`;
     expect(allowed(page)).toEqual([THEME_SCRIPT, CHUNKS, START, DATA].map(hash));
   });
 
-  test('each hash once', () => {
+  test('repeated scripts have one hash', () => {
     expect(allowed(`<script>${START}</script><script>${START}</script>`)).toEqual([hash(START)]);
   });
 
@@ -37,7 +37,7 @@ describe('inline scripts that a page may run', () => {
     expect(allowed(`<script>${code}</script>`)).toEqual([]);
   });
 
-  test('data and files of the site need none', () => {
+  test('JSON data and script files of the site need no hash', () => {
     const page = `<script type="application/ld+json">{"a":1}</script><script src="/_next/x.js" async=""></script>`;
     expect(pagePolicy(page)).toBe(PLAIN_POLICY);
   });
@@ -52,18 +52,18 @@ const directives = Object.fromEntries(
     }),
 );
 
-test('nothing else about scripts is allowed', () => {
+test('script-src allows nothing else', () => {
   expect(directives['script-src']).toEqual(["'self'", hash(START)]);
 });
 
 test.each(['default-src', 'connect-src', 'frame-src', 'base-uri', 'form-action', 'frame-ancestors'])(
-  '%s is the site alone',
+  '%s allows only the site itself',
   (name) => {
     expect(directives[name]).toEqual(["'self'"]);
   },
 );
 
-test('pictures may be a marketplace’s or the visitor’s own, styles may stand in attributes', () => {
+test('images may come from marketplaces or the visitor’s device, and style attributes are allowed', () => {
   expect(directives['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
 });

@@ -5,17 +5,17 @@ import { CANVAS_SCRIPTS_SCRIPT, LATE_SCRIPTS_SCRIPT } from './late-scripts.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 import { VISIT_SCRIPT } from './visit-script.ts';
 
-/** In development Next's own scripts aren't known beforehand, and some are evaluated. */
+/** Development policy without script limits: Next's own scripts aren't known beforehand, and some are evaluated. */
 export const DEVELOPMENT_POLICY =
   "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'";
 /**
- * Requests, frames and all that isn't named stay at the site. Pictures may come from a marketplace and from the visitor's
- * own device, and styles stand in attributes.
+ * Sources other than scripts: requests, frames and everything not named stay at the site. Images may come from a
+ * marketplace or the visitor's own device, and style attributes are allowed.
  */
 const OTHER_SOURCES =
   "default-src 'self'; connect-src 'self'; img-src 'self' data: blob: https:; style-src 'self' 'unsafe-inline'; frame-src 'self'";
 
-/** Of an answer without inline scripts. */
+/** Policy of a response without inline scripts. */
 export const PLAIN_POLICY = policy([]);
 
 const OUR_SCRIPTS: readonly string[] = [
@@ -28,13 +28,13 @@ const OUR_SCRIPTS: readonly string[] = [
 ];
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script/gis;
-/** How Next hands a page's data to its own script: pushed onto one of its queues. */
+/** Pattern of Next's inline data scripts, which push a page's data onto one of Next's queues. */
 const PUSH =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
 
 /**
- * The policy of a page: of its inline scripts only those run that are Next's data or our own, each named by its hash
- * (docs/decisions/010). Whatever else found its way into the HTML doesn't.
+ * Content security policy of a page. It allows only the inline scripts that are Next's data or our own, each by its
+ * hash (docs/decisions/010); a script injected into the HTML doesn't run.
  */
 export function pagePolicy(html: string): string {
   const codes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code).filter(isOurs);

@@ -3,7 +3,7 @@ import { DOWNLOAD_GUIDE_SCRIPT } from './download-guide-script.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the script makes of the page when this is stored. */
+/** The page's `data-download-guide` after the script has run with `stored` in localStorage. */
 function guideAfter(stored: string | null): string | undefined {
   const dataset: { downloadGuide?: string } = {};
   vi.stubGlobal('document', { documentElement: { dataset } });

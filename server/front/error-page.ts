@@ -2,14 +2,14 @@ import { textFor } from '#locales/text.ts';
 import type { TextKey } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
 
-/** What an address is answered with that shows no page. */
+/** Status and message of an error page. */
 export type ErrorNotice = { status: number; message?: TextKey };
 
 const STYLE =
   'font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;gap:16px;min-height:90vh;margin:0;padding:16px;text-align:center';
 
 /**
- * The page for a render that failed with nothing stale to show: complete without script or style sheet. `home` is the
+ * Error page for a failed render without a stale cache entry. It needs no script and no style sheet. `home` is the
  * home page's path.
  */
 export function errorPage(lang: Language, home: string, { message }: Partial<ErrorNotice> = {}): string {
@@ -20,7 +20,7 @@ export function errorPage(lang: Language, home: string, { message }: Partial<Err
   return barePage(lang, title, 'page-failed', heading + retry + link(home, t('errors.notFound.home')));
 }
 
-/** The page that a browser keeps for when it has no network. */
+/** The page that a browser keeps to show when it has no network. */
 export function offlinePage(lang: Language): string {
   const t = textFor(lang);
   const title = t('offline.title');

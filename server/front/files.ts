@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-/** Answers requests for files; true when it has taken the request. */
+/** Answers requests for files; true when it has handled the request. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Serves Next's immutable build files. Anything else under `/_next/` does not exist. */
+/** Serves Next's immutable build files; any other path under `/_next/` is 404. */
 export function createFiles(projectDir: string): Files {
   const build = sirv(join(projectDir, '.next/static'), {
     immutable: true,

@@ -23,7 +23,7 @@ export function directory(...tenants: Tenant[]): TenantDirectory {
   };
 }
 
-/** A stand-in for Next that answers with what it was told, and caches it. */
+/** A fake Next that answers with the request's tenant, variant and path, and lets the page be cached. */
 export async function echo(_: IncomingMessage, response: ServerResponse): Promise<void> {
   const page = pageRequest();
   page.answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-/** A front over stand-ins for its parts, and how to ask it; it closes after the test. */
+/** A front with fakes for its parts, and a function that requests it; the server closes after the test. */
 export async function startFront(over: Partial<FrontParts> = {}) {
   const cache = new PageCache({ maxBytes: 10_000_000, onAlarm: () => undefined });
   const server = createServer(

@@ -17,7 +17,7 @@ const AGENTS = {
 };
 
 describe('a screen of the editor', () => {
-  /** A stand-in for Next that says who asks, slowly, and that it may be cached. */
+  /** A fake Next that answers slowly with the visitor's identity and declares the page cacheable. */
   const whoami: FrontParts['next'] = async (_, response) => {
     const { fetchAsVisitor, answer } = pageRequest();
     answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
@@ -31,7 +31,7 @@ describe('a screen of the editor', () => {
     async () =>
       new Response(`${cookie ?? 'nobody'} at ${tenantId}`);
 
-  it('is rendered for each operator anew, also at the same moment, and kept by nobody', async () => {
+  it('is rendered for each operator separately, even concurrently, and never cached', async () => {
     const { get } = await startFront({ next: whoami, fetchAsVisitor });
     for (const path of ['/editor/pages/1', '/en/editor/pages/1', '/editor']) {
       const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe('a screen of the editor', () => {
     }
   });
 
-  it('alone gets at the visitor’s own API', async () => {
+  it('is the only kind of page that can call the visitor’s own API', async () => {
     const { get } = await startFront({ next: whoami, fetchAsVisitor });
     for (const path of ['/', '/editorial', '/x/editor'])
       expect((await get(path, { cookie: 'a=1' })).body.toString()).toBe('for undefined');
@@ -69,7 +69,7 @@ describe('the front', () => {
     expect((await get('/', { host: 'evil.test', 'x-forwarded-host': 'zest.localhost' })).status).toBe(421);
   });
 
-  it('names in its headers only the tags that a header can hold', async () => {
+  it('leaves out surrogate keys that an HTTP header cannot hold', async () => {
     const next: FrontParts['next'] = async (_, response) => {
       const { answer } = pageRequest();
       answer.lifetime = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 60 };
@@ -122,7 +122,7 @@ describe('the front', () => {
     ]);
   });
 
-  it('renders a preview at its moment and for its visitor, and keeps nothing of it', async () => {
+  it('renders a preview for its moment and its visitor, and does not cache it', async () => {
     const previewed: PageRequest[] = [];
     const next: FrontParts['next'] = (request, response) => {
       previewed.push(pageRequest());
@@ -153,11 +153,11 @@ describe('the front', () => {
   });
 
   it.each([
-    ['what is gone for good', 404, 410, 410],
-    ['what has moved for good', 308, 301, 301],
-    ['what isn’t there', 404, undefined, 404],
-    ['what stands elsewhere for now', 307, undefined, 307],
-    ['what was shown after all', 200, 410, 200],
+    ['410 in place of 404', 404, 410, 410],
+    ['301 in place of 308', 308, 301, 301],
+    ['not found', 404, undefined, 404],
+    ['temporary redirect', 307, undefined, 307],
+    ['a page that rendered after all', 200, 410, 200],
   ] as const)('%s: Next answers %i, the page means %s, and it is %i', async (_, own, meant, status) => {
     const next: FrontParts['next'] = async (request, response) => {
       response.statusCode = own;
@@ -192,7 +192,7 @@ describe('the front', () => {
     expect(cache.size.pages).toBe(0);
   });
 
-  it('says why there is no preview', async () => {
+  it('shows why a preview is refused', async () => {
     const previews = async () => ({ status: 410, message: 'preview.expired' }) as const;
     const { status, headers, body } = await (await startFront({ previews })).get('/en/review/x');
     expect([status, headers['cache-control']]).toEqual([410, 'private, no-store']);
@@ -200,7 +200,7 @@ describe('the front', () => {
     expect(body.toString()).toContain('noindex');
   });
 
-  it('refuses what no page can be', async () => {
+  it('refuses requests that no page can answer', async () => {
     const { get } = await startFront();
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect((await get('/_next/data/x')).status).toBe(404);
@@ -245,7 +245,7 @@ describe('the front', () => {
     ]);
   });
 
-  it('renders a page once more whose module breaks only when its data comes in time', async () => {
+  it('renders a third time when a module breaks only the render that has its data', async () => {
     let renders = 0;
     const next: FrontParts['next'] = async (_, response) => {
       if (++renders === 1) response.statusCode = 500;
@@ -256,7 +256,7 @@ describe('the front', () => {
     expect([status, body.toString(), renders]).toEqual([200, '<p>one</p>', 3]);
   });
 
-  it('keeps no cookie, query or header of one visitor for the next', async () => {
+  it('passes no cookie, query or header of the visitor to Next', async () => {
     const seen: string[] = [];
     const next: FrontParts['next'] = async (request, response) => {
       seen.push(JSON.stringify([request.url, request.headers]));
@@ -282,14 +282,14 @@ it.each([
   expect((await get('/')).body.toString()).toBe(told);
 });
 
-describe('an address that asks for a fault', () => {
+describe('an address with an injected fault', () => {
   const next: FrontParts['next'] = async (request, response) => {
     response.write(`${JSON.stringify(pageRequest().faults)} `);
     await echo(request, response);
   };
   const faulty = '/deals?__fault=banner:hangs&__terminal=app';
 
-  it('is rendered each time with it, and leaves the cached page alone', async () => {
+  it('is rendered on every request, and does not change the cached page', async () => {
     const { get } = await startFront({ next, testHooks: pageTestHooks });
     for (const outcome of ['pass', 'pass']) {
       const { headers, body } = await get(faulty);
@@ -301,7 +301,7 @@ describe('an address that asks for a fault', () => {
     expect((await get('/deals')).body.toString()).toBe('{} zest th h5 desktop /deals');
   });
 
-  it('is an ordinary address without the test hooks', async () => {
+  it('ignores the fault without the test hooks', async () => {
     const { get } = await startFront({ next });
     await get('/deals');
     const { headers, body } = await get(faulty);
@@ -309,7 +309,7 @@ describe('an address that asks for a fault', () => {
   });
 });
 
-describe('a page whose rules ask for the app version', () => {
+describe('a page whose rules use the app version', () => {
   const next: FrontParts['next'] = async (request, response) => {
     const { traits, answer } = pageRequest();
     answer.traits.add('appVersion');
@@ -318,7 +318,7 @@ describe('a page whose rules ask for the app version', () => {
   };
   const app = (version: string) => ({ 'user-agent': AGENTS.app.replace('3.2.0', version) });
 
-  it('is cached apart for each version', async () => {
+  it('has a cache entry for each version', async () => {
     const { get } = await startFront({ next });
     for (const version of ['2.0', '3.1', '2.0', '3.1', '2.0']) {
       expect((await get('/rules', app(version))).body.toString()).toContain(`${version} zest`);
@@ -336,7 +336,7 @@ describe('while 40 renders wait', () => {
     preview: { pageId: 'x', path: '/draft', document: emptyDocument('COMMON_PAGE'), time: undefined },
   } as const;
 
-  /** A front whose renders of `/slow…` hang until they are let go; four run at once. */
+  /** A front whose renders of `/slow…` hang until `letGo` is called; four run at once. */
   async function busyFront(limit: number) {
     const counts = { asked: 0, started: 0 };
     let letGo: () => void = () => undefined;
@@ -363,7 +363,7 @@ describe('while 40 renders wait', () => {
     return { ...front, counts, slow, letGo };
   }
 
-  it('the API and cached pages are answered, and then all that have waited', async () => {
+  it('the API and cached pages are answered, and later all waiting renders', async () => {
     const { get, counts, slow, letGo } = await busyFront(waits);
     for (let i = 0; i < 20; i++) {
       expect((await get('/api/x')).body.toString()).toBe('api');
@@ -376,7 +376,7 @@ describe('while 40 renders wait', () => {
   });
 
   it.each(['/one-more', '/editor/pages/1', '/draft'])(
-    'beyond the queue %s is 503 at once, and nobody keeps that',
+    'with a full queue %s is answered with 503 at once, and the 503 is not cached',
     async (path) => {
       const { get, counts, slow, letGo } = await busyFront(waits);
       const { status, headers } = await get(path);
@@ -389,7 +389,7 @@ describe('while 40 renders wait', () => {
     },
   );
 
-  it('an outdated page is shown rather than none', async () => {
+  it('an outdated page is shown instead of an error', async () => {
     const { get, cache, slow, letGo } = await busyFront(waits);
     cache.purge(['t:zest']);
     expect((await get('/')).headers['x-cache']).toBe('error-stale');
@@ -410,7 +410,7 @@ it.each([
   expect((await get(path, { host: `${tenant}.localhost` })).status).toBe(status);
 });
 
-describe('while the database doesn’t answer', () => {
+describe('while the database does not respond', () => {
   const down = async () => {
     throw new Error('query failed', { cause: new Error('timeout exceeded when trying to connect') });
   };
@@ -427,7 +427,7 @@ describe('while the database doesn’t answer', () => {
   });
 });
 
-/** Ways by which a stranger may try to get another variant's page into the cache, or out of it. */
+/** Request headers with which an attacker may try to read or poison another variant's cache entry. */
 const NOISE: Record<string, string>[] = [
   {},
   { 'x-forwarded-host': 'guide.localhost' },
@@ -463,11 +463,13 @@ async function countForeignBodies(over: Partial<FrontParts>): Promise<number> {
 }
 
 describe('5,000 interleaved requests of two tenants with noise', () => {
-  it('never get a body of another tenant, language or terminal', { timeout: 60_000 }, async () => {
+  it('never return a body of another tenant, language or terminal', { timeout: 60_000 }, async () => {
     expect(await countForeignBodies({})).toBe(0);
   });
 
-  it('would, were the tenant not in the cache key', { timeout: 60_000 }, async () => {
+  it('return other tenants’ bodies if the tenant is left out of the cache key', {
+    timeout: 60_000,
+  }, async () => {
     const cache = new PageCache({ maxBytes: 10_000_000, onAlarm: () => undefined });
     const serve = cache.serve.bind(cache);
     cache.serve = (key, render) => serve({ ...key, tenantId: 'any' }, render);

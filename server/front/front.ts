@@ -24,34 +24,34 @@ export type FrontParts = {
   tenants: TenantDirectory;
   cache: PageCache;
   next: NextHandler;
-  /** Where renders wait for each other: they are the process's most expensive work, and all else goes before. */
+  /** Queue for renders, the process's most expensive work; all other requests go first. */
   renders: WorkQueue;
   /** Answers `/api/**` for a tenant. */
   api: (request: IncomingMessage, response: ServerResponse, scope: TenantScope) => void;
-  /** The API in process, for page data; of a preview at its moment, with the activity that it shows. */
+  /** Calls the API in process for page data; for a preview, at the preview's time and with its activity. */
   fetchApi: (scope: TenantScope, preview?: Preview['preview']) => Pick<PageRequest, 'fetchApi' | 'apiBase'>;
-  /** What crawlers ask for first. */
+  /** robots.txt, sitemaps and other files for crawlers. */
   discovery: Discovery;
-  /** What makes the site an app on its device. */
+  /** Manifest, icons and service worker of the installable site. */
   webApp: WebApp;
-  /** The pictures that shared pages are shown with. */
+  /** Pictures for links to shared pages. */
   sharePictures: SharePictures;
-  /** Where short links lead. */
+  /** Redirects of short links. */
   shortLinks: ShortLinkVisits;
-  /** The API in process as the browser with this cookie may call it. */
+  /** Calls the API in process with the cookie of the visitor's browser. */
   fetchAsVisitor: (
     scope: TenantScope,
     cookie: string | undefined,
   ) => NonNullable<PageRequest['fetchAsVisitor']>;
-  /** What isn't public. */
+  /** Previews of drafts, versions and review links. */
   previews: Previews;
-  /** Files: true when it has answered. */
+  /** Serves files; true when it has answered. */
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** False when only a new start of the process can help. */
+  /** False when only a restart of the process can help. */
   isAlive: () => boolean;
   isReady: () => Promise<boolean>;
   now: () => number;
-  /** A page's modules may take so many milliseconds for their data. */
+  /** Time limit for loading the modules' data, milliseconds. */
   budgetMs?: number;
   /** True for Next's development mode. */
   dev?: boolean;
@@ -60,14 +60,14 @@ export type FrontParts = {
   log: Logger;
 };
 
-/** What tests may change of a page's request. */
+/** The parts of a page's request that tests may change. */
 export type HookedPage = { variant: Variant; traits: Traits; faults: Record<string, string> };
 
-/** A page may take this long, in development with compiling it, before its visitor gets an error. */
+/** Time limit of a render, milliseconds. In development it includes compiling. */
 const RENDER_LIMIT_MS = 10_000;
 const COMPILE_LIMIT_MS = 120_000;
 
-/** A page that couldn't be rendered for want of time may be asked for again after so many seconds. */
+/** Seconds after which a browser may retry a page that could not be rendered in time. */
 const RETRY_AFTER_S = 10;
 
 const EDITOR = /^\/editor(?=\/|$)/;
@@ -76,7 +76,7 @@ const traitMemory = new TraitMemory();
 
 const UNCACHED: Lifetime = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 };
 
-/** Of an address that no page can have. */
+/** Response for an address that no page can have. */
 const NOT_FOUND: ErrorNotice = { status: 404, message: 'errors.notFound.title' };
 
 const SECURITY_HEADERS = {
@@ -86,13 +86,16 @@ const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Of every answer of a site whose visitors reach it by https: a year of nothing else, and windows of its own. */
+/** Headers of every response of a site served by https: a year of https only, and isolated windows. */
 const HTTPS_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
 
-/** The one listener: a router over tenant, files, API, cache and Next. It proves the tenant; it locks nothing. */
+/**
+ * The server's one request listener: routes to files, API, cache and Next. It resolves the tenant; it authenticates
+ * nobody.
+ */
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error) => {
@@ -115,11 +118,11 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (!tenant) return plain(response, 421, 'Unknown host');
   if (tenant.visible.siteOrigin.startsWith('https:')) setHeaders(response, HTTPS_HEADERS);
   if (url.startsWith('/api/')) {
-    // Most answers depend on who asks; one that may be kept says so itself.
+    // Most API responses depend on the visitor; a cacheable one overrides this header.
     response.setHeader('Cache-Control', 'private, no-store');
     return parts.api(request, response, tenant.scope);
   }
-  // Every picture is a tenant's own, and shown at its hosts alone.
+  // Media files belong to one tenant and are served only at its hosts.
   if (url.startsWith('/media/') && !url.startsWith(`/media/${tenant.scope.tenantId}/`))
     return plain(response, 404, 'Not Found');
   if ((url.startsWith('/_next/') || url.startsWith('/media/')) && parts.files(request, response)) return;
@@ -145,13 +148,13 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   return servePage(parts, request, response, page, tenant);
 }
 
-/** Leads on, this once: what a short link stands for may end or change. */
+/** Redirects temporarily, uncached: the target of a short link may change or expire. */
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(302, { ...SECURITY_HEADERS, Location: location, 'Cache-Control': 'no-store' });
   response.end();
 }
 
-/** The default language's own prefix only chooses it: its pages stand without one (X45). */
+/** Redirects the default language's prefix to the path without it, and stores the choice in cookies (X45). */
 function chooseDefaultLanguage(response: ServerResponse, { prefix, key }: PageUrl): void {
   const cookie = (name: string) => `${name}=${prefix}; Path=/; Max-Age=31536000; SameSite=Lax`;
   response.writeHead(302, {
@@ -176,7 +179,7 @@ async function servePage(
   const faults = {};
   const traits = resolveTraits(request.headers);
   const isHooked = parts.testHooks?.(request, { variant, traits, faults }) ?? false;
-  // What a screen of the editor says is for one operator: it shares no entry and no render.
+  // Editor screens are private to one operator: no shared cache entry and no shared render.
   const isPrivate = EDITOR.test(url.path);
   const rsc = request.headers.rsc === '1';
   const key = {
@@ -215,7 +218,7 @@ async function servePage(
   else sendErrorPage(request, response, tenant, variant.lang, { status: page.status });
 }
 
-/** Renders what isn't public: past the cache, at the moment that was asked for, and not to be kept by anybody. */
+/** Renders a preview without the cache, at the preview's time; browsers and CDNs must not keep it. */
 async function servePreview(
   parts: FrontParts,
   request: IncomingMessage,
@@ -255,7 +258,7 @@ async function renderWithPolicy(
   return dev ? { ...page, policy: DEVELOPMENT_POLICY } : page;
 }
 
-/** What every render of a page gets alike. */
+/** The fields of `PageRequest` that are the same for every render of a page. */
 function commonRequest(parts: FrontParts, { visible, scope }: Tenant, path: string) {
   return {
     tenant: visible,
@@ -287,7 +290,10 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An id with other letters, such as an upstream's, would break the whole answer. */
+/**
+ * Pattern of a valid surrogate key. An id with other characters, such as an upstream's, would invalidate the whole
+ * response.
+ */
 const HEADER_WORD = /^[\x21-\x7e]+$/;
 
 function sendPage(
@@ -324,7 +330,7 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Where a page leads, in the language of the address it was asked at. */
+/** A redirect's location with the language prefix of the requested address. */
 function inLanguage(location: string, prefix: string | undefined): string {
   const isOurs = prefix !== undefined && location.startsWith('/') && !location.startsWith(`/${prefix}/`);
   return isOurs ? `/${prefix}${location}` : location;
@@ -344,7 +350,7 @@ function chooseBody(
   return { body: page.body };
 }
 
-/** The status for a render that threw. */
+/** Logs a failed render and gives its error page. */
 function failedPage({ log }: FrontParts, { scope }: Tenant, path: string, error: unknown) {
   const details = { err: error, tenant: scope.tenantId, path };
   if (error instanceof QueueFull) {
@@ -355,13 +361,13 @@ function failedPage({ log }: FrontParts, { scope }: Tenant, path: string, error:
   return { status: statusOf(error) };
 }
 
-/** Time that ran out and a database that doesn't answer are told from a fault. */
+/** Status of a failed render: 503 for timeouts and an unresponsive database, 500 for faults. */
 function statusOf(error: unknown): number {
   if (error instanceof AppError) return error.status;
   return isOverload(error) ? 503 : 500;
 }
 
-/** Tells whoever comes at a busy moment when to come again. */
+/** `Retry-After` header for a 503 response. */
 const retryAfter = (status: number): Record<string, number> =>
   status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 

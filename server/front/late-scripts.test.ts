@@ -3,7 +3,7 @@ import { CANVAS_SCRIPTS_SCRIPT, LATE_SCRIPTS_SCRIPT, putOffScripts } from './lat
 
 const END = `<script>${LATE_SCRIPTS_SCRIPT}</script></body></html>`;
 
-test('a page’s files of scripts wait for its paint, nothing else does', () => {
+test('only the page’s script files wait for its first paint', () => {
   const page = (scripts: string) =>
     `<head><link rel="preload" as="image" href="/a.webp"/>${scripts}<script src="/old.js" noModule=""></script></head><body><p>ตลาด</p><script>self.__next_f.push([1,"x"])</script>`;
   const preloads =
@@ -15,20 +15,20 @@ test('a page’s files of scripts wait for its paint, nothing else does', () => 
   expect(putOffScripts(`${page(preloads + scripts)}</body></html>`)).toBe(page(late) + END);
 });
 
-test('they are started at the real end of the page', () => {
+test('the starter script is put at the real end of the page', () => {
   expect(putOffScripts('<body><template></body></template></body></html>')).toBe(
     `<body><template></body></template>${END}`,
   );
 });
 
-test('or when whatever else happens', () => {
+test('a given starter script takes the default’s place', () => {
   const html = putOffScripts('<body><script src="/a.js" async=""></script></body>', CANVAS_SCRIPTS_SCRIPT);
   expect(html).toBe(
     `<body><script src="/a.js" type="late"></script><script>${CANVAS_SCRIPTS_SCRIPT}</script></body>`,
   );
 });
 
-test('what is no page stays as it is', () => {
+test('HTML that is not a page is left unchanged', () => {
   expect(putOffScripts('<script src="/a.js" async=""></script>')).toBe(
     '<script src="/a.js" async=""></script>',
   );

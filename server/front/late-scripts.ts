@@ -6,18 +6,21 @@ const SCRIPT_PRELOAD = /<link rel="preload"(?=[^>]* as="script")[^>]*\/>/g;
 const START = `function start(){document.querySelectorAll('script[type=late]').forEach(function(late){var script=document.createElement('script');script.src=late.getAttribute('src');if(late.id)script.id=late.id;late.replaceWith(script)})}`;
 
 /**
- * At the end of a page: starts the scripts that were put off when the page is painted, at once if nobody
- * sees it. Turbopack knows its files by their addresses as they are written.
+ * Starter script at the end of a page: runs the deferred scripts after the first paint, or at once if the page is
+ * hidden. Turbopack identifies its files by their addresses exactly as written.
  */
 export const LATE_SCRIPTS_SCRIPT = `(function(){${START}document.hidden?start():new PerformanceObserver(function(list,observer){if(list.getEntriesByName('first-contentful-paint')[0]){observer.disconnect();start()}}).observe({type:'paint',buffered:true})})()`;
 
-/** The same at the end of the editor's canvas: tells the workspace around it that it is drawn, and starts when that has a word for it. */
+/**
+ * Starter script of the editor's canvas: reports to the workspace around it that the canvas is drawn, and runs the
+ * deferred scripts when the workspace sends a message.
+ */
 export const CANVAS_SCRIPTS_SCRIPT = `(function(){${START}if(!frameElement)return start();addEventListener('message',start,{once:true});frameElement.dispatchEvent(new Event('${DRAWN_EVENT}'))})()`;
 
 /**
- * A page's HTML with its scripts put off, until its first paint or whatever else the `starter` waits for, so that they
- * don't share a slow connection or a busy thread with what the visitor waits for. The page is readable without them; its
- * data stays where it is.
+ * A page's HTML with its scripts deferred until the `starter` script runs them (by default after the first paint), so
+ * that they don't compete with the content for a slow connection or a busy thread. The page is readable without them;
+ * its data stays in place.
  */
 export function putOffScripts(html: string, starter = LATE_SCRIPTS_SCRIPT): string {
   const end = html.lastIndexOf('</body>');

@@ -110,7 +110,7 @@ describe('PageCache', () => {
     expect(sorry).toMatchObject({ outcome: 'pass', page: { status: 500 } });
   });
 
-  it('asks again after a render that has failed, behind a stale page too', async () => {
+  it('retries after a failed render, also when a stale page was served', async () => {
     const { cache, clock } = setup();
     const fail = vi.fn(() => Promise.reject(new Error('no')));
     await expect(cache.serve(key(), fail)).rejects.toThrow('no');
@@ -124,7 +124,7 @@ describe('PageCache', () => {
     expect(fail).toHaveBeenCalledTimes(2);
   });
 
-  it('renders anew after a purge of one of its keys, and keeps the old page for errors', async () => {
+  it('renders again after a purge of one of its keys, and keeps the old page for errors', async () => {
     const { cache } = setup();
     await cache.serve(key(), async () => page('old'));
     expect(cache.purge(['other'])).toBe(0);
@@ -136,7 +136,7 @@ describe('PageCache', () => {
     expect((await cache.serve(key(), async () => page('newer'))).outcome).toBe('hit');
   });
 
-  it('counts a page once, however many of its keys are purged, and no purged page again', async () => {
+  it('counts a purged page once, however many of its keys are purged, and no page twice', async () => {
     const { cache } = setup();
     await cache.serve(key(), async () => page('old'));
     await cache.serve(key({ path: '/deals' }), async () => page('deals', { tags: ['t:zest'] }));
@@ -153,7 +153,7 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key({ path: '/x' }), async () => page('there')))).toBe('there');
   });
 
-  it('knows a page by the keys of its last render alone', async () => {
+  it('purges a page only by the keys of its last render', async () => {
     const { cache, clock } = setup();
     await cache.serve(key(), async () => page('old', { tags: ['deal:1'] }));
     clock.time = 200_000;
@@ -163,7 +163,7 @@ describe('PageCache', () => {
     expect(cache.purge(['deal:2'])).toBe(1);
   });
 
-  it('keeps what was purged while it was rendered for errors alone', async () => {
+  it('keeps a page that was purged while it was rendered only for errors', async () => {
     const { cache } = setup();
     const slow = deferred<CachedPage>();
     const first = cache.serve(key(), () => slow.promise);
@@ -175,7 +175,7 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
   });
 
-  it('does not keep as fresh what was being rendered when its key was purged', async () => {
+  it('does not store as fresh a page whose key was purged during its render', async () => {
     const { cache } = setup();
     const slow = deferred<CachedPage>();
     const first = cache.serve(key(), () => slow.promise);
@@ -187,7 +187,7 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), async () => page('unwanted')))).toBe('new');
   });
 
-  it.each([404, 410])('remembers a %i for a moment', async (status) => {
+  it.each([404, 410])('caches a %i for a moment', async (status) => {
     const { cache, clock } = setup();
     const render = vi.fn(async () => page('nothing', { status, tags: [] }));
     expect((await cache.serve(key(), render)).outcome).toBe('pass');
@@ -200,7 +200,7 @@ describe('PageCache', () => {
   });
 
   it.each(['t:zest', 'zest:page:new', 'zest:feed:deals'])(
-    'forgets what was missing when its tenant’s %s is purged',
+    'drops cached 404s when its tenant’s %s is purged',
     async (tag) => {
       const { cache } = setup();
       const nothing = async () => page('nothing', { status: 404, tags: [] });
@@ -214,7 +214,7 @@ describe('PageCache', () => {
     },
   );
 
-  it('doesn’t remember as missing what came while it was looked for', async () => {
+  it('does not cache a 404 when the page was created during the render', async () => {
     const { cache } = setup();
     const slow = deferred<CachedPage>();
     const first = cache.serve(key(), () => slow.promise);
@@ -224,7 +224,7 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), async () => page('new')))).toBe('new');
   });
 
-  it('remembers a page that is gone in its place', async () => {
+  it('caches a 410 in place of a page that was removed', async () => {
     const { cache } = setup();
     await cache.serve(key(), async () => page('old'));
     cache.purge(['zest:page:home']);
@@ -233,14 +233,14 @@ describe('PageCache', () => {
     expect(cache.size).toMatchObject({ pages: 0, missing: 1, tags: 1 });
   });
 
-  it('remembers a bounded number of what is missing', async () => {
+  it('bounds the number of cached 404s', async () => {
     const { cache } = setup();
     for (let i = 0; i < 600; i++)
       await cache.serve(key({ path: `/${i}` }), async () => page('nothing', { status: 404 }));
     expect(cache.size).toMatchObject({ pages: 0, missing: 500, tags: 1 });
   });
 
-  it('never keeps what has failed or has no lifetime', async () => {
+  it('never caches failed renders or pages without a lifetime', async () => {
     const { cache } = setup();
     for (const refused of [
       page('x', { status: 503 }),
@@ -267,7 +267,7 @@ describe('PageCache', () => {
     expect(text(await cache.serve(key(), async () => page('again')))).toBe('mine');
   });
 
-  it('treats an entry with a foreign stamp as a miss, and raises an alarm', async () => {
+  it('treats an entry whose stamp does not match as a miss, and raises an alarm', async () => {
     const { cache, onAlarm } = setup();
     const stolen = key();
     await cache.serve(stolen, async () => page('guide'));
@@ -294,7 +294,7 @@ describe('PageCache', () => {
     expect(onAlarm).toHaveBeenCalledTimes(1);
   });
 
-  it('counts every encoding, the key and what an entry costs', async () => {
+  it('counts every encoding, the key and an entry’s overhead', async () => {
     const { cache } = setup();
     const bodies = { body: Buffer.alloc(1_000), gzip: Buffer.alloc(200), brotli: Buffer.alloc(30) };
     await cache.serve(key(), async () => page('x', bodies));
@@ -305,13 +305,13 @@ describe('PageCache', () => {
     expect(cache.size.bytes).toBe(2 * one + 99);
   });
 
-  it('goes by the clock of the machine unless told otherwise', async () => {
+  it('uses the machine’s clock by default', async () => {
     const cache = new PageCache({ maxBytes: 1_000_000, onAlarm: vi.fn() });
     await cache.serve(key(), async () => page('one'));
     expect((await cache.serve(key(), async () => page('two'))).outcome).toBe('hit');
   });
 
-  it('stays within its bytes and forgets the tags of what it drops', async () => {
+  it('stays within its byte limit and forgets the tags of evicted entries', async () => {
     const { cache } = setup(20_000);
     for (let i = 0; i < 500; i++) {
       await cache.serve(key({ path: `/${i}` }), async () => page('x'.repeat(500), { tags: [`deal:${i}`] }));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Traits, Variant } from '#schemas/variant.ts';
 
-/** A complete answer to a page request, with every encoding ready to send. */
+/** A complete response to a page request, with every encoding ready to send. */
 export type CachedPage = {
   status: number;
   contentType: string;
@@ -11,17 +11,17 @@ export type CachedPage = {
   gzip: Buffer;
   brotli: Buffer;
   etag: string;
-  /** The words of its `Surrogate-Key`. */
+  /** Cache tags, sent as `Surrogate-Key`. */
   tags: readonly string[];
   lifetime: Lifetime;
-  /** The traits that its rules asked about. */
+  /** Visitor traits that its rules used. */
   traits: readonly (keyof Traits)[];
 };
 
-/** `Surrogate-Control`, seconds. */
+/** Cache lifetime of a page, as in `Surrogate-Control`; seconds. */
 export type Lifetime = { maxAge: number; staleWhileRevalidate: number; staleIfError: number };
 
-/** What selects a page. It is in the key, and stamped inside the entry. */
+/** Identity of a cached page. It is in the key, and stamped inside the entry. */
 export type PageKey = Variant & {
   path: string;
   rsc: boolean;
@@ -34,15 +34,15 @@ export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'error-stale' | 'pass';
 type Entry = { stamp: PageKey; page: CachedPage; storedAt: number; purged: boolean };
 type Flight = { promise: Promise<CachedPage>; startedAt: number };
 
-/** How long it is remembered that there is no page: what comes by time alone, no purge tells. */
+/** Lifetime of a cached 404. It is short, because a page that appears by schedule causes no purge. */
 const MISSING_LIFETIME: Lifetime = { maxAge: 10, staleWhileRevalidate: 0, staleIfError: 0 };
-/** Addresses without a page that are remembered, of some 80 kB each. */
+/** Limit of cached 404s, of some 80 kB each. */
 const MOST_MISSING = 500;
 
 /**
- * Complete responses by variant and path. Obeys each page's own lifetime: fresh, stale while one revalidation runs,
- * stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes. That an address has no
- * page is remembered for a moment, until anything of its tenant is purged; it takes no room from pages.
+ * Cache of complete responses by variant and path. Obeys each page's own lifetime: fresh, stale while one
+ * revalidation runs, stale when rendering fails. Concurrent misses of one key share one render. Bounded in bytes. A
+ * 404 is cached for a moment, or until anything of its tenant is purged; it takes no room from pages.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -52,7 +52,7 @@ export class PageCache {
   });
   private readonly byTag = new Map<string, Set<string>>();
   private readonly flights = new Map<string, Flight>();
-  /** When each tag was last purged: a render begun before that is not stored as fresh. */
+  /** Time of each tag's last purge: a render begun before it is not stored as fresh. */
   private readonly purges = new LRUCache<string, number>({ max: 50_000 });
   private purgeCount = 0;
   private readonly onAlarm: (message: string, key: PageKey) => void;
@@ -73,7 +73,10 @@ export class PageCache {
     });
   }
 
-  /** The page for `key`, rendered by `render` when it must be. Throws what `render` throws when nothing stale may serve. */
+  /**
+   * The page for `key`, rendered by `render` on a miss. Throws the error of `render` when no stale page may be
+   * served.
+   */
   async serve(
     key: PageKey,
     render: () => Promise<CachedPage>,
@@ -117,7 +120,7 @@ export class PageCache {
     return marked;
   }
 
-  /** Marks everything as outdated: purges of other processes may have been missed. */
+  /** Marks all pages as outdated, because purges of other processes may have been missed. */
   purgeAll(): void {
     this.purge([...this.byTag.keys()]);
   }
@@ -185,10 +188,10 @@ export class PageCache {
   }
 }
 
-/** Of everything that a tenant doesn't have. */
+/** Tag of all cached 404s of a tenant. */
 const missingTag = (tenantId: string) => `missing:${tenantId}`;
 
-/** The tenant whose missing pages a purge forgets: a tag begins with its tenant, or is `t:<tenant>`. */
+/** Tags of the cached 404s that a purge drops: a tag begins with its tenant, or is `t:<tenant>`. */
 const missingTags = (tag: string) => tag.split(':', 2).map(missingTag);
 
 function cacheId(key: PageKey): string {

@@ -5,24 +5,24 @@ import type { TenantPublic } from '#schemas/tenant.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import type { Lifetime } from './page-cache.ts';
 
-/** A document that is shown in place of the published one, to operators and reviewers. */
+/** A draft or version that is shown to operators and reviewers in place of the published document. */
 export type PagePreview = {
   pageId: string;
-  /** Where the page stands, or will stand. */
+  /** The page's current or future path. */
   path: string;
   document: PageDocument;
-  /** The moment that was asked for, milliseconds; undefined means now. */
+  /** Previewed time, milliseconds; undefined means now. */
   time: number | undefined;
-  /** The thing that feeds its modules in the canvas, which stands at no address of the shop. */
+  /** The item that feeds the modules in the canvas when the page is bound to a screen and has no address of its own. */
   binding?: Binding | undefined;
 };
 
-/** An activity's own screen, which operators see before it is published. */
+/** Preview of an activity's own screen before it is published. */
 export type ActivityPreview = Pick<PagePreview, 'path' | 'time'> & { activityId: string };
 
 /**
- * One render of one page: what the front knows about the request, and what the page tells the front about its answer.
- * It travels beside Next, never through headers, so that no visitor can forge it.
+ * Context of one render of one page: the front's facts about the request, and the page's facts about its response. It
+ * travels beside Next, never through headers, so that no visitor can forge it.
  */
 export type PageRequest = {
   variant: Variant;
@@ -30,26 +30,26 @@ export type PageRequest = {
   tenant: TenantPublic;
   /** Path without language prefix. */
   path: string;
-  /** The query parameters that pages may depend on. */
+  /** Query parameters that the page's route reads. */
   query: Readonly<Record<string, string>>;
-  /** The server's clock, or the moment that is previewed; milliseconds. */
+  /** The server's clock or the previewed time, milliseconds. */
   now: number;
   preview?: PagePreview | ActivityPreview | undefined;
   /** Calls the tenant's API: in process, or over HTTP when the tenant has an upstream address. */
   fetchApi: (request: Request) => Promise<Response>;
-  /** Base address of those calls. */
+  /** Base address for `fetchApi`. */
   apiBase: string;
-  /** Screens of the editor only: calls the API in process as whoever asks for the screen. */
+  /** Calls the API in process with the visitor's cookie; set for screens of the editor only. */
   fetchAsVisitor?: ((request: Request) => Promise<Response>) | undefined;
-  /** Ends when the visitor is gone or the server gives up. */
+  /** Aborted when the visitor disconnects or the render times out. */
   signal: AbortSignal;
-  /** Modules known to fail while rendering: their fallback is shown instead. */
+  /** Ids of modules known to fail while rendering: their fallback is shown instead. */
   failed: ReadonlySet<string>;
   /** True while the front looks for the module that broke a render: each module gets its own Suspense boundary. */
   isolate: boolean;
-  /** Reports what went wrong in a part of the page. */
+  /** Logs a failure in a part of the page. */
   warn: (message: string, details: Record<string, unknown>) => void;
-  /** The modules' data may take so many milliseconds. */
+  /** Time limit for loading the modules' data, milliseconds. */
   budgetMs?: number | undefined;
   /** True with TEST_HOOKS. */
   testing: boolean;
@@ -57,13 +57,13 @@ export type PageRequest = {
   faults: Readonly<Record<string, string>>;
   answer: {
     tags: Set<string>;
-    /** How the answer may be cached; undefined means not at all. */
+    /** How the response may be cached; undefined means not at all. */
     lifetime: Lifetime | undefined;
-    /** In place of Next's own status: moved for good, not there, or gone for good. */
+    /** Status in place of Next's own: moved permanently, not found, or gone. */
     status?: 301 | 404 | 410 | undefined;
     /** The traits that the page depends on. */
     traits: Set<keyof Traits>;
-    /** True once a call for its data found the API overloaded: if the page fails, that is why. */
+    /** True once a call for the page's data found the API overloaded; a failed page is then answered with 503. */
     isStarved?: boolean;
   };
 };

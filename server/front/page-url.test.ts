@@ -47,7 +47,7 @@ const READ: Record<string, readonly string[]> = {
   ],
 };
 
-describe.each(Object.entries(READ))('“%s” is all that is read by', (names, paths) => {
+describe.each(Object.entries(READ))('only “%s” is read by', (names, paths) => {
   it.each(paths)('%s', (path) => {
     expect(Object.keys(readPageUrl(path + EVERYTHING)?.query ?? {}).join(' ')).toBe(names);
   });
@@ -91,12 +91,12 @@ describe('readPageUrl', () => {
     },
   );
 
-  it('keeps what only one page depends on there alone', () => {
+  it('keeps a parameter only on the page that reads it', () => {
     expect(readPageUrl('/id/deal-alerts/unsubscribe?token=m.s')?.query).toEqual({ token: 'm.s' });
     expect(readPageUrl('/deal-alerts?token=m.s&state=done')?.key).toBe('/deal-alerts');
   });
 
-  it('gathers the filters that a form sends one by one', () => {
+  it('combines the filters that a form sends one by one', () => {
     const sent =
       '/products?filter=platform-LAZADA&sort=LOW_PRICE&filter=&filter.price=price-0-200&filters=x&xfilter=x&filter.=x';
     const query = { sort: 'LOW_PRICE', filter: 'platform-LAZADA price-0-200' };
@@ -123,7 +123,7 @@ describe('readPageUrl', () => {
     expect(readPageUrl(url)).toBeUndefined();
   });
 
-  it('refuses what is longer than any page’s address', () => {
+  it('refuses an address that is longer than any page’s', () => {
     expect(readPageUrl(`/${'a'.repeat(2_048)}`)).toBeUndefined();
     expect(readPageUrl(`/${'a'.repeat(2_047)}`)?.path).toHaveLength(2_048);
   });

@@ -1,12 +1,12 @@
 import type { Language } from '#schemas/constants.ts';
 import { splitLanguage } from './variant.ts';
 
-/** Parameters that an operator's page reads, wherever it stands: its lists have pages. */
+/** Query parameters that an operator's page reads at any address: its lists are paged. */
 const DOCUMENT_QUERY = ['page'] as const;
 
 /**
- * The query parameters that each route of `app/(shop)` reads, `*` for a part of its path; every other one is noise and
- * can't split the cache. A path that isn't here is an operator's page.
+ * Query parameters that each route of `app/(shop)` reads, with `*` for a variable part of its path; all others are
+ * ignored, so that they can't split the cache. A path that isn't listed is an operator's page.
  */
 export const ROUTE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/': DOCUMENT_QUERY,
@@ -55,18 +55,21 @@ export const ROUTE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/zestbuy-deal/*': ['page'],
 };
 
-/** As `pageNumber` of the lists reads it: anything else is the first page, which has no number. */
+/**
+ * Pattern of a later page's number, the same as in `pageNumber` of the lists: any other value is the first page,
+ * which has no number.
+ */
 const LATER_PAGE = /^(?!1$)[1-9]\d{0,8}$/;
 const MAX_URL = 2_048;
-/** Twenty filters, each named by an id. */
+/** Length limit of a parameter's value: room for twenty filters with one id each. */
 const MAX_VALUE = 1_000;
 
 export type PageUrl = {
   prefix: Language | undefined;
-  /** Decodable path without language prefix and trailing slash. */
+  /** Decoded path without language prefix and trailing slash. */
   path: string;
   query: Record<string, string>;
-  /** The part of the cache key that the URL gives. */
+  /** The URL's part of the cache key. */
   key: string;
 };
 
@@ -94,7 +97,10 @@ function readQuery(path: string, search: string): Record<string, string> {
   return query;
 }
 
-/** A form sends each of its choices by itself: as `filter`, or `filter.price` where one excludes another. */
+/**
+ * Joins the filters of a form, which sends each choice separately: as `filter`, or as `filter.price` where one choice
+ * excludes another.
+ */
 function readFilter(given: URLSearchParams): string {
   const parts = [...given].filter(([name, value]) => /^filter(\.\w+)?$/.test(name) && value);
   return parts.map(([, value]) => value).join(' ');

@@ -13,7 +13,7 @@ export type PreviewParts = { db: Db } & Pick<
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** Renders documents as the front would serve them to a guest's phone, and weighs what they load. */
+/** Renders documents as the front would serve them to a guest's phone, and measures the size of their resources. */
 export function createPreviewRenderer({
   db,
   next,

@@ -72,13 +72,13 @@ describe('an operator', () => {
   });
 
   test.each(['lang=xx', 'terminal=tv', 'now=soon', 'now=-1', 'version=0', 'appVersion=new'])(
-    'not by %s',
+    'cannot choose %s',
     async (query) => {
       expect(await title(`/editor/preview/sale?${query}`)).toBe(400);
     },
   );
 
-  test('has the canvas of a page', async () => {
+  test('opens the canvas of a page', async () => {
     expect(await ask('/editor/canvas?page=sale')).toMatchObject({
       path: '/editor/canvas',
       preview: { pageId: 'sale', path: '/sale' },
@@ -86,7 +86,7 @@ describe('an operator', () => {
     expect(await title('/editor/canvas')).toBe(404);
   });
 
-  test('has the screen of an activity that nobody has published, at any moment', async () => {
+  test('previews the screen of an unpublished activity, at any time', async () => {
     expect(await ask('/editor/preview/activities/fair?lang=id&now=1795000000000')).toMatchObject({
       path: '/badge/fair',
       variant: { tenantId: 'zest', lang: 'id' },
@@ -96,12 +96,12 @@ describe('an operator', () => {
     expect(await ask('/editor/preview/activities/fair', { tenant: guide })).toMatchObject({ status: 404 });
   });
 
-  test('of another tenant sees nothing of it', async () => {
+  test('of another tenant finds none of these previews', async () => {
     expect(await title('/editor/preview/sale', { tenant: guide })).toBe(404);
   });
 });
 
-test('nobody else sees a preview or the canvas', async () => {
+test('previews and the canvas need an operator’s session', async () => {
   const fair = '/editor/preview/activities/fair';
   for (const url of ['/editor/preview/sale', '/editor/canvas?page=sale', '/editor/preview/none', fair])
     expect(await title(url, { token: 'guessed' })).toBe(401);
@@ -113,17 +113,17 @@ describe('a review link', () => {
   const review = (id: string, over = {}) =>
     title(`/review/${signReview(secret, id)}`, { token: '', ...over });
 
-  test('shows the draft or its version to anybody, at the present', async () => {
+  test('shows the draft or its version to anybody, at the present time', async () => {
     expect([await review('draft'), await review('three')]).toEqual(['draft', 'three']);
     const later = await ask(`/review/${signReview(secret, 'draft')}?now=1795000000000`, { token: '' });
     expect(later).toMatchObject({ preview: { time: undefined } });
   });
 
-  test.each(['over', 'withdrawn', 'unknown'])('that is %s is gone', async (id) => {
+  test.each(['over', 'withdrawn', 'unknown'])('that is %s is answered with 410', async (id) => {
     expect(await review(id)).toBe(410);
   });
 
-  test('is worth nothing with another signature, or at another tenant', async () => {
+  test('is refused with another signature or at another tenant', async () => {
     const forged = [
       signReview('another secret', 'draft'),
       'draft',
@@ -136,7 +136,7 @@ describe('a review link', () => {
   });
 });
 
-test('any other address is none of its business', async () => {
+test('any other address is not a preview', async () => {
   for (const url of ['/', '/editor', '/editor/preview', '/editor/preview/a/b', '/review'])
     expect(await ask(url)).toBeUndefined();
 });

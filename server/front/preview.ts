@@ -16,7 +16,7 @@ import { secretFor } from '../secrets.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import type { ActivityPreview, PagePreview } from './page-request.ts';
 
-/** What to render, and for whom. */
+/** Page to render, with the visitor's variant and traits. */
 export type Preview = {
   variant: Variant;
   traits: Traits;
@@ -25,10 +25,10 @@ export type Preview = {
   preview: PagePreview | ActivityPreview;
 };
 
-/** Why nothing is rendered. */
+/** Status and message of a refused preview. */
 export type Refusal = { status: 400 | 401 | 404 | 410; message: TextKey };
 
-/** Reads a preview's address; undefined when `path` (without language prefix) is none. */
+/** Reads a preview's address; undefined when `path` (without language prefix) isn't one. */
 export type Previews = (
   request: IncomingMessage,
   path: string,
@@ -49,7 +49,10 @@ const querySchema = z.extend(previewViewSchema, {
 const MISSING: Refusal = { status: 404, message: 'preview.missing' };
 const NO_EXAMPLE: Refusal = { status: 404, message: 'preview.noExample' };
 
-/** What isn't public: drafts, versions and other moments for operators, links for people without an account. */
+/**
+ * Creates the reader of previews: drafts, versions and other times for operators, review links for people without an
+ * account.
+ */
 export function createPreviews(parts: {
   db: Db;
   identifyOperator: IdentifyOperator;
@@ -106,7 +109,7 @@ async function show(
   };
 }
 
-/** The screen of an activity, be it a draft. */
+/** The screen of an activity, which may be a draft. */
 async function showActivity(
   db: Db,
   scope: TenantScope,
@@ -122,7 +125,7 @@ async function showActivity(
   return { ...visitorOf(scope, view), path, preview: { activityId, path, time: view.now } };
 }
 
-/** Whom a preview is drawn for. */
+/** Variant and traits of the previewed visitor. */
 function visitorOf(
   { tenant, tenantId }: TenantScope,
   view: PreviewView,
@@ -146,7 +149,7 @@ async function readVersion(db: Db, { tenantId }: TenantScope, pageId: string, ve
   return row?.document;
 }
 
-/** The page of a review link that is signed, known, not revoked and not over. */
+/** The page of a review link that is signed, known, not revoked and not expired. */
 async function findLink(
   { db, now }: { db: Db; now: () => number },
   { tenantId }: TenantScope,

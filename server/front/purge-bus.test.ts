@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../api/api.fixtures.ts';
 import { announcePurge, notifyPurge, openPurgeBus } from './purge-bus.ts';
 
-test('what is rendered while a tenant’s new settings are read doesn’t stay', async () => {
+test('pages rendered while a tenant’s new settings load are purged again afterwards', async () => {
   const { url, pool } = await openTestDatabase();
   const happened: string[] = [];
   const purged = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ test('what is rendered while a tenant’s new settings are read doesn’t stay',
   expect(happened).toEqual(['purge tenants,t:zest', 'settings read', 'purge tenants,t:zest']);
 });
 
-/** A bus that only notes what it purges. */
+/** A bus that only records the tags it purges. */
 async function openNotingBus() {
   const { url, pool, db } = await openTestDatabase();
   const purged: string[] = [];
@@ -47,9 +47,9 @@ async function openNotingBus() {
   return { pool, db, purged };
 }
 
-test('any number of keys is told, in messages that NOTIFY takes', async () => {
+test('any number of keys is announced, in messages within the limit of NOTIFY', async () => {
   const { pool, db, purged } = await openNotingBus();
-  // As long as the longest that are in use.
+  // As long as the longest keys in use.
   const keys = Array.from({ length: 200 }, (_, i) => `zest:leaderboard:${`${i}`.padStart(90, '0')}`);
   await announcePurge(pool, keys);
   await expect.poll(() => purged).toEqual(keys);
@@ -58,7 +58,7 @@ test('any number of keys is told, in messages that NOTIFY takes', async () => {
   await expect.poll(() => purged).toEqual(keys);
 });
 
-test('after its connection was replaced everything is purged, and the tenants are read anew', async () => {
+test('after a lost connection is replaced, everything is purged and the tenants are reloaded', async () => {
   const { url, pool } = await openTestDatabase();
   const happened: string[] = [];
   const reloaded = Promise.withResolvers<void>();

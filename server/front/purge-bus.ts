@@ -10,12 +10,12 @@ const CHANNEL = 'talat_purge';
 const KEYS_PER_MESSAGE = 60;
 
 export type PurgeBus = {
-  /** Purges by key here at once, and in every other process within moments. */
+  /** Purges by tag, here at once and in every other process within moments. */
   purge: (tags: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Tells every process on the same database about purges. After a lost connection everything counts as purged. */
+/** Listens for purges of every process on the same database. After a lost connection everything is purged. */
 export async function openPurgeBus(options: {
   url: string;
   pool: pg.Pool;
@@ -24,7 +24,7 @@ export async function openPurgeBus(options: {
   log: Logger;
 }): Promise<PurgeBus> {
   const { url, pool, cache, onTenantsChanged, log } = options;
-  /** Purges now, and again when the tenants' new settings are known: what was rendered meanwhile has the old ones. */
+  /** Purges now, and again after the tenants' new settings are loaded: pages rendered in between have the old ones. */
   const purgeWithTenants = (purge: () => void) => {
     purge();
     onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
@@ -50,7 +50,7 @@ export async function openPurgeBus(options: {
   };
 }
 
-/** Announces a purge to every serving process; commands such as the import use it without a cache of their own. */
+/** Announces a purge to every serving process; for commands without a cache of their own, such as the import. */
 export async function announcePurge(
   connection: Pick<pg.Pool, 'query'>,
   tags: readonly string[],
@@ -59,7 +59,7 @@ export async function announcePurge(
     await connection.query('SELECT pg_notify($1, $2)', [CHANNEL, message]);
 }
 
-/** The same as a part of a transaction: announced when it commits, or never. */
+/** Announces a purge as part of a transaction: it is sent on commit. */
 export async function notifyPurge(db: Pick<Db, 'execute'>, tags: readonly string[]): Promise<void> {
   for (const message of messages(tags)) await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
 }

@@ -3,7 +3,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { renderPage } from './render-page.ts';
 
-test('when the time is up nothing is rendered any more, and whoever asked doesn’t wait', async () => {
+test('after the time limit rendering stops, and the request fails without delay', async () => {
   let renders = 0;
   const request = {
     variant: { tenantId: 'zest', lang: 'th', terminal: 'h5', device: 'phone' },

@@ -11,24 +11,24 @@ import type { CachedPage } from './page-cache.ts';
 import { type PageRequest, runPageRequest } from './page-request.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-/** A rendered page, and for redirects where to. */
+/** A rendered page, and a redirect's target. */
 export type RenderedPage = CachedPage & { location?: string | undefined };
 
-/** Where the page stands that says so if there is none: `app/(shop)/not-found`. */
+/** Path of the page shown for 404 and 410: `app/(shop)/not-found`. */
 const NOT_FOUND_PATH = '/not-found';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** React's mark of a Suspense boundary whose content failed, followed by our fallback's module id. */
+/** Pattern of React's marker for a failed Suspense boundary, followed by our fallback's module id. */
 const FAILED_BOUNDARY =
   /<!--\$!--><template[^>]*><\/template><div[^>]* data-fallback="([A-Za-z0-9_-]{1,64})"/g;
 
 /**
- * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated tells
- * which one, and a third shows its fallback in an otherwise unchanged page. Where a page isn't found, Next answers with
- * one that only its scripts fill: shoppers get the page that says so in its place. A page that failed because the API
- * is overloaded has the status 503.
+ * Renders a page through Next. When a module breaks the whole render, a second render with every module isolated
+ * finds it, and a third shows its fallback in an otherwise unchanged page. For a page that isn't found Next renders a
+ * document that only its scripts fill; shoppers get the not-found page instead. A page that failed because the API is
+ * overloaded has the status 503.
  * @throws AppError UNAVAILABLE when the request's time is up
  */
 export async function renderPage(
@@ -54,10 +54,10 @@ export async function renderPage(
       [...isolated.response.body.toString().matchAll(FAILED_BOUNDARY)].map((m) => m[1] ?? ''),
     );
     for (const id of failed) request.warn('module failed to render', { id });
-    // Nothing is found where what broke the first render had no data in time for the second.
+    // No failed module is found when the data that broke the first render came too late for the second.
     if (isolated.response.statusCode < 500) ({ response, answer } = await attempt(failed, false));
   }
-  // Of the editor nothing is to be seen before its scripts run.
+  // Screens of the editor show nothing before their scripts run.
   const isProgram = Boolean(request.preview ?? request.fetchAsVisitor);
   if (response.statusCode === 404 && !rsc && !isProgram) {
     ({ response, answer } = await attempt(new Set(), false, answer.status === 410 ? 410 : 404));
@@ -66,7 +66,7 @@ export async function renderPage(
   return finish(response, answer, arrangement(request.path, isProgram));
 }
 
-/** When a page's scripts start: of a program at once, of the rest when there is time. */
+/** How a page's scripts start: at once in the editor, deferred elsewhere. */
 function arrangement(path: string, isProgram: boolean): (html: string) => string {
   if (path === CANVAS_PATH) return (html) => putOffScripts(html, CANVAS_SCRIPTS_SCRIPT);
   return isProgram ? (html) => html : (html) => putOffScripts(html);
@@ -79,7 +79,7 @@ async function runNext(
   rsc: boolean,
 ): Promise<CapturedResponse> {
   const query = new URLSearchParams(request.query).toString();
-  // Without a user agent Next would stream the title and all else of the head after the page.
+  // Without a user agent Next would stream the title and the rest of the head after the page.
   const headers = {
     'user-agent': 'talat',
     host: new URL(request.tenant.siteOrigin).host,
@@ -88,7 +88,7 @@ async function runNext(
   const incoming = syntheticRequest(query ? `${path}?${query}` : path, headers);
   const response = new CapturedResponse(incoming);
   const done = new Promise<void>((resolve) => response.once('finish', resolve));
-  // A page that has used up its time isn't tried again.
+  // A page that has used up its time isn't rendered again.
   if (request.signal.aborted) throw outOfTime(request);
   const tooLong = new Promise<never>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(outOfTime(request)), { once: true });
@@ -130,7 +130,9 @@ async function finish(
   };
 }
 
-/** Only what Next refused, redirected or failed at gets another status: a page that was shown after all is one. */
+/**
+ * Status of a response: only Next's refusals, redirects and failures get another one; a page that rendered keeps 200.
+ */
 function statusOf({ statusCode }: CapturedResponse, { status, isStarved }: PageRequest['answer']): number {
   if (statusCode >= 500 && isStarved) return 503;
   return (statusCode >= 300 && status) || statusCode;

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { QueueFull } from '../work-queue.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-test('renders that compute run one after the other', async () => {
+test('renders that use the CPU run one after the other', async () => {
   const run = createRenderQueue({ concurrency: 8, limit: 60 });
   let running = 0;
   let most = 0;
   const compute = async () => {
     most = Math.max(most, ++running);
-    // Long enough for several looks, in turns between which the thread could do other things, but is never idle.
+    // Long enough for several checks, in turns between which the thread could do other work, but is never idle.
     for (const end = performance.now() + 40; performance.now() < end; await turn()) {
       for (const pause = performance.now() + 2; performance.now() < pause; );
     }
@@ -19,7 +19,7 @@ test('renders that compute run one after the other', async () => {
   expect(most).toBe(1);
 });
 
-test('renders that wait for data hold up no others, up to the most that may run; so many wait, and no more', async () => {
+test('renders that wait for data let others run, up to the concurrency; the queue is bounded', async () => {
   const run = createRenderQueue({ concurrency: 3, limit: 2 });
   const gates: (() => void)[] = [];
   const wait = (name: string) => () =>

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { QueueFull, type WorkQueue } from '../work-queue.ts';
 
-/** So often it is looked, while renders wait, whether the thread has time for one more. */
+/** Interval for checking whether the thread has time for one more render, while renders wait. */
 const LOOK_MS = 5;
 const IDLE_ENOUGH = 0.5;
 
 /**
- * A queue for renders, which share one thread with the API and with the pages that are sent from the cache. One runs at a
- * time; others start beside it, up to `concurrency`, only while the thread is idle because those that run wait for data:
- * what else the thread has to do never stands behind several that compute. At most `limit` wait.
+ * A queue for renders, which share one thread with the API and with cached pages. One runs at a time; others start
+ * beside it, up to `concurrency`, only while the thread is idle because the running ones wait for data: other work
+ * never waits behind several renders that use the CPU. At most `limit` wait.
  */
 export function createRenderQueue({ concurrency, limit }: { concurrency: number; limit: number }): WorkQueue {
   const waiting: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type { Traits, Variant } from '#schemas/variant.ts';
 import { type TenantDirectory, tenantScope } from '../tenants/tenants.ts';
 import { pageTestHooks, tenantByParameter } from './test-hooks.ts';
 
-describe('what a page’s address asks for', () => {
+describe('a page’s address can request', () => {
   function ask(url: string) {
     const variant: Variant = { tenantId: 'zest', lang: 'th', terminal: 'h5', device: 'desktop' };
     const traits: Traits = { audience: 'guest' };
@@ -35,14 +35,14 @@ describe('what a page’s address asks for', () => {
     expect(ask('/?__audience=guest').traits.audience).toBe('guest');
   });
 
-  test('another tenant passes by the cache, any other address doesn’t', () => {
+  test('another tenant, which bypasses the cache; other addresses don’t', () => {
     expect(ask('/?__tenant=guide').bypass).toBe(true);
     for (const url of ['/', '/?page=2&fault=banner:hangs', '/__fault'])
       expect(ask(url)).toMatchObject({ bypass: false, faults: {}, variant: { terminal: 'h5' } });
   });
 });
 
-describe('the tenant that an address names', () => {
+describe('the tenant named by an address', () => {
   const scope = tenantScope(tenantFixture('guide'));
   const tenants: TenantDirectory = {
     byHost: () => undefined,
@@ -51,7 +51,7 @@ describe('the tenant that an address names', () => {
     reload: async () => undefined,
   };
 
-  /** The host that the front sees. */
+  /** The host header that the front receives. */
   function hostOf(url: string, referer?: string): string | undefined {
     const front = vi.fn();
     const request = { url, headers: { host: 'zest.localhost', referer } } as IncomingMessage;
@@ -62,14 +62,14 @@ describe('the tenant that an address names', () => {
     return front.mock.calls[0]?.[0].headers.host;
   }
 
-  test('is served, and so are its page’s own calls', () => {
+  test('is served, also to the page’s own calls', () => {
     const page = 'http://zest.localhost:3000/deals?__tenant=guide';
     expect(hostOf('/deals?__tenant=guide')).toBe('guide.localhost');
     expect(hostOf('/api/x', page)).toBe('guide.localhost');
     expect(hostOf('/media/guide/a.webp', page)).toBe('guide.localhost');
   });
 
-  test('is the host’s own otherwise', () => {
+  test('is the host’s own without the parameter', () => {
     expect(hostOf('/')).toBe('zest.localhost');
     expect(hostOf('/?__tenant=none')).toBe('zest.localhost');
     expect(hostOf('/', 'http://zest.localhost:3000/?__tenant=guide')).toBe('zest.localhost');

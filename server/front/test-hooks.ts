@@ -5,8 +5,9 @@ import type { FrontParts } from './front.ts';
 const PARAMETERS = ['__audience', '__fault', '__terminal', '__tenant'];
 
 /**
- * What a page's address may ask for, only with TEST_HOOKS: `__fault=<module type>:<fault>` (several times) makes modules
- * fail, `__terminal=app` shows the page as in the app, `__audience=member` as to members. True when the page must not come from the cache.
+ * Test parameters of a page's address, only with TEST_HOOKS: `__fault=<module type>:<fault>` (repeatable) makes
+ * modules fail, `__terminal=app` shows the page as in the app, `__audience=member` as to members. True when the page
+ * must bypass the cache.
  */
 export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, page) => {
   const query = queryOf(request.url);
@@ -19,7 +20,10 @@ export const pageTestHooks: NonNullable<FrontParts['testHooks']> = (request, pag
   return PARAMETERS.some((name) => query.has(name));
 };
 
-/** Serves the tenant that `__tenant=<id>` names, in the address or, for the API and pictures, in that of the page that asks. */
+/**
+ * Serves the tenant named by `__tenant=<id>` in the address or, for the API and pictures, in the referring page's
+ * address.
+ */
 export function tenantByParameter(listener: RequestListener, tenants: TenantDirectory): RequestListener {
   return (request, response) => {
     const { url, headers } = request;

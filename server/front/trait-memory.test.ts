@@ -19,13 +19,13 @@ const page = (...traits: CachedPage['traits']): CachedPage => ({
   brotli: Buffer.from('x'),
 });
 
-test('a page that asks about nobody has one entry for all, and keeps its lifetime', () => {
+test('a page that uses no traits has one entry for all visitors, and keeps its lifetime', () => {
   const memory = new TraitMemory();
   expect(memory.learn('zest', '/', page())).toEqual(page());
   expect(memory.values('zest', '/', member)).toBe('');
 });
 
-test('a render with traits that its key didn’t have is kept by nobody; from then on the key has them', () => {
+test('a render with traits missing from its key is not cached; later keys include them', () => {
   const memory = new TraitMemory();
   expect(memory.learn('zest', '/', page('audience'))).toEqual({ ...page('audience'), lifetime: none });
   expect(memory.values('zest', '/', member)).toBe('audience=member');
@@ -39,7 +39,7 @@ test('a render with traits that its key didn’t have is kept by nobody; from th
   );
 });
 
-test('each tenant and each path has traits of its own', () => {
+test('traits are remembered separately for each tenant and path', () => {
   const memory = new TraitMemory();
   memory.learn('zest', '/', page('audience'));
   expect(memory.values('zest', '/deals', member)).toBe('');

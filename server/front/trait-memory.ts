@@ -6,13 +6,13 @@ import type { CachedPage } from './page-cache.ts';
 export class TraitMemory {
   private readonly used = new LRUCache<string, readonly (keyof Traits)[]>({ max: 10_000 });
 
-  /** The part of the cache key that the page's traits give. */
+  /** The traits' part of a page's cache key. */
   values(tenantId: string, path: string, traits: Traits): string {
     const names = this.used.get(`${tenantId} ${path}`) ?? [];
     return names.map((name) => `${name}=${traits[name] ?? ''}`).join('&');
   }
 
-  /** Learns from a render. A page whose traits were not in its key yet must not be cached under it. */
+  /** Records the traits of a render. A page whose traits were not in its key yet must not be cached under it. */
   learn<P extends CachedPage>(tenantId: string, path: string, page: P): P {
     const known = this.used.get(`${tenantId} ${path}`) ?? [];
     if (page.traits.every((name) => known.includes(name))) return page;

@@ -54,7 +54,7 @@ describe('resolveVariant', () => {
       expect(resolveVariant(tenant(), undefined, { 'accept-language': accepted }).lang).toBe(lang);
   });
 
-  it('believes a browser that calls itself mobile', () => {
+  it('takes a browser that calls itself mobile for a phone', () => {
     const device = (mobile: string) =>
       resolveVariant(tenant(), undefined, { 'sec-ch-ua-mobile': mobile }).device;
     expect([device('?1'), device('?0')]).toEqual(['phone', 'desktop']);
@@ -101,7 +101,7 @@ describe('splitLanguage', () => {
     ['/id/brands', 'id', '/brands'],
     ['/enough', undefined, '/enough'],
     ['/', undefined, '/'],
-    // A generic link's type is never a language.
+    // The type of a generic link is never a language.
     ['/th/7', 'th', '/7'],
     ['/en/7', 'en', '/7'],
     ['/id/7', 'id', '/7'],

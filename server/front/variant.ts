@@ -48,8 +48,8 @@ export function resolveVariant(
 }
 
 /**
- * What rules may ask about the visitor. Whoever carries a token is shown what is meant for members: such a page holds
- * nothing of anybody, and the API looks at the token itself.
+ * Traits of the visitor that rules can use. A visitor with a session token, valid or not, sees modules for members:
+ * such a page holds no personal data, and the API checks the token itself.
  */
 export function resolveTraits(headers: VariantHeaders): Traits {
   const { cookie = '' } = headers;

@@ -13,7 +13,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 let sent: AnalyticsEvent[] = [];
 let collector: Collector | undefined;
 
-/** jsdom has no beacons, and its blobs tell their text later. */
+/** A blob whose text can be read at once; jsdom has no beacons, and reads blobs asynchronously. */
 class TextBlob {
   readonly text: string;
   constructor(parts: string[]) {
@@ -55,8 +55,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('who leaves before anything else is loaded', () => {
-  test('[Y3] [Y4 leave] is counted, with the campaign that led here and what was clicked at', () => {
+describe('a visitor who leaves before the collector loads', () => {
+  test('[Y3] [Y4 leave] is counted, with the campaign and the clicks', () => {
     start();
     vi.advanceTimersByTime(1_500);
     document.querySelector('b')?.click();
@@ -69,7 +69,7 @@ describe('who leaves before anything else is loaded', () => {
       expect(path(event)).toBe('/en?utm_source=fb&utm_campaign=c1');
   });
 
-  test('[Y1] leaves records like the collector’s', () => {
+  test('[Y1] sends records in the collector’s format', () => {
     start();
     leave();
     const view = named('page-view')[0] as AnalyticsEvent;
@@ -78,7 +78,7 @@ describe('who leaves before anything else is loaded', () => {
     expect(getCookie('user-pseudo-id')).toBe(view.visitorId);
   });
 
-  test('[Y3] comes back within the session to no second one', () => {
+  test('[Y3] keeps the session when the page is restored within it', () => {
     start();
     leave();
     const [first] = sent;
@@ -88,7 +88,7 @@ describe('who leaves before anything else is loaded', () => {
     expect(new Set(sent.map(({ sessionId }) => sessionId))).toEqual(new Set([first?.sessionId]));
   });
 
-  test('[Y4 views] and has seen another page before, is told of both', () => {
+  test('[Y4 views] sends the views of all pages seen so far', () => {
     start();
     window.history.pushState(null, '', '/en/deals');
     window.history.replaceState(null, '', '/en/deals');
@@ -106,7 +106,7 @@ describe('who leaves before anything else is loaded', () => {
     ['opt-in', 'denied', false, 0],
     ['opt-in', 'granted', false, 5],
     ['opt-out', 'granted', true, 5],
-  ])('[X36] is told of as they may be: %s, answer %j, signal %s', (mode, answer, signal, count) => {
+  ])('[X36] obeys the consent: %s, answer %j, signal %s', (mode, answer, signal, count) => {
     document.documentElement.dataset.consent = mode;
     if (answer) setCookie('analytics-consent', answer);
     Object.assign(navigator, { globalPrivacyControl: signal });
@@ -118,7 +118,7 @@ describe('who leaves before anything else is loaded', () => {
   });
 });
 
-test('[Y3] [Y4 leave] the collector takes over what was noted, and the script tells nothing more', async () => {
+test('[Y3] [Y4 leave] the collector takes over the script’s notes, and the script sends nothing more', async () => {
   start();
   const landed = Date.now();
   vi.advanceTimersByTime(1_000);

@@ -4,9 +4,9 @@ import { ANALYTICS } from '#schemas/constants.ts';
 const MOST_NOTES = 50;
 
 /**
- * Notes from the first moment which pages are shown and what is clicked at. The collector takes the notes over
- * (`client/analytics/early-notes.ts`); a page that is left before tells them itself, where its visitor may be observed,
- * by the same rules (`consent.ts`, `session.ts`) and with records like `record.ts`'.
+ * Inline script that records page views and clicks before the collector has loaded. The collector takes the records
+ * over (`client/analytics/early-notes.ts`); if the page is left earlier, the script sends them itself, subject to the
+ * visitor's consent, by the same rules (`consent.ts`, `session.ts`) and in the format of `record.ts`.
  */
 export const VISIT_SCRIPT = `
 (function(){

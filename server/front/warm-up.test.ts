@@ -23,13 +23,13 @@ async function warmed(listener: RequestListener) {
   return asked;
 }
 
-it('asks for one home page of each kind of tenant', async () => {
+it('requests one home page for each kind of tenant', async () => {
   expect((await warmed((_, response) => response.end('page'))).sort()).toEqual([
     'b.localhost/',
     'c.localhost/',
   ]);
 });
 
-it('goes on when a page breaks off', async () => {
+it('continues after a failed page', async () => {
   expect(await warmed((request) => request.socket.destroy())).toHaveLength(2);
 });

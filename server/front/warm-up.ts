@@ -6,8 +6,8 @@ import type { TenantScope } from '../tenants/tenants.ts';
 const LIMIT_MS = 15_000;
 
 /**
- * Asks for a home page of each kind of tenant, so that the first visitors find what Node reads and compiles on first
- * use already there: a cold render can outlast the time that modules get for their data. Never throws.
+ * Requests a home page of each kind of tenant, so that code which Node reads and compiles on first use is ready
+ * before the first visitors: a cold render can take longer than the modules' time limit for data. Never throws.
  */
 export async function warmUp(
   server: AddressInfo,
