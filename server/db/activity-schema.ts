@@ -25,9 +25,11 @@ import { memberKey } from './member-schema.ts';
 import { localized, moment, tenantId } from './schema.ts';
 
 type Texts = { th?: string; en?: string; id?: string };
-/** How a chance is earned: `chances` each time, `times` times at most, in all or per day of the tenant's calendar. */
+/**
+ * Rule for earning chances: `chances` each time, at most `times` times, in total or per day of the tenant's calendar.
+ */
 export type ChanceRule = { reason: ChanceReason; chances: number; times: number; per: 'DAY' | 'ACTIVITY' };
-/** A badge for having done something `goal` times. */
+/** Rule for earning a badge: doing something `goal` times. */
 export type BadgeRule = {
   id: string;
   reason: ChanceReason;
@@ -48,35 +50,38 @@ export const activities = pgTable(
     type: text('type').$type<ActivityType>().notNull(),
     title: localized('title'),
     summary: localized('summary'),
-    /** Plain text, a paragraph a line. */
+    /** Plain text, one paragraph per line. */
     rules: localized('rules'),
     picture: text('picture'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Null for a draft, which nobody sees. */
+    /** Null for a draft, which is not public. */
     publishedAt: moment('published_at'),
     invalidAt: moment('invalid_at'),
     invalidReason: localized('invalid_reason').default({}),
     licenceNumber: text('licence_number'),
-    /** Why a lottery needs no licence. */
+    /** Reason why a lottery needs no licence. */
     licenceExemption: text('licence_exemption'),
-    /** How a lottery's chances are earned. */
+    /** Rules for earning a lottery's chances. */
     chanceRules: jsonb('chance_rules').$type<ChanceRule[]>().notNull().default([]),
     mode: text('mode').$type<DrawMode>(),
-    /** When the tickets of a scheduled lottery are drawn, and when they were. */
+    /** Planned time of the draw of a scheduled lottery, and the time it took place. */
     drawAt: moment('draw_at'),
     drawnAt: moment('drawn_at'),
-    /** So many prizes a member can win. */
+    /** Limit of prizes that one member can win. */
     winsPerMember: integer('wins_per_member').notNull().default(1),
-    /** Winners give an address within so many days. */
+    /** Days within which winners must give an address. */
     claimDays: integer('claim_days').notNull().default(14),
-    /** The weight table in the very letters whose hash is shown from publishing on; never changed after that. */
+    /**
+     * The weight table exactly as hashed: the hash is shown from publishing on, and the text never changes after
+     * that.
+     */
     weightTable: text('weight_table'),
     /** SHA-256 of the list of tickets, once it is closed. */
     ticketsHash: text('tickets_hash'),
-    /** So many draws or tickets so far: the number of the last one. */
+    /** Number of draws or tickets so far, which is the number of the last one. */
     draws: integer('draws').notNull().default(0),
-    /** Of a bonus: hundredths of a percent of each order. */
+    /** Share of each order that a bonus pays, hundredths of a percent. */
     bonusBasisPoints: integer('bonus_basis_points').notNull().default(0),
     minimumPayout: minor('minimum_payout').notNull().default(0),
     badges: jsonb('badges').$type<BadgeRule[]>().notNull().default([]),
@@ -91,7 +96,7 @@ export const activities = pgTable(
       'activities_lottery',
       sql`${t.type} <> 'LOTTERY' or (${t.mode} is not null and (${t.mode} = 'SCHEDULED') = (${t.drawAt} is not null))`,
     ),
-    // No lottery is seen without a licence, or a reason for none, and a committed weight table.
+    // A lottery can be published only with a licence, or a reason for none, and a committed weight table.
     check(
       'activities_licence',
       sql`${t.type} <> 'LOTTERY' or ${t.publishedAt} is null
@@ -100,7 +105,7 @@ export const activities = pgTable(
   ],
 );
 
-/** A reference to an activity, which ends with it. */
+/** Foreign key to an activity; the row is deleted with it. */
 const activityKey = (tenant: AnyPgColumn, activity: AnyPgColumn) =>
   foreignKey({ columns: [tenant, activity], foreignColumns: [activities.tenantId, activities.id] }).onDelete(
     'cascade',
@@ -118,7 +123,7 @@ export const lotteryPrizes = pgTable(
     picture: text('picture'),
     value: minor('value'),
     currency: text('currency'),
-    /** Of all weights of the table, with that of no prize: how often it is drawn. */
+    /** Chance of being drawn, out of the sum of all weights including the blank's. */
     weight: integer('weight').notNull(),
     stock: integer('stock').notNull(),
     left: integer('left').notNull(),
@@ -132,7 +137,7 @@ export const lotteryPrizes = pgTable(
   ],
 );
 
-/** Chances that members have earned for a lottery, or steps towards a badge: one row for each cause. */
+/** Chances that members have earned for a lottery, or steps towards a badge: one row per cause. */
 export const chanceEntries = pgTable(
   'chance_entries',
   {
@@ -140,10 +145,10 @@ export const chanceEntries = pgTable(
     activityId: text('activity_id').notNull(),
     memberId: text('member_id').notNull(),
     reason: text('reason').$type<ChanceReason>().notNull(),
-    /** Names the cause: the day, the share, the order. */
+    /** Id of the cause: the day, the share or the order. */
     ref: text('ref').notNull(),
     chances: integer('chances').notNull(),
-    /** Of the tenant's calendar: 2026-11-22. */
+    /** Day in the tenant's calendar: 2026-11-22. */
     day: text('day').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -157,14 +162,14 @@ export const chanceEntries = pgTable(
   ],
 );
 
-/** The outcome of each spent chance: a prize, nothing, or a ticket that waits for the draw. */
+/** Outcome of each spent chance: a prize, nothing, or a ticket that waits for the draw. */
 export const draws = pgTable(
   'draws',
   {
     tenantId: tenantId(),
     activityId: text('activity_id').notNull(),
     memberId: text('member_id').notNull(),
-    /** Made up by whoever draws: the same again is the same draw. */
+    /** Idempotency key chosen by the client: a repeated id is the same draw. */
     requestId: text('request_id').notNull(),
     /** 1, 2, 3 and so on within the lottery; null only within the transaction that draws. */
     number: integer('number'),
@@ -185,7 +190,7 @@ export const draws = pgTable(
   ],
 );
 
-/** Where draws of a lottery come from: a member once for each device, browser and network; keys are hashed. */
+/** Sources of a lottery's draws: each member once per device, browser and network; keys are hashed. */
 export const drawSources = pgTable(
   'draw_sources',
   {
@@ -202,7 +207,7 @@ export const drawSources = pgTable(
   ],
 );
 
-/** Prizes that members have won. The address and all of a delivery go with the account. */
+/** Prizes that members have won. The address and all delivery data are deleted with the account. */
 export const prizeRecords = pgTable(
   'prize_records',
   {
@@ -211,7 +216,7 @@ export const prizeRecords = pgTable(
     activityId: text('activity_id').notNull(),
     prizeId: text('prize_id').notNull(),
     memberId: text('member_id').notNull(),
-    /** Of the draw or ticket that has won it. */
+    /** Number of the winning draw or ticket. */
     number: integer('number').notNull(),
     status: text('status').$type<AwardRecordStatus>().notNull(),
     wonAt: moment('won_at').notNull(),
@@ -236,7 +241,7 @@ export const prizeRecords = pgTable(
   ],
 );
 
-/** Where members' bonus is paid to. */
+/** Accounts to which members' bonuses are paid. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -251,14 +256,14 @@ export const paymentAccounts = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.memberId] }), memberKey(t.tenantId, t.memberId)],
 );
 
-/** Orders that came through a member's link, once for each order of a marketplace. */
+/** Orders that came through a member's link, one row per order of a marketplace. */
 export const bonusOrders = pgTable(
   'bonus_orders',
   {
     tenantId: tenantId(),
     activityId: text('activity_id').notNull(),
     platform: text('platform').notNull(),
-    /** The marketplace's own number for it. */
+    /** The marketplace's own number of the order. */
     orderId: text('order_id').notNull(),
     memberId: text('member_id').notNull(),
     title: text('title').notNull(),
@@ -268,7 +273,7 @@ export const bonusOrders = pgTable(
     bonus: minor('bonus').notNull(),
     currency: text('currency').notNull(),
     orderedAt: moment('ordered_at').notNull(),
-    /** When its bonus was paid. */
+    /** Time at which its bonus was paid. */
     paidAt: moment('paid_at'),
   },
   (t) => [

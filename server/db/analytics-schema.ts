@@ -6,8 +6,8 @@ import type { Variant } from '#schemas/variant.ts';
 import { moment, tenantId } from './schema.ts';
 
 /**
- * What visitors did, in partitions of a day each (`server/analytics/day-partitions.ts`). The tenant is no reference:
- * each partition that is dropped would lock the tenants.
+ * Analytics events, in daily partitions (`server/analytics/day-partitions.ts`). The tenant is no foreign key:
+ * dropping a partition would lock the tenants table.
  */
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -22,15 +22,15 @@ export const analyticsEvents = pgTable(
     terminal: text('terminal').$type<Variant['terminal']>().notNull(),
     path: text('path').notNull(),
     params: jsonb('params').$type<AnalyticsEvent['params']>().notNull(),
-    /** The other fields of the record, as they came. */
+    /** The other fields of the record, as received. */
     details: jsonb('details').$type<Partial<AnalyticsEvent>>().notNull(),
   },
-  // Without the moment PostgreSQL couldn't keep the key within a partition. It is the event's own, so that one that is
-  // sent twice is stored once.
+  // PostgreSQL requires the partition column in the primary key. `at` is the event's own time, so that an event that
+  // is sent twice is stored once.
   (t) => [primaryKey({ columns: [t.tenantId, t.at, t.eventId] })],
 );
 
-/** How many beacons came each day (UTC), and what became of them. */
+/** Number of beacons received per day (UTC), by outcome. */
 export const beaconCounts = pgTable(
   'beacon_counts',
   {

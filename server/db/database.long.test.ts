@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Another process that opens the database, says how many migrations it found, and runs `then`. */
+/** Starts another process that opens the database, prints the number of migrations it found, and runs `then`. */
 function openInAnotherProcess(then: string) {
   const code = `
     import { openDatabase } from '${import.meta.dirname}/database.ts';
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     await again.close();
   });
 
-  it('gets back connections that break as a transaction begins', { timeout: 60_000 }, async () => {
+  it('returns connections to the pool that break at BEGIN', { timeout: 60_000 }, async () => {
     const { db, pool, close } = await openDatabase({ dataDir });
     const cut = (client: pg.PoolClient) => void client.end();
     pool.on('acquire', cut);
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('may break a connection that is in use, and the process goes on', { timeout: 60_000 }, async () => {
+  it('survives a broken connection that is in use', { timeout: 60_000 }, async () => {
     const child = openInAnotherProcess(`
       await database.db.transaction(async (tx) => {
         const { rows } = await tx.execute('SELECT pg_backend_pid() AS pid');
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('is taken over from a process that was killed', { timeout: 60_000 }, async () => {
+  it('is taken over from a killed process', { timeout: 60_000 }, async () => {
     const child = openInAnotherProcess('setInterval(() => {}, 1_000);');
     await firstLine(child);
     child.kill('SIGKILL');

@@ -8,16 +8,16 @@ import { startEmbedded } from './embedded.ts';
 /** The query builder over the pool, or a transaction of it. */
 export type Db = NodePgDatabase;
 
-/** A transaction alone, for work that must not run outside one. */
+/** A transaction, for work that must not run outside one. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
   db: Db;
   pool: pg.Pool;
   url: string;
-  /** True when the embedded server is down and can't be started again. */
+  /** True when the embedded server is down and can't be restarted. */
   isGivenUp: () => boolean;
-  /** Ends the connections, then the embedded server if this process started it. */
+  /** Closes the connections, then stops the embedded server if this process started it. */
   close: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ type Target = { databaseUrl?: string | undefined; dataDir: string };
 const MIGRATION_LOCK = 7_241_001;
 const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };
 
-/** Limits of every connection: no call may hang when the server stops answering. Milliseconds. */
+/** Limits of every connection, milliseconds: no call may hang when the server stops responding. */
 export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -56,15 +56,15 @@ export async function openDatabase(target: Target): Promise<Database> {
 export async function connectDatabase(target: Target): Promise<Database> {
   const embedded = target.databaseUrl ? undefined : await startEmbedded(target.dataDir);
   const url = target.databaseUrl ?? embedded?.url ?? '';
-  // Compiling a statement takes longer than any of ours.
+  // JIT compilation of a statement takes longer than running any of ours.
   const withoutJit = { options: '-c jit=off' };
   const pool = new pg.Pool({ connectionString: url, max: 20, ...withoutJit, ...CONNECTION_LIMITS });
   pool.on('error', () => {
-    // An idle connection broke: the pool replaces it, and the next query reports a lasting fault.
+    // An idle connection broke: the pool replaces it, and a lasting fault makes the next query fail.
   });
   pool.on('connect', (client) => {
     client.on('error', () => {
-      // One that is in use broke: its query under way or its next one fails, and that is reported.
+      // A connection in use broke: its current or next query fails, and that error is reported.
     });
   });
   const close = async () => {
@@ -75,8 +75,8 @@ export async function connectDatabase(target: Target): Promise<Database> {
 }
 
 /**
- * The query builder over a pool. Drizzle's own transactions (0.45) never give back a connection that breaks at BEGIN, and
- * give one back whose ROLLBACK has failed, with the transaction open.
+ * The query builder over a pool. Replaces Drizzle's own transactions (0.45), which never release a connection that
+ * breaks at BEGIN, and release one whose ROLLBACK has failed with the transaction still open.
  */
 function queryBuilder(pool: pg.Pool): Db {
   const db = drizzle(pool);
@@ -94,7 +94,7 @@ function queryBuilder(pool: pg.Pool): Db {
 async function migrateOnce(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
-    // The query under way fails, and that is reported.
+    // The running query fails, and that error is reported.
   });
   await client.connect();
   try {

@@ -32,7 +32,7 @@ async function answers({ url }: EmbeddedDatabase): Promise<boolean> {
   }
 }
 
-it('is started again at the same port when it is killed', { timeout: 60_000 }, async () => {
+it('is restarted at the same port after it is killed', { timeout: 60_000 }, async () => {
   database = await startEmbedded(folder);
   expect(await answers(database)).toBe(true);
   const killed = await postmaster();
@@ -45,9 +45,9 @@ it('is started again at the same port when it is killed', { timeout: 60_000 }, a
   expect(database.isGivenUp()).toBe(false);
 });
 
-it('keeps its port from start to start, and ends with its last user', { timeout: 60_000 }, async () => {
+it('keeps its port across restarts, and stops with its last user', { timeout: 60_000 }, async () => {
   const before = database?.url;
-  // The traces of processes that were killed.
+  // Files left behind by killed processes.
   await writeFile(join(folder, 'postgres.users/1.1.another-boot.0000'), '');
   await writeFile(join(folder, 'postgres.lock'), '1');
   await database?.stop();

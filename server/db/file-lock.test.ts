@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lets one in at a time, and leaves nothing behind', async () => {
+it('runs one caller at a time, and leaves no files behind', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -25,14 +25,14 @@ it('lets one in at a time, and leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('is free again after work that failed', async () => {
+it('is released after work that fails', async () => {
   await expect(withFileLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await withFileLock(file, async () => 'done')).toBe('done');
 });
 
-// Process 1 always runs: a lock that names the id alone would never be given up.
+// Process 1 always runs: a lock that contains only the id would never be released.
 it.each(['1', '', `${process.pid}.1.another-boot`])(
-  'takes over the lock of a process that is gone: %j',
+  'takes over the lock of a process that has ended: %j',
   async (holder) => {
     await writeFile(file, holder);
     expect(await withFileLock(file, async () => 'done')).toBe('done');

@@ -6,12 +6,12 @@ const WAIT_LIMIT_MS = 60_000;
 const RETRY_MS = 100;
 
 /**
- * Does `work` while no other process holds the lock `file`. A lock whose holder is gone is taken over; who waits for a
- * living one longer than a minute throws.
+ * Runs `work` while no other process holds the lock `file`. A lock whose holder has ended is taken over; waiting
+ * longer than a minute for a running holder throws.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const mark = processMark() ?? '';
-  // A link comes with its content: nobody ever reads a lock without a holder.
+  // A hard link appears together with its content: no process ever reads a lock without a holder.
   const own = `${file}.${mark}.${crypto.randomUUID()}`;
   await writeFile(own, mark);
   try {

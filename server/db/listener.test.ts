@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openListener } from './listener.ts';
 import { createTestDatabase } from './test-cluster.fixtures.ts';
 
-/** A way to a database that can swallow everything on the connections it has, without closing them. */
+/** A TCP proxy to a database that can drop all data on its open connections without closing them. */
 async function openProxy(url: string) {
   const target = new URL(url);
   const open: Socket[] = [];
@@ -29,7 +29,7 @@ async function openProxy(url: string) {
   return { url: through.href, swallow };
 }
 
-test('a connection that no longer answers is replaced, and what is said later is heard', async () => {
+test('a connection that stops responding is replaced, and later notifications are received', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const proxy = await openProxy(database.url);

@@ -4,9 +4,9 @@ const RETRY_MS = 500;
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Hears a NOTIFY channel on a connection of its own. A lost connection is replaced, and so is one that leaves a question
- * without an answer for `heartbeatMs` (a firewall may drop it without a word); what was said meanwhile is lost, which
- * `onResumed` tells.
+ * Listens to a NOTIFY channel on a connection of its own. A lost connection is replaced, and so is one that leaves a
+ * query unanswered for `heartbeatMs` (a firewall may drop it silently). Notifications in between are lost;
+ * `onResumed` is called then.
  */
 export async function openListener(options: {
   url: string;
@@ -34,7 +34,7 @@ export async function openListener(options: {
     };
     client.on('error', lost).on('end', lost);
     await client.connect();
-    // Without its LISTEN it mustn't stay open beside the next one.
+    // A connection without LISTEN mustn't stay open beside the next one.
     await client.query(`LISTEN ${channel}`).catch(async (error) => {
       await client.end();
       throw error;
@@ -48,7 +48,7 @@ export async function openListener(options: {
       if (current !== client || closed) return;
       client.query(`LISTEN ${channel}`).then(
         () => askLater(client),
-        // With a question open this destroys the socket, which counts as lost.
+        // Ending the client with a query pending destroys the socket, which counts as lost.
         () => client.end(),
       );
     }, heartbeatMs).unref();

@@ -33,15 +33,15 @@ export const members = pgTable(
     gender: integer('gender'),
     birthday: text('birthday'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Closed by its member: nobody signs in, nothing shows the name. */
+    /** Set when the member closes the account: sign-in is refused and the name is hidden. */
     closedAt: moment('closed_at'),
-    /** Blocked by an operator: nobody signs in. */
+    /** Set when an operator blocks the account: sign-in is refused. */
     deactivatedAt: moment('deactivated_at'),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('members_nickname').on(t.tenantId, t.nickname)],
 );
 
-/** A reference to a member, which ends with it. */
+/** Foreign key to a member; the row is deleted with it. */
 export const memberKey = (tenant: AnyPgColumn, member: AnyPgColumn) =>
   foreignKey({ columns: [tenant, member], foreignColumns: [members.tenantId, members.id] }).onDelete(
     'cascade',
@@ -52,13 +52,13 @@ export const memberSessions = pgTable(
   {
     tenantId: tenantId(),
     memberId: text('member_id').notNull(),
-    /** SHA-256 of the token, in hexadecimal: who reads the table can't sign in. */
+    /** SHA-256 of the token, in hexadecimal: a reader of the table can't sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
-    /** The user agent that signed in; empty where it said nothing. */
+    /** The user agent that signed in; empty if the request had none. */
     agent: text('agent').notNull().default(''),
-    /** When it was last seen, to within some minutes; null before. */
+    /** Time of last use, to within some minutes; null before the first. */
     usedAt: moment('used_at'),
   },
   (t) => [
@@ -68,13 +68,15 @@ export const memberSessions = pgTable(
   ],
 );
 
-/** How members sign in, apart from what is shown of them. A row is locked while its sessions are opened or ended. */
+/**
+ * Members' sign-in data, separate from their public profile. A row is locked while its sessions are opened or ended.
+ */
 export const memberCredentials = pgTable(
   'member_credentials',
   {
     tenantId: tenantId(),
     memberId: text('member_id').notNull(),
-    /** In lower case. */
+    /** Email address in lower case. */
     email: text('email'),
     /** Area code, such as 66, and the number without it and without leading zero. */
     countryCode: text('country_code'),
@@ -90,7 +92,7 @@ export const memberCredentials = pgTable(
   ],
 );
 
-/** Whom id tokens of other services stand for. */
+/** Members' accounts at other identity providers, by the subject of their id tokens. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
@@ -108,7 +110,7 @@ export const memberIdentities = pgTable(
   ],
 );
 
-/** Codes that somebody has asked for. The job that sends one makes it up: only its hash is ever stored. */
+/** Requested verification codes. The job that sends a code generates it: only its hash is ever stored. */
 export const authCodes = pgTable(
   'auth_codes',
   {
@@ -117,20 +119,20 @@ export const authCodes = pgTable(
     scene: text('scene').$type<(typeof AUTH_SCENES)[number]>().notNull(),
     /** An email address in lower case, or `+` with area code and number. */
     destination: text('destination').notNull(),
-    /** Who is signed in and asks; null in the scenes that anybody asks in. */
+    /** The signed-in member who requests it; null in scenes that need no session. */
     memberId: text('member_id'),
-    /** Where the request came from, for the cap. */
+    /** IP address of the request, for the rate limit. */
     address: text('address').notNull(),
     lang: text('lang').$type<Language>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it is to be sent, again after a failure; null once it is sent or given up. */
+    /** Time at which to send it, or to retry; null once it is sent or given up. */
     sendAt: moment('send_at'),
     sendings: integer('sendings').notNull().default(0),
     codeHash: text('code_hash'),
     expiresAt: moment('expires_at'),
     tries: integer('tries').notNull().default(0),
     usedAt: moment('used_at'),
-    /** SHA-256 of the key that the right code was traded for; null once that is used. */
+    /** SHA-256 of the key for which the right code was exchanged; null once the key is used. */
     proofHash: text('proof_hash').unique(),
     proofExpiresAt: moment('proof_expires_at'),
   },
@@ -142,7 +144,7 @@ export const authCodes = pgTable(
   ],
 );
 
-/** Messages that nothing is configured to carry: owners read them in the editor. */
+/** Messages that no configured courier can deliver: owners read them in the editor. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -157,14 +159,14 @@ export const outbox = pgTable(
   (t) => [index('outbox_newest').on(t.tenantId, t.createdAt.desc().nullsFirst())],
 );
 
-/** What members have changed in their profile, and whether the shop has looked at it. */
+/** Changes that members have made to their profile, and whether the shop has reviewed them. */
 export const profileReviews = pgTable(
   'profile_reviews',
   {
     tenantId: tenantId(),
     memberId: text('member_id').notNull(),
     dataType: text('data_type').$type<(typeof PROFILE_AUDIT_FIELDS)[number]>().notNull(),
-    /** An avatar's is JSON with a `url`. */
+    /** For an avatar, JSON with a `url`. */
     dataValue: text('data_value').notNull(),
     auditAction: text('audit_action').$type<(typeof PROFILE_AUDIT_ACTIONS)[number]>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -176,7 +178,7 @@ export const profileReviews = pgTable(
   ],
 );
 
-/** Pictures that members may send or have sent; the file's name is made of the id. */
+/** Pictures that members may send or have sent; the file's name is derived from the id. */
 export const memberUploads = pgTable(
   'member_uploads',
   {
@@ -184,9 +186,9 @@ export const memberUploads = pgTable(
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the one attempt was made. */
+    /** Time of the only upload attempt. */
     sentAt: moment('sent_at'),
-    /** When the picture was stored. */
+    /** Time at which the picture was stored. */
     storedAt: moment('stored_at'),
   },
   (t) => [
@@ -196,7 +198,7 @@ export const memberUploads = pgTable(
   ],
 );
 
-/** What members have collected (COLLECT) and liked (THUMB_UP). */
+/** Items that members have collected (COLLECT) or liked (THUMB_UP). */
 export const marks = pgTable(
   'marks',
   {
@@ -237,7 +239,7 @@ export const follows = pgTable(
   ],
 );
 
-/** Whom a member doesn't want to hear of: the blocked one can't like what the member has written. */
+/** Members blocked by another member: the blocked one can't like that member's comments. */
 export const memberBlocks = pgTable(
   'member_blocks',
   {
@@ -263,15 +265,15 @@ export const replies = pgTable(
     subjectId: text('subject_id').notNull(),
     memberId: text('member_id').notNull(),
     rootId: text('root_id'),
-    /** The reply that is answered; the root itself or one below it. */
+    /** The reply that this one answers: the root itself or one below it. */
     replyToId: text('reply_to_id'),
     /** Plain text. */
     content: text('content').notNull(),
     atUserIds: text('at_user_ids').array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Taken back by its author: the place stays, the text doesn't. */
+    /** Set when the author deletes it: the reply keeps its place without text. */
     deletedAt: moment('deleted_at'),
-    /** Hidden by the shop from everybody but its author. */
+    /** Set when the shop hides it from everybody but its author. */
     hiddenAt: moment('hidden_at'),
   },
   (t) => [
@@ -290,7 +292,7 @@ export const reports = pgTable(
     memberId: text('member_id').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Of the options that the subject's type has. */
+    /** One of the report options of the subject's type. */
     optionCode: text('option_code').notNull(),
     reason: text('reason').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -302,7 +304,7 @@ export const reports = pgTable(
   ],
 );
 
-/** What members have reported, once however many have, and what the shop has decided about it. */
+/** Reported items, one row however many members have reported it, and the shop's decision. */
 export const reportCases = pgTable(
   'report_cases',
   {
@@ -310,7 +312,7 @@ export const reportCases = pgTable(
     subjectType: text('subject_type').$type<(typeof REPORTED_TYPES)[number]>().notNull(),
     subjectId: text('subject_id').notNull(),
     state: text('state').$type<(typeof REPORT_STATES)[number]>().notNull(),
-    /** When it was last reported. */
+    /** Time of the latest report. */
     newestAt: moment('newest_at').notNull(),
   },
   (t) => [
@@ -319,7 +321,7 @@ export const reportCases = pgTable(
   ],
 );
 
-/** What a member is told of others and of the shop's decisions: one row for each cause. */
+/** Messages to a member about other members and the shop's decisions: one row per cause. */
 export const memberMessages = pgTable(
   'member_messages',
   {
@@ -328,15 +330,15 @@ export const memberMessages = pgTable(
     memberId: text('member_id').notNull(),
     type: text('type').$type<OwnMessageType>().notNull(),
     kind: text('kind').$type<MessageKind>().notNull(),
-    /** Names what has happened: the same again is no news. */
+    /** Id of the cause; the same cause again sends no second message. */
     cause: text('cause').notNull(),
-    /** The member who did it; null where the shop did. */
+    /** The member who caused it; null for the shop. */
     actorId: text('actor_id'),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The comment that it is about; its text stays there. */
+    /** The comment that it is about, which holds the text. */
     replyId: text('reply_id'),
-    /** Why the shop has decided so, in its own words. */
+    /** The shop's reason for its decision, in its own words. */
     reason: text('reason'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
@@ -351,7 +353,7 @@ export const memberMessages = pgTable(
   ],
 );
 
-/** What the shop tells all its members. */
+/** Announcements of the shop to all its members. */
 export const notices = pgTable(
   'notices',
   {
@@ -360,7 +362,7 @@ export const notices = pgTable(
     title: localized('title'),
     /** Plain text. */
     content: localized('content'),
-    /** Where more is to be found: a path or an address. */
+    /** Link to more information: a path or an address. */
     link: text('link'),
     publishedAt: moment('published_at').notNull(),
   },
@@ -387,21 +389,21 @@ export const noticeReads = pgTable(
   ],
 );
 
-/** Which new deals a member wants to hear of (S2 §3). */
+/** Filters for new deals about which a member wants mail (S2 §3). */
 export const dealAlerts = pgTable(
   'deal_alerts',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
     memberId: text('member_id').notNull(),
-    /** As typed; empty where it waits for no words. */
+    /** Keyword as typed; empty for any. */
     keyword: text('keyword').notNull(),
     brandId: text('brand_id'),
-    /** In order; any of them will do. */
+    /** Category ids, sorted; one match is enough. */
     categoryIds: text('category_ids').array().notNull(),
-    /** Ids of keywords, in order; any of them will do. */
+    /** Keyword ids, sorted; one match is enough. */
     tagIds: text('tag_ids').array().notNull(),
-    /** Says what it waits for: no member has two of the same. */
+    /** Key of the filter: no member has two equal alerts. */
     key: text('key').notNull(),
     lang: text('lang').$type<Language>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -414,18 +416,18 @@ export const dealAlerts = pgTable(
   ],
 );
 
-/** What alerts have found for a member on a day: one row a day, also where that is nothing. */
+/** Deals that alerts have found for a member on a day: one row per day, even if it is empty. */
 export const alertDigests = pgTable(
   'alert_digests',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
     memberId: text('member_id').notNull(),
-    /** Of the tenant's calendar: 2026-11-22. */
+    /** Day in the tenant's calendar: 2026-11-22. */
     day: text('day').notNull(),
     lang: text('lang').$type<Language>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the mail is to be sent, again after a failure; null once it is sent, given up or needless. */
+    /** Time at which to send the mail, or to retry; null once it is sent, given up or not needed. */
     sendAt: moment('send_at'),
     sendings: integer('sendings').notNull().default(0),
   },
@@ -438,7 +440,7 @@ export const alertDigests = pgTable(
   ],
 );
 
-/** The deals that a member has been told of: none a second time. */
+/** Deals already sent to a member, so that none is sent twice. */
 export const alertedDeals = pgTable(
   'alerted_deals',
   {

@@ -2,12 +2,12 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { OperatorRole } from '#schemas/operator.ts';
 import { moment, tenants } from './schema.ts';
 
-// The tables of better-auth, which names their columns; organisations are tenants.
+// The tables of better-auth, which chooses the column names; organisations are tenants.
 
 export const operators = pgTable('operators', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** In lower case. */
+  /** Email address in lower case. */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
@@ -37,7 +37,7 @@ export const operatorSessions = pgTable(
   (t) => [index('operator_sessions_operator').on(t.userId)],
 );
 
-/** How an operator proves who it is: here by password alone. */
+/** Sign-in methods of an operator; only passwords are in use. */
 export const operatorAccounts = pgTable(
   'operator_accounts',
   {
@@ -91,7 +91,7 @@ export const operatorTwoFactors = pgTable(
   (t) => [uniqueIndex('operator_two_factors_operator').on(t.userId)],
 );
 
-/** One for each tenant, with its id; made with the tenant's first owner. */
+/** Organisations: one per tenant, with its id; created with the tenant's first owner. */
 export const organizations = pgTable('organizations', {
   id: text('id')
     .primaryKey()
@@ -133,9 +133,9 @@ export const invitations = pgTable(
     /** pending, accepted or canceled. */
     status: text('status').notNull(),
     inviterId: operatorId('inviter_id'),
-    /** SHA-256 of the link's token; the token itself is nowhere. */
+    /** SHA-256 of the link's token; the token itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Passwords tried for the account that the link's address already has. */
+    /** Number of password attempts for an existing account with the invited address. */
     attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

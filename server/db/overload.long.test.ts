@@ -11,7 +11,7 @@ import { pages } from './page-schema.ts';
 const zest = tenantFixture('zest');
 const { db } = await openTestApi([zest]);
 
-test('a page that somebody holds for too long is answered with “try again”, not with a fault', async () => {
+test('an edit of a page that stays locked too long is answered with 503, not with a fault', async () => {
   await db.insert(pages).values(pageRow('zest', 'sale', { draft: samplePage() }));
   const ann = testApi(db, { identifyOperator: identifyByHeader }).client(zest, as('Ann'));
   const command = { type: 'setHidden', id: 'a', hidden: true };
@@ -24,7 +24,7 @@ test('a page that somebody holds for too long is answered with “try again”, 
   expect(await ann.call(sendEdits, { params: { id: 'sale' }, body })).toMatchObject({ rev: 2 });
 });
 
-test('anything else is a fault', () => {
+test('only overload errors count, not other faults', () => {
   expect(isOverload(new Error('x', { cause: Object.assign(new Error('y'), { code: '42P01' }) }))).toBe(false);
   expect(isOverload(new Error('x', { cause: new Error('timeout exceeded when trying to connect') }))).toBe(
     true,

@@ -20,14 +20,14 @@ export const pages = pgTable(
     id: text('id').notNull(),
     path: text('path').notNull(),
     pageType: text('page_type').notNull(),
-    /** What shoppers see: a copy of the version published last; null while the page is offline. */
+    /** Public document: a copy of the version published last; null while the page is offline. */
     document: jsonb('document').$type<unknown>(),
     publishedVersion: integer('published_version'),
     publishedAt: moment('published_at'),
-    /** What operators work on; `rev` counts its accepted edits. */
+    /** Document that operators edit; `rev` counts its accepted edits. */
     draft: jsonb('draft').$type<unknown>().notNull(),
     rev: integer('rev').notNull().default(1),
-    /** Which texts the draft's translations were written for, as far as those have changed since. */
+    /** Source texts of the draft's translations, for those sources that have changed since. */
     translationSources: jsonb('translation_sources').$type<TranslationSources>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -41,7 +41,7 @@ const pageKey = (t: { tenantId: AnyPgColumn; pageId: AnyPgColumn }) =>
     'cascade',
   );
 
-/** Who did it; the name as it was then. `operatorId` is text: scripts and jobs act too. */
+/** Author columns; the name as it was then. `operatorId` is text because scripts and jobs act too. */
 const author = () => ({
   operatorId: text('operator_id').notNull(),
   operatorName: text('operator_name').notNull(),
@@ -54,10 +54,10 @@ export const pageEdits = pgTable(
     tenantId: tenantId(),
     pageId: text('page_id').notNull(),
     rev: integer('rev').notNull(),
-    /** The client's own id of the edit: sent again, it is answered again and not applied again. */
+    /** The client's own id of the edit: a retry gets the first response and is not applied again. */
     editId: text('edit_id').notNull(),
     clientId: text('client_id').notNull(),
-    /** The revision that the operator saw when making it. */
+    /** The revision on which the operator made it. */
     base: integer('base').notNull(),
     commands: jsonb('commands').$type<unknown[]>().notNull(),
     at: moment('at').notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const pageEdits = pgTable(
   ],
 );
 
-/** What was or can be published; a version never changes. */
+/** Published and publishable versions; a version never changes. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -78,7 +78,7 @@ export const pageVersions = pgTable(
     pageId: text('page_id').notNull(),
     version: integer('version').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
-    /** The revision of the draft that it was cut from. */
+    /** The revision of the draft from which it was copied. */
     rev: integer('rev').notNull(),
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -87,7 +87,7 @@ export const pageVersions = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.version] }), pageKey(t)],
 );
 
-/** Versions of one or more pages that go live together, now or at a time, and perhaps back again. */
+/** Versions of one or more pages that go live together, now or at a time, and may be reverted later. */
 export const releases = pgTable(
   'releases',
   {
@@ -101,7 +101,7 @@ export const releases = pgTable(
     revertAt: moment('revert_at'),
     publishedAt: moment('published_at'),
     revertedAt: moment('reverted_at'),
-    /** What was live before; version null: the page was offline. */
+    /** Live versions before the release; version null: the page was offline. */
     previous: jsonb('previous').$type<{ pageId: string; version: number | null }[]>(),
     problem: text('problem'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -131,7 +131,7 @@ export const reviewLinks = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), pageKey(t)],
 );
 
-/** What operators did that others must be able to see later. */
+/** Operators' actions that must remain traceable. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -150,7 +150,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Pictures that operators have uploaded; the files lie in the media folder. */
+/** Pictures uploaded by operators; the files are in the media folder. */
 export const mediaAssets = pgTable(
   'media_assets',
   {
@@ -173,7 +173,7 @@ export const mediaAssets = pgTable(
   ],
 );
 
-/** How often each module of a page was seen and clicked, per day of the tenant. */
+/** Views and clicks of each module of a page, per day of the tenant. */
 export const moduleCounts = pgTable(
   'module_counts',
   {

@@ -15,7 +15,7 @@ describe('the mark of a process', () => {
     expect(processMark(child.pid)).toBeUndefined();
   });
 
-  it('isn’t that of another process with the same id', () => {
+  it('differs from that of another process with the same id', () => {
     const [pid, , boot] = (processMark() ?? '').split('.');
     expect(isMarkAlive(`${pid}.1.${boot}`)).toBe(false);
     expect(isMarkAlive(`${pid}`)).toBe(false);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Names one process for good: its id, when it started (ticks since the machine did) and that start of the machine, so
- * that a later process with the same id isn't taken for it. Without `/proc` it is the id alone. Undefined when no such
- * process runs.
+ * Unique mark of a process: its id, its start time (ticks since boot) and the boot id, so that a later process with
+ * the same id isn't mistaken for it. Without `/proc` it is the id alone. Undefined when no such process runs.
  */
 export function processMark(pid: number = process.pid): string | undefined {
   if (!isRunning(pid)) return undefined;
@@ -12,7 +11,7 @@ export function processMark(pid: number = process.pid): string | undefined {
   return `${pid}.${start}.${readProc('sys/kernel/random/boot_id').trim()}`;
 }
 
-/** True while the process that a mark names runs. */
+/** True while the marked process runs. */
 export function isMarkAlive(mark: string): boolean {
   const pid = Number.parseInt(mark, 10);
   return pid > 0 && processMark(pid) === mark;
@@ -22,7 +21,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process.
+    // EPERM: a process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

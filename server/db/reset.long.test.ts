@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('whatever was in the database, afterwards it is the seed', async () => {
+test('the database holds only the seed afterwards', async () => {
   const before = await openDatabase({ dataDir });
   await before.db.insert(tenants).values({ id: 'stranger', settings: {} });
   // Left half way by a version from before the first release, it couldn't be opened.

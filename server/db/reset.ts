@@ -5,7 +5,7 @@ import { announceOwners } from '../seed/owners.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 
-/** `npm run db:reset`: drops everything in the database, makes the tables anew and fills them with the seed. */
+/** `npm run db:reset`: drops everything in the database, recreates the tables and fills them with the seed. */
 const environment = readEnvironment(process.env);
 const target = { databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR };
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -30,7 +30,7 @@ const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
-  /** The rest of `schemas/tenant.ts`. */
+  /** The other fields of `schemas/tenant.ts`. */
   settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
 });
 
@@ -75,7 +75,7 @@ export const brands = pgTable(
   ],
 );
 
-/** How well goods are reviewed. Few reviews say little: every product starts with fifty of 3.5 stars. */
+/** Rank by reviews. Few reviews mean little: every product starts with fifty of 3.5 stars. */
 export const reviewRank = (of: { averageScore: AnyPgColumn; reviewCount: AnyPgColumn }) =>
   sql<number>`(coalesce(${of.averageScore}, 0) * ${of.reviewCount} + 175) / (${of.reviewCount} + 50)`;
 
@@ -87,7 +87,7 @@ export const goods = pgTable(
     id: text('id').notNull(),
     code: text('code').notNull(),
     platform: text('platform').notNull(),
-    /** The platform's own id of the item; an import finds it again by platform and item id. */
+    /** The platform's own id of the item; an import matches goods by platform and item id. */
     itemId: text('item_id').notNull(),
     name: localized('name'),
     pictures: texts('pictures'),
@@ -102,7 +102,7 @@ export const goods = pgTable(
     totalSales: integer('total_sales').notNull().default(0),
     averageScore: numeric('average_score', { precision: 3, scale: 2, mode: 'number' }),
     reviewCount: integer('review_count').notNull().default(0),
-    /** How many of the reviews gave one star to five; null where the marketplace doesn't tell. */
+    /** Number of reviews with one to five stars; null where the marketplace doesn't publish it. */
     ratingCounts: integer('rating_counts').array(),
     labels: texts('labels'),
     invalid: boolean('invalid').notNull().default(false),
@@ -115,7 +115,7 @@ export const goods = pgTable(
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     index('goods_classification').on(t.tenantId, t.classificationId),
     index('goods_brand').on(t.tenantId, t.brandId),
-    // One for each order of a list (server/api/das/goods/operations.ts).
+    // One index for each order of a list (server/api/das/goods/operations.ts).
     index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
     index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
     index('goods_sales').on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
@@ -176,7 +176,7 @@ export const deals = pgTable(
     heat: integer('heat').notNull().default(0),
     invalid: boolean('invalid').notNull().default(false),
     expiresAt: moment('expires_at'),
-    /** While in the future the deal is one of the daily special offers. */
+    /** Until this time the deal is one of the daily special offers. */
     dailySpecialUntil: moment('daily_special_until'),
     publishedAt: moment('published_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -185,7 +185,7 @@ export const deals = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('deals_code').on(t.tenantId, t.code),
     index('deals_goods').on(t.tenantId, t.goodsId),
-    // Holds all that a feed is narrowed by, so that counting one touches no row.
+    // The index covers all filters of a feed, so that counting one reads no table row.
     index('deals_feed')
       .on(
         t.tenantId,
@@ -306,7 +306,7 @@ export const contents = pgTable(
     body: localized('body'),
     cover: jsonb('cover').$type<Picture>(),
     author: text('author').notNull(),
-    /** The member who has written it; null where the editors have. */
+    /** The member who has written it; null for the editors. */
     authorId: text('author_id'),
     keywords: jsonb('keywords').$type<LocalizedText[]>().notNull().default([]),
     classificationId: text('classification_id'),
@@ -333,7 +333,7 @@ export const topics = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     title: localized('title'),
-    /** Its words joined by hyphens are the topic's path. */
+    /** Subtitle; its words joined by hyphens are the topic's path. */
     subtitle: text('subtitle').notNull(),
     tagline: localized('tagline'),
     cover: text('cover').notNull(),
@@ -382,7 +382,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Views counted per day and subject. */
+/** Number of views per day and subject. */
 export const viewCounts = pgTable(
   'view_counts',
   {
@@ -397,20 +397,20 @@ export const viewCounts = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.day, t.page, t.module, t.subjectType, t.subjectId] })],
 );
 
-/** The tags of encrypted requests that were opened lately: none is opened twice. */
+/** Tags of recently decrypted requests, so that none is decrypted twice. */
 export const openedRequests = pgTable(
   'opened_requests',
   { tag: text('tag').primaryKey(), openedAt: moment('opened_at').notNull() },
   (t) => [index('opened_requests_age').on(t.openedAt)],
 );
 
-/** Wrong guesses at passwords, by a hash of what is held back for them: an address, an account or a device. */
+/** Wrong guesses of passwords, by a hash of the key that is rate-limited: an address, an account or a device. */
 export const guesses = pgTable(
   'guesses',
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    /** When they are forgotten. */
+    /** Expiry time. */
     until: moment('until').notNull(),
   },
   (t) => [index('guesses_until').on(t.until)],

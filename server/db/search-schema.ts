@@ -15,8 +15,8 @@ import { moment, tenantId } from './schema.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be searched for: one row per deal, product, article and note that isn't invalid. Among its `words` are
- * some that no text has, which begin with `#`: what it is narrowed down by inside the index.
+ * Searchable entries: one row per deal, product, article and note that isn't invalid. Some of its `words` are in no
+ * text and begin with `#`: they are the values of filters, evaluated inside the index.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -26,7 +26,7 @@ export const searchEntries = pgTable(
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at'),
     heat: integer('heat').notNull(),
-    /** How good it is whatever is asked for: hot, and young where that matters. */
+    /** Rank independent of the query: popularity, and freshness where that matters. */
     standing: doublePrecision('standing').notNull(),
     sales: integer('sales').notNull().default(0),
     rating: real('rating'),
@@ -49,7 +49,7 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word of the entries, with its trigrams: what a mistyped word is corrected to. */
+/** Every word of the entries, with its trigrams, for correcting mistyped words. */
 export const searchWords = pgTable(
   'search_words',
   {

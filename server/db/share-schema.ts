@@ -14,7 +14,7 @@ export const shortLinks = pgTable(
     target: text('target').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** How often somebody followed it; machines don't count. */
+    /** Number of visits; machines don't count. */
     visits: integer('visits').notNull().default(0),
   },
   (t) => [
@@ -25,19 +25,19 @@ export const shortLinks = pgTable(
   ],
 );
 
-/** Shares of members: a thing of the shop, an activity, or a thing for an activity, each once. */
+/** Shares of members: an item of the shop, an activity, or an item for an activity, each once. */
 export const shares = pgTable(
   'shares',
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
     memberId: text('member_id').notNull(),
-    /** The activity that it counts for; empty for none. */
+    /** The activity for which it counts; empty for none. */
     activityId: text('activity_id').notNull(),
     /** Both empty where the activity itself is shared. */
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The device that it was shared with last, as it names itself; empty where it doesn't. */
+    /** Device id of the latest share, as reported by the device; empty if not reported. */
     device: text('device').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -48,20 +48,20 @@ export const shares = pgTable(
   ],
 );
 
-/** Visitors who have come through what a member shared, each once. */
+/** Visitors who have come through a member's share, each once. */
 export const shareVisits = pgTable(
   'share_visits',
   {
     tenantId: tenantId(),
     sharerId: text('sharer_id').notNull(),
-    /** An activity; of what counts for none, the share. */
+    /** The activity, or the share if it counts for none. */
     sharedObjectId: text('shared_object_id').notNull(),
-    /** The visitor's device, as it names itself; of one that doesn't, its fingerprint. */
+    /** Visitor's device id as reported by the device, or else its fingerprint. */
     visitor: text('visitor').notNull(),
-    /** The member who was signed in. */
+    /** The signed-in member. */
     memberId: text('member_id'),
     deviceFingerprint: text('device_fingerprint').notNull(),
-    /** The path that they came to. */
+    /** The path at which they arrived. */
     jumpTarget: text('jump_target').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -74,7 +74,7 @@ export const shareVisits = pgTable(
   ],
 );
 
-/** New members who came through what another shared: one for each visitor, whatever they sign up as. */
+/** New members who came through another member's share: one per visitor, whichever account they create. */
 export const shareSignUps = pgTable(
   'share_sign_ups',
   {

@@ -11,7 +11,7 @@ export async function tenantRows(db: Db): Promise<Record<string, Row[]>> {
   );
   const names = found.rows.map(({ name }) => name);
   const rows = Object.fromEntries(names.map((name): [string, Row[]] => [name, []]));
-  // In one statement: tests ask for all of it before and after each call.
+  // One statement for all tables: tests read them before and after each call.
   const each = names.map(
     (name) => sql`SELECT ${name}::text AS name, to_jsonb(t) AS row FROM ${sql.identifier(name)} t`,
   );

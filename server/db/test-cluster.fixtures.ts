@@ -6,10 +6,10 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 const TEMPLATE = 'talat_template';
 const TEMPLATE_LOCK = 7_241_900;
 
-/** Started by the first test file that needs it; ended with the run. */
+/** Shared cluster, started by the first test file that needs it; stopped at the end of the run. */
 let cluster: Promise<EmbeddedDatabase> | undefined;
 
-/** A database of one's own with all tables, empty, on the server that the test files share. */
+/** Creates an empty database with all tables, on the server that the test files share. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   cluster ??= startEmbedded(process.env.TEST_DATA_DIR ?? '');
   const { url: server } = await cluster;
@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
 }
 
 async function createTemplate(admin: pg.Client, server: string): Promise<void> {
-  // What a test has written needn't survive the machine.
+  // Test data needn't survive a crash of the machine.
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await admin.query(`ALTER SYSTEM SET ${setting} TO off`);
   await admin.query('SELECT pg_reload_conf()');
