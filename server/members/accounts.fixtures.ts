@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 
 export const PASSWORD = 'mango1234';
 
-/** What a member does on the way to an account, with the codes read from the outbox. */
+/** Client for the steps to an account; it reads codes from the outbox. */
 export function accountKit(
   { db, clock, client, send }: ReturnType<typeof testApi>,
   tenants: readonly Tenant[],
@@ -36,7 +36,7 @@ export function accountKit(
 
   const deliver = () =>
     deliverDueCodes({ db, now: clock.now, tenantOf, courier, codeSecret: CODE_SECRET, log });
-  /** Asks for a code, a minute after the last one, and reads it. */
+  /** Requests a code, a minute after the last one, and reads it from the outbox. */
   const codeFor = async (tenant: Tenant, rcv: string, scene: Scene, headers: Headers = {}) => {
     clock.set(clock.now() - Date.now() + 61_000);
     await client(tenant, headers).call(sendAuthCode, { body: receiver(rcv, scene) });
@@ -50,7 +50,7 @@ export function accountKit(
     const body = { ...receiver(rcv, scene), authCode };
     return (await client(tenant, headers).call(verifyAuthCode, { body })).validKey;
   };
-  /** Signs up as the app does: the header that proves it. */
+  /** Signs up as the app does and gives the Authorization header of the session. */
   const signUp = async (tenant: Tenant, rcv: string, password: string | undefined = PASSWORD) => {
     const validKey = await keyFor(tenant, rcv, 'REGISTER');
     const { token } = await client(tenant, { platform: 'App' }).call(

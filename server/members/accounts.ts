@@ -22,7 +22,10 @@ import type { Contact } from './contacts.ts';
 import { forgetMessagesOf } from './messages.ts';
 import { endSessions } from './sign-in.ts';
 
-/** Opens an account, and counts it for whoever's share it came through. @throws AppError CONTACT_TAKEN where another has the contact */
+/**
+ * Creates an account, and counts it as a sign-up for the member whose share led to it. @throws AppError CONTACT_TAKEN
+ * when another account has the contact
+ */
 export async function createMember(
   tx: Tx,
   call: Call,
@@ -46,7 +49,10 @@ export async function createMember(
   return id;
 }
 
-/** Changes how a member signs in and ends every session of theirs. @throws AppError CONTACT_TAKEN, UNAUTHORIZED without an account */
+/**
+ * Changes a member's credentials and ends all of the member's sessions. @throws AppError CONTACT_TAKEN, UNAUTHORIZED
+ * without an account
+ */
 export async function changeCredentials(
   tx: Tx,
   { scope: { tenantId } }: Call,
@@ -74,8 +80,8 @@ export async function changeCredentials(
 }
 
 /**
- * Deletes an account: nobody signs in, and what it has said of its owner is gone. Comments stay without a name, as the
- * answers to them would make no sense.
+ * Closes an account: sign-in is refused, and personal data is deleted. Comments stay without a name, as the replies
+ * to them would make no sense alone.
  */
 export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, id: string): Promise<void> {
   const of = (
@@ -100,11 +106,11 @@ export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, i
       closedAt: new Date(now()),
     })
     .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
-  // After whoever is telling the member something has done so, and before somebody else begins to.
+  // After transactions that are sending this member a message have ended, and before others begin.
   await forgetMessagesOf(tx, tenantId, id);
   for (const table of [dealAlerts, alertDigests, drawSources, paymentAccounts])
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
-  // The record stays, or the prizes wouldn't add up; of its winner nothing is told any more.
+  // The record stays, or the prizes wouldn't add up; the winner's address and delivery are deleted.
   await tx
     .update(prizeRecords)
     .set({ address: null, addressAt: null, carrier: null, trackingNumber: null })

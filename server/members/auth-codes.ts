@@ -10,7 +10,7 @@ import { authCodes } from '../db/member-schema.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
 type AuthScene = (typeof AUTH_SCENES)[number];
-/** What a code is about: whose it is where a signed-in member asks, else nobody's. */
+/** Purpose and destination of a code, and the signed-in member who requested it; null for a guest. */
 export type CodeSubject = { scene: AuthScene; destination: string; memberId: string | null };
 
 export const CODE_MINUTES = 10;
@@ -18,7 +18,7 @@ const TRIES = 5;
 const PROOF_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Within `ms` so many codes at most are asked for: of one subject, for one destination, from one address, at one tenant. */
+/** Rate limits: at most `codes` requests within `ms`, per subject, per destination, per IP address and per tenant. */
 const CAPS = {
   subject: [{ codes: 1, ms: AUTH_CODE.resendS * 1_000 }],
   destination: [
@@ -30,8 +30,8 @@ const CAPS = {
 } as const;
 
 /**
- * Writes down that a code is wanted; a job makes it up and sends it, so that nothing here depends on whether there is such
- * an account. @throws AppError RATE_LIMITED with the seconds to wait
+ * Queues a verification code. A job generates and sends it, so that the response doesn't depend on whether such an
+ * account exists. @throws AppError RATE_LIMITED with the seconds to wait
  */
 export async function requestCode(call: Call, subject: CodeSubject): Promise<void> {
   const { db, scope, lang, memberAuth } = call;
@@ -45,7 +45,7 @@ export async function requestCode(call: Call, subject: CodeSubject): Promise<voi
     tenant: [],
   };
   await db.transaction(async (tx) => {
-    // One at a time, or several that come at once all find the last place free.
+    // Requests of a tenant run one at a time; concurrent ones would all see room for one more.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`auth-codes ${tenantId}`}, 0))`);
     for (const [name, caps] of Object.entries(CAPS)) {
       const match = matches[name as keyof typeof CAPS];
@@ -57,7 +57,7 @@ export async function requestCode(call: Call, subject: CodeSubject): Promise<voi
           .orderBy(desc(authCodes.createdAt))
           .limit(1)
           .offset(codes - 1);
-        // The other one may have come a moment later, and been first.
+        // A concurrent request with a slightly later timestamp may have been stored first.
         const left = Math.min(ms, (oldest?.createdAt.getTime() ?? 0) + ms - at.getTime());
         const seconds = Math.ceil(left / 1_000);
         if (seconds > 0) throw new AppError('RATE_LIMITED', { seconds }, { data: { seconds } });
@@ -69,21 +69,28 @@ export async function requestCode(call: Call, subject: CodeSubject): Promise<voi
   await memberAuth.wakeCodes();
 }
 
-/** Of the code with this id; without the secret, which isn't in the table, nobody finds the code by trying them all. */
+/**
+ * Hash of the code with this id. It depends on a secret that isn't in the table, so that a reader of the table can't
+ * find the code by trying all values.
+ */
 export const codeHash = (secret: string, id: string, code: string) =>
   createHmac('sha256', secret).update(`${id} ${code}`).digest('hex');
 
 const proofHash = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Tries a code against the newest one of its subject. Each try is counted in the statement that judges it, so that of any
- * number at once five are heard and one succeeds. @throws AppError WRONG_CODE, for whatever reason
+ * Checks a code against the newest one of its subject and uses it up. The same statement counts the attempt and
+ * checks the code, so that of any number of concurrent attempts five are checked and one succeeds. @throws AppError
+ * WRONG_CODE for every failure
  */
 export async function spendCode(call: Call, subject: CodeSubject, code: string): Promise<void> {
   await tryCode(call, subject, code, null);
 }
 
-/** The same for a key that proves the destination later, once. @throws AppError WRONG_CODE */
+/**
+ * Checks a code as `spendCode` does, and exchanges it for a key that later proves the destination once. @throws
+ * AppError WRONG_CODE
+ */
 export async function tradeCode(call: Call, subject: CodeSubject, code: string): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   await tryCode(call, subject, code, proofHash(key));
@@ -131,7 +138,10 @@ async function tryCode(
   if (!tried?.usedAt) throw new AppError('WRONG_CODE');
 }
 
-/** Uses a key up: the destination that it proves. Belongs into the transaction of what it is used for. @throws AppError PROOF_EXPIRED */
+/**
+ * Uses up a key and gives the destination that it proves. Call it in the transaction of the change that needs the
+ * proof. @throws AppError PROOF_EXPIRED
+ */
 export async function spendProof(
   db: Pick<Db, 'update'>,
   { scope, now }: Pick<Call, 'scope' | 'now'>,

@@ -4,10 +4,10 @@ import type { Message } from '../delivery/courier.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { CODE_MINUTES, type CodeRow } from './auth-codes.ts';
 
-/** What the owner of a destination is sent. */
+/** Kind of message that the owner of a destination gets. */
 export type Answer = 'code' | 'hasAccount' | 'noAccount';
 
-/** The mail or the text message, in the language of whoever asked for it. */
+/** The email or text message, in the language of the request. */
 export function writeMessage(
   scope: TenantScope,
   { destination, scene, lang }: CodeRow,

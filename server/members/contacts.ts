@@ -7,10 +7,10 @@ import type { Call } from '../api/route.ts';
 import { phoneRulesOf } from '../api/service-in-one/i18n/operations.ts';
 import { memberCredentials } from '../db/member-schema.ts';
 
-/** Where a member is reached: an email address in lower case, or a phone number. */
+/** Contact of a member: an email address in lower case, or a phone number. */
 export type Contact = { email: string } | Mobile;
 
-/** @throws AppError EMAIL_INVALID or MOBILE_INVALID */
+/** Parses an email address or a phone number. @throws AppError EMAIL_INVALID or MOBILE_INVALID */
 export function parseContact(
   call: Call,
   type: (typeof USERNAME_TYPES)[number],
@@ -32,13 +32,13 @@ export function destinationOf(contact: Contact): string {
   return 'email' in contact ? contact.email : `+${contact.countryCode} ${contact.mobile}`;
 }
 
-/** The contact that `destinationOf` has written down. */
+/** The contact that `destinationOf` has written as text. */
 export function contactAt(destination: string): Contact {
   const [, countryCode, mobile] = /^\+(\d+) (\d+)$/.exec(destination) ?? [];
   return countryCode && mobile ? { countryCode, mobile } : { email: destination };
 }
 
-/** That the credentials have this contact, of which a tenant has one at most. */
+/** SQL condition that credentials have this contact; at most one row of a tenant does. */
 export function hasContact(tenantId: string, contact: Contact): SQL | undefined {
   return and(
     eq(memberCredentials.tenantId, tenantId),

@@ -31,7 +31,7 @@ const jobs = await startJobs({
 });
 afterAll(() => jobs.stop());
 
-test('a code that is asked for is sent by the job', async () => {
+test('a requested code is sent by the job', async () => {
   const memberAuth = createMemberAuth({ codeSecret: CODE_SECRET, wakeCodes: jobs.wakeCodes, now });
   const { client } = testApi(db, { memberAuth });
   const body = { rcv: 'mali@test.example', rcvType: 'EMAIL' as const, authScene: 'REGISTER' as const };

@@ -22,13 +22,13 @@ export type CodeSender = {
 
 const SENDINGS = 5;
 const FIRST_RETRY_MS = 5_000;
-/** Whoever has taken a code has it for so long: until its delivery has ended, and been written down, in any case. */
+/** Lease of a claimed code: long enough for its delivery to end and be recorded. */
 const LEASE_MS = DELIVERY_MS + 15_000;
 const AT_ONCE = 10;
-/** Nobody waits for a code any longer than that. */
+/** Age after which a code is no longer sent, because nobody waits that long. */
 const STALE_MS = 15 * 60_000;
 
-/** Sends the codes that are wanted until none is left; gives their number. Any number of processes may do it at once. */
+/** Sends all due codes and gives their number. Several processes may run it at once. */
 export async function deliverDueCodes(sender: CodeSender): Promise<number> {
   for (let count = 0; ; ) {
     const due = await claim(sender);
@@ -38,7 +38,7 @@ export async function deliverDueCodes(sender: CodeSender): Promise<number> {
   }
 }
 
-/** Takes some that are due. Whoever dies before it has sent them leaves them to be sent again. */
+/** Claims some due codes. If the process dies before it has sent them, they become due again when the lease ends. */
 async function claim({ db, now }: CodeSender): Promise<CodeRow[]> {
   const at = now();
   const due = db
@@ -58,7 +58,10 @@ async function claim({ db, now }: CodeSender): Promise<CodeRow[]> {
     .returning();
 }
 
-/** Every row gets a code, also where another message is sent: trying one takes equally long. */
+/**
+ * Delivers the message of a row. Every row gets a code, also when another message is sent, so that checking it takes
+ * equally long.
+ */
 async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
   const { db, now, tenantOf, courier, codeSecret, log } = sender;
   const scope = tenantOf(row.tenantId);
@@ -75,7 +78,7 @@ async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
       if (answer)
         await courier(scope, tenantName({ scope, lang: row.lang }), writeMessage(scope, row, answer, code));
     } catch (error) {
-      // What the carrier says may quote the message.
+      // The carrier's error message may quote the code.
       const { code: reason = 'refused' } = error as { code?: unknown };
       log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a code could not be sent');
       await tryLater(sender, row);
@@ -85,7 +88,7 @@ async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
   await db.update(authCodes).set({ sendAt: null }).where(isThis);
 }
 
-/** Later and later, until it is given up. */
+/** Schedules a retry, each with twice the delay of the last, up to the limit. */
 async function tryLater({ db, now }: CodeSender, { id, sendings }: CodeRow): Promise<void> {
   if (sendings >= SENDINGS) return;
   await db
@@ -94,7 +97,7 @@ async function tryLater({ db, now }: CodeSender, { id, sendings }: CodeRow): Pro
     .where(and(eq(authCodes.id, id), eq(authCodes.sendings, sendings)));
 }
 
-/** What the owner of the destination is told; nothing where a member names a contact that isn't theirs. */
+/** Kind of message for the owner of the destination; none when a member names a contact that isn't theirs. */
 async function answerTo(
   db: Db,
   { tenantId, scene, destination, memberId }: CodeRow,

@@ -12,7 +12,7 @@ const names = { known: 'mali@test.example', unknown: 'nobody@test.example' };
 type Times = Record<keyof typeof names, number[]>;
 
 const ROUNDS = 100;
-/** Beyond any cap of the round before. */
+/** Clock time between rounds, longer than any rate limit. */
 const APART_MS = 3 * 3_600_000;
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await signUp(zest, names.known).catch(() => undefined);
 });
 
-/** How long each call takes for both names, in turns, so that whatever else the machine does falls on both. */
+/** Measures each call for both names, in alternating order, so that other load on the machine affects both. */
 async function measure(calls: Record<string, (name: string) => Promise<Response>>, between = async () => {}) {
   const times = Object.fromEntries(
     Object.keys(calls).map((call) => [call, { known: [], unknown: [] } as Times]),
@@ -40,7 +40,7 @@ async function measure(calls: Record<string, (name: string) => Promise<Response>
   return times;
 }
 
-/** A half where they can’t be told apart. */
+/** Share of pairs in which the known name took longer; a half when the two can’t be distinguished. */
 const tellsApart = ({ known, unknown }: Times) => shareGreater(known, unknown);
 
 const at = (times: number[], share: number) =>
@@ -54,7 +54,7 @@ function report(call: string, times: Times) {
   );
 }
 
-test('nobody tells by the clock who has an account', async () => {
+test('response times do not reveal who has an account', async () => {
   const times = await measure(
     {
       'login by password': (email) => post(zest, 'login/emailLogin', { email, password: 'wrong1234' }),
@@ -66,7 +66,7 @@ test('nobody tells by the clock who has an account', async () => {
   );
   for (const [call, measured] of Object.entries(times)) {
     report(call, measured);
-    // With a hundred of each a quarter more or less is six standard deviations.
+    // With a hundred samples of each, 0.25 more or less is six standard deviations.
     expect(Math.abs(tellsApart(measured) - 0.5)).toBeLessThan(0.25);
   }
 }, 180_000);

@@ -24,14 +24,18 @@ const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const { db, send } = await openTestApi([zest, guide]);
 const vault = createVault(db, undefined);
-// The contents of pages are public; of whoever asks it tells the own likes alone (interaction/marks/routes.test.ts).
+// Calls for public page content are left out; they return only the caller's own likes
+// (interaction/marks/routes.test.ts).
 const asked = endpoints.filter(
   ({ auth, previewable }) => auth === 'member' || (auth === 'visitor' && !previewable),
 );
 
-/** Of mali, who calls, only the account is zest's; `own` is another member, `foreign` one of guide, and so is a namesake. */
+/**
+ * Ids to request. The caller mali has only an account at zest; `own` is another member there, `foreign` is one of
+ * guide, and guide has a member called mali too.
+ */
 const IDS = ['own', 'foreign', 'mali'];
-/** What nobody but `own` may see, and whatever is guide's. */
+/** Pattern of data that only `own` may see, and of all data of guide. */
 const PRIVATE = /private|fond|ploy|guide/;
 
 for (const tenantId of ['zest', 'guide']) {
@@ -42,13 +46,13 @@ for (const tenantId of ['zest', 'guide']) {
   }
 }
 
-/** The rows before each test, sessions by their hashes; empty until it has been inserted. */
+/** Rows before each test, and session hashes; empty until they have been inserted. */
 let start = { rows: '', sessions: [''] };
 
 beforeEach(async () => {
-  // Each call has a session opened for it.
+  // A session is opened for each call.
   await db.delete(tables.memberSessions).where(notInArray(tables.memberSessions.tokenHash, start.sessions));
-  // Most calls leave everything as it was, and inserting takes as long as ten of them.
+  // Most calls change nothing, and inserting takes as long as ten calls.
   if (JSON.stringify(await tenantRows(db)) === start.rows) return;
   for (const table of [tables.authCodes, tables.notices, tables.members, activities]) await db.delete(table);
   for (const table of [shortLinks, tables.authCodes, tables.notices, tables.members]) await db.delete(table);
@@ -64,7 +68,7 @@ beforeEach(async () => {
   };
 });
 
-/** All that the shop knows of a member; everything with an id of its own has the member's. */
+/** Inserts one row of everything that is stored about a member; rows with an id of their own have the member's id. */
 async function insertThings(tenantId: string, id: string): Promise<void> {
   const of = { tenantId, memberId: id };
   const secret = `private ${tenantId} ${id}`;
@@ -168,7 +172,7 @@ async function insertThings(tenantId: string, id: string): Promise<void> {
 
 const emailOf = (id: string) => `private-${id}@test.example`;
 
-/** Where the least input isn't about anything of that member. */
+/** Input of calls whose minimal valid input doesn't refer to the member. */
 const INPUTS: Record<string, (id: string) => object> = {
   sendAuthCode: (id) => ({ rcv: emailOf(id), rcvType: 'EMAIL', authScene: 'CLOSEUSER' }),
   verifyAuthCode: (id) => ({ ...INPUTS.sendAuthCode?.(id), authCode: '123456' }),
@@ -212,7 +216,7 @@ const INPUTS: Record<string, (id: string) => object> = {
     accountNumber: '0812345678',
     accountName: id,
   }),
-  // Asked for anything else it shows of the catalogue, where everybody's goods have such names.
+  // Any other question shows the catalogue, whose goods have such names.
   aiChat: (id) => ({ question: 'ราคานี้ดีไหม', about: `g-${id}`, task: 'verdict' }),
   sendReport: (id) => ({
     subjectType: 'GOODS',
@@ -227,7 +231,7 @@ const uploadOf = (tenantId: string, id: string) =>
 
 const sessionOf = (tenantId: string, id: string) => ({ tokenHash: `session of ${tenantId} ${id}` });
 
-/** Where an address holds another id than the member's, or more than an id. */
+/** URLs that contain an id other than the member's, or more than an id. */
 const tenantOf = (id: string) => (id === 'own' ? 'zest' : 'guide');
 const URLS: Record<string, (one: Endpoint, id: string) => string> = {
   endMemberSession: (one, id) => urlAbout(one, sessionId(sessionOf(tenantOf(id), id))),
@@ -246,10 +250,10 @@ const URLS: Record<string, (one: Endpoint, id: string) => string> = {
   },
 };
 
-/** So many values has the longest enumeration of an input. */
+/** Size of the largest enumeration in an input. */
 const CHOICES = 9;
 
-/** Everything that the call can be asked about that id. */
+/** All requests to the endpoint that refer to that id. */
 function requests(one: Endpoint, id: string): { url: string; body: string | undefined }[] {
   const given = INPUTS[one.id];
   const choices = given ? [undefined] : [undefined, ...Array.from({ length: CHOICES }, (_, at) => at)];
@@ -262,7 +266,7 @@ function requests(one: Endpoint, id: string): { url: string; body: string | unde
   return [...new Map(all.map((request) => [JSON.stringify(request), request])).values()];
 }
 
-/** Asks all of it, signed in anew for each; what is answered. */
+/** Sends all requests, each with a new session, and gives the response bodies. */
 async function ask(one: Endpoint, by: string, id: string): Promise<string> {
   const answers: string[] = [];
   for (const { url, body } of requests(one, id)) {
@@ -280,12 +284,12 @@ async function ask(one: Endpoint, by: string, id: string): Promise<string> {
 
 type Rows = Awaited<ReturnType<typeof tenantRows>>;
 
-/** Mali, as questions to the assistant are counted. */
+/** Hash under which mali's questions to the assistant are counted. */
 const ASKER = createHash('sha256').update('member\nmali').digest('base64url');
-/** Whose a row is; a message that tells somebody of what another does, that one's. */
+/** Column with a row's owner; a message belongs to the member who caused it. */
 const OWNERS: Record<string, string> = { members: 'id', member_messages: 'actor_id' };
 
-/** Every row but those of zest's mali, and zest's cases, which whoever reports opens. */
+/** Every row except those of zest's mali, and except zest's report cases, which any reporter may open. */
 function rowsOfOthers(rows: Rows): unknown {
   const isCaller = (table: string, row: Rows[string][number]) =>
     row.tenant_id === 'zest' &&
@@ -294,14 +298,14 @@ function rowsOfOthers(rows: Rows): unknown {
 }
 
 describe.each(asked)('$id', (one) => {
-  test.each(IDS)('shows and changes nothing of another member’s, asked about %s', async (id) => {
+  test.each(IDS)('reads and changes no data of another member, given the id %s', async (id) => {
     const before = rowsOfOthers(await tenantRows(db));
     expect(await ask(one, 'mali', id)).not.toMatch(PRIVATE);
     expect(rowsOfOthers(await tenantRows(db))).toEqual(before);
   });
 
-  // Else nobody would have been asked for anything above: INPUTS or the things inserted lack something.
-  test('answers or does for the member what it doesn’t for others', async () => {
+  // Guards the test above: if the owner got nothing either, INPUTS or the inserted rows would lack something.
+  test('returns or changes more for the owner than for others', async () => {
     const forOthers = await ask(one, 'mali', 'own');
     const { member_sessions: _, ...before } = await tenantRows(db);
     const answer = await ask(one, 'own', 'own');

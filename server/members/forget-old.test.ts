@@ -14,7 +14,7 @@ await db.insert(tenants).values({ id: 'zest', settings: {} });
 const DAY_MS = 24 * 3_600_000;
 const now = Date.now();
 
-test('codes stay for two days, messages for a week, digests for thirty days: what is older goes', async () => {
+test('codes are deleted after two days, messages after a week, digests after thirty days', async () => {
   await signedIn(db, zest, 'mali');
   const at = (days: number, ms: number) => new Date(now - days * DAY_MS - ms);
   for (const [id, ms] of [
@@ -42,7 +42,7 @@ test('codes stay for two days, messages for a week, digests for thirty days: wha
     expect((await db.select({ id: table.id }).from(table)).map(({ id }) => id)).toEqual(['stays']);
 });
 
-test('where draws came from goes a month after the lottery, an address ninety days after the delivery', async () => {
+test('sources of draws are deleted a month after the lottery, addresses ninety days after the delivery', async () => {
   await signedIn(db, zest, 'mali');
   const at = (days: number, ms: number) => new Date(now - days * DAY_MS - ms);
   for (const [id, ms] of [
@@ -72,7 +72,7 @@ test('where draws came from goes a month after the lottery, an address ninety da
   ]);
 });
 
-test('sessions stay until they end', async () => {
+test('sessions are kept until they expire', async () => {
   await signedIn(db, zest, 'nid');
   await db.delete(memberSessions);
   await signedIn(db, zest, 'nid');

@@ -11,9 +11,9 @@ import { shareVisits, shortLinks } from '../db/share-schema.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes what has served its time: sessions and short links that are over, codes and guesses that count for no cap any
- * more, messages of a week ago, what alerts found and who came through shares a month ago, how many questions were asked on
- * past days, where draws came from a month after their lottery, addresses ninety days after their prize was delivered.
+ * Deletes outdated rows: expired sessions and short links, codes and guesses that no longer count for a rate limit,
+ * week-old messages, month-old alert digests and share visits, question counts of past days, sources of draws a month
+ * after their lottery, and addresses ninety days after the delivery of the prize.
  */
 export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Promise<void> {
   const ago = (days: number) => new Date(now() - days * DAY_MS);

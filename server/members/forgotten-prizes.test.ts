@@ -19,7 +19,7 @@ import { signedIn } from './members.fixtures.ts';
 const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
 
-test('closing an account leaves of lotteries and bonuses only what adds up', async () => {
+test('closing an account keeps only the sums of lotteries and bonuses', async () => {
   const mali = await signedIn(db, zest, 'mali', 'Mali');
   const api = client(zest, { ...mali, 'ccaop-x-d': 'device-of-mali-0000' });
   await insertLottery(db, 'zest', 'one');
@@ -69,7 +69,7 @@ test('closing an account leaves of lotteries and bonuses only what adds up', asy
   const call = { scope: tenantScope(zest), now: Date.now } as Call;
   await db.transaction((tx) => deleteMember(tx, call, 'mali'));
 
-  // The rows that are left name a member whose row says nothing any more, and are needed for the sums.
+  // The remaining rows refer to a member without personal data, and are needed for the sums.
   expect(await theirs()).toEqual(['bonus_orders', 'chance_entries', 'draws', 'prize_records']);
   const [left] = await db.select().from(prizeRecords);
   expect(left).toMatchObject({ address: null, addressAt: null, carrier: null, trackingNumber: null });

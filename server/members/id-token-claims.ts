@@ -3,7 +3,7 @@ import { parseEmail } from '#schemas/credentials.ts';
 import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 
-/** Somebody whom another service knows; the email address only where that service has made sure that it is theirs. */
+/** A user of another identity provider; the email address is set only when the provider has verified it. */
 export type ThirdParty = { subject: string; email: string | undefined; name: string | undefined };
 
 const claimsSchema = z.object({
@@ -13,7 +13,7 @@ const claimsSchema = z.object({
   email_verified: z.boolean().optional().catch(undefined),
 });
 
-/** @throws AppError ID_TOKEN_REFUSED */
+/** Parses the claims of an id token. @throws AppError ID_TOKEN_REFUSED */
 export function parseIdTokenClaims(
   provider: (typeof ID_TOKEN_PROVIDERS)[number],
   claims: unknown,

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll } from 'vitest';
 import type { IdTokenIssuer } from '#schemas/tenant.ts';
 
-/** An OpenID provider with a key of its own, whose key set is served until the test file ends. */
+/** Opens an OpenID provider with a key of its own, whose key set is served until the test file ends. */
 export async function openIssuer(alg: 'RS256' | 'ES256', audience: string, now: () => number = Date.now) {
   const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
   const kid = `${audience}-key`;
@@ -23,7 +23,7 @@ export async function openIssuer(alg: 'RS256' | 'ES256', audience: string, now: 
     jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
   };
 
-  /** A token of the issuer; what is given replaces its claims, undefined takes one away. */
+  /** A token of the issuer; `claims` override its own, and undefined removes one. */
   const token = (
     claims: JWTPayload = {},
     header: Record<string, unknown> = {},

@@ -28,7 +28,7 @@ const hmac = (key: string | Buffer) => {
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 };
 
-test('a token of the issuer names its subject; an email address only where it is proved', async () => {
+test('a token gives its subject, and the email address only when it is verified', async () => {
   expect(await verify('firebase', firebase.issuer, good)).toEqual({ subject: 'somebody' });
   const mail = { email: 'Mali@Test.example', name: 'Mali' };
   const proved = await firebase.token({ ...mail, email_verified: true });
@@ -100,19 +100,19 @@ describe('a forged or foreign token is refused:', () => {
     });
   });
 
-  test('and those are more than 25', () => {
+  test('and there are more than 25 of them', () => {
     expect(forgeries.length).toBeGreaterThanOrEqual(25);
   });
 });
 
-test('an algorithm of another provider is refused, with the right key too', async () => {
+test('another provider’s algorithm is refused, even with the right key', async () => {
   await expect(verify('line', { ...firebase.issuer }, good)).rejects.toMatchObject({
     code: 'ID_TOKEN_REFUSED',
   });
 });
 
 describe('the issuer’s keys', () => {
-  test('are fetched once for many tokens, and not for every unknown key', async () => {
+  test('are fetched once for many tokens, and not again for every unknown key', async () => {
     const { calls } = firebase.served;
     for (let i = 0; i < 20; i += 1) {
       await verify('firebase', firebase.issuer, good);
@@ -127,14 +127,14 @@ describe('the issuer’s keys', () => {
     ['too large', JSON.stringify({ keys: [], padding: 'x'.repeat(70_000) })],
     ['no key set', '{"keys":7}'],
     ['no JSON', '<html>'],
-  ])('that are %s are the issuer’s fault', async (_, body) => {
+  ])('an unusable key set (%s) counts as the issuer’s fault', async (_, body) => {
     const broken = await openIssuer('RS256', 'broken');
     broken.served.body = body;
     const token = await broken.token();
     await expect(verify('firebase', broken.issuer, token)).rejects.toMatchObject({ code: 'UPSTREAM' });
   });
 
-  test('that don’t come are the issuer’s fault', async () => {
+  test('an unreachable key set counts as the issuer’s fault', async () => {
     const nowhere = { ...foreign.issuer, jwksUrl: 'http://127.0.0.1:1/keys' };
     await expect(verify('firebase', nowhere, await foreign.token())).rejects.toMatchObject({
       code: 'UPSTREAM',

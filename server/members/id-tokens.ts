@@ -6,7 +6,7 @@ import type { IdTokenIssuer } from '#schemas/tenant.ts';
 import type { Clock } from '../clock.ts';
 import { parseIdTokenClaims, type ThirdParty } from './id-token-claims.ts';
 
-/** What each provider signs with; a token that names any other algorithm is refused before a key is looked at. */
+/** Signature algorithms of each provider; a token with another one is refused before any key is read. */
 const ALGORITHMS: Record<(typeof ID_TOKEN_PROVIDERS)[number], string[]> = {
   firebase: ['RS256'],
   line: ['ES256'],
@@ -16,14 +16,17 @@ const KEYS_COOLDOWN_MS = 30_000;
 const KEYS_MAX_BYTES = 64 * 1_024;
 const MOST_ISSUERS = 100;
 
-/** Whom an id token of the issuer stands for. @throws AppError ID_TOKEN_REFUSED, or UPSTREAM without the issuer's keys */
+/** Verifies an id token and gives its user. @throws AppError ID_TOKEN_REFUSED, or UPSTREAM without the issuer's keys */
 export type VerifyIdToken = (
   provider: (typeof ID_TOKEN_PROVIDERS)[number],
   issuer: IdTokenIssuer,
   token: string,
 ) => Promise<ThirdParty>;
 
-/** Issuers' keys are kept for ten minutes; a key that isn't there is looked for again after half a minute. */
+/**
+ * Creates the verifier. Issuers' keys are cached for ten minutes; a missing key is looked up again after half a
+ * minute.
+ */
 export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
   const keysOf = new LRUCache<string, ReturnType<typeof createRemoteJWKSet>>({ max: MOST_ISSUERS });
   return async (provider, { issuer, audience, jwksUrl }, token) => {
@@ -44,7 +47,7 @@ export function createIdTokenVerifier(now: Clock['now']): VerifyIdToken {
       clockTolerance: 5,
       currentDate: new Date(now()),
     }).catch((error: Error & { code?: string }) => {
-      // jose's own codes blame the token; anything else is about reaching the issuer.
+      // An error code of jose blames the token; any other error means the issuer wasn't reachable.
       const isOurs = error.code === undefined || UNREACHABLE.has(error.code);
       throw new AppError(isOurs ? 'UPSTREAM' : 'ID_TOKEN_REFUSED');
     });

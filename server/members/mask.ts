@@ -1,10 +1,10 @@
-/** A name as strangers see it: its first letter. */
+/** A name as shown to strangers: its first letter. */
 export function maskName(name: string): string {
   const [first] = new Intl.Segmenter('th').segment(name.trim());
   return `${first?.segment ?? ''}•••`;
 }
 
-/** An email address or phone number as far as it tells two people apart: `m•••@test.example`, `+66•••678`. */
+/** An email address or phone number, masked but still distinguishable: `m•••@test.example`, `+66•••678`. */
 export function maskContact(contact: string): string {
   const at = contact.lastIndexOf('@');
   const digits = contact.replaceAll(' ', '');

@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts';
 import { createKnownDevices } from '../known-device.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './id-tokens.ts';
 
-/** What signing members in needs of the process. */
+/** Dependencies of member sign-in. */
 export type MemberAuth = {
-  /** Codes are hashed with it; the way out of mails and known devices are signed. */
+  /** Secret for hashing codes, and for signing unsubscribe links and known devices. */
   codeSecret: string;
-  /** Sends the codes that are wanted, soon. */
+  /** Wakes the job that sends queued codes. */
   wakeCodes: () => Promise<void>;
-  /** Where members have signed in before. */
+  /** Devices on which members have signed in before. */
   knownDevices: ReturnType<typeof createKnownDevices>;
   verifyIdToken: VerifyIdToken;
 };

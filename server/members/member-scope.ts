@@ -1,6 +1,6 @@
 declare const proof: unique symbol;
 
-/** Proof that a request comes from a member of its tenant, signed in. Only the edge makes one. */
+/** Proof that a request comes from a signed-in member of its tenant. Only the edge creates one. */
 export type MemberScope = { readonly id: string; readonly tokenHash: string } & { readonly [proof]: true };
 
 export function memberScope(member: { id: string; tokenHash: string }): MemberScope {

@@ -25,13 +25,13 @@ beforeEach(async () => {
 const by = (headers: Record<string, string>, scope = zest) => identify(new Headers(headers), scope);
 const bearer = () => ({ authorization: `Bearer ${token}` });
 
-test('a token names its member, as a bearer or as a cookie', async () => {
+test('a token identifies its member, as a bearer or as a cookie', async () => {
   expect(await by(bearer())).toMatchObject({ member: { id: 'mali' }, byCookie: false });
   const cookie = `timezone=+07:00; user-token=${token}; x=1`;
   expect(await by({ cookie })).toMatchObject({ member: { id: 'mali' }, byCookie: true });
 });
 
-test('signed out in the browser alone, it ends with the browser’s next call; the app’s bearer goes on', async () => {
+test('after signing out in the browser only, the session ends with the browser’s next call; the app’s bearer stays valid', async () => {
   const cookie = `user-token=${token}; user-left=1`;
   expect(await by({ ...bearer(), cookie })).toBeDefined();
   expect(await by({ cookie })).toBeUndefined();
@@ -39,28 +39,28 @@ test('signed out in the browser alone, it ends with the browser’s next call; t
   expect(await db.select().from(memberSessions)).toEqual([]);
 });
 
-test('no token, another one, or a part of one is a guest', async () => {
+test('no token, an unknown one or a part of one is a guest', async () => {
   for (const given of ['', 'x', token.slice(1), `${token}x`, token.toUpperCase()])
     expect(await by({ authorization: `Bearer ${given}` })).toBeUndefined();
   expect(await by({})).toBeUndefined();
 });
 
-test('it is worth nothing at another tenant', async () => {
+test('a token is invalid at another tenant', async () => {
   expect(await by(bearer(), guide)).toBeUndefined();
 });
 
-test('it ends after 30 days', async () => {
+test('the session expires after 30 days', async () => {
   now = start + 30 * 24 * 3_600_000 - 1;
   expect(await by(bearer())).toBeDefined();
   now += 1;
   expect(await by(bearer())).toBeUndefined();
 });
 
-test('it ends with the account', async () => {
+test('the session ends with the account', async () => {
   await db.update(members).set({ closedAt: new Date(now) });
   expect(await by(bearer())).toBeUndefined();
 });
 
-test('the database does not hold it', async () => {
+test('the database does not contain the token', async () => {
   expect(JSON.stringify(await db.select().from(memberSessions))).not.toContain(token);
 });

@@ -8,18 +8,18 @@ import { type MemberScope, memberScope } from './member-scope.ts';
 import { hasLeft, sessionCookie } from './session-cookies.ts';
 
 export const SESSION_MS = 30 * 24 * 3_600_000;
-/** How exactly it is known when a session was last used. */
+/** Precision of a session's time of last use, milliseconds. */
 const SEEN_EVERY_MS = 10 * 60_000;
 const LONGEST_AGENT = 400;
-/** What `openMemberSession` hands out; anything else needs no look at the database. */
+/** Pattern of the tokens of `openMemberSession`; any other text is refused without a query. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** Who calls, and whether it was a cookie that proved it: browsers send those along unasked. */
+/** The calling member, and whether a cookie proved it: browsers send cookies with requests of other sites too. */
 export type Caller = { member: MemberScope; byCookie: boolean };
 
 /**
- * Finds the member who calls; undefined for a guest, an ended session, or one of another tenant. A session that was left
- * without us ends here.
+ * Finds the calling member; undefined for a guest, an expired session or one of another tenant. A session whose
+ * member signed out while offline is ended here.
  */
 export type IdentifyMember = (headers: Headers, scope: TenantScope) => Promise<Caller | undefined>;
 
@@ -59,7 +59,7 @@ export function identifyMembers(db: Db, now: Clock['now']): IdentifyMember {
   };
 }
 
-/** Signs a member in: the token that proves it for 30 days. Only its hash is stored. */
+/** Signs a member in and gives the session's token, valid for 30 days. Only its hash is stored. */
 export async function openMemberSession(
   db: Pick<Db, 'insert'>,
   { tenantId }: TenantScope,

@@ -4,7 +4,7 @@ import { members } from '../db/member-schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { openMemberSession } from './member-sessions.ts';
 
-/** A member of the tenant, signed in: the header that proves it. */
+/** Creates a member of the tenant with a session, and gives the session's header. */
 export async function signedIn(db: Db, tenant: Tenant, id: string, nickname = id) {
   await db.insert(members).values({ tenantId: tenant.id, id, nickname }).onConflictDoNothing();
   return { Authorization: `Bearer ${await openMemberSession(db, tenantScope(tenant), id, Date.now())}` };

@@ -5,7 +5,7 @@ import { members } from '../db/member-schema.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** The tenant's members with these ids; nothing of closed accounts. */
+/** The tenant's members with these ids, without closed accounts. */
 export async function membersByIds(
   { db, scope }: Call,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export async function membersByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What everybody may know of a member. */
+/** Public profile of a member. */
 export function presentMember(row: MemberRow, followed?: boolean): ShownUser {
   const { id, nickname, avatar, biography } = row;
   return {

@@ -5,18 +5,18 @@ import type { Call } from '../api/route.ts';
 import type { Tx } from '../db/database.ts';
 import { memberBlocks, memberMessages, members, noticeReads } from '../db/member-schema.ts';
 
-/** What has happened; `cause` names it. */
+/** Content of a message; `cause` identifies the event. */
 type News = Pick<
   typeof memberMessages.$inferInsert,
   'type' | 'kind' | 'cause' | 'actorId' | 'subjectType' | 'subjectId' | 'replyId' | 'reason'
 >;
 
-/** So many more than are kept may go at once. */
+/** Limit of old messages to delete at once. */
 const SURPLUS = 10;
 
 /**
- * Tells members of something, in the transaction in which it happens: each of them once, nobody of what they have done
- * themselves, nor of what somebody has whom they have blocked. Who closes the account at the same time gets no message.
+ * Sends a message to members, in the transaction of the event: once to each, except to the member who caused it, to
+ * those who have blocked that member, and to members whose account is being closed.
  */
 export async function tellMembers(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function tellMembers(
 
 async function forgetOldest(tx: Tx, tenantId: string, memberId: string): Promise<void> {
   const isTheirs = and(eq(memberMessages.tenantId, tenantId), eq(memberMessages.memberId, memberId));
-  // Two that tell the same member forget different ones rather than wait for each other.
+  // Concurrent transactions for the same member delete different messages instead of waiting for each other.
   const oldest = tx
     .select({ id: memberMessages.id })
     .from(memberMessages)
@@ -71,7 +71,10 @@ async function forgetOldest(tx: Tx, tenantId: string, memberId: string): Promise
   await tx.delete(memberMessages).where(and(isTheirs, inArray(memberMessages.id, oldest)));
 }
 
-/** What a member was told, and what others were about them alone: their follows and likes are gone too. */
+/**
+ * Deletes a member's messages, and the messages to others about the member's follows and likes, which are deleted
+ * too.
+ */
 export async function forgetMessagesOf(tx: Tx, tenantId: string, memberId: string): Promise<void> {
   const { actorId, type } = memberMessages;
   await tx

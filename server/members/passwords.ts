@@ -3,13 +3,13 @@ import { isPassword } from '#schemas/credentials.ts';
 import { AppError } from '#schemas/errors.ts';
 import { PASSWORD } from '#schemas/member-constants.ts';
 
-/** What OWASP asks of argon2id at least; 2 is argon2id, whose const enum type stripping can't read. */
+/** Minimum parameters that OWASP recommends for argon2id; 2 is argon2id, whose const enum type stripping can't read. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of no password at all: whoever has none or doesn't exist is compared with it, which takes equally long. */
+/** Hash for a member without a password or without an account, so that comparing takes equally long. */
 const NOBODY = hash('nobody', ARGON2ID);
 
-/** @throws AppError PASSWORDS_DIFFER or PASSWORD_INVALID */
+/** Checks a new password and its repetition. @throws AppError PASSWORDS_DIFFER or PASSWORD_INVALID */
 export function checkNewPassword(password: string, repassword: string): void {
   if (password !== repassword) throw new AppError('PASSWORDS_DIFFER');
   if (!isPassword(password))
@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID);
 }
 
-/** Whether it is the password with this hash; without one never, after as much work. */
+/** Whether the password matches the hash; false without a hash, after the same amount of work. */
 export async function isPasswordOf(
   passwordHash: string | null | undefined,
   password: string,

@@ -5,7 +5,7 @@ import { replies } from '../db/member-schema.ts';
 
 type Columns = Record<'deletedAt' | 'hiddenAt' | 'memberId', AnyPgColumn>;
 
-/** What the member or guest may read: nothing taken back, and what the shop has hidden only if it is their own. */
+/** SQL condition for comments that the member or guest may read: not deleted, and hidden only if it is their own. */
 export function isReadable({ member }: VisitorCall, { deletedAt, hiddenAt, memberId }: Columns = replies) {
   return and(isNull(deletedAt), or(isNull(hiddenAt), member && eq(memberId, member.id)));
 }

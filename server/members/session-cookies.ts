@@ -1,21 +1,21 @@
 import { COOKIE } from '#schemas/constants.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** The session's token as a browser's cookie carries it. */
+/** The session token in a browser's cookie. */
 export function sessionCookie(headers: Headers): string | undefined {
   return /(?:^|;\s*)user-token=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
 }
 
-/** Whether the member has signed out in the browser, which couldn't tell us at once (`client/session.ts`). */
+/** Whether the member has signed out in the browser while it couldn't call us (`client/session.ts`). */
 export const hasLeft = (cookies: string) => /(?:^|;\s*)user-left=[^;]/.test(cookies);
 
-/** Whether a browser believes that somebody is signed in: scripts see it by the second of the cookies. */
+/** Whether a browser assumes that a member is signed in; scripts read the second of the cookies. */
 export const hasSessionCookie = (headers: Headers) =>
   /(?:^|;\s*)user-(?:token|last-login)=[^;]/.test(headers.get('cookie') ?? '');
 
 /**
- * What a browser keeps of a session: the token, which no script can read, and beside it when it began, by which scripts
- * see that somebody is signed in. They outlive the session (S2 §9): it ends here, and the next answer takes them back.
+ * Cookies of a browser session: the token, which scripts can't read, and its start time, by which scripts know that a
+ * member is signed in. They outlive the session (S2 §9): the server ends it, and its next response removes them.
  */
 export function sessionCookies(scope: TenantScope, token: string, now: number): string[] {
   const { maxAgeS } = COOKIE;
@@ -27,7 +27,7 @@ export function sessionCookies(scope: TenantScope, token: string, now: number): 
   ];
 }
 
-/** Takes them back. */
+/** `Set-Cookie` lines that remove the session cookies. */
 export function endedSessionCookies(scope: TenantScope): string[] {
   return [
     cookie(scope, 'user-token', '', 0, true),
@@ -36,7 +36,7 @@ export function endedSessionCookies(scope: TenantScope): string[] {
   ];
 }
 
-/** A `Set-Cookie` line for the whole site; scripts can't read one that is hidden. */
+/** A `Set-Cookie` line for the whole site; scripts can't read it if `hidden`. */
 export function cookie(
   { tenant }: TenantScope,
   name: string,

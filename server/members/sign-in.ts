@@ -8,12 +8,12 @@ import type { TenantScope } from '../tenants/tenants.ts';
 import { openMemberSession, SESSION_MS } from './member-sessions.ts';
 import { sessionCookies } from './session-cookies.ts';
 
-/** Of a member's sessions the newest stay. */
+/** Limit of a member's sessions; the newest stay. */
 const MOST_SESSIONS = 20;
 
 /**
- * Signs in the member whose credentials match: they are read again under a lock, so that none who changes or loses them
- * meanwhile is signed in by the old ones. @throws AppError `refusal` without any, ACCOUNT_DEACTIVATED
+ * Signs in the member whose credentials match. They are read again under a lock, so that credentials changed or
+ * removed meanwhile can't sign in. @throws AppError `refusal` without a match, ACCOUNT_DEACTIVATED
  */
 export function signIn(call: Call, credentials: SQL | undefined, refusal: ErrorCode): Promise<SignIn> {
   const { db, scope } = call;
@@ -33,7 +33,7 @@ export function signIn(call: Call, credentials: SQL | undefined, refusal: ErrorC
   });
 }
 
-/** Opens a session and has the browser keep it; the app is told its token. The member's credentials are locked. */
+/** Opens a session: browsers get cookies, the app gets the token. The member's credentials must be locked. */
 export async function openSession(tx: Tx, call: Call, memberId: string): Promise<SignIn> {
   const { scope, isApp, agent, headers, setCookie, memberAuth } = call;
   const now = call.now();
@@ -52,10 +52,10 @@ export async function openSession(tx: Tx, call: Call, memberId: string): Promise
   return { userId: memberId, expireTime: now + SESSION_MS, ...(isApp && { token }) };
 }
 
-/** By which name a member's devices know their account. */
+/** Name of a member's account on known devices. */
 export const deviceAccount = ({ tenantId }: TenantScope, memberId: string) => `${tenantId} ${memberId}`;
 
-/** Ends all sessions of a member, everywhere at once: every request looks its session up. */
+/** Ends all sessions of a member, effective everywhere at once, because every request looks up its session. */
 export async function endSessions(tx: Pick<Tx, 'delete'>, tenantId: string, memberId: string): Promise<void> {
   await tx.delete(memberSessions).where(ofMember(tenantId, memberId));
 }

@@ -18,7 +18,7 @@ const rig = testApi(db, { log });
 const { codeFor, keyFor, signUp, post } = accountKit(rig, [zest]);
 const mali = 'mali@test.example';
 
-test('no token, code, key or password is in the log of a life, however it fails', async () => {
+test('the log contains no token, code, key or password of an account’s whole life, whichever step fails', async () => {
   const headers = await signUp(zest, mali);
   const code = await codeFor(zest, mali, 'LOGIN');
   await post(zest, 'login/codeLogin', { email: mali, smscode: code });
@@ -26,7 +26,7 @@ test('no token, code, key or password is in the log of a life, however it fails'
   const validKey = await keyFor(zest, mali, 'CHANGEPWD', headers);
   const words = { password: 'durian5678', repassword: 'durian5678' };
 
-  // The database fails in the middle of each.
+  // The database fails in the middle of each call.
   await db.execute(sql`alter table member_credentials rename to hidden`);
   await db.execute(sql`alter table member_sessions rename to hidden_sessions`);
   const failures = [

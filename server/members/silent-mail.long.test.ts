@@ -20,7 +20,7 @@ await db.insert(tenants).values([{ id, settings }]);
 const now = Date.now;
 
 const sockets: Socket[] = [];
-/** A mail server that accepts connections, says this and then nothing more, or goes on about this for ever. */
+/** A mail server that accepts connections, sends `greeting` and then nothing, or repeats `chatter` endlessly. */
 async function silentServer(greeting: string, chatter?: string): Promise<string> {
   const server = createServer((socket) => {
     sockets.push(socket);
@@ -37,7 +37,7 @@ async function silentServer(greeting: string, chatter?: string): Promise<string>
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a mail server that says nothing, nothing after its greeting, or never comes to an end is given up', async () => {
+test('delivery times out on a mail server that is silent, stops after its greeting, or never stops sending', async () => {
   const mail = { to: 'mali@test.example', subject: '123456', text: '123456' };
   const hello = '220 mail.test.example\r\n';
   const send = async (...says: [string, string?]) =>
@@ -45,11 +45,12 @@ test('a mail server that says nothing, nothing after its greeting, or never come
   const started = performance.now();
   const outcomes = await Promise.allSettled([send(''), send(hello), send(hello, '250-and so on\r\n')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  // Five seconds for the greeting, fifteen for all of it; nodemailer alone waits for minutes, or as long as it is told something.
+  // Five seconds for the greeting, fifteen in total; nodemailer by itself waits for minutes, or for as long as data
+  // arrives.
   expect(performance.now() - started).toBeLessThan(35_000);
 }, 60_000);
 
-test('whoever asks for a code is answered while the mail server keeps silent', async () => {
+test('requests for codes are answered while the mail server is silent', async () => {
   const courier = createCourier(db, now, { SMTP_URL: await silentServer('') });
   const jobs = await startJobs({
     db,
@@ -70,12 +71,12 @@ test('whoever asks for a code is answered while the mail server keeps silent', a
   sockets.length = 0;
   await ask('mali@test.example');
   await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(0), { timeout: 30_000, interval: 50 });
-  // The first one's sending hangs now; five that waited for theirs would take 25 seconds.
+  // The first delivery hangs now; five requests that waited for theirs would take 25 seconds.
   const started = performance.now();
   for (let i = 0; i < 5; i += 1) await ask(`nid${i}@test.example`);
   expect(performance.now() - started).toBeLessThan(20_000);
   await jobs.stop();
-  // Nothing was sent, so all of it is still due.
+  // Nothing was sent, so all codes are still due.
   const rows = await db.select().from(authCodes);
   expect(rows.filter(({ sendAt }) => sendAt !== null)).toHaveLength(6);
 }, 90_000);

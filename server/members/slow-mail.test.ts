@@ -12,12 +12,12 @@ import { deliverDueCodes } from './deliver-codes.ts';
 const zest = tenantFixture('zest');
 const { db, client, clock } = await openTestApi([zest]);
 
-/** What each mail that has arrived is still to be answered. */
+/** Callbacks that answer each received mail. */
 const answers: ((error?: Error | null) => void)[] = [];
 const smtp = await openMailServer((_mail, done) => answers.push(done));
 afterAll(smtp.close);
 const courier = createCourier(db, clock.now, { SMTP_URL: smtp.url });
-/** As every process does every five seconds, and whenever a code is asked for. */
+/** Runs the job that every process runs every five seconds, and after each request for a code. */
 const sweep = () =>
   deliverDueCodes({
     db,
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await client(zest).call(sendAuthCode, { body });
 });
 
-/** A sweep whose mail, the `count`th, has arrived but isn't answered; its end comes later. */
+/** Starts a sweep whose mail, the `count`th, has arrived but isn't answered; `done` resolves at its end. */
 async function hangingSweep(count: number) {
   const done = sweep();
   await vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 10_000 });
@@ -58,7 +58,7 @@ test('a slow mail server gets a code once', async () => {
   expect(await rows()).toMatchObject([{ sendings: 1, sendAt: null }]);
 });
 
-test('whoever dies over a code leaves it to others, and should it be alive after all, they go on', async () => {
+test('a code whose sender seems dead is sent by another process, and a late failure of the first does not undo that', async () => {
   const first = await hangingSweep(1);
   const later = DELIVERY_MS + 20_000;
   clock.set(later);

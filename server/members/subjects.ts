@@ -5,10 +5,13 @@ import { memberBlocks, members, replies } from '../db/member-schema.ts';
 import { brands, contents, deals, goods } from '../db/schema.ts';
 import { isReadable } from './readable-replies.ts';
 
-/** A thing of the tenant that members collect, like, comment or report. */
+/** An item of the tenant that members can collect, like, comment or report. */
 export type Subject = { subjectType: string; subjectId: string };
 
-/** Whether the tenant has it and the member may read it; CONTENT is a deal, USER a member, every type of comment a reply. */
+/**
+ * Whether the tenant has the subject and the member may read it. CONTENT is a deal, USER a member, every type of
+ * comment a reply.
+ */
 export async function subjectExists(call: MemberCall, { subjectType, subjectId }: Subject): Promise<boolean> {
   const found = await findSubject(call, subjectType, subjectId);
   return found.length > 0;
@@ -73,7 +76,7 @@ export async function isBlockedByAuthor(
   return found.length > 0;
 }
 
-/** The member who has written a note or an article; none where the editors have. */
+/** The member who has written a note or an article; none for the editors' own. */
 export async function authorsOf({ db, scope }: Call, contentId: string): Promise<string[]> {
   const found = await db
     .select({ authorId: contents.authorId })
@@ -82,7 +85,10 @@ export async function authorsOf({ db, scope }: Call, contentId: string): Promise
   return found.flatMap(({ authorId }) => authorId ?? []);
 }
 
-/** What things are called and their codes, by type and id: `GOODS 17`; without those that are gone. A prize that was won is known by its record, and its lottery is its code. */
+/**
+ * Titles and codes by type and id (`GOODS 17`), without deleted subjects. The id of a won prize is that of its
+ * record, and its code is the lottery's id.
+ */
 export async function titlesOf({ db, scope }: Call, subjects: readonly Subject[]) {
   const among = (
     table: typeof deals | typeof goods | typeof contents | typeof prizeRecords | typeof activities,

@@ -7,8 +7,8 @@ import { hasContact } from './contacts.ts';
 import type { ThirdParty } from './id-token-claims.ts';
 
 /**
- * The member whom the other service's account belongs to. The first time that is whoever has its proved email address,
- * else somebody new; of several first times at once one decides.
+ * The member to whom another provider's account belongs. At the first sign-in that is the member with its verified
+ * email address, or else a new one; concurrent first sign-ins give the same member.
  */
 export function memberOfThirdParty(
   call: Call,

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a presigned address allows: one picture of this type and size, of this member, under this key, in time. */
+/**
+ * Grant of a presigned upload URL: one picture of this type and size, by this member, under this key, until the
+ * expiry time.
+ */
 export type UploadGrant = {
   key: string;
   memberId: string;

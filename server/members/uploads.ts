@@ -6,24 +6,24 @@ import type { Db } from '../db/database.ts';
 import { members, memberUploads, profileReviews } from '../db/member-schema.ts';
 import type { MediaStore } from '../media/media-store.ts';
 
-/** What taking members' pictures needs of the process: what addresses are signed with, and where pictures lie. */
+/** Dependencies of members' uploads: the secret that signs URLs, and the store for pictures. */
 export type Uploads = { secret: string; store: MediaStore };
 
 const HOUR_MS = 3_600_000;
-/** A member gets so many addresses an hour. */
+/** Upload URLs that a member gets per hour. */
 const MOST_PER_HOUR = 20;
-/** A picture that has been sent can be made the avatar for so long; unused ones go later than that. */
+/** Time for which an uploaded picture can be made the avatar; unused ones are deleted later than that. */
 const USABLE_MS = 30 * 60_000;
 
 export const uploadKey = (tenantId: string, id: string) => `${tenantId}/avatars/${id}.webp`;
 export const uploadUrl = (tenantId: string, id: string) => `/media/${uploadKey(tenantId, id)}`;
 
-/** Writes down the pictures that the member may send. @throws AppError RATE_LIMITED */
+/** Records the pictures that the member may send. @throws AppError RATE_LIMITED */
 export async function openUploads(call: MemberCall, ids: readonly string[]): Promise<void> {
   const { db, scope, member } = call;
   const createdAt = new Date(call.now());
   await db.transaction(async (tx) => {
-    // One request of a member at a time is counted.
+    // Locks the member, so that concurrent requests are counted one at a time.
     await tx
       .select({ id: members.id })
       .from(members)
@@ -41,7 +41,7 @@ export async function openUploads(call: MemberCall, ids: readonly string[]): Pro
   });
 }
 
-/** Takes the one attempt at the upload; what comes of it, there is no other. @throws AppError UPLOAD_REFUSED */
+/** Claims the only upload attempt, whether it succeeds or not. @throws AppError UPLOAD_REFUSED */
 export async function claimUpload(call: MemberCall, id: string): Promise<void> {
   const claimed = await call.db
     .update(memberUploads)
@@ -59,7 +59,7 @@ export async function storeUpload(call: MemberCall, id: string, picture: Buffer)
     .where(and(ofMember(call), eq(memberUploads.id, id)));
 }
 
-/** Makes sure that the address is a picture that the member has just sent. @throws AppError UPLOAD_REFUSED */
+/** Checks that the URL is a picture that the member has recently uploaded. @throws AppError UPLOAD_REFUSED */
 export async function requireUpload(call: MemberCall, url: string): Promise<void> {
   const id = /\/([a-f0-9]{24})\.webp$/.exec(url)?.[1] ?? '';
   const isFresh = and(
@@ -76,7 +76,7 @@ export async function requireUpload(call: MemberCall, url: string): Promise<void
 const ofMember = ({ scope, member }: MemberCall) =>
   and(eq(memberUploads.tenantId, scope.tenantId), eq(memberUploads.memberId, member.id));
 
-/** Deletes the pictures that are nobody's avatar, now or once it is reviewed. */
+/** Deletes uploaded pictures that are neither an avatar nor awaiting review. */
 export async function removeUnusedUploads({
   db,
   now,
@@ -110,7 +110,7 @@ export async function removeUnusedUploads({
     .where(
       and(lt(memberUploads.createdAt, new Date(now() - HOUR_MS)), notExists(shown), notExists(reviewed)),
     );
-  // The row goes last: a file that couldn't be deleted is tried again.
+  // The row is deleted last, so that a file that couldn't be deleted is retried.
   for (const { tenantId, id } of unused) {
     await store.remove(uploadKey(tenantId, id));
     await db.delete(memberUploads).where(eq(memberUploads.id, id));
