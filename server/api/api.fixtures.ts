@@ -21,7 +21,7 @@ export const UPLOAD_SECRET = 'what uploads are signed with in tests';
 export const OPERATOR_SECRET = 'the secret of the tests, long enough';
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 
-/** An empty database, until the test file ends. */
+/** Opens an empty database that lasts until the test file ends. */
 export async function openTestDatabase(): Promise<Database> {
   const { url, drop } = await createTestDatabase();
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
@@ -32,7 +32,7 @@ export async function openTestDatabase(): Promise<Database> {
   return database;
 }
 
-/** The API over a database, called as the tenants' pages call it. */
+/** The API over a database, with clients that call it as tenants' pages do. */
 export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   const clock = createClock();
   const purged: string[] = [];
@@ -70,12 +70,12 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
     clock,
     purged,
     ingest,
-    /** Sends a plain request; `path` stands under `/api`. */
+    /** Sends a plain request; `path` is relative to `/api`. */
     send: (tenant: Tenant, path: string, init: RequestInit = {}): Promise<Response> => {
       const { apiBase, fetchApi } = pages(tenant);
       return fetchApi(new Request(`${apiBase}${path}`, init));
     },
-    /** The client of a tenant's pages: it checks every answer against its contract. */
+    /** The API client of a tenant's pages, which checks every response against its contract. */
     client: (tenant: Tenant, headers: Record<string, string> = {}): ApiClient => {
       const { apiBase, fetchApi } = pages(tenant);
       const { timeoutMs } = REQUEST;
@@ -84,7 +84,7 @@ export function testApi(db: Database['db'], over: Partial<ApiOptions> = {}) {
   };
 }
 
-/** The API over a database of its own that holds these tenants. */
+/** The API over a new database that contains these tenants. */
 export async function openTestApi(given: readonly Tenant[]) {
   const { db } = await openTestDatabase();
   await db.insert(tenants).values(given.map(({ id, ...settings }) => ({ id, settings })));

@@ -25,13 +25,13 @@ const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 const recommend = '/saas-search-service/feeds/deals/recommend';
 
 describe('routes', () => {
-  test('answer every declared endpoint, each once', () => {
+  test('exist once for every declared endpoint', () => {
     expect(routes.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(
       endpoints.map(({ id }) => id).toSorted(),
     );
   });
 
-  test('with names in their path stand behind literal ones that they match', () => {
+  test('with path parameters come after the literal ones that they match', () => {
     routes.forEach(({ endpoint }, at) => {
       const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
       const caught = routes
@@ -41,14 +41,14 @@ describe('routes', () => {
     });
   });
 
-  test('are described', async () => {
+  test('have a description', async () => {
     const { openapi, paths } = await (await send(zest, '/openapi.json')).json();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths)).toContain(recommend);
   });
 });
 
-/** What the server answers over HTTP. */
+/** The server's response over HTTP: status and JSON body. */
 async function answer(path: string, init: RequestInit = {}): Promise<[number, { [key: string]: unknown }]> {
   const response = await fetch(`${base}${path}`, init);
   return [response.status, await response.json()];
@@ -68,18 +68,18 @@ test.each([
   expect((data as { currentTimeMillis: number }).currentTimeMillis === moment).toBe(isHonoured);
 });
 
-test('a moment is honoured only by calls that read for a page', () => {
+test('only calls that read for a page accept a preview time', () => {
   const previewable = endpoints.filter((endpoint) => endpoint.previewable);
   expect(previewable.length).toBeGreaterThan(40);
   for (const { path, auth, limit, encrypt, file, stream } of previewable) {
     expect([path, limit, encrypt, file, stream]).toEqual([path, ...Array(4).fill(undefined)]);
-    // Whose likes an answer tells doesn't depend on the moment.
+    // Responses with the caller's own likes don't depend on the time.
     expect(['none', 'visitor']).toContain(auth);
     expect(path).not.toMatch(/collect|login|register|send|reset|editor|sessions|secret-keys|report/);
   }
 });
 
-test('a code that is sent, and its limit, have the moment of now whatever an operator says', async () => {
+test('the preview time does not affect the time and limit of verification codes, even for operators', async () => {
   const headers = {
     authorization: `Bearer ${OPERATOR_TOKEN}`,
     'x-preview-time': '7258118400000',
@@ -94,7 +94,7 @@ test('a code that is sent, and its limit, have the moment of now whatever an ope
   expect(row?.createdAt.getFullYear()).toBe(new Date().getFullYear());
 });
 
-test('the OpenAPI document is the same bytes each time, compressed, and not sent twice', async () => {
+test('the OpenAPI document is byte-identical each time, compressed, and answered with 304 when unchanged', async () => {
   const [first, second] = await Promise.all([fetch(`${base}/openapi.json`), fetch(`${base}/openapi.json`)]);
   expect(first.headers.get('content-encoding')).toBe('gzip');
   expect(await first.text()).toBe(await second.text());
@@ -164,7 +164,7 @@ describe('a hostile address', () => {
   });
 
   test.each(['-1', '0', '1e99', '99999999999999999999', 'NaN', 'x', '1.5', ''])(
-    'page %s is a page',
+    'page %s falls back to a valid page',
     async (page) => {
       const [status, body] = await answer(`/saas-search-service/feeds/deals?page=${page}&size=${page}`);
       expect([status, body.data]).toEqual([200, { content: [], totalElements: 0, hasNext: false }]);
@@ -177,7 +177,7 @@ describe('a hostile address', () => {
 });
 
 describe('failures', () => {
-  test.each(LANGUAGES)('speak the language asked for: %s', async (lang) => {
+  test.each(LANGUAGES)('have messages in the requested language: %s', async (lang) => {
     const headers = { 'Accept-Language': lang };
     const t = textFor(lang);
     const missing = { success: false, code: 'NOT_FOUND', message: t('errors.NOT_FOUND'), data: null };
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(message).toBe(t('errors.VALIDATION_FAILED', { field: 'labelCodes' }));
   });
 
-  test('of our own show nothing of their cause and are logged once', async () => {
+  test('of the server hide their cause and are logged once', async () => {
     const log = pino({ level: 'silent' });
     const error = vi.spyOn(log, 'error');
     const broken = testApi(drizzle.mock(), { log });
@@ -202,7 +202,7 @@ describe('failures', () => {
     ['no room on the disk', { code: '53100' }, [507, 'STORAGE_FULL', null]],
     ['no room for a file', { code: 'ENOSPC' }, [507, 'STORAGE_FULL', null]],
     ['a database that doesn’t answer', { code: '57P03' }, [503, 'UNAVAILABLE', '5']],
-  ])('%s is told', async (_, cause, [status, code, retryAfter]) => {
+  ])('%s gives the right status', async (_, cause, [status, code, retryAfter]) => {
     const error = new Error('query failed', { cause: Object.assign(new Error('x'), cause) });
     const fail = () => {
       throw error;
@@ -224,14 +224,14 @@ describe('other origins', () => {
       })
     )[0];
 
-  test('may read and not write', async () => {
+  test('may read but not write', async () => {
     expect(await call(new URL(base).origin, 'POST')).toBe(200);
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
       expect([await call(origin, 'GET'), await call(origin, 'POST')]).toEqual([200, 403]);
   });
 });
 
-test('a tenant with an upstream address has its pages’ calls answered there', () => {
+test('calls of pages go to the upstream address of a tenant that has one', () => {
   const upstream = tenantFixture('far', { upstream: 'http://10.0.0.7:8080/api' });
   expect(api.forPages(tenantScope(upstream))).toEqual({ apiBase: upstream.upstream, fetchApi: fetch });
 });

@@ -53,38 +53,38 @@ export type ApiOptions = {
   memberAuth: MemberAuth;
   uploads: Uploads;
   dataDir: string;
-  /** How fields are encrypted; with 2048 bits and a suffix of our own if left out. */
+  /** Options of field encryption; by default 2048 bits and a suffix of our own. */
   encryption?: EncryptionOptions | undefined;
-  /** The key that personal data is stored under; undefined makes one and keeps it in the database. */
+  /** Key for storing personal data; by default one is generated and kept in the database. */
   personalDataKey?: string | undefined;
-  /** How many proxies of ours stand in front; none if left out. */
+  /** Number of our proxies in front of the server; none by default. */
   proxies?: number | undefined;
-  /** The pages that operators have open; without it nobody can follow one. */
+  /** Open pages of operators; without it no operator can follow a page's edits. */
   collaboration?: Call['collaboration'];
-  /** Signing in and out: everything under `/api/operator-auth`. */
+  /** Operators' sign-in and sign-out: all paths under `/api/operator-auth`. */
   answerAuth: OperatorAuth['answer'];
-  /** Renders and weighs pages that nobody has published; absent where there is no front. */
+  /** Renders and measures unpublished pages; absent without a front. */
   renderer?: Renderer | undefined;
-  /** Wakes the jobs that carry out releases; absent where none run. */
+  /** Wakes the jobs that carry out releases; absent when none run. */
   wakeAt?: ((at: Date) => Promise<void>) | undefined;
-  /** The shopping assistant's limits; the usual ones if left out. */
+  /** Limits of the shopping assistant; defaults if left out. */
   ai?: AiOptions | undefined;
-  /** Where visitors' events arrive. */
+  /** Receiver of analytics events. */
   ingest: Pick<Ingest, 'receive'>;
   log: Logger;
-  /** Stands around every call in tests; undefined outside them. */
+  /** Wraps every call in tests; undefined outside them. */
   testRig?: ((answer: Answer, journal: Journal) => Answer) | undefined;
 };
 
-/** Who calls: a browser over HTTP, or a page being rendered in this process. */
+/** Origin of a call: a browser over HTTP, or a page being rendered in this process. */
 export type Caller = {
   scope: TenantScope;
   origin: 'browser' | 'server';
-  /** Where the call comes from; a page being rendered has none, and no limit. */
+  /** IP address of the caller; a page being rendered has none, and no rate limit. */
   address?: string;
-  /** The moment that the calls of a previewed page are answered for. */
+  /** Time for which the calls of a previewed page are answered. */
   time?: number | undefined;
-  /** The activity that such a page shows, be it a draft. */
+  /** The activity that a previewed page shows, which may be a draft. */
   activityId?: string | undefined;
 };
 export type Answer = (request: Request, caller: Caller) => Promise<Response>;
@@ -93,12 +93,15 @@ type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId'> & { address: strin
 type Context = { Bindings: Bindings };
 
 const BODY_LIMIT = 64 * 1_024;
-/** A call that failed for want of a database may be made again after so many seconds. */
+/** Seconds after which a call that failed because of the database may be retried. */
 const RETRY_AFTER_S = 5;
-/** A page document, escaped when it comes as text, and what is around it. */
+/** Size limit for a page document, escaped when it is sent as text, and the fields around it. */
 const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
 
-/** The API: every declared endpoint with an operation, under `/api`. The tenant comes from the front, never from a header. */
+/**
+ * Creates the API: every declared endpoint with its operation, under `/api`. The tenant comes from the front, never
+ * from a header.
+ */
 export function createApi(options: ApiOptions) {
   const app = new Hono<Context>();
   const { log } = options;
@@ -172,7 +175,7 @@ export function createApi(options: ApiOptions) {
         return await route.follow(input, asked, { headers: c.req.raw.headers, isAllowed });
       } catch (error) {
         const answer = failure(error, lang, log, route.endpoint.path);
-        // Scripts can't take back the cookie of a session that has ended.
+        // Scripts can't remove the cookie of an expired session, so the response does.
         if (answer.status === 401 && route.endpoint.auth === 'member' && hasSessionCookie(c.req.raw.headers))
           for (const line of endedSessionCookies(scope)) answer.headers.append('Set-Cookie', line);
         return answer;
@@ -188,7 +191,10 @@ export function createApi(options: ApiOptions) {
     app.fetch(request, { ...caller, address });
   const answer = options.testRig?.(direct, journal) ?? journal.recording(direct);
   return {
-    /** How a page of the tenant reaches its data, or a preview of one: in process, or over HTTP at its upstream address. */
+    /**
+     * Gives a tenant's page, or a preview of one, its access to the API: in process, or over HTTP at its upstream
+     * address.
+     */
     forPages: (
       scope: TenantScope,
       { time, activityId }: Pick<Caller, 'time' | 'activityId'> = {},
@@ -199,13 +205,13 @@ export function createApi(options: ApiOptions) {
             apiBase: `${scope.tenant.siteOrigin}/api`,
             fetchApi: (request) => answer(request, { scope, origin: 'server', time, activityId }),
           },
-    /** How a screen of the editor reaches its data: with the cookie of whoever asks for it, as that browser could. */
+    /** Gives a screen of the editor its access to the API, with the cookie of the visitor's browser. */
     forVisitor: (scope: TenantScope, cookie: string | undefined) => (request: Request) => {
       const headers = new Headers(request.headers);
       if (cookie !== undefined) headers.set('cookie', cookie);
       return answer(new Request(request, { headers }), { scope, origin: 'server' });
     },
-    /** The listener of one tenant's external request. */
+    /** Request listener for external requests of one tenant. */
     listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
       const address = clientAddress(request, options.proxies ?? 0);
       void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser', address }))(
@@ -220,13 +226,13 @@ function honoPath({ path }: Endpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** The language that a call asks for, among the tenant's. */
+/** Language of the call's response, among the tenant's. */
 export function languageOf(scope: TenantScope, request: Request): Language {
   const accepted = request.headers.get('accept-language') ?? undefined;
   return resolveVariant(scope, undefined, { 'accept-language': accepted }).lang;
 }
 
-/** Unsafe methods from another origin are refused. */
+/** Refuses unsafe methods from another origin. */
 function requireSameOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   if (origin && request.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
@@ -234,8 +240,8 @@ function requireSameOrigin(request: Request): void {
 }
 
 /**
- * The moment that an operator's preview is about (`X-Preview-Time`, milliseconds). Nobody else can choose one, and only
- * calls that read for a page have one: what is written, sent, signed in or edited happens now.
+ * Time of an operator's preview (`X-Preview-Time`, milliseconds). Other callers can't set it, and only calls that
+ * read for a page use it: writing, sending, signing in and editing happen at the present time.
  */
 async function previewTime(
   { endpoint }: Route,
@@ -248,13 +254,16 @@ async function previewTime(
   return (await identify(request.headers, scope)) ? Number(asked) : undefined;
 }
 
-/** What a cookie proves counts only for requests that say they come from the same host, unless they change nothing. */
+/** Refuses cookie sessions on requests from another host, unless they change nothing. */
 function requireOrigin(request: Request): void {
   requireSameOrigin(request);
   if (request.method !== 'GET' && !request.headers.has('origin')) throw new AppError('FORBIDDEN');
 }
 
-/** The operator or member whom the endpoint asks for; who calls where anybody may is looked up for visitors only. */
+/**
+ * Finds the operator or member required by the endpoint. Where anybody may call, the caller is looked up only for
+ * `visitor` endpoints.
+ */
 async function authorise(
   { auth }: Endpoint,
   request: Request,
@@ -275,12 +284,12 @@ async function authorise(
   return { operator };
 }
 
-/** Undefined for the origin `null`, which browsers send for sandboxed pages. */
+/** Host of an origin; undefined for the origin `null`, which browsers send for sandboxed pages. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** The body of a request whose fields are encrypted; undefined for any other. @throws AppError DECRYPTION_FAILED */
+/** Decrypted body of a request with encrypted fields; undefined for any other. @throws AppError DECRYPTION_FAILED */
 async function openBody(
   { encrypt }: Endpoint,
   request: Request,
@@ -316,7 +325,7 @@ async function readInput(
   };
 }
 
-/** A page document has bounds of its own, which its operation checks. */
+/** Parses a request's JSON. A page document has a higher size limit, and its operation checks the rest. */
 async function readJson(endpoint: Endpoint, request: Request): Promise<unknown> {
   return endpoint.holdsDocuments
     ? parseJson((await readBody(request, PAGE_BODY_LIMIT)) || '{}')
@@ -348,13 +357,13 @@ function failure(error: unknown, lang: Language, log: Logger, path: string): Res
   );
 }
 
-/** Tells when the call may be made again. */
+/** `Retry-After` header of an error that names the seconds. */
 function retryAfter({ status, params }: AppError): Record<string, string> {
   if (status === 429) return { 'Retry-After': String(params.seconds) };
   return status === 503 ? { 'Retry-After': String(RETRY_AFTER_S) } : {};
 }
 
-/** The error that a fault is to the caller. */
+/** Error code that the caller gets for a fault. */
 function faultOf(error: unknown): 'UNAVAILABLE' | 'STORAGE_FULL' | 'INTERNAL' {
   if (isOverload(error)) return 'UNAVAILABLE';
   return isDiskFull(error) ? 'STORAGE_FULL' : 'INTERNAL';

@@ -23,7 +23,7 @@ const server = createServer(
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends the chunks with a pause after each and only then looks for the answer, as a slow client does. */
+/** Sends the chunks with a pause after each and reads the response only afterwards, as a slow client does. */
 async function post(chunks: Buffer[], pause: number): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -37,15 +37,15 @@ async function post(chunks: Buffer[], pause: number): Promise<string> {
 
 const megabyte = Buffer.alloc(1_048_576, 'x');
 
-test('a body within the limit is read whole', async () => {
+test('a body within the limit is read completely', async () => {
   expect(await post([Buffer.from('ab'), Buffer.from('ค')], 0)).toMatch(/^HTTP\/1.1 200 .*abค$/s);
 });
 
-test('who sends too much, slowly, still learns that it is too much', async () => {
+test('a slow client that sends too much still gets the 413', async () => {
   expect(await post(Array(5).fill(megabyte), 200)).toMatch(/^HTTP\/1.1 413 .*PAYLOAD_TOO_LARGE$/s);
 });
 
-test('who breaks off has sent a bad request, and nothing of ours is at fault', async () => {
+test('an aborted request body is a bad request, not a server fault', async () => {
   failures.length = 0;
   const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
   socket.write('POST / HTTP/1.1\r\nhost: x.test\r\ncontent-length: 10\r\n\r\nabc');
@@ -54,7 +54,7 @@ test('who breaks off has sent a bad request, and nothing of ours is at fault', a
   await expect.poll(() => failures).toEqual([new AppError('BAD_REQUEST')]);
 });
 
-test('what no client would send is answered at once', async () => {
+test('a request with an invalid length is answered at once', async () => {
   const enormous = new Request('http://x.test', {
     method: 'POST',
     body: 'x',

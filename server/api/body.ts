@@ -1,16 +1,19 @@
 import { REQUEST_LOG } from '#schemas/constants.ts';
 import { AppError } from '#schemas/errors.ts';
 
-/** Of a body that is too large, this much is read and thrown away: only who has finished sending reads the answer. */
+/**
+ * Number of bytes of an oversized body that are read and discarded: a client reads the response only after sending
+ * everything.
+ */
 const DISCARDED_BYTES = 16 * 1024 * 1024;
 
-/** Of a body that was read, so much is known afterwards. */
+/** Number of bytes that are kept from the start of a body after it was read. */
 const START_BYTES = 4 * REQUEST_LOG.bodyLength;
 const starts = new WeakMap<Request, Uint8Array>();
 
 /**
- * The start of a request's body, enough for `REQUEST_LOG.bodyLength` letters of four bytes: of what was read of it, or
- * of what it brings, if nobody has looked.
+ * The start of a request's body, enough for `REQUEST_LOG.bodyLength` characters of four bytes. Uses the bytes already
+ * read, or reads the body if nothing has.
  */
 export async function startOfBody(request: Request): Promise<Uint8Array> {
   if (request.method !== 'GET' && !request.bodyUsed)
@@ -18,7 +21,7 @@ export async function startOfBody(request: Request): Promise<Uint8Array> {
   return starts.get(request) ?? new Uint8Array();
 }
 
-/** A body fails only by whoever sends it. */
+/** Throws the error for a body whose sender broke off. */
 function brokenOff(): never {
   throw new AppError('BAD_REQUEST');
 }
@@ -29,14 +32,14 @@ export async function readBody(request: Request, limit: number): Promise<string>
 }
 
 /**
- * A request body, at most `limit` bytes as they are read, whatever Content-Length says.
+ * The bytes of a request body, at most `limit` as counted while reading, regardless of Content-Length.
  * @throws AppError PAYLOAD_TOO_LARGE, or BAD_REQUEST for an encoded body
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (request.headers.get('content-encoding')) throw new AppError('BAD_REQUEST');
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > DISCARDED_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
-  // Node lets nothing through that is longer than told; and read at once is much cheaper than as a stream.
+  // Node rejects bodies longer than Content-Length; reading the whole at once is much cheaper than streaming.
   if (told !== null && Number(told) <= limit) {
     const whole = new Uint8Array(await request.arrayBuffer().catch(brokenOff));
     starts.set(request, whole.slice(0, START_BYTES));

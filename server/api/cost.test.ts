@@ -20,10 +20,13 @@ const home = {
   modules: () => api.call(search.dealModules, {}),
 };
 
-/** Copies the tenant's one deal until it has `to` of them: some labels are common, one is rare, a tenth came with one import. */
+/**
+ * Copies the tenant's only deal until it has `to` deals: some labels are common, one is rare, a tenth has the same
+ * import.
+ */
 async function grow(tenantId: string, from: number, to: number): Promise<void> {
   const copies = `generate_series(${from}, ${to - 1}) AS copy`;
-  // The pool's time limits are for shoppers.
+  // The pool's time limits are for shoppers' requests.
   const client = new pg.Client(url);
   await client.connect();
   await client.query(
@@ -46,7 +49,7 @@ async function grow(tenantId: string, from: number, to: number): Promise<void> {
   await client.end();
 }
 
-/** The 8 KB blocks that the statements of a call touch. */
+/** Number of 8 KB blocks that the statements of a call access. */
 async function blocksOf(call: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pool, 'query');
   await call();
@@ -61,7 +64,7 @@ async function blocksOf(call: () => Promise<unknown>): Promise<number> {
   return blocks;
 }
 
-test('the home page’s calls cost the same however many deals there are', { timeout: 60_000 }, async () => {
+test('calls of the home page cost the same however many deals there are', { timeout: 60_000 }, async () => {
   for (const tenant of [zest, tenantFixture('guide')]) {
     const { id, ...settings } = tenant;
     await db.insert(tables.tenants).values({ id, settings });

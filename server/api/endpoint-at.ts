@@ -6,7 +6,7 @@ const patterns = endpoints.map((endpoint) => ({
   pattern: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The declared endpoint that a request to this path calls. */
+/** The declared endpoint for a request with this method and path. */
 export function endpointAt(method: string, path: string): Endpoint | undefined {
   return patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint;
 }

@@ -13,7 +13,7 @@ const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
 const recommend = '/saas-search-service/feeds/deals/recommend';
 
-/** A journal, and how it is filled. */
+/** Creates a journal, and a function whose calls it records. */
 function openJournal() {
   const journal = new Journal();
   const seen: string[] = [];
@@ -53,7 +53,7 @@ describe('secrets', () => {
   ];
   const secrets = [...names, ...more];
 
-  test('are told in no way they can be sent', async () => {
+  test('never appear, whichever way they are sent', async () => {
     const { journal, ask } = openJournal();
     const canary = (i: number) => `canary${i}`;
     const body = `{${secrets.map((name, i) => `"${name}" :"${canary(i)}\\"${canary(i)}"`).join()},"smscode":271828}`;
@@ -73,7 +73,7 @@ describe('secrets', () => {
     expect(entries.split('[redacted]').length).toBeGreaterThan(2 * secrets.length);
   });
 
-  test('are taken out of what is told', async () => {
+  test('are replaced in queries and bodies', async () => {
     const { journal, ask } = openJournal();
     const body = String.raw`{"password":"a\"b","nested":{"idToken" : "abc"},"title":"ok","validKey":"cut`;
     await ask(`${recommend}?token=hidden&page=2`, { method: 'POST', body });
@@ -86,7 +86,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('stand in paths, in whatever operators send to sign in, and in files', async () => {
+  test('are removed from paths, operators’ sign-in requests and uploaded files', async () => {
     const { journal, ask } = openJournal();
     await ask('/saas-low-code-service/api/editor/invitations/canary');
     await ask('/operator-auth/two-factor/verify-totp', { method: 'POST', body: '{"code":"canary"}' });
@@ -97,14 +97,14 @@ describe('secrets', () => {
   });
 });
 
-test('takes no body from its call', async () => {
+test('leaves the body readable for the call', async () => {
   const { seen, ask } = openJournal();
   const body = 'ก'.repeat(100_000);
   await ask(recommend, { method: 'POST', body });
   expect(seen).toEqual([body]);
 });
 
-test('[N6] long addresses and headers make it shorter, not larger than 32 MiB', async () => {
+test('[N6] with long addresses and headers it keeps fewer entries, and stays below 32 MiB', async () => {
   const { journal, ask } = openJournal();
   const headers = { 'User-Agent': 'u'.repeat(8_000) };
   for (let i = 0; i < 2_500; i++) await ask(`/${i}`, { headers });
@@ -114,7 +114,7 @@ test('[N6] long addresses and headers make it shorter, not larger than 32 MiB', 
   expect(2 * JSON.stringify(kept).length).toBeLessThan(33 * 1_024 * 1_024);
 });
 
-test('[N6] what was cut off a body isn’t kept in memory', async () => {
+test('[N6] the rest of a cut body isn’t kept in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   const { journal, seen, ask } = openJournal();
@@ -129,7 +129,7 @@ test('[N6] what was cut off a body isn’t kept in memory', async () => {
   expect(journal.since(0)).toHaveLength(4_000);
 });
 
-test('owners read the newest 100 of their tenant’s, the newest first; nobody else does', async () => {
+test('owners can read the newest 100 of their tenant’s, the newest first; other roles can’t', async () => {
   const { db, client, send } = await openTestApi([zest, guide]);
   const owner = await operatorFixture(db, 'owner', { zest: 'owner' });
   const publisher = await operatorFixture(db, 'publisher', { zest: 'publisher' });

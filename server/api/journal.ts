@@ -7,14 +7,14 @@ import { endpointAt } from './endpoint-at.ts';
 import { REDACTED, withoutSecretFields, withoutSecrets } from './redact.ts';
 
 /**
- * One call of the API. `at` is the real clock's time, milliseconds. Until it is answered `status` is 0
- * and `body` empty.
+ * One call of the API. `at` is the real clock's time, milliseconds. Until it is answered, `status` is 0 and `body` is
+ * empty.
  */
 export type JournalEntry = {
   at: number;
   tenant: string;
   origin: 'browser' | 'server';
-  /** The id of the declared endpoint; undefined for any other path. */
+  /** Id of the declared endpoint; undefined for any other path. */
   endpoint: string | undefined;
   method: string;
   path: string;
@@ -37,20 +37,23 @@ const HEADERS: ReadonlySet<string> = new Set([
   'x-mock',
   'x-request-id',
 ]);
-/** What the entries' texts may come to, two bytes each at most: long addresses and headers make the journal shorter. */
+/**
+ * Limit of all entries' text, two bytes per character at most: with long addresses and headers fewer entries are
+ * kept.
+ */
 const MOST_CHARACTERS = 16 * 1_024 * 1_024;
 
-/** The process's newest calls of the API (S2 §9): so many, their bodies cut, their secrets removed. */
+/** Journal of the process's newest API calls (S2 §9): a limited number, with shortened bodies and without secrets. */
 export class Journal {
   private readonly entries: JournalEntry[] = [];
   private characters = 0;
 
-  /** The calls that began at `at` or later. */
+  /** Calls that began at `at` or later. */
   since(at: number): JournalEntry[] {
     return this.entries.filter((entry) => entry.at >= at);
   }
 
-  /** A tenant's newest calls, the newest first. */
+  /** Newest calls of a tenant, the newest first. */
   newest(tenantId: string, count: number): JournalEntry[] {
     return this.entries
       .filter(({ tenant }) => tenant === tenantId)
@@ -58,7 +61,7 @@ export class Journal {
       .toReversed();
   }
 
-  /** Answers calls as `answer` does and writes them down. */
+  /** Wraps `answer` so that its calls are recorded. */
   recording(answer: Answer): Answer {
     return async (request, caller) => {
       const started = performance.now();
@@ -70,7 +73,7 @@ export class Journal {
         origin: caller.origin,
         endpoint: endpoint?.id,
         method: request.method,
-        // A token in a path is as secret as any.
+        // A token in a path is as secret as one in a query.
         path: endpoint?.path.includes('{token}') ? `/api${endpoint.path}` : pathname,
         query: withoutSecrets(searchParams),
         headers: withoutSecrets([...request.headers].filter(([name]) => HEADERS.has(name))),
@@ -93,7 +96,7 @@ export class Journal {
   }
 
   private fill(entry: JournalEntry, body: string): void {
-    // Among many calls it may have gone before its answer.
+    // With many calls the entry may have been dropped before its response.
     if (this.entries.lastIndexOf(entry) < 0) return;
     entry.body = body;
     this.grow(body.length);
@@ -115,12 +118,12 @@ function lengthOf({ path, query, headers, body }: JournalEntry): number {
   return length;
 }
 
-/** Files are no text, and whatever operators send to sign in is theirs. */
+/** The start of a request's body as text; empty for files and for operators' sign-in requests. */
 async function bodyOf(request: Request, path: string, endpoint: Endpoint | undefined): Promise<string> {
   if (endpoint?.file) return '';
   const bytes = await startOfBody(request);
   if (path.startsWith(AUTH_PATH)) return bytes.length > 0 ? REDACTED : '';
   const start = withoutSecretFields(Buffer.from(bytes).toString()).slice(0, REQUEST_LOG.bodyLength);
-  // A part of a text keeps the whole in memory; a copy doesn't.
+  // A substring keeps the whole string in memory; a copy doesn't.
   return Buffer.from(start).toString();
 }

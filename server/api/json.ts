@@ -1,7 +1,7 @@
 import { AppError } from '#schemas/errors.ts';
 import { scanText } from '#schemas/page/scan-text.ts';
 
-/** @throws AppError INVALID_JSON */
+/** Parses JSON. @throws AppError INVALID_JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -11,8 +11,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Parses a body within the bounds of `schemas/page/limits.ts`, checked before parsing.
- * @throws AppError with the bound's own code, or INVALID_JSON
+ * Parses a body within the limits of `schemas/page/limits.ts`, which are checked before parsing.
+ * @throws AppError with the limit's own code, or INVALID_JSON
  */
 export function parseBounded(text: string): unknown {
   const problem = boundBroken(text);

@@ -16,14 +16,14 @@ type Schema = {
 };
 
 /**
- * The least that a schema takes; whatever has an id gets the given one. With `choice` every field is given, and of
- * alternatives that one.
+ * Minimal valid input of a schema; ids get the given one. With `choice` every field is present, and unions take the
+ * option of that index.
  */
 export function leastInput(schema: NonNullable<Endpoint['body']>, id: string, choice?: number): unknown {
   return least(jsonSchema(schema), id, choice);
 }
 
-/** Made once each: tests ask for the same ones again and again. */
+/** Cache of JSON schemas: tests ask for the same ones repeatedly. */
 const jsonSchemas = new WeakMap<NonNullable<Endpoint['body']>, Schema>();
 
 function jsonSchema(schema: NonNullable<Endpoint['body']>): Schema {
@@ -53,7 +53,7 @@ function least(schema: Schema, id: string, choice: number | undefined): unknown 
   return schema.format === 'email' ? 'new@test.example' : id;
 }
 
-/** The URL of a call that names the id wherever its path has a name. */
+/** URL of an endpoint with the id in place of each path parameter. */
 export function urlAbout(one: Endpoint, id: string, query?: object): string {
   const values = pathNames(one.path).map((name) => [name, name === 'version' ? '1' : id]);
   return endpointUrl(one, { params: Object.fromEntries(values), ...(query && { query }) });

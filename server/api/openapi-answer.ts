@@ -7,14 +7,14 @@ type Document = { plain: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer>; etag: s
 
 let document: Document | undefined;
 
-/** Made at the first request: the endpoints of a running process don't change. */
+/** Builds the document, once at the first request: the endpoints of a running process don't change. */
 function build(): Document {
   const plain = Buffer.from(JSON.stringify(openApiDocument(endpoints)));
   const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`;
   return { plain, gzip: gzipSync(plain), etag };
 }
 
-/** Answers `GET /api/openapi.json`: 304 to whoever has it already. */
+/** Answers `GET /api/openapi.json`; 304 for a matching ETag. */
 export function answerOpenApi({ headers: asked }: Request): Response {
   document ??= build();
   const { plain, gzip, etag } = document;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_LENGTH, readPage } from './paging.ts';
 
-/** The part that is read of a list of so many rows. */
+/** Reads a page of a list with `total` rows. */
 function read(page: number, size: number, total = LIST_LENGTH) {
   const asked: { limit: number; offset: number }[] = [];
   const rows = async (part: { limit: number; offset: number }) => {
@@ -11,20 +11,20 @@ function read(page: number, size: number, total = LIST_LENGTH) {
   return readPage({ page, size }, { count: async () => total, rows }).then((answer) => ({ answer, asked }));
 }
 
-test('no list goes on beyond its 10,000th row', async () => {
+test('no list continues beyond its 10,000th row', async () => {
   const { answer, asked } = await read(334, 30, 20_000);
   expect(asked).toEqual([{ offset: 9_990, limit: 10 }]);
   expect(answer.content).toHaveLength(10);
 });
 
-test('a page beyond the end of a list is empty and asks for no rows', async () => {
+test('a page beyond the end of a list is empty and queries no rows', async () => {
   expect(await read(501, 20)).toEqual({
     answer: { content: [], totalElements: LIST_LENGTH, hasNext: false },
     asked: [],
   });
 });
 
-test('whether more follow is told from the number of rows', async () => {
+test('hasNext depends on the number of rows', async () => {
   expect((await read(1, 20, 21)).answer).toMatchObject({ totalElements: 21, hasNext: true });
   expect((await read(2, 20, 21)).answer).toMatchObject({ content: [20], hasNext: false });
   expect((await read(1, 20, 20)).answer).toMatchObject({ hasNext: false });

@@ -3,10 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { Db } from '../db/database.ts';
 
-/** No list is longer: counting it, or skipping to its last page, then costs the same however large the catalogue grows. */
+/**
+ * Length limit of every list, so that counting it or skipping to its last page costs the same however large the
+ * catalogue grows.
+ */
 export const LIST_LENGTH = 10_000;
 
-/** How many rows of the table meet the condition, counted up to `LIST_LENGTH`. */
+/** Number of rows of the table that match the condition, counted up to `LIST_LENGTH`. */
 export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const rows = db
     .select({ one: sql`1`.as('one') })
@@ -16,7 +19,7 @@ export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promi
   return db.$count(rows.as('rows'));
 }
 
-/** One page of a list; a page beyond its end is empty. `rows` must be in an order without ties. */
+/** One page of a list; a page beyond its end is empty. `rows` must have an order without ties. */
 export async function readPage<Row>(
   { page, size }: PageRequest,
   list: {
@@ -33,7 +36,7 @@ export async function readPage<Row>(
   return { content, totalElements, hasNext: offset + content.length < totalElements };
 }
 
-/** The page with each of its rows in its wire shape. */
+/** The page with each row in its API format. */
 export function presentPage<Row, Item>(page: Paged<Row>, present: (row: Row) => Item): Paged<Item> {
   return { ...page, content: page.content.map(present) };
 }

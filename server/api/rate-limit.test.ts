@@ -12,7 +12,7 @@ import { createRateLimit } from './rate-limit.ts';
 function limited(limit: NonNullable<Endpoint['limit']>) {
   let time = 1_000_000;
   const check = createRateLimit(() => time);
-  /** Seconds to wait, 0 when the call may be made. */
+  /** Makes a call and gives the seconds to wait, 0 if it is allowed. */
   const call = (address = '192.0.2.1', tenant = 'zest', id = 'codes') => {
     try {
       check({ ...collectClicks, id, limit }, tenant, address);
@@ -28,7 +28,7 @@ function limited(limit: NonNullable<Endpoint['limit']>) {
 describe('a limit of 3 calls a minute', () => {
   const limit = { calls: 3, per: 'minute' } as const;
 
-  test('lets three pass at once, then one every 20 seconds', () => {
+  test('allows three calls at once, then one every 20 seconds', () => {
     const { call, wait } = limited(limit);
     expect([call(), call(), call(), call(), call()]).toEqual([0, 0, 0, 20, 20]);
     wait(19);
@@ -39,7 +39,7 @@ describe('a limit of 3 calls a minute', () => {
     expect([call(), call(), call(), call()]).toEqual([0, 0, 0, 20]);
   });
 
-  test('counts each address, tenant and endpoint by itself', () => {
+  test('counts each address, tenant and endpoint separately', () => {
     const { call } = limited({ ...limit, calls: 1 });
     expect([call(), call()]).toEqual([0, 60]);
     expect(call('192.0.2.2')).toBe(0);
@@ -58,14 +58,14 @@ describe('a limit of 3 calls a minute', () => {
     expect(call(other) > 0).toBe(same);
   });
 
-  test('a clock that is set back gives nothing away', () => {
+  test('allows nothing extra when the clock is set back', () => {
     const { call, wait } = limited({ ...limit, calls: 1 });
     expect(call()).toBe(0);
     wait(-600);
     expect(call()).toBe(60);
   });
 
-  test('remembers a bounded number of callers', () => {
+  test('remembers a limited number of callers', () => {
     const { call } = limited({ ...limit, calls: 1 });
     call('first');
     for (let i = 0; i < 50_000; i++) call(`later ${i}`);
@@ -73,7 +73,7 @@ describe('a limit of 3 calls a minute', () => {
   });
 });
 
-test('views beyond the limit are refused with 429, address by address; pages being rendered never', async () => {
+test('views beyond the limit are refused with 429, per address; pages being rendered have no limit', async () => {
   const zest = tenantFixture('zest');
   const { db } = await openTestApi([zest]);
   const { api, client } = testApi(db, {

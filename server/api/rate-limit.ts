@@ -5,17 +5,17 @@ import { AppError } from '#schemas/errors.ts';
 
 type Bucket = { calls: number; at: number };
 
-/** Callers that are remembered; whoever hasn't called for longest is forgotten first. */
+/** Limit of remembered callers; the least recent one is dropped first. */
 const MOST_BUCKETS = 50_000;
 const PERIOD_MS = { minute: 60_000, hour: 3_600_000 } as const;
 
 /**
- * Bounds how often one address may call an endpoint that declares a `limit`, at one tenant: a token bucket that holds
- * `calls` and fills up again within the period. Each process counts for itself.
+ * Creates the rate limit for endpoints that declare a `limit`, per IP address and tenant: a token bucket that holds
+ * `calls` and refills within the period. Each process counts separately.
  */
 export function createRateLimit(now: () => number) {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
-  /** @throws AppError RATE_LIMITED with the seconds until the next call may be made */
+  /** Counts a call. @throws AppError RATE_LIMITED with the seconds until the next call is allowed */
   return ({ id, limit }: Pick<Endpoint, 'id' | 'limit'>, tenantId: string, address: string): void => {
     if (!limit) return;
     const key = `${id}\n${tenantId}\n${network(address)}`;
@@ -28,7 +28,7 @@ export function createRateLimit(now: () => number) {
   };
 }
 
-/** What one caller can choose addresses from: of IPv6 a network of 64 bits. */
+/** The part of an IP address that one caller can't choose freely: for IPv6 the network of 64 bits. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));

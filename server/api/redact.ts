@@ -5,18 +5,21 @@ export const REDACTED = '[redacted]';
 const NAMES = ['authCode', 'smscode', ...SECRET_FIELDS].join('|');
 const NAME = `[\\w-]*(?:authorization|cookie|password|secret|signature|token)[\\w-]*|${NAMES}`;
 const SECRET_NAME = new RegExp(`^(?:${NAME})$`, 'i');
-/** A secret's value in JSON: text that may be cut, a number, or what holds more, and all that follows that. */
+/**
+ * Pattern of a secret's value in JSON: a string that may be cut, a number, or an object or array and everything after
+ * it.
+ */
 const VALUE = '"(?:[^"\\\\]|\\\\.)*"?|[\\d.eE+-]+|[[{][^]*';
 const SECRET_FIELD = new RegExp(`("(?:${NAME})"\\s*:\\s*)(?:${VALUE})`, 'gi');
 
-/** The values of a header or query, those of secrets removed. */
+/** The values of a header or query, without secrets. */
 export function withoutSecrets(values: Iterable<[string, string]>): Record<string, string> {
   return Object.fromEntries(
     Array.from(values, ([name, value]) => [name, SECRET_NAME.test(name) ? REDACTED : value]),
   );
 }
 
-/** The text of a JSON body, which may be cut, with the values of its secrets removed. */
+/** The text of a JSON body, which may be cut, with the values of its secrets replaced. */
 export function withoutSecretFields(text: string): string {
   return text.replace(SECRET_FIELD, `$1"${REDACTED}"`);
 }

@@ -18,59 +18,59 @@ import type { EditQueue } from '../pages/edit-queue.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import type { Journal } from './journal.ts';
 
-/** What every operation gets beside its input: the proved tenant, the language of the texts, database and clock. */
+/** Context of every operation beside its input: the proved tenant, the language of the texts, database and clock. */
 export type Call = {
   scope: TenantScope;
   lang: Language;
   db: Db;
   now: Clock['now'];
-  /** How far tests have set that clock ahead of the machine's, milliseconds. */
+  /** Milliseconds by which tests have set that clock ahead of the machine's. */
   ahead: Clock['ahead'];
-  /** Purges by cache key, in every process; the tenant's own prefix is added. */
+  /** Purges by cache key in every process; the tenant's own prefix is added. */
   purge: (tags: readonly string[]) => Promise<void>;
-  /** Renders and weighs pages that nobody has published; undefined where there is no front. */
+  /** Renders and measures unpublished pages; undefined without a front. */
   renderedChecks: RenderedChecks | undefined;
-  /** Looks for releases to carry out at that time. */
+  /** Wakes the job that carries out releases at that time. */
   wakeAt: (at: Date) => Promise<void>;
-  /** Where files are kept. */
+  /** Folder for files. */
   dataDir: string;
-  /** The pages that are open in the editor. */
+  /** Pages that are open in the editor. */
   collaboration: Pick<Collaboration, 'follow'> | undefined;
-  /** The edits of this process that wait for their pages. */
+  /** Edits of this process that wait for their pages. */
   editQueue: EditQueue;
-  /** The shopping assistant's limits. */
+  /** Limits of the shopping assistant. */
   ai: AiOptions;
-  /** Where visitors' events arrive. */
+  /** Receiver of analytics events. */
   ingest: Pick<Ingest, 'receive'>;
-  /** Where the call comes from; empty for a page being rendered. */
+  /** IP address of the caller; empty for a page being rendered. */
   address: string;
-  /** What calls, by its `User-Agent`. */
+  /** `User-Agent` of the caller. */
   agent: string;
-  /** The activity that an operator's preview shows, and reads before it is published. */
+  /** The activity that an operator's preview shows, readable before it is published. */
   previewedActivity: string | undefined;
-  /** Whether the app calls, which keeps its session's token itself: browsers keep it in a cookie. */
+  /** Whether the app calls, which stores its session's token itself; browsers store it in a cookie. */
   isApp: boolean;
-  /** The call's own headers, beside its input. */
+  /** Headers of the call, beside its input. */
   headers: Headers;
-  /** Sends a `Set-Cookie` line along with the answer. */
+  /** Sends a `Set-Cookie` line with the response. */
   setCookie: (line: string) => void;
   memberAuth: MemberAuth;
   uploads: Uploads;
-  /** The calls of this process. */
+  /** Journal of this process's calls. */
   journal: Pick<Journal, 'newest'>;
   encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
-  /** Personal data as it is stored. */
+  /** Encrypts and decrypts stored personal data. */
   vault: Vault;
   log: Logger;
 };
 
-/** The same for an operator's operation: it can't be called without the proof of who asks. */
+/** Context of an operator's operation: the proof of the operator's identity is required by type. */
 export type OperatorCall = Call & { operator: OperatorScope };
 
-/** The same for a signed-in member's operation. */
+/** Context of a signed-in member's operation. */
 export type MemberCall = Call & { member: MemberScope };
 
-/** The same where a guest may ask too. */
+/** Context of an operation that guests may call too. */
 export type VisitorCall = Call & { member: MemberScope | undefined };
 
 type Calls = { none: Call; visitor: VisitorCall; member: MemberCall } & Record<OperatorRole, OperatorCall>;
@@ -79,17 +79,17 @@ type CallOf<E extends Endpoint> = Calls[E['auth']];
 type Input = { params: unknown; query: unknown; body: unknown; file: Uint8Array | undefined };
 type AnyCall = Call & Partial<OperatorCall & MemberCall>;
 
-/** An endpoint with the operation that answers it, the stream that it opens, or what takes its requests as they come. */
+/** An endpoint with its handler: an operation, a stream, or a function that gets the raw request. */
 export type Route = { endpoint: Endpoint } & (
   | { answer: (input: Input, call: AnyCall) => Promise<unknown> }
   | { follow: (input: Input, call: AnyCall, connection: Connection) => Promise<Response> }
   | { receive: (request: Request, call: Call, address: string) => Promise<Response> }
 );
 
-/** What a stream needs to know of its request; `isAllowed` asks anew whether the caller may. */
+/** Request of a stream; `isAllowed` checks again whether the caller still has access. */
 export type Connection = { headers: Headers; isAllowed: () => Promise<boolean> };
 
-/** Joins an endpoint to its operation; types tie the operation's input and result to the declaration. */
+/** Joins an endpoint to its operation; the types tie the operation's input and result to the declaration. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   answer: (input: EndpointInput<E>, call: CallOf<E>) => Promise<EndpointData<E>>,
@@ -97,7 +97,7 @@ export function route<const E extends Endpoint>(
   return { endpoint, answer: answer as unknown as Extract<Route, { answer: unknown }>['answer'] };
 }
 
-/** The same for an endpoint that answers with a stream. */
+/** Joins an endpoint to the operation that opens its stream. */
 export function streamRoute<const E extends Endpoint & { stream: true }>(
   endpoint: E,
   follow: (input: EndpointInput<E>, call: CallOf<E>, connection: Connection) => Promise<Response>,
@@ -105,7 +105,7 @@ export function streamRoute<const E extends Endpoint & { stream: true }>(
   return { endpoint, follow: follow as unknown as Extract<Route, { follow: unknown }>['follow'] };
 }
 
-/** The same for an endpoint that bounds and checks its requests by itself. */
+/** Joins an endpoint to a function that limits and checks its requests itself. */
 export function rawRoute(
   endpoint: Endpoint & { auth: 'none' },
   receive: (request: Request, call: Call, address: string) => Promise<Response>,

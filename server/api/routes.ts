@@ -71,7 +71,7 @@ import { unsubscribeRoutes } from './user/unsubscribe/routes.ts';
 import { userBonusRoutes } from './user/user-bonus/routes.ts';
 import { userPaymentRoutes } from './user/user-payment/routes.ts';
 
-/** Every endpoint that is answered here, with its operation. */
+/** Every endpoint of this server, with its operation. */
 export const routes: readonly Route[] = [
   ...dealRoutes,
   ...dealModuleRoutes,

@@ -4,7 +4,7 @@ import type * as tables from '../db/schema.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
-/** A text in every language that names its tenant, so that it is seen where it doesn't belong. */
+/** A text in every language that names its tenant, so that it is recognised at another one. */
 export const textOf = (tenantId: string, what: string) => ({
   th: `${tenantId} ${what} ไทย`,
   en: `${tenantId} ${what} English`,
@@ -23,7 +23,7 @@ export function pageRow(
   return { tenantId, id, path: `/${id}`, pageType: 'COMMON_PAGE', document, draft: document, ...over };
 }
 
-/** Its level is that of its sequence number. */
+/** A category; its level is that of its sequence number. */
 export function classificationRow(
   tenantId: string,
   id: string,
@@ -50,7 +50,7 @@ export function brandRow(
   return { tenantId, id, code: `b-${id}`, name: textOf(tenantId, `brand ${id}`), hot: true, ...over };
 }
 
-/** Prices are satang. */
+/** A product; prices are satang. */
 export function goodsRow(
   tenantId: string,
   id: string,
@@ -71,7 +71,7 @@ export function goodsRow(
   };
 }
 
-/** Of the product with the same id. */
+/** A deal on the product with the same id. */
 export function dealRow(
   tenantId: string,
   id: string,
@@ -172,7 +172,7 @@ export function keywordRow(tenantId: string, id: string, heat = 0): Row<typeof t
   return { tenantId, id, keyword: textOf(tenantId, `keyword ${id}`), heat };
 }
 
-/** A code for 100 baht off, for a month. */
+/** A coupon with a code for 100 baht off, valid for a month. */
 export function couponRow(
   tenantId: string,
   id: string,

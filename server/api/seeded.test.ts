@@ -32,7 +32,7 @@ describe.each(tenants.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lan
   ({ tenant, lang }) => {
     const api = client(tenant, { 'Accept-Language': lang });
 
-    test('[C24] every seeded response is as its contract says', async () => {
+    test('[C24] every seeded response matches its contract', async () => {
       const feed = await api.call(search.dealFeed, { query: everything });
       const body = { pageRequest: everything };
       const lists = [
@@ -78,12 +78,12 @@ describe.each(tenants.flatMap((tenant) => LANGUAGES.map((lang) => ({ tenant, lan
   },
 );
 
-describe('[C24] on the wire', () => {
+describe('[C24] responses with deviations', () => {
   const [tenant] = tenants;
   if (!tenant) throw new Error('The seed has no tenant');
   const api = client(tenant);
 
-  test('an unknown key passes through', async () => {
+  test('an unknown key is passed through', async () => {
     const [deal] = (await api.call(search.dealFeed, { query: {} })).content;
     expect(dealSchema.parse({ ...deal, fromTomorrow: { a: 1 } })).toEqual({
       ...deal,
@@ -91,7 +91,7 @@ describe('[C24] on the wire', () => {
     });
   });
 
-  test('a broken item is dropped with one warning, its page stays', async () => {
+  test('an invalid item is dropped with one warning, and its page stays', async () => {
     const publishedAt = new Date(Date.now() + 1_000);
     await db.insert(goods).values(['b1', 'b2'].map((id) => goodsRow(tenant.id, id)));
     await db

@@ -34,7 +34,7 @@ const { db, send } = await openTestApi([zest, guide]);
 
 const tokens: Record<string, string> = {};
 
-/** Two tenants with the same ids, codes, paths and keys everywhere; only their texts tell them apart. */
+/** Two tenants with the same ids, codes, paths and keys everywhere; only their texts differ. */
 beforeAll(async () => {
   const later = new Date(Date.now() + 3_600_000);
   for (const { id } of [zest, guide]) {
@@ -69,7 +69,7 @@ beforeAll(async () => {
     await db.insert(tables.topics).values(rows.topicRow(id, 'topic'));
     await db.insert(tables.coupons).values(rows.couponRow(id, 'coupon'));
     await db.insert(tables.keywords).values(rows.keywordRow(id, 'keyword'));
-    // The members of both have the same ids, too.
+    // The members of both tenants have the same ids, too.
     tokens[id] = (await signedIn(db, tenantFixture(id), 'mali', `${id} mali`)).Authorization;
     await signedIn(db, tenantFixture(id), 'ploy', `${id} ploy`);
     const subject = { subjectType: 'GOODS', subjectId: 'one' };
@@ -161,7 +161,7 @@ beforeAll(async () => {
     });
   }
   await db.insert(memberBlocks).values({ tenantId: 'guide', memberId: 'ploy', blockedId: 'mali' });
-  // What only one of them has must stay its own, even where rows of the other one point to its ids.
+  // Rows that exist at one tenant only stay invisible to the other, even if its rows refer to their ids.
   const sooner = new Date(Date.now() + 60_000);
   const own = rows.classificationRow('guide', 'own', '1:2', { parentId: 'top' });
   const stray = rows.classificationRow('zest', 'stray', '3:1', { parentId: 'own' });
@@ -185,7 +185,7 @@ const product = { subjectType: 'GOODS', subjectId: 'one' };
 const article = { subjectType: 'ARTICLE', subjectId: 'article' };
 const ploy = { followInfo: { targetId: 'ploy', targetType: 'USER' } };
 
-/** Arguments that reach every row, for each endpoint; `silent` answers carry no text of the tenant. */
+/** Arguments that reach every row, for each endpoint; `silent` ones return no text of the tenant. */
 const calls: Record<string, Args & { silent?: true }> = {
   dealFeed: {},
   recommendLabels: { body: {}, silent: true },
@@ -354,16 +354,16 @@ async function ask(tenant: typeof zest, id: string, args: Args = calls[id] ?? {}
   return text;
 }
 
-/** What opens, proves and ends accounts takes codes, sessions, signed tokens and uploads ids: others ask those. */
+/** Endpoints of accounts take codes, sessions, signed tokens and upload ids; other tests call those. */
 const ofAccounts = new Set(
   [account, memberSessions, unsubscribe, uploads, { presignUploads }]
     .flatMap(Object.keys)
     .filter((id) => !(id in calls)),
 );
-/** The editor's are asked in `server/operators/roles.test.ts`. */
+/** Endpoints of the shops; those of the editor are called in `server/operators/roles.test.ts`. */
 const shops = endpoints.filter(({ id, path }) => !path.includes('/api/editor/') && !ofAccounts.has(id));
 
-test('every endpoint of the shops is asked', () => {
+test('every endpoint of the shops is called', () => {
   expect(Object.keys(calls).toSorted()).toEqual(shops.map(({ id }) => id).toSorted());
 });
 
@@ -398,18 +398,18 @@ describe.each([
   [zest, guide],
   [guide, zest],
 ])('$id', (tenant, other) => {
-  test.each(reads)('sees its own rows and none of the other tenant: %s', async (id) => {
+  test.each(reads)('gets its own rows and none of the other tenant: %s', async (id) => {
     const text = await ask(tenant, id);
     expect(text).not.toContain(other.id);
     if (!calls[id]?.silent) expect(text).toContain(tenant.id);
   });
 });
 
-describe('what only the other tenant has', () => {
+describe('data that only the other tenant has', () => {
   const data = async (tenant: typeof zest, id: string, args?: Args) =>
     JSON.parse(await ask(tenant, id, args)).data;
 
-  test('isn’t counted, offered or awaited', async () => {
+  test('isn’t counted, offered or used for the next update time', async () => {
     expect((await data(zest, 'dealFeed')).totalElements).toBe(1);
     expect((await data(zest, 'recommendedDeals')).totalElements).toBe(1);
     expect(await ask(zest, 'recommendLabels')).not.toContain('FLASH_SALE');
@@ -418,7 +418,7 @@ describe('what only the other tenant has', () => {
     expect(mine.nextUpdateTime - theirs.nextUpdateTime).toBeGreaterThan(3_000_000);
   });
 
-  test('leads to no row by its ids and codes', async () => {
+  test('isn’t found by its ids and codes', async () => {
     expect(await data(zest, 'childClassifications')).toHaveLength(1);
     expect(await data(zest, 'homeCategories', { body: { code: 'c-own' } })).toEqual([]);
     for (const classificationCode of ['c-own', 'c-top'])
@@ -427,19 +427,19 @@ describe('what only the other tenant has', () => {
   });
 });
 
-test('views count for the tenant they came from', async () => {
+test('views count for their own tenant', async () => {
   await ask(zest, 'collectClicks');
   const counted = await db.select().from(tables.viewCounts);
   expect(counted.map(({ tenantId, views }) => [tenantId, views])).toEqual([['zest', 1]]);
 });
 
-test('saving a page leaves the other tenant’s alone', async () => {
+test('saving a page does not change the other tenant’s page', async () => {
   const before = await ask(guide, 'pageByPath');
   expect(await ask(zest, 'savePage')).toContain('"rev":2');
   expect(await ask(guide, 'pageByPath')).toBe(before);
 });
 
-test('what a member does leaves the other tenant’s member of the same id alone', async () => {
+test('a member’s actions do not affect the other tenant’s member with the same id', async () => {
   const theirs = () =>
     Promise.all(
       [marks, follows, replies, memberMessages, dealAlerts, draws, prizeRecords].map((table) =>
@@ -452,7 +452,7 @@ test('what a member does leaves the other tenant’s member of the same id alone
   expect(before.map((list) => list.length)).toEqual([1, 1, 2, 1, 2, 0, 1]);
 });
 
-test('a block counts at its own tenant', async () => {
+test('a block applies at its own tenant only', async () => {
   expect(await ask(zest, 'blockRelations')).toContain('"data":[]');
   expect(await ask(guide, 'blockRelations')).toContain('"blockedUserId":"mali"');
 });

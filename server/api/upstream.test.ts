@@ -7,7 +7,7 @@ import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { testApi } from './api.fixtures.ts';
 
-it("fetches the page data of a tenant with an upstream address from there, with the page's headers", async () => {
+it('fetches the page data of a tenant with an upstream address from there, with the page’s headers', async () => {
   const seen: (string | undefined)[] = [];
   const upstream = createServer((request, response) => {
     seen.push(request.method, request.url, request.headers['accept-language']);

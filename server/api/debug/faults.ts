@@ -2,14 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { textFor } from '#locales/text.ts';
 import type { Caller } from '../api.ts';
 
-/** What goes wrong with a call. A delay alone ends in the real answer. */
+/** Fault to inject into a call. A delay alone ends with the real response. */
 export type Fault = Partial<Record<'delay' | 'status' | 'code' | 'success' | 'html', string>>;
 export type PlannedFault = { endpoint: string; fault: Fault; times: number; origin: Caller['origin'] };
 
 const PART =
   /^(?:delay=(?<delay>\d{1,5})|status=(?<status>[45]\d\d)|code=(?<code>[\w-]{1,40})|success=(?<success>false)|(?<html>html))$/;
 
-/** Reads `delay=500`, `status=503`, `code=401`, `success=false` or `html`, or several with commas; undefined for anything else. */
+/**
+ * Parses `delay=500`, `status=503`, `code=401`, `success=false` or `html`, or several with commas; undefined for
+ * anything else.
+ */
 export function parseFault(text: string): Fault | undefined {
   const parts = text.split(',').map((part) => PART.exec(part.trim())?.groups);
   if (!parts.every((groups) => groups !== undefined)) return undefined;
@@ -17,7 +20,7 @@ export function parseFault(text: string): Fault | undefined {
   return Object.fromEntries(named.filter(([, value]) => value !== undefined));
 }
 
-/** Waits the fault's delay, then gives the answer it calls for; undefined when that is the real one. */
+/** Waits for the fault's delay, then gives the fault's response; undefined means the real response. */
 export async function suffer(
   fault: Fault,
   lang: Parameters<typeof textFor>[0],
@@ -36,11 +39,11 @@ export async function suffer(
   );
 }
 
-/** Faults that wait for the next calls of their endpoints. */
+/** Planned faults for the next calls of endpoints. */
 export class FaultPlan {
   private planned: PlannedFault[] = [];
 
-  /** Replaces what was planned for the endpoint's calls of this origin. */
+  /** Replaces the planned faults for the endpoint's calls of this origin. */
   set(plan: PlannedFault): void {
     this.planned = this.planned.filter(
       ({ endpoint, origin }) => endpoint !== plan.endpoint || origin !== plan.origin,
@@ -48,7 +51,7 @@ export class FaultPlan {
     this.planned.push(plan);
   }
 
-  /** The fault that a call meets, counted off. */
+  /** Takes the fault for a call and counts it off. */
   take(endpoint: string | undefined, origin: Caller['origin']): Fault | undefined {
     const plan = this.planned.find(
       (one) => one.endpoint === endpoint && one.origin === origin && one.times > 0,

@@ -20,7 +20,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** An API over HTTP, as browsers reach it, with a test rig of its own or without one. */
+/** Starts an API over HTTP, as browsers reach it, with a test rig of its own or without one. */
 async function start(withRig: boolean) {
   const testRig = withRig ? createTestRig({ clock, purgePages, db: plain.db }) : undefined;
   const { api, send } = testApi(plain.db, { clock, testRig });
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('the journal', () => {
-  test('[N1] shows the calls of both origins, each with what it sent and got', async () => {
+  test('[N1] records the calls of both origins, each with its request and response', async () => {
     const headers = {
       'Accept-Language': 'en',
       'user-pseudo-id': 'p1',
@@ -72,7 +72,7 @@ describe('the journal', () => {
     ]);
   });
 
-  test('gives the calls since a moment of the real clock, whatever the server’s says', async () => {
+  test('returns the calls since a time of the real clock, whatever the server’s clock says', async () => {
     clock.set(-1_000_000_000);
     await rig.browser(feed);
     const [first] = await rig.journal();
@@ -82,7 +82,7 @@ describe('the journal', () => {
     expect(await rig.journal(at + 1)).toHaveLength(0);
   });
 
-  test('[N6] holds the newest 10,000 calls, their bodies cut at 1,024 characters', async () => {
+  test('[N6] keeps the newest 10,000 calls, with bodies cut at 1,024 characters', async () => {
     const answer = createTestRig({ clock, purgePages, db: plain.db })(
       async () => new Response(),
       new Journal(),
@@ -99,7 +99,7 @@ describe('the journal', () => {
 });
 
 describe('the clock', () => {
-  test('moves the server’s time and outdates every page', async () => {
+  test('moves the server’s time and purges every page', async () => {
     const response = await rig.post('/__debug/clock', { offsetMs: 86_400_000 });
     const { data } = await response.json();
     expect(Math.abs(data.currentTimeMillis - Date.now() - 86_400_000)).toBeLessThan(5_000);
@@ -124,13 +124,13 @@ describe('a fault', () => {
     ['success=false', 200, { success: false, code: 'INTERNAL', message, data: null }],
     ['code=401', 200, { success: false, code: '401', message, data: null }],
     ['status=401,code=401', 401, { success: false, code: '401', message, data: null }],
-  ])('%s spoils the call that asks for it', async (fault, status, body) => {
+  ])('%s changes the response of the call that requests it', async (fault, status, body) => {
     const response = await mocked(fault);
     expect([response.status, await response.json()]).toEqual([status, body]);
     expect(await rig.journal()).toMatchObject([{ status, headers: { 'x-mock': fault } }]);
   });
 
-  test('html is no JSON', async () => {
+  test('html gives a response that is not JSON', async () => {
     const response = await mocked('html');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -139,7 +139,7 @@ describe('a fault', () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('delay comes before the real answer, or before another fault', async () => {
+  test('delay comes before the real response, or before another fault', async () => {
     for (const [fault, status] of [
       ['delay=60', 200],
       ['delay=60,status=500', 500],
@@ -172,25 +172,25 @@ describe('a planned fault', () => {
     return found;
   };
 
-  test('spoils so many calls of its endpoint by browsers', async () => {
+  test('affects the given number of browser calls of its endpoint', async () => {
     await plan({ endpoint: 'dealFeed', fault: 'status=500', times: 2 });
     expect(await statuses('/saas-search-service/search/hot-articles', 1)).toEqual([200]);
     expect(await statuses(feed, 2, (path) => rig.send(zest, path))).toEqual([200, 200]);
     expect(await statuses(feed, 3)).toEqual([500, 500, 200]);
   });
 
-  test('can be meant for the calls of pages', async () => {
+  test('can apply to the calls of pages', async () => {
     await plan({ endpoint: 'dealFeed', fault: 'status=500', origin: 'server' });
     expect(await statuses(feed, 1)).toEqual([200]);
     expect(await statuses(feed, 2, (path) => rig.send(zest, path))).toEqual([500, 200]);
   });
 
-  test('knows endpoints with names in their path', async () => {
+  test('finds endpoints with path parameters', async () => {
     await plan({ endpoint: 'board', fault: 'status=502' });
     expect(await statuses('/service-in-one/item-groups/7', 2)).toEqual([502, 404]);
   });
 
-  test('is replaced by the next one, and lifted by none', async () => {
+  test('is replaced by the next one, and removed by an empty one', async () => {
     await plan({ endpoint: 'dealFeed', fault: 'status=500', times: 9 });
     await plan({ endpoint: 'dealFeed', fault: 'status=503', times: 9 });
     expect(await statuses(feed, 1)).toEqual([503]);
@@ -208,7 +208,7 @@ describe('a planned fault', () => {
 });
 
 describe('without the rig', () => {
-  test('none of this is there', async () => {
+  test('no debug endpoint exists', async () => {
     const { browser, post } = await start(false);
     const calls = [
       browser('/__debug/requests'),

@@ -30,10 +30,11 @@ const planSchema = z.object({
 });
 
 /**
- * The test rig, only with TEST_HOOKS. Under `/api/__debug/`: `GET requests?since=` (milliseconds) is the journal of the
- * API's calls, `POST clock {offsetMs}` moves the server's clock and outdates every page, `POST faults {endpoint, fault,
- * times, origin}` spoils the endpoint's next calls, `POST members {id, nickname}` signs a member of the tenant in, who is
- * made if need be, and answers with the token. A call's own header `x-mock` spoils that call.
+ * Creates the test rig, only with TEST_HOOKS. Under `/api/__debug/`: `GET requests?since=` (milliseconds) returns the
+ * journal of the API's calls, `POST clock {offsetMs}` moves the server's clock and purges every page, `POST faults
+ * {endpoint, fault, times, origin}` injects faults into the endpoint's next calls, `POST members {id, nickname}`
+ * signs in a member of the tenant, created if missing, and returns the token. A call's own header `x-mock` injects a
+ * fault into that call.
  */
 export function createTestRig(options: {
   clock: Clock;

@@ -5,16 +5,16 @@ import type { Call } from '../../route.ts';
 
 export type ClassificationRow = typeof classifications.$inferSelect;
 
-/** More categories than a tenant has; a list of them is never paged. */
+/** Limit of a list of categories, more than any tenant has; the list is never paged. */
 const MAX_CLASSIFICATIONS = 2_000;
-/** How far up parents are looked for, whatever the data say. */
+/** Limit of levels to go up to the root, in case of cyclic data. */
 const MAX_LEVELS = 8;
 
-/** Its numbers, one per level, order the siblings; one that isn't written so comes last. */
+/** Sort key: the numbers of the sequence number, one per level. A malformed one sorts last. */
 const bySequence = sql`case when ${classifications.sequenceNumber} ~ '^[0-9]{1,9}(:[0-9]{1,9})*$'
   then string_to_array(${classifications.sequenceNumber}, ':')::int[] end nulls last`;
 
-/** Categories, of a level and type when given, in the order of their sequence numbers. */
+/** Categories, of a level and type when given, ordered by their sequence numbers. */
 export function listClassifications(
   call: Call,
   { level, type }: { level?: number | undefined; type?: string | undefined },
@@ -25,12 +25,12 @@ export function listClassifications(
   ]);
 }
 
-/** The categories directly under one. */
+/** Direct children of a category. */
 export function childrenOf(call: Call, id: string): Promise<ClassificationRow[]> {
   return select(call, [eq(classifications.parentId, id)]);
 }
 
-/** The same by its code; none when there is no such category. */
+/** Direct children of the category with this code; none when there is no such category. */
 export function childrenOfCode(call: Call, code: string): Promise<ClassificationRow[]> {
   const own = call.db
     .select({ id: classifications.id })
@@ -39,17 +39,17 @@ export function childrenOfCode(call: Call, code: string): Promise<Classification
   return select(call, [inArray(classifications.parentId, own)]);
 }
 
-/** @throws AppError NOT_FOUND */
+/** The category with this id. @throws AppError NOT_FOUND */
 export async function classificationById(call: Call, id: string): Promise<ClassificationRow> {
   return found(await select(call, [eq(classifications.id, id)]));
 }
 
-/** @throws AppError NOT_FOUND */
+/** The category with this code. @throws AppError NOT_FOUND */
 export async function classificationByCode(call: Call, code: string): Promise<ClassificationRow> {
   return found(await select(call, [eq(classifications.code, code)]));
 }
 
-/** The ids of a category of the type and of all below it, for a condition. */
+/** SQL subquery for the ids of a category of the type and of all its descendants. */
 export function idsUnder(
   { scope }: Pick<Call, 'scope'>,
   key: { id: string } | { code: string },
@@ -68,7 +68,7 @@ export function idsUnder(
 }
 
 /**
- * The categories beside one: of the same type under the same parent.
+ * Siblings of a category: of the same type under the same parent.
  * @throws AppError NOT_FOUND
  */
 export async function siblingsOf(call: Call, id: string): Promise<ClassificationRow[]> {
@@ -80,7 +80,7 @@ export async function siblingsOf(call: Call, id: string): Promise<Classification
   ]);
 }
 
-/** The categories above one, from the root down. */
+/** Ancestors of a category, from the root down. */
 export async function parentsOf(
   call: Call,
   { id, parentId }: ClassificationRow,

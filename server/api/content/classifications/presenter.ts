@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { ClassificationRow } from './operations.ts';
 
-/** A category on the wire. */
+/** A category in its API format. */
 export function presentClassification(row: ClassificationRow, call: Call): CategoryNode {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function presentClassification(row: ClassificationRow, call: Call): Categ
   };
 }
 
-/** Categories on the wire. */
+/** Categories in their API format. */
 export function presentClassifications(rows: ClassificationRow[], call: Call): CategoryNode[] {
   return rows.map((row) => presentClassification(row, call));
 }

@@ -26,7 +26,7 @@ await db
 
 const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
 
-test('a category carries the fields of S1 §3, in the language asked for', async () => {
+test('a category has the fields of S1 §3, in the requested language', async () => {
   expect(await api.call(content.classification, { params: { id: 'home' } })).toEqual({
     id: 'home',
     name: 'zest category home English',
@@ -60,19 +60,19 @@ test('an unknown one is not found', async () => {
 describe('lists', () => {
   const list = (body: { level?: number; type?: string }) => api.call(content.classifications, { body });
 
-  test('stand in the order of their sequence numbers, read as numbers; a malformed one comes last', async () => {
+  test('are ordered by sequence number, compared as numbers; a malformed one comes last', async () => {
     expect(ids(await list({ type: 'GOODS', level: 1 }))).toEqual(['phones', 'home', 'odd']);
     expect(ids(await list({ level: 2 }))).toEqual(['chargers', 'cases', 'loop1', 'loop2']);
   });
 
-  test('take a level and a type, or neither', async () => {
+  test('filter by level and type if given', async () => {
     expect(ids(await list({ type: 'ARTICLE' }))).toEqual(['reviews']);
     expect(ids(await list({}))).toEqual(ids(await api.call(content.allClassifications, {})));
     expect(await list({})).toHaveLength(9);
     expect(await list({ level: 9 })).toEqual([]);
   });
 
-  test('the tops are those of level 1, the navigator’s are the goods categories', async () => {
+  test('top categories are those of level 1, the navigator’s are the goods categories', async () => {
     expect(ids(await api.call(content.topClassifications, {}))).toEqual(['reviews', 'phones', 'home', 'odd']);
     expect(ids(await api.call(goodsCategories, {}))).not.toContain('reviews');
     expect(await api.call(goodsCategories, {})).toHaveLength(8);
@@ -80,13 +80,13 @@ describe('lists', () => {
 });
 
 describe('relatives', () => {
-  test('children are those directly under one', async () => {
+  test('children are only the direct ones', async () => {
     const children = (id: string) => api.call(content.childClassifications, { params: { id } });
     expect(ids(await children('phones'))).toEqual(['chargers', 'cases']);
     expect(await children('usb')).toEqual([]);
   });
 
-  test('parents come from the root down', async () => {
+  test('parents are listed from the root down', async () => {
     const parents = (id: string) => api.call(content.classificationParents, { params: { id } });
     expect(ids(await parents('usb'))).toEqual(['phones', 'chargers']);
     expect(await parents('phones')).toEqual([]);
@@ -94,12 +94,12 @@ describe('relatives', () => {
     expect(byCode).toEqual(await parents('usb'));
   });
 
-  test('parents that stand in a circle end', async () => {
+  test('cyclic parents end', async () => {
     const circle = await api.call(content.classificationParents, { params: { id: 'loop1' } });
     expect(ids(circle)).toEqual(['loop2']);
   });
 
-  test('related ones stand beside it, of the same type', async () => {
+  test('related categories are siblings of the same type', async () => {
     const related = (id: string) => api.call(content.relatedClassifications, { body: { id } });
     expect(ids(await related('cases'))).toEqual(['chargers']);
     expect(ids(await related('phones'))).toEqual(['home', 'odd']);

@@ -6,7 +6,7 @@ export type KeywordRow = typeof keywords.$inferSelect;
 
 const MAX_KEYWORDS = 20;
 
-/** The hottest keywords. */
+/** Hottest keywords of the tenant. */
 export function hottestKeywords({ db, scope }: Call): Promise<KeywordRow[]> {
   return db
     .select()

@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { KeywordRow } from './operations.ts';
 
-/** Keywords on the wire; one without a text in any language is left out. */
+/** Keywords in their API format; a keyword without a text in any language is left out. */
 export function presentKeywords(rows: KeywordRow[], call: Call): Keyword[] {
   return rows.flatMap(({ id, keyword }) => {
     const text = textIn(call, keyword);

@@ -8,7 +8,7 @@ import { keywordRow } from '../../rows.fixtures.ts';
 const zest = tenantFixture('zest');
 const { db, client } = await openTestApi([zest]);
 
-test('hot tags and hot keywords are the hottest twenty, in the language asked for', async () => {
+test('hot tags and hot keywords are the hottest twenty, in the requested language', async () => {
   const many = Array.from({ length: 25 }, (_, i) => keywordRow('zest', `k${i + 10}`, i));
   await db.insert(keywords).values([...many, { tenantId: 'zest', id: 'blank', keyword: {}, heat: 99 }]);
   const api = client(zest, { 'Accept-Language': 'id' });

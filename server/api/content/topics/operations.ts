@@ -8,7 +8,7 @@ import type { Call } from '../../route.ts';
 
 export type TopicRow = typeof topics.$inferSelect;
 
-/** Topics on the shelf; those that aren't are nobody's to see here, so asking for them finds none. */
+/** Topics on the shelf. Topics off the shelf are not public here, so a filter for them finds none. */
 export function topicPage(
   { db, scope }: Call,
   shelved: boolean,
@@ -33,8 +33,8 @@ export function topicPage(
 }
 
 /**
- * The topic on the shelf with this subtitle, or else one whose subtitle is the same once its whitespace is hyphens, as
- * its path has it.
+ * The topic on the shelf with this subtitle, or else one whose subtitle equals it after replacing whitespace by
+ * hyphens, as in its path.
  * @throws AppError NOT_FOUND
  */
 export async function topicBySubtitle({ db, scope }: Call, subtitle: string): Promise<TopicRow> {

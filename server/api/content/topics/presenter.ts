@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { TopicRow } from './operations.ts';
 
-/** A topic on the wire. */
+/** A topic in its API format. */
 export function presentTopic(row: TopicRow, call: Call): Topic {
   return {
     id: row.id,

@@ -25,19 +25,19 @@ const ids = async (body: { shelved?: boolean; pageRequest?: object }) =>
 const detail = (subtitle: string) => api.call(content.topicBySubtitle, { query: { subtitle } });
 
 describe('the list', () => {
-  test('has the topics on the shelf in their order', async () => {
+  test('contains the topics on the shelf in their order', async () => {
     expect(await ids({})).toEqual(['t2', 't1', 't3', 't4', 't5']);
     expect(await ids({ pageRequest: { page: 2, size: 2 } })).toEqual(['t3', 't4']);
   });
 
-  test('never shows one that isn’t', async () => {
+  test('never contains a topic off the shelf', async () => {
     expect(await ids({ shelved: false })).toEqual([]);
     await expect(detail('secret')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 });
 
 describe('a topic', () => {
-  test('carries title, subtitle, tagline and cover', async () => {
+  test('has title, subtitle, tagline and cover', async () => {
     expect(await detail('ลดแรง กลางปี')).toEqual({
       id: 't1',
       title: 'zest topic ลดแรง กลางปี English',

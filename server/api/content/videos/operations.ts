@@ -5,14 +5,14 @@ import type { ContentRow } from '../../search/contents/operations.ts';
 import { contentsAbout } from '../../search/related/operations.ts';
 import { textIn } from '../../wire.ts';
 
-/** A film and the note or article that leads to it. */
+/** A video's URL and the note or article that links to it. */
 export type Video = { url: string; content: ContentRow };
 
-/** Addresses of one film each, on the sites that shops and reviewers use. */
+/** Pattern of URLs of single videos, on the sites that shops and reviewers use. */
 const FILM =
   'https://(?:www\\.)?(?:youtube\\.com/(?:watch\\?v=|shorts/)|youtu\\.be/|tiktok\\.com/@[\\w.]+/video/)[\\w-]+';
 
-/** The first film of each note or article about the same things as the deals, the most read first. */
+/** First video of each note or article about the same subjects as the deals, the most read first. */
 export async function videosAbout(
   call: Call,
   deals: { orgIds: string[]; orgCodes: string[] },

@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { Video } from './operations.ts';
 
-/** A film on the wire, called after what leads to it. */
+/** A video in its API format, with the title of the content that links to it. */
 export function presentVideo({ url, content }: Video, call: Call): WireVideo {
   return {
     id: content.id,

@@ -34,7 +34,7 @@ await db
 const videos = async (body: { contentCodes?: string[]; contentIds?: string[]; videoNum?: number }) =>
   (await api.call(videosForContent, { body })).map(({ id, videoUrl }) => [id, videoUrl]);
 
-test('[B9] four films of what was written about the same things, the most read first', async () => {
+test('[B9] returns four videos from content about the same subjects, the most read first', async () => {
   const four = [
     ['watch', 'https://www.youtube.com/watch?v=a_B-9'],
     ['short', 'https://youtu.be/xyz'],

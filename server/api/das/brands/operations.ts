@@ -8,7 +8,7 @@ import type { Call } from '../../route.ts';
 
 type Query = { keyword?: string | undefined; classificationIds: string[]; onlyHotBrand: boolean };
 
-/** Brands in their order, offline ones among them; each condition that is given must fit. */
+/** Brands in their order, including offline ones, that match all given filters. */
 export function brandPage(call: Call, query: Query, request: PageRequest): Promise<Paged<BrandRow>> {
   const { db, scope } = call;
   const where = and(
@@ -30,7 +30,7 @@ export function brandPage(call: Call, query: Query, request: PageRequest): Promi
   });
 }
 
-/** In any language, whatever the case. */
+/** SQL condition that the name contains the keyword in any language, ignoring case. */
 function hasInName(keyword: string): SQL {
   const pattern = `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return sql`exists (select from jsonb_each_text(${brands.name}) as name where name.value ilike ${pattern})`;

@@ -34,7 +34,7 @@ await db
 const ids = async (query?: object, pageRequest?: object) =>
   (await api.call(brandNavigate, { body: { query, pageRequest } })).content.map(({ id }) => id).join(' ');
 
-test('[B1] brands come in their order and in pages, offline ones among them', async () => {
+test('[B1] brands are sorted and paged, including offline ones', async () => {
   expect(await ids()).toBe('sony jbl off');
   expect(await ids({}, { page: 2, size: 2 })).toBe('off');
   const { content } = await api.call(brandNavigate, { body: {} });
@@ -53,6 +53,6 @@ test.each([
   [{ classificationIds: ['audio', 'home'] }, 'sony jbl'],
   [{ classificationIds: ['none'] }, ''],
   [{ classificationIds: ['home'], onlyHotBrand: true }, ''],
-])('[B1] brands can be narrowed by %j', async (query, expected) => {
+])('[B1] brands can be filtered by %j', async (query, expected) => {
   expect(await ids(query)).toBe(expected);
 });

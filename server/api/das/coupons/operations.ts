@@ -6,7 +6,7 @@ import type { Call } from '../../route.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** The coupons on the shelf that haven't run out, the latest shelved first; `type` is empty for all. */
+/** Coupons on the shelf that haven't expired, the latest shelved first; an empty `type` means all. */
 export function couponPage(
   { db, scope, now }: Call,
   type: string,

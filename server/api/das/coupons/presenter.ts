@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
 import type { CouponRow } from './operations.ts';
 
-/** A coupon on the wire: its discount is an amount or a percentage, both held in hundredths. */
+/** A coupon in its API format: its discount is an amount or a percentage, both stored in hundredths. */
 export function presentCoupon(row: CouponRow, call: Call): Coupon {
   return {
     id: row.id,

@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(clock.now() + days * DAY_MS);
 
 beforeEach(() => db.delete(coupons));
 
-test('[B7] a coupon on the wire', async () => {
+test('[B7] a coupon has all fields of its API format', async () => {
   const endTime = inDays(1);
   await given({
     a: { endTime },
@@ -42,7 +42,7 @@ test('[B7] a coupon on the wire', async () => {
   expect(b).not.toHaveProperty('code');
 });
 
-test('[B7] those of a type, or all for an empty one, the latest shelved first', async () => {
+test('[B7] coupons of a type, or all for an empty one, come latest shelved first', async () => {
   await given({
     a: { shelfTime: inDays(-3) },
     b: { shelfTime: inDays(-1), type: 'DISCOUNT' },
@@ -56,7 +56,7 @@ test('[B7] those of a type, or all for an empty one, the latest shelved first', 
   await expect(ids({ type: 'GIFT' })).rejects.toMatchObject({ status: 422 });
 });
 
-test('none that has run out, or isn’t on the shelf yet', async () => {
+test('expired coupons and those not yet on the shelf are left out', async () => {
   await given({
     over: { endTime: inDays(-1) },
     running: { endTime: inDays(1) },

@@ -12,14 +12,14 @@ export type Statistics = PriceFigures & { currency: string; end: number };
 export type Sku = { goods: GoodsRow; deal: { code: string; goodsTraceLink: string | null } | undefined };
 
 const DAY_MS = 86_400_000;
-/** No price changes more often in all the time that is looked at. */
+/** Limit of price points in a range; no price changes more often. */
 const MAX_READINGS = 5_000;
-/** A brand has no more products in one category that are worth comparing. */
+/** Limit of candidates: a brand has no more products in one category that are worth comparing. */
 const MAX_CANDIDATES = 300;
 const MAX_SKUS = 5;
 
 /**
- * A product's prices over the range that is asked for; it never ends in the future.
+ * Price statistics of a product over the requested range, which ends now at the latest.
  * @throws AppError NOT_FOUND
  */
 export async function statisticsOf(
@@ -45,7 +45,7 @@ export async function statisticsOf(
 }
 
 /**
- * The product and the same one on other platforms, the cheapest offer of each, cheapest first.
+ * The product and the same product on other platforms, the cheapest offer of each, cheapest first.
  * @throws AppError NOT_FOUND
  */
 export async function skusOf(call: Call, id: string): Promise<Sku[]> {
@@ -86,7 +86,7 @@ async function goodsById({ db, scope }: Call, id: string): Promise<GoodsRow> {
   return row;
 }
 
-/** The hottest deal on a product that can still be bought, one with a traced link before others. */
+/** The hottest deal on a product that can still be bought; deals with a traced link come before others. */
 async function liveDealOf({ db, scope, now }: Call, goodsId: string): Promise<Sku['deal']> {
   const [deal] = await db
     .select({ code: deals.code, goodsTraceLink: deals.goodsTraceLink })

@@ -5,7 +5,7 @@ import { presentGoods } from '../../service-in-one/item-groups/presenter.ts';
 import { decimal } from '../../wire.ts';
 import type { Sku, Statistics } from './operations.ts';
 
-/** Price statistics on the wire. */
+/** Price statistics in their API format. */
 export function presentStatistics(figures: Statistics): PriceStatistics {
   const price = (minor: number | undefined) => (minor === undefined ? undefined : decimal(minor));
   return {
@@ -26,7 +26,7 @@ export function presentStatistics(figures: Statistics): PriceStatistics {
   };
 }
 
-/** A platform's offer of a product on the wire. */
+/** A platform's offer of a product in its API format. */
 export function presentSku({ goods, deal }: Sku, call: Call): RelationSku {
   return {
     goods: presentGoods(goods, call),

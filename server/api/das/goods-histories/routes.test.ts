@@ -10,7 +10,7 @@ const { db, client, clock } = await openTestApi([zest]);
 const api = client(zest, { 'Accept-Language': 'en' });
 
 const DAY_MS = 86_400_000;
-/** One moment for the whole file: what was written and what is expected stay so many days apart. */
+/** One time for the whole file, so that stored and expected times stay the same number of days apart. */
 const START = clock.now();
 const ago = (days: number) => START - days * DAY_MS;
 const goods = (id: string, platform: string, price: number, over: object = {}) =>
@@ -53,7 +53,7 @@ await db.insert(tables.pricePoints).values(
 const statistics = (body: object, id = 'own') => api.call(priceStatistics, { params: { id }, body });
 
 describe('[B8] price statistics', () => {
-  test('tell the last days that are asked for, in units of the currency', async () => {
+  test('cover the requested last days, in units of the currency', async () => {
     const found = await statistics({ dayRange: 30, minDays: 7 });
     expect(found).toMatchObject({
       currency: 'THB',
@@ -71,25 +71,25 @@ describe('[B8] price statistics', () => {
     expect(found.averagePrice).toBeCloseTo(56.67, 1);
   });
 
-  test('tell all that is recorded where no range is asked for, and no term without a shortest one', async () => {
+  test('cover all records without a range, and give no term without a shortest one', async () => {
     const found = await statistics({ dayRange: null, minDays: null });
     expect([found.startTime, found.points.length, found.lowestDays]).toEqual([ago(105), 3, undefined]);
   });
 
-  test('tell what is between two times; never what is to come', async () => {
+  test('cover the range between two times, and never the future', async () => {
     const found = await statistics({ startTime: ago(50), endTime: ago(20) });
     expect([found.currentPrice, found.points.map(({ price }) => price)]).toEqual([60, [90, 60]]);
     expect((await statistics({ endTime: ago(-5) })).endTime).toBeLessThanOrEqual(clock.now());
   });
 
   test.each([{ dayRange: 0 }, { dayRange: -1 }, { dayRange: 1e9 }, { minDays: 1.5 }, { startTime: 'x' }])(
-    'refuse %j',
+    'refuse the query %j',
     async (body) => {
       await expect(statistics(body)).rejects.toMatchObject({ status: 422 });
     },
   );
 
-  test('of a product without a recorded price are empty, of none at all there are none', async () => {
+  test('are empty for a product without a recorded price, and 404 for an unknown product', async () => {
     expect(await statistics({}, 'dear')).toMatchObject({ points: [], verdict: 'NEW', readings: 0 });
     await expect(statistics({}, 'none')).rejects.toMatchObject({ status: 404 });
   });
@@ -98,17 +98,17 @@ describe('[B8] price statistics', () => {
 describe('[B8] offers of the same product', () => {
   const skus = (id: string) => api.call(relationSkus, { params: { id } });
 
-  test('are the cheapest of each platform, its own among them; neither invalid, nor another model or currency', async () => {
+  test('are the cheapest of each platform, its own included; invalid ones, other models and other currencies are left out', async () => {
     expect((await skus('own')).map((sku) => sku.goods.id)).toEqual(['cheap', 'own', 'third']);
   });
 
-  test('name the deal that runs, one with a traced link before hotter ones', async () => {
+  test('include the running deal; one with a traced link comes before hotter ones', async () => {
     const [cheap, , third] = await skus('own');
     expect(cheap).toMatchObject({ dealCode: 'd-traced', goodsTraceLink: 'https://s.example/1' });
     expect([third?.dealCode, third?.goodsTraceLink]).toEqual([undefined, undefined]);
   });
 
-  test('of a product that can’t be compared is its own alone', async () => {
+  test('of a product that can’t be compared are its own only', async () => {
     expect((await skus('loose')).map((sku) => sku.goods.id)).toEqual(['loose']);
     await expect(skus('none')).rejects.toMatchObject({ status: 404 });
   });

@@ -41,7 +41,7 @@ const ORDERS: Record<GoodsSort, SQL[]> = {
   PLATFORM_SOURCE: [desc(arrayOverlaps(goods.labels, ['LAZ_MALL', 'SHOPEE_MALL'])), ...hottest],
 };
 
-/** The goods that a query describes, in the order of `sort`. */
+/** Goods that match a query, in the order of `sort`. */
 export function goodsPage(
   call: Call,
   query: GoodsQuery,
@@ -64,8 +64,8 @@ export function goodsPage(
 }
 
 /**
- * The values that the query's goods can be narrowed to, each with the number of goods that would be left: of every kind
- * as if nothing of that kind were chosen. Counted among the first `LIST_LENGTH` goods, in one statement.
+ * Filter values for the query's goods, each with the number of goods that it would leave; each kind is counted
+ * without its own filter. Counts the first `LIST_LENGTH` goods, in one statement.
  */
 export async function countFilters(call: Call, query: GoodsQuery): Promise<FilterRow[]> {
   const chosen = Object.entries(conditions(query));
@@ -134,7 +134,7 @@ function conditions(query: GoodsQuery): Record<GoodsFilterKind, SQL | undefined>
   };
 }
 
-/** Each range as it stands in an address, with its bounds in minor units. */
+/** Price ranges as written in addresses, with their bounds in minor units. */
 function priceRanges(currency: string): SQL {
   const bounds = [0, ...priceSteps(currency)];
   return sql.join(

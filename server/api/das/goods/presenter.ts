@@ -7,7 +7,7 @@ import { presentGoods, presentPlace } from '../../service-in-one/item-groups/pre
 import { textIn } from '../../wire.ts';
 import type { FilterRow, GoodsRow } from './operations.ts';
 
-/** The values to narrow a list to, brands with their names; one whose brand is gone is left out. */
+/** Filter values of a list, brands with their names; a brand that no longer exists is left out. */
 export function presentFilters(rows: FilterRow[], brands: readonly BrandRow[], call: Call): GoodsFilter[] {
   const names = new Map(brands.map((brand) => [brand.id, textIn(call, brand.name) ?? brand.code]));
   return rows.flatMap((row) => {
@@ -17,7 +17,7 @@ export function presentFilters(rows: FilterRow[], brands: readonly BrandRow[], c
   });
 }
 
-/** A product as an entry of a list: with its best place on a leaderboard, if it has one. */
+/** A product as an entry of a list, with its best place on a leaderboard if it has one. */
 export function presentListed(row: GoodsRow, place: PlaceRow | undefined, call: Call): FeedItem {
   return {
     id: row.id,

@@ -23,7 +23,7 @@ await db.insert(brands).values([brandRow('zest', 'jbl'), brandRow('zest', 'sony'
 type Over = Parameters<typeof goodsRow>[2];
 type Query = NonNullable<Parameters<typeof list>[0]>;
 
-/** Stores goods under the names of their keys. */
+/** Stores goods with the keys as their ids and names. */
 const given = (all: Record<string, Over>) =>
   db.insert(goods).values(Object.entries(all).map(([id, over]) => goodsRow('zest', id, over)));
 const list = (query: object = {}, rest: object = {}) => api.call(goodsPages, { body: { query, ...rest } });
@@ -36,7 +36,7 @@ const counts = async (query: object = {}) =>
 
 beforeEach(() => db.delete(goods));
 
-test('goods tell their best place on a leaderboard that is online', async () => {
+test('goods include their best place on an online leaderboard', async () => {
   await given({ first: { monthSales: 3 }, second: { monthSales: 2 }, none: { monthSales: 1 } });
   const board = (id: string, position: number, online = true) => {
     const name = { en: `Board ${id}` };
@@ -63,7 +63,7 @@ test('goods tell their best place on a leaderboard that is online', async () => 
 });
 
 describe('the goods of a list', () => {
-  test('are those of a category and of all below it', async () => {
+  test('are those of a category and all its descendants', async () => {
     await given({
       a: { classificationId: 'audio' },
       b: { classificationId: 'buds' },
@@ -77,7 +77,7 @@ describe('the goods of a list', () => {
     expect(await ids()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('survive categories that are each other’s parents', async () => {
+  test('end on categories that are each other’s parents', async () => {
     await db
       .insert(classifications)
       .values([
@@ -111,7 +111,7 @@ describe('the goods of a list', () => {
     expect((await ids(query)).join(' ')).toBe(expected);
   });
 
-  test('stand in the order asked for', async () => {
+  test('are in the requested order', async () => {
     await given({
       a: { monthSales: 3, price: 300, totalSales: 10, averageScore: 5, reviewCount: 1 },
       b: { monthSales: 2, price: 200, totalSales: 30, averageScore: 4.8, reviewCount: 900 },
@@ -128,7 +128,7 @@ describe('the goods of a list', () => {
     await expect(order('PRICE')).rejects.toMatchObject({ status: 422 });
   });
 
-  test('[F7 shape, F7 defaults] come in an envelope, twenty from the first one on unless asked otherwise', async () => {
+  test('[F7 shape, F7 defaults] come in an envelope, by default the first twenty', async () => {
     await given(Object.fromEntries(Array.from({ length: 23 }, (_, i) => [`g${i + 10}`, {}])));
     const answer = async (pageRequest?: object) => {
       const body = JSON.stringify({ ...(pageRequest && { pageRequest }) });
@@ -143,14 +143,14 @@ describe('the goods of a list', () => {
     expect([second.data.content.length, second.data.hasNext]).toEqual([3, false]);
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     await given({ a: {}, b: {}, c: {} });
     const page = await list({}, { pageRequest: { page: 2, size: 2 } });
     expect([page.content.map(({ id }) => id), page.totalElements, page.hasNext]).toEqual([['c'], 3, false]);
   });
 });
 
-describe('what a list can be narrowed to', () => {
+describe('filters of a list', () => {
   const shop = {
     a: { brandId: 'jbl', labels: ['BEST_SELLER', 'FREE_SHIPPING'], originalPrice: 20_000 },
     b: { brandId: 'sony', platform: 'SHOPEE', labels: ['BEST_SELLER'], price: 20_000 },
@@ -158,7 +158,7 @@ describe('what a list can be narrowed to', () => {
     d: { invalid: true },
   };
 
-  test('each value comes with the number of goods, a brand with its name', async () => {
+  test('have the number of goods for each value, and names for brands', async () => {
     await given(shop);
     expect(await counts()).toEqual([
       'brand jbl zest brand jbl English 1',
@@ -177,7 +177,7 @@ describe('what a list can be narrowed to', () => {
     expect(await counts({ brandId: 'nobody' })).toEqual([]);
   });
 
-  test('a kind counts as if nothing of it were chosen, the others as if all were', async () => {
+  test('are counted without the filter of their own kind, but with all others', async () => {
     await given(shop);
     expect(await counts({ platforms: ['SHOPEE'] })).toEqual([
       'brand sony zest brand sony English 1',
@@ -192,7 +192,7 @@ describe('what a list can be narrowed to', () => {
   });
 });
 
-test('the ranges of prices suit the currency', async () => {
+test('use price ranges that suit the currency', async () => {
   await db.insert(goods).values(goodsRow('toko', 'a', { price: 19_900_000, currency: 'IDR' }));
   const found = await client(toko).call(goodsFilters, { body: { query: {} } });
   expect(found.filter(({ kind }) => kind === 'price')).toEqual([
@@ -200,7 +200,7 @@ test('the ranges of prices suit the currency', async () => {
   ]);
 });
 
-test('what the other tenant has is neither listed nor counted', async () => {
+test('neither list nor count data of the other tenant', async () => {
   await db.insert(classifications).values(classificationRow('guide', 'theirs', '1:1', { parentId: 'audio' }));
   await db.insert(brands).values(brandRow('guide', 'theirs'));
   const ours = { brandId: 'jbl', classificationId: 'buds' };
@@ -213,7 +213,7 @@ test('what the other tenant has is neither listed nor counted', async () => {
     'platform LAZADA 1',
     'price 0-200 1',
   ]);
-  // Neither the other tenant's categories nor its brands' names lead anywhere.
+  // Neither the other tenant's categories nor its brands' names find anything.
   expect(await ids({ classificationCode: 'c-theirs' })).toEqual([]);
   expect(await counts({ brandId: 'theirs' })).toEqual(['platform LAZADA 1', 'price 0-200 1']);
 });

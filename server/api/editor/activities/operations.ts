@@ -47,10 +47,10 @@ type TxCall = OperatorCall & { db: Tx };
 export type ListedRow = { row: ActivityRow; prizes: number; won: number; toShip: number };
 export type Whole = Awaited<ReturnType<typeof wholeActivity>>;
 
-/** So many addresses are read at once. */
+/** Number of addresses that are read at once. */
 const ADDRESSES = 1_000;
 
-/** Prizes that can be sent: the address is known, or none is needed. */
+/** SQL condition for prizes that can be sent: the address is known, or none is needed. */
 const waits = eq(prizeRecords.status, 'NOT_DELIVERED');
 const isItsPrize = and(
   eq(lotteryPrizes.tenantId, prizeRecords.tenantId),
@@ -58,10 +58,10 @@ const isItsPrize = and(
   eq(lotteryPrizes.id, prizeRecords.prizeId),
 );
 
-/** The tags of what shows activities, and this one. */
+/** Cache tags of the pages that show the activity. */
 const tagsOf = (id: string) => ['activities', `activity:${id}`];
 
-/** Drafts first, then by their start, the latest first. */
+/** Activities, drafts first, then by start time, the latest first. */
 export async function activitiesOf(
   { db, scope: { tenantId } }: OperatorCall,
   page: PageRequest,
@@ -105,7 +105,10 @@ export async function activitiesOf(
   };
 }
 
-/** An activity with its prizes, who has promised them, and what has become of it. @throws AppError NOT_FOUND */
+/**
+ * An activity with its prizes, the operator who last changed its promises, and its figures. @throws AppError
+ * NOT_FOUND
+ */
 export async function wholeActivity(call: OperatorCall, id: string) {
   const { db, scope } = call;
   const [row] = await db.select().from(activities).where(isActivity(call, id));
@@ -146,7 +149,7 @@ export async function wholeActivity(call: OperatorCall, id: string) {
   };
 }
 
-/** Makes a draft. @throws AppError ACTIVITY_TIMES */
+/** Creates a draft. @throws AppError ACTIVITY_TIMES */
 export async function create(call: OperatorCall, draft: ActivityDraft): Promise<Whole> {
   const { tenantId, tenant } = call.scope;
   const id = randomUUID();
@@ -160,8 +163,8 @@ export async function create(call: OperatorCall, draft: ActivityDraft): Promise<
 }
 
 /**
- * Changes an activity, of what is published texts, its picture and the licence alone.
- * @throws AppError NOT_FOUND; CONFLICT where it isn't at `version` any more; ACTIVITY_FIXED; ACTIVITY_TIMES
+ * Changes an activity; of a published one only texts, picture and licence.
+ * @throws AppError NOT_FOUND; CONFLICT when it isn't at `version` any more; ACTIVITY_FIXED; ACTIVITY_TIMES
  */
 export async function save(
   call: OperatorCall,
@@ -172,7 +175,7 @@ export async function save(
   const { row, prizes } = rowsOf(draft, { tenantId, id }, tenant.currency);
   await call.db.transaction(async (tx) => {
     const { stored, before } = await lockAt({ ...call, db: tx }, id, version);
-    // As it would be read again: money and times in the same letters.
+    // Normalised as it would be read back: money and times in the same format.
     const after = draftOf(
       { ...stored, ...row } as ActivityRow,
       prizes.map((prize) => prize as PrizeRow),
@@ -200,8 +203,8 @@ export async function save(
 }
 
 /**
- * Deletes a draft, as it was seen at `version`.
- * @throws AppError NOT_FOUND; CONFLICT where it has changed; ACTIVITY_FIXED where it was published
+ * Deletes a draft at `version`.
+ * @throws AppError NOT_FOUND; CONFLICT when it has changed; ACTIVITY_FIXED when it was published
  */
 export async function deleteDraft(call: OperatorCall, id: string, version: string): Promise<null> {
   await call.db.transaction(async (tx) => {
@@ -214,8 +217,8 @@ export async function deleteDraft(call: OperatorCall, id: string, version: strin
 }
 
 /**
- * Publishes a draft, exactly as it was seen at `version`, and commits the weights of a lottery under a new salt.
- * @throws AppError NOT_FOUND; CONFLICT where it has changed or is published; ACTIVITY_FOUR_EYES, ACTIVITY_TIMES,
+ * Publishes a draft exactly as it is at `version`, and commits the weights of a lottery under a new salt.
+ * @throws AppError NOT_FOUND; CONFLICT when it has changed or is published; ACTIVITY_FOUR_EYES, ACTIVITY_TIMES,
  * ACTIVITY_UNLICENSED, ACTIVITY_UNTRANSLATED
  */
 export async function start(call: OperatorCall, id: string, version: string): Promise<Whole> {
@@ -244,13 +247,13 @@ export async function start(call: OperatorCall, id: string, version: string): Pr
   return wholeActivity(call, id);
 }
 
-/** Ends a running activity now. @throws AppError NOT_FOUND; ACTIVITY_CLOSED where it doesn't run */
+/** Ends a running activity now. @throws AppError NOT_FOUND; ACTIVITY_CLOSED when it isn't running */
 export async function end(call: OperatorCall, id: string): Promise<Whole> {
   await call.db.transaction(async (tx) => {
     const stored = await lock({ ...call, db: tx }, id);
     if (!stored.publishedAt || stateAt(stored, call.now()) !== 'RUNNING')
       throw new AppError('ACTIVITY_CLOSED');
-    // It began this very moment: a window is never empty.
+    // If it began at this very moment, one millisecond later: a period is never empty.
     const endsAt = new Date(Math.max(call.now(), stored.startsAt.getTime() + 1));
     await tx.update(activities).set({ endsAt }).where(isActivity(call, id));
     await write({ ...call, db: tx }, 'activity.end', id);
@@ -259,7 +262,7 @@ export async function end(call: OperatorCall, id: string): Promise<Whole> {
   return wholeActivity(call, id);
 }
 
-/** Makes a published activity invalid. @throws AppError NOT_FOUND; CONFLICT for a draft and for what is invalid */
+/** Makes a published activity invalid. @throws AppError NOT_FOUND; CONFLICT for a draft or an invalid activity */
 export async function invalidate(call: OperatorCall, id: string, reason: Localized<string>): Promise<Whole> {
   await call.db.transaction(async (tx) => {
     const stored = await lock({ ...call, db: tx }, id);
@@ -274,7 +277,7 @@ export async function invalidate(call: OperatorCall, id: string, reason: Localiz
   return wholeActivity(call, id);
 }
 
-/** The draws or tickets of a lottery, the newest first. @throws AppError NOT_FOUND */
+/** Draws or tickets of a lottery, the newest first. @throws AppError NOT_FOUND */
 export async function drawsOf(
   call: OperatorCall,
   id: string,
@@ -312,7 +315,10 @@ export async function drawsOf(
 }
 export type DrawRow = Awaited<ReturnType<typeof drawsOf>>['content'][number];
 
-/** Where prizes that wait are to be sent, by their numbers, from the one after `after` on, and a note of who has read it. @throws AppError NOT_FOUND */
+/**
+ * Addresses of prizes that wait for delivery, by number, after the number `after`; writes the access to the audit
+ * log. @throws AppError NOT_FOUND
+ */
 export async function addressesOf(call: OperatorCall, id: string, after: number) {
   const { tenantId } = call.scope;
   const { found, hasNext } = await call.db.transaction(async (tx) => {
@@ -347,8 +353,8 @@ export async function addressesOf(call: OperatorCall, id: string, after: number)
 }
 
 /**
- * Says that a prize was sent, and tells its winner. The same again changes nothing; another carrier or number corrects
- * what was said.
+ * Records that a prize was sent, and sends its winner a message. A repeated call changes nothing; another carrier or
+ * tracking number corrects the record.
  * @throws AppError NOT_FOUND; ADDRESS_MISSING
  */
 export async function deliver(
@@ -360,7 +366,7 @@ export async function deliver(
   await call.db.transaction(async (tx) => {
     const isThis = and(isOf(call, id, prizeRecords), eq(prizeRecords.id, recordId));
     const [won] = await tx.select({ by: prizeRecords.memberId }).from(prizeRecords).where(isThis);
-    // First the member, then the record: so does who gives an address at the same time.
+    // Locks the member before the record, in the same order as giving an address does.
     if (won) await lockMember(tx, call.scope.tenantId, won.by);
     const [record] = await tx.select().from(prizeRecords).where(isThis).for('update');
     if (!record) throw new AppError('NOT_FOUND');
@@ -405,7 +411,7 @@ function prizesOf(call: OperatorCall, id: string): Promise<PrizeRow[]> {
     .orderBy(asc(lotteryPrizes.position), asc(lotteryPrizes.id));
 }
 
-/** Until the transaction ends nobody else changes it, or draws. */
+/** Locks an activity until the transaction ends, so that it can't be changed or drawn from concurrently. */
 async function lock(call: TxCall, id: string): Promise<ActivityRow> {
   const [row] = await call.db.select().from(activities).where(isActivity(call, id)).for('update');
   if (!row) throw new AppError('NOT_FOUND');
@@ -419,7 +425,7 @@ async function lockAt(call: TxCall, id: string, version: string) {
   return { stored, before };
 }
 
-/** The last to have made or changed what is promised, by the audit log. */
+/** The last operator who created the activity or changed its prizes, by the audit log. */
 async function lastPromise({ db, scope }: OperatorCall, id: string) {
   const [row] = await db
     .select({ id: auditLog.operatorId, name: auditLog.operatorName })
@@ -437,7 +443,7 @@ async function lastPromise({ db, scope }: OperatorCall, id: string) {
   return row;
 }
 
-/** @throws AppError ACTIVITY_UNTRANSLATED */
+/** Requires texts in all languages of the tenant. @throws AppError ACTIVITY_UNTRANSLATED */
 function requireLanguages({ scope }: OperatorCall, { title, rules, lottery, badges }: ActivityDraft): void {
   const names = [...(lottery?.prizes ?? []), ...(badges ?? [])].map(({ name }) => name);
   const texts = [title, rules, ...names];

@@ -10,7 +10,7 @@ import { isExpired } from '../../user/lotteries/operations.ts';
 import { textIn } from '../../wire.ts';
 import type { addressesOf, DrawRow, ListedRow, Whole } from './operations.ts';
 
-/** A line of the list, as things stand now. */
+/** An activity in the list, in its present state. */
 export function presentListed({ row, prizes, won, toShip }: ListedRow, call: OperatorCall): ListedActivity {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function presentListed({ row, prizes, won, toShip }: ListedRow, call: Ope
   };
 }
 
-/** An activity as operators work on it. The salt of its weights stays here until the end. */
+/** An activity as operators edit it. The salt of its weights is not disclosed before the end. */
 export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: OperatorCall): DeskActivity {
   const activity = draftOf(row, prizes);
   return {
@@ -44,7 +44,7 @@ export function presentWhole({ row, prizes, promisedBy, figures }: Whole, call: 
   };
 }
 
-/** A draw with what it has won, its member's name masked. */
+/** A draw with its prize and the masked name of its member. */
 export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: OperatorCall): DeskDraw {
   return {
     number: String(draw.number),
@@ -65,7 +65,7 @@ export function presentDraw({ draw, record, prize, nickname }: DrawRow, call: Op
   };
 }
 
-/** Prizes and where they go. */
+/** Prizes with their delivery addresses. */
 export function presentAddresses(
   { rows, hasNext }: Awaited<ReturnType<typeof addressesOf>>,
   call: OperatorCall,

@@ -21,7 +21,7 @@ const guide = tenantFixture('guide');
 const { db, client, clock, purged } = await openTestApi([zest, guide]);
 const HOUR_MS = 3_600_000;
 
-/** Somebody of zest with that role, English-speaking. */
+/** Creates an operator of zest with that role, who uses English. */
 async function operator(name: string, role: OperatorRole) {
   const person = await operatorFixture(db, name, { zest: role });
   return client(zest, { ...(await signIn(db, zest, person)), 'Accept-Language': 'en' });
@@ -89,7 +89,7 @@ beforeEach(async () => {
 });
 
 describe('a draft', () => {
-  test('is kept as it was written, listed, and seen by no shopper', async () => {
+  test('is stored as written, listed, and hidden from shoppers', async () => {
     const made = await make();
     expect(made).toMatchObject({ state: 'DRAFT', left: { phone: 2 }, promisedBy: { name: 'maker' } });
     expect(made.activity).toEqual(
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(await deeds(made.id)).toEqual(['maker activity.create']);
   });
 
-  test('is another tenant’s neither to read nor to change', async () => {
+  test('can’t be read or changed by another tenant', async () => {
     const made = await make();
     await refused('NOT_FOUND')(open(made.id, foreign));
     await refused('NOT_FOUND')(save(made, draft(), foreign));
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect((await foreign.call(desk.deskActivities, { query: {} })).content).toEqual([]);
   });
 
-  test('can be changed by who has seen its newest version', async () => {
+  test('can be changed only from its newest version', async () => {
     const made = await make();
     const prizes = [
       ...lottery.prizes,
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(await db.select().from(activities)).toEqual([]);
   });
 
-  test('of a bonus and of badges is kept too', async () => {
+  test('can be a bonus or badges too', async () => {
     const { lottery: _, ...common } = draft();
     const bonus = { ...common, type: 'BONUS', bonus: { percent: '2.50', minimumPayout: '100.00' } } as const;
     expect((await make(bonus)).activity).toEqual(bonus);
@@ -166,7 +166,7 @@ describe('a draft is deleted', () => {
   const remove = ({ id, version }: desk.DeskActivity, by = maker) =>
     by.call(desk.deleteActivity, { params: { id }, query: { version } });
 
-  test('with its prizes, as it was seen, which is written down', async () => {
+  test('with its prizes, from the version seen, and logged', async () => {
     const made = await make();
     const saved = await save(made, draft({ title: all('Big wheel') }));
     await refused('CONFLICT')(remove(made));
@@ -193,12 +193,12 @@ describe('a draft is deleted', () => {
   });
 });
 
-describe('to start it', () => {
-  test('takes another publisher than who has changed the prizes last', async () => {
+describe('starting an activity', () => {
+  test('needs a publisher other than the one who last changed the prizes', async () => {
     const made = await make();
     await refused('ACTIVITY_FOUR_EYES')(start(made, maker));
     expect((await open(made.id)).state).toBe('DRAFT');
-    // A text is no promise; a prize is.
+    // Texts don't need a second publisher; prizes do.
     const texted = await save(made, draft({ ...made.activity, title: all('Big wheel') }), starter);
     await refused('ACTIVITY_FOUR_EYES')(start(texted, maker));
     const richer = await save(texted, draft(texted.activity, { winsPerMember: 1 }), starter);
@@ -212,7 +212,7 @@ describe('to start it', () => {
     ]);
   });
 
-  test('commits the weights under a salt of its own, and begins now at the earliest', async () => {
+  test('commits the weights under a salt of its own, and sets the start to now at the earliest', async () => {
     const started = await start(await make());
     const [row] = await db.select().from(activities);
     const table = readWeights(row?.weightTable ?? '');
@@ -245,14 +245,14 @@ describe('to start it', () => {
     expect((await open(made.id)).state).toBe('DRAFT');
   });
 
-  test('with an exemption needs no licence', async () => {
+  test('needs no licence with an exemption', async () => {
     const exempt = { licenceNumber: undefined, licenceExemption: 'A game of skill' };
     expect(await start(await make(draft({}, exempt)))).toMatchObject({ state: 'RUNNING' });
   });
 });
 
-describe('what is published', () => {
-  test('keeps its promises; texts and licence can be changed', async () => {
+describe('a published activity', () => {
+  test('keeps its promises; only texts and licence can be changed', async () => {
     const started = await start(await make());
     const { activity } = started;
     for (const change of [
@@ -272,7 +272,7 @@ describe('what is published', () => {
     expect(await shown(started.id)).toMatchObject({ licenceNumber: '2/2569' });
   });
 
-  test('ends at once, for good', async () => {
+  test('can be ended at once, permanently', async () => {
     const { id } = await start(await make());
     expect(await starter.call(desk.endActivity, { params: { id } })).toMatchObject({ state: 'ENDED' });
     expect(await shown(id)).toMatchObject({ state: 'ENDED' });
@@ -281,7 +281,7 @@ describe('what is published', () => {
     await refused('ACTIVITY_CLOSED')(starter.call(desk.endActivity, { params: { id: other.id } }));
   });
 
-  test('becomes invalid with a reason, once', async () => {
+  test('can be made invalid with a reason, once', async () => {
     const { id } = await start(await make());
     const declare = () =>
       starter.call(desk.invalidateActivity, { params: { id }, body: { reason: all('A mistake') } });
@@ -293,7 +293,7 @@ describe('what is published', () => {
   });
 });
 
-describe('prizes that were won', () => {
+describe('won prizes', () => {
   const address = {
     name: '=Mali',
     phone: '081-234-5678',
@@ -320,7 +320,7 @@ describe('prizes that were won', () => {
       await mali.call(drawLottery, { params: { id }, body: { requestId: randomUUID() } });
   });
 
-  test('are seen with masked names; what is won and left sums to the stock', async () => {
+  test('have masked names; prizes won and left add up to the stock', async () => {
     const found = await draws();
     expect(found.map(({ number, name, record }) => [number, name, record?.status])).toEqual([
       ['3', 'M•••', undefined],
@@ -337,7 +337,7 @@ describe('prizes that were won', () => {
     expect(prize).toMatchObject({ stock: 2, left: 0 });
   });
 
-  test('are sent to addresses that are read once each, which is written down', async () => {
+  test('list their addresses once each, and the access is logged', async () => {
     const [, second, first] = await draws();
     expect(await addresses()).toEqual({ addresses: [], hasNext: false });
     const recordId = first?.record?.id ?? '';
@@ -366,7 +366,7 @@ describe('prizes that were won', () => {
     await refused('NOT_FOUND')(starter.call(desk.deliverPrize, elsewhere));
   });
 
-  test('are told to their winner when they are sent, and when that changes, in their language', async () => {
+  test('send their winner a message when they are sent, and when that changes, in the winner’s language', async () => {
     const [, , first] = await draws();
     const recordId = first?.record?.id ?? '';
     const give = () => mali.call(givePrizeAddress, { params: { awardRecordId: recordId }, body: address });
@@ -390,7 +390,7 @@ describe('prizes that were won', () => {
     expect(await told('en')).toHaveLength(2);
   });
 
-  test('are sent while their winner gives an address, and neither waits for the other for good', async () => {
+  test('can be sent while their winner gives an address, without a deadlock', async () => {
     const [, , first] = await draws();
     const recordId = first?.record?.id ?? '';
     const params = { awardRecordId: recordId };
@@ -405,7 +405,7 @@ describe('prizes that were won', () => {
     }
   });
 
-  test('have addresses that are read 1,000 at once, each once', async () => {
+  test('list their addresses in batches of 1,000, each once', async () => {
     const [, , first] = await draws();
     await mali.call(givePrizeAddress, { params: { awardRecordId: first?.record?.id ?? '' }, body: address });
     const [sent] = await db.select().from(prizeRecords).where(eq(prizeRecords.number, 1));
@@ -427,7 +427,7 @@ describe('prizes that were won', () => {
     expect(counts.map(({ details }) => details)).toEqual([{ count: 1_000 }, { count: 501 }]);
   });
 
-  test('editors see them, but no address, and send nothing', async () => {
+  test('are visible to editors without addresses, and editors can’t record a delivery', async () => {
     const editor = await operator('editor', 'editor');
     expect((await editor.call(desk.activityDraws, { params: { id }, query: {} })).totalElements).toBe(3);
     await refused('FORBIDDEN')(addresses(editor));

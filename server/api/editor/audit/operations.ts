@@ -8,7 +8,7 @@ import type { OperatorCall } from '../../route.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** What has been done in the tenant, newest first; to one kind of subject or one subject alone if asked. */
+/** Audit log of the tenant, newest first; filtered by kind of subject or subject if given. */
 export function auditEntries(
   { db, scope }: OperatorCall,
   { subjectType, subjectId, ...pageRequest }: EndpointInput<typeof endpoint>['query'],

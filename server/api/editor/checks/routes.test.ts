@@ -89,12 +89,12 @@ describe('facts', () => {
     ['/nowhere', false],
     ['/content/', false],
     ['/%E0%A4%A', false],
-  ])('a link to %s leads somewhere: %s', async (link, leads) => {
+  ])('a link to %s has a target: %s', async (link, leads) => {
     await draft(page({ type: 'goods-list', props: { link } }));
     expect((await facts()).deadLinks).toEqual(leads ? [] : [link]);
   });
 
-  test('relations that are gone and those that shoppers don’t get', async () => {
+  test('relations to missing or unavailable items are reported', async () => {
     const items = [
       { type: 'CONTENT', code: 'd-1' },
       { type: 'CONTENT', code: 'd-2' },
@@ -113,13 +113,13 @@ describe('facts', () => {
     });
   });
 
-  test('deals modules whose catalogue colours leave no letters readable', async () => {
+  test('deals modules whose catalogue colours make the text unreadable are reported', async () => {
     const deal = (moduleId: string) => ({ type: 'deals', props: { moduleId } });
     await draft(page(deal('plain'), deal('loud'), deal('zbc'), deal('none')));
     expect((await facts()).unreadable).toEqual(['n1', 'n2']);
   });
 
-  test('what the rendered page tells', async () => {
+  test('results of the rendered page are included', async () => {
     const html = async () => '<section data-node="n0"><img src="/media/a"></section>';
     const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 5_000 } });
     await draft(page({ type: 'deals', props: {} }, { type: 'topics', props: {} }));
@@ -134,7 +134,7 @@ describe('facts', () => {
   });
 });
 
-test('a page that can’t be rendered is checked without it, and says so in one warning', async () => {
+test('a page that can’t be rendered is checked without rendering, with one warning', async () => {
   const html = () => Promise.reject(new Error('Rendering took too long'));
   const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 0 } });
   await draft(page({ type: 'goods-list', props: { link: '/gone' } }));

@@ -13,10 +13,10 @@ const MAX_NODES = 2_000;
 const dayOf = ({ scope }: Call, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: scope.tenant.timezone }).format(at);
 
-/** Counts each module once a call and kind, under the tenant's day; only modules of the page that stands at `path`. */
+/** Counts each module once per call and kind, under the tenant's day; only modules of the page at `path`. */
 export async function countEvents(call: Call, path: string, events: readonly Event[]): Promise<void> {
   const { db, scope } = call;
-  // Sorted, so that two calls at once lock the same rows in the same order.
+  // Sorted, so that concurrent calls lock the same rows in the same order.
   await db.execute(sql`
     insert into ${moduleCounts} (tenant_id, day, page_id, node_id, impressions, clicks)
     select ${pages.tenantId}, ${dayOf(call, call.now())}, ${pages.id}, seen.node,
@@ -33,7 +33,7 @@ export async function countEvents(call: Call, path: string, events: readonly Eve
 }
 
 /**
- * What was counted during the last days, today among them.
+ * Counts of the last days, today included.
  * @throws AppError NOT_FOUND
  */
 export async function insightOf(call: OperatorCall, pageId: string, days: number): Promise<ModuleInsight[]> {

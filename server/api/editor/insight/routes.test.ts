@@ -33,7 +33,7 @@ beforeEach(async () => {
     .values([pageRow('zest', 'sale', { document }), pageRow('other', 'sale', { document })]);
 });
 
-test('views and clicks are counted by module, whatever language the page was read in', async () => {
+test('views and clicks are counted by module, in all languages together', async () => {
   await collect('/sale', event('a'), event('b'), event('a', 'click'));
   await collect('/en/sale', event('a'));
   expect(await insight()).toEqual([
@@ -42,14 +42,14 @@ test('views and clicks are counted by module, whatever language the page was rea
   ]);
 });
 
-test('a module counts once a call; what isn’t on the page, or no page, not at all', async () => {
+test('a module counts once per call; modules that aren’t on the page, and unknown pages, don’t count', async () => {
   await collect('/sale', event('a'), event('a'), event('gone'));
   await collect('/none', event('a'));
   expect(await insight()).toEqual([{ nodeId: 'a', impressions: 1, clicks: 0 }]);
   expect(await insight(7, client(tenantFixture('other'), headers))).toEqual([]);
 });
 
-test('older days are left out, by the tenant’s day', async () => {
+test('older days are left out, by the tenant’s calendar', async () => {
   await collect('/sale', event('a'));
   clock.set(Date.parse('2026-03-01T17:30:00Z') - Date.now());
   await collect('/sale', event('b'));
@@ -57,7 +57,7 @@ test('older days are left out, by the tenant’s day', async () => {
   expect((await insight(2)).map(({ nodeId }) => nodeId)).toEqual(['a', 'b']);
 });
 
-test('many at once over the same modules lose nothing', async () => {
+test('concurrent calls for the same modules lose no counts', async () => {
   const both = [event('a'), event('b')];
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => collect('/sale', ...(i % 2 ? both : both.toReversed()))),

@@ -10,13 +10,13 @@ import { audit } from '../../../operators/audit.ts';
 import type { Call, OperatorCall } from '../../route.ts';
 
 const VALID_MS = 7 * 24 * 60 * 60 * 1_000;
-/** Passwords of an existing account that may be tried with a link: it must not serve for guessing. */
+/** Password attempts for an existing account per link, so that links can't be used for guessing. */
 const MAX_ATTEMPTS = 5;
 const LIST_LIMIT = 500;
 
 export type InvitationRow = { invitation: typeof invitations.$inferSelect; inviter: string };
 
-/** The tenant's invitations that can still be accepted, newest first. */
+/** Open invitations of the tenant, newest first. */
 export function openInvitations({ db, scope, now }: Call): Promise<InvitationRow[]> {
   return db
     .select({ invitation: invitations, inviter: operators.name })
@@ -33,7 +33,7 @@ export function openInvitations({ db, scope, now }: Call): Promise<InvitationRow
     .limit(LIST_LIMIT);
 }
 
-/** Makes a link for a new member; an open one for the same address ends. @throws AppError ALREADY_MEMBER */
+/** Creates an invitation link; an open one for the same address becomes invalid. @throws AppError ALREADY_MEMBER */
 export async function invite(
   call: OperatorCall,
   { email, role }: { email: string; role: OperatorRole },
@@ -70,7 +70,7 @@ export async function invite(
   return { invitation, inviter: operator.name, token };
 }
 
-/** @throws AppError NOT_FOUND */
+/** Cancels an open invitation. @throws AppError NOT_FOUND */
 export async function cancelInvitation(call: OperatorCall, id: string): Promise<void> {
   await call.db.transaction(async (tx) => {
     const [row] = await tx
@@ -90,7 +90,7 @@ export async function cancelInvitation(call: OperatorCall, id: string): Promise<
   });
 }
 
-/** What a link offers. @throws AppError INVITATION_INVALID */
+/** The invitation that a link opens. @throws AppError INVITATION_INVALID */
 export async function openInvitation(
   call: Call,
   token: string,
@@ -101,7 +101,7 @@ export async function openInvitation(
   return { invitation, inviter: inviter?.name ?? '', hasAccount: account !== undefined };
 }
 
-/** Makes who holds the link a member: with a new account, or with the one whose password they know. */
+/** Makes the link's holder a member: with a new account, or with an existing one after checking its password. */
 export async function accept(
   call: Call,
   token: string,
@@ -117,7 +117,7 @@ export async function accept(
   const { name } = given;
   if (!account && !name) throw new AppError('VALIDATION_FAILED', { field: 'name' });
   await call.db.transaction(async (tx) => {
-    // The link is used up first: of two who use it at once, one finds it gone.
+    // The link is used up first, so that of two concurrent requests one fails.
     const [used] = await tx
       .update(invitations)
       .set({ status: 'accepted' })
@@ -153,7 +153,7 @@ async function findOpen(db: Db, { scope, now }: Call, token: string) {
   return row;
 }
 
-/** Counted before the password is looked at, so that many at once are no way around the bound. */
+/** Counts an attempt before the password is checked, so that concurrent attempts can't exceed the limit. */
 async function countAttempt(db: Db, id: string): Promise<void> {
   const counted = await db
     .update(invitations)

@@ -12,7 +12,7 @@ export function presentInvitation({ invitation, inviter }: InvitationRow) {
   };
 }
 
-/** What the holder of a link sees before accepting it. */
+/** The invitation as shown to the link's holder before accepting. */
 export function presentOffer(
   { invitation, inviter, hasAccount }: InvitationRow & { hasAccount: boolean },
   call: Call,

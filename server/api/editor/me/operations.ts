@@ -8,7 +8,7 @@ const LIMIT = 100;
 
 export type SessionRow = typeof operatorSessions.$inferSelect;
 
-/** The account of who asks, undefined for a script, and the other tenants that it is a member of. */
+/** Account of the caller, undefined for a script, and its other tenants. */
 export async function whoAmI({ db, scope, operator }: OperatorCall) {
   const [account] = await db.select().from(operators).where(eq(operators.id, operator.id));
   const others = await db
@@ -21,7 +21,7 @@ export async function whoAmI({ db, scope, operator }: OperatorCall) {
   return { account, others };
 }
 
-/** The operator's own running sessions, newest first. */
+/** Running sessions of the operator, newest first. */
 export function sessionsOf({ db, operator }: OperatorCall): Promise<SessionRow[]> {
   return db
     .select()

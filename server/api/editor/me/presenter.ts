@@ -3,7 +3,7 @@ import type { OperatorCall } from '../../route.ts';
 import { tenantName, textIn } from '../../wire.ts';
 import type { SessionRow, whoAmI } from './operations.ts';
 
-/** Who is signed in. The address of another tenant's editor is that of its site. */
+/** The signed-in operator. Other tenants' editors are linked at their own sites. */
 export function presentMe(
   { operator, ...call }: OperatorCall,
   { account, others }: Awaited<ReturnType<typeof whoAmI>>,

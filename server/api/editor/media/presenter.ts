@@ -1,7 +1,7 @@
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import type { AssetRow } from './operations.ts';
 
-/** A picture of the library on the wire. */
+/** A picture of the library in its API format. */
 export function presentAsset(row: AssetRow): MediaAsset {
   const { id, url, name, contentType, width, height, bytes, alt, focalPoint, createdAt } = row;
   return {

@@ -47,8 +47,8 @@ const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3,
   .toBuffer();
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
 
-describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s, stored anew as WebP', async (format) => {
+describe('accepted uploads', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s, re-encoded as WebP', async (format) => {
     const asset = await upload(await drawn().toFormat(format).toBuffer(), `ชุดเดรส.${format}`);
     expect(asset).toMatchObject({
       name: `ชุดเดรส.${format}`,
@@ -60,7 +60,7 @@ describe('what is taken', () => {
     expect((await sharp(await stored(asset.url)).metadata()).format).toBe('webp');
   });
 
-  test('the first frame of an animation', async () => {
+  test('an animation, reduced to its first frame', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -80,7 +80,7 @@ describe('what is taken', () => {
     expect([(red ?? 0) > 200, (green ?? 255) < 60]).toEqual([true, true]);
   });
 
-  test('a photograph upright, without what it tells of its maker', async () => {
+  test('a photograph, turned upright and without its metadata', async () => {
     const photo = await drawn()
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -92,7 +92,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is hostile', () => {
+describe('hostile uploads', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['an SVG', svg],
@@ -138,13 +138,13 @@ describe('what is hostile', () => {
     expect(data.includes('PK\x03\x04')).toBe(false);
   });
 
-  test('a name is only a name', async () => {
+  test('a name is never used as a path', async () => {
     const { url, name } = await upload(png, '../../../etc/cron.d/x.php');
     expect(name).toBe('../../../etc/cron.d/x.php');
     expect(url).toMatch(/^\/media\/zest\/uploads\/[a-f0-9]{24}\.webp$/);
   });
 
-  test('more than 10 MB is refused before it is read whole', async () => {
+  test('more than 10 MB is refused before all of it is read', async () => {
     const large = Buffer.concat([png, Buffer.alloc(10 * 1_024 * 1_024)]);
     await expect(upload(large)).rejects.toMatchObject({ status: 413 });
   });
@@ -163,7 +163,7 @@ test('the list is newest first, paged, and searched by name', async () => {
   expect([...(await names({ size: 2 })), ...(await names({ page: 2, size: 2 }))]).toHaveLength(3);
 });
 
-test('a part of a picture is a picture of its own', async () => {
+test('a crop is stored as a picture of its own', async () => {
   const source = await upload(await drawn(100, 50).png().toBuffer());
   const part = await api.call(cropMedia, {
     params: { id: source.id },
@@ -201,7 +201,7 @@ describe('deleting', () => {
     await expect(remove(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is refused while a draft or a public page shows it, and says which', async () => {
+  test('is refused while a draft or a public page shows the picture, and lists those pages', async () => {
     const { id, url } = await upload(png);
     const { document } = showing(url);
     await db
@@ -214,7 +214,7 @@ describe('deleting', () => {
     expect(await exists(url)).toBe(true);
   });
 
-  test('is refused while a scheduled version shows it; afterwards the file stays for that version', async () => {
+  test('is refused while a scheduled version shows the picture; afterwards the file stays for that version', async () => {
     const { id, url } = await upload(png);
     await db.insert(pages).values([pageRow('zest', 'later')]);
     await db
@@ -237,14 +237,14 @@ describe('deleting', () => {
     expect(await exists(url)).toBe(true);
   });
 
-  test('is another tenant’s business only for its own pictures', async () => {
+  test('considers only pages of the picture’s own tenant', async () => {
     const { id, url } = await upload(png);
     await expect(remove(id, client(guide, operator))).rejects.toMatchObject({ status: 404 });
     expect(await exists(url)).toBe(true);
   });
 });
 
-test('uploads, crops, changes and deletions are written down, what was refused is not', async () => {
+test('uploads, crops, changes and deletions are logged, refused ones are not', async () => {
   const { id } = await upload(png, 'ปั๊ม.png');
   const area = { x: 0, y: 0, width: 10, height: 10 };
   const part = await api.call(cropMedia, { params: { id }, body: area });
@@ -268,7 +268,7 @@ test('uploads, crops, changes and deletions are written down, what was refused i
   ]);
 });
 
-test('shoppers get nothing', async () => {
+test('shoppers have no access', async () => {
   const guest = client(zest);
   await expect(guest.call(listMedia, { query: {} })).rejects.toMatchObject({ status: 401 });
   await expect(

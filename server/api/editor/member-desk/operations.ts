@@ -20,7 +20,9 @@ export function waitingReviews({ db, scope }: OperatorCall) {
     .limit(LIST_LENGTH);
 }
 
-/** @throws AppError CONFLICT where the member has written something else meanwhile */
+/**
+ * Accepts or refuses a change of a profile. @throws AppError CONFLICT when the member has changed it again meanwhile
+ */
 export async function decide(
   call: OperatorCall,
   { memberId, dataType, dataValue, passed, reason }: EndpointInput<typeof decideProfileReview>['body'],
@@ -61,7 +63,7 @@ export async function decide(
   return null;
 }
 
-/** @throws AppError NOT_FOUND without such a member */
+/** Blocks or unblocks a member. @throws AppError NOT_FOUND without such a member */
 export async function setDeactivated(
   call: OperatorCall,
   { memberId, deactivated }: EndpointInput<typeof deactivateMember>['body'],

@@ -33,7 +33,7 @@ describe('a change of a profile', () => {
     await mali.call(updateProfile, { body: { nickname: 'Mali S' } });
   });
 
-  test('waits for its tenant’s operators; what they pass is seen', async () => {
+  test('waits for its tenant’s operators, and is public once accepted', async () => {
     expect(await owner.call(desk.profileReviews, {})).toMatchObject([{ ...change, nickname: 'mali' }]);
     expect(await foreign.call(desk.profileReviews, {})).toEqual([]);
     await decide(true);
@@ -48,7 +48,7 @@ describe('a change of a profile', () => {
     ]);
   });
 
-  test('that is refused is gone; the log says why', async () => {
+  test('is deleted when refused, with the reason in the log', async () => {
     await decide(false, { reason: 'An advertisement' });
     const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(entry).toMatchObject({
@@ -59,7 +59,7 @@ describe('a change of a profile', () => {
     expect(await mali.call(ownProfile, {})).toMatchObject({ nickname: 'mali' });
   });
 
-  test('that is another one by now, or another tenant’s, is a conflict', async () => {
+  test('that has been replaced, or that is another tenant’s, is a conflict', async () => {
     await expect(decide(true, {}, foreign)).rejects.toMatchObject({ code: 'CONFLICT' });
     await mali.call(updateProfile, { body: { nickname: 'Something' } });
     await expect(decide(true)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -67,7 +67,7 @@ describe('a change of a profile', () => {
   });
 });
 
-test('a deactivated member is signed in nowhere, until let in again; another tenant’s stays', async () => {
+test('a blocked member has no sessions and can’t sign in until unblocked; another tenant’s member is unaffected', async () => {
   const deactivate = (deactivated: boolean, by = owner) =>
     by.call(desk.deactivateMember, { body: { memberId: 'mali', deactivated } });
   await deactivate(true, foreign);

@@ -40,7 +40,10 @@ export function membersOfTenant(
   });
 }
 
-/** Whole contacts only: by their parts somebody could put together what is masked. */
+/**
+ * SQL condition for the search. Contacts match only as a whole: otherwise masked ones could be found out part by
+ * part.
+ */
 function isFoundBy(tenantId: string, keyword: string): SQL | undefined {
   const pattern = keyword.replace(/[\\%_]/g, '\\$&');
   const name = sql`lower(${members.nickname})`;

@@ -2,7 +2,7 @@ import { destinationOf } from '../../../members/contacts.ts';
 import { maskContact } from '../../../members/mask.ts';
 import type { MemberOfList } from './operations.ts';
 
-/** Contacts are masked: who works on the shop needn't know how to reach its members. */
+/** A member in the list, with masked contacts: operators needn't know how to reach members. */
 export function presentListed({ id, nickname, avatar, createdAt, deactivatedAt, credentials }: MemberOfList) {
   const { email, countryCode, mobile } = credentials ?? {};
   return {

@@ -50,13 +50,13 @@ test.each(['mali', 'SUWAN', 'Mali@test.example', '081-234-5678', '812345678', '+
 );
 
 test.each(['uwan', 'mali@test', '345678', '81234567', 'other', 'other@test.example', '_'])(
-  'nobody is found by %s',
+  'no member is found by %s',
   async (keyword) => {
     expect(await ids({ keyword })).toEqual([]);
   },
 );
 
-test('a percent sign is one', async () => {
+test('a percent sign is no wildcard', async () => {
   expect(await ids({ keyword: '100%' })).toEqual(['ploy']);
   expect(await ids({ keyword: '%' })).toEqual([]);
 });

@@ -29,7 +29,10 @@ export function newestMessages(
     .limit(LIST_LENGTH);
 }
 
-/** The message, and a note of who has read it. @throws AppError NOT_FOUND without it: the outbox is emptied after a week */
+/**
+ * A message of the outbox; writes the access to the audit log. @throws AppError NOT_FOUND, also for messages older
+ * than a week, which are deleted
+ */
 export function openMessage(call: OperatorCall, id: string): Promise<OutboxRow> {
   return call.db.transaction(async (tx) => {
     const [found] = await tx

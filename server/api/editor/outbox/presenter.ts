@@ -1,7 +1,7 @@
 import { maskContact } from '../../../members/mask.ts';
 import type { OutboxRow } from './operations.ts';
 
-/** Neither where it goes nor what it says, which may be a code. */
+/** A message in the list, with a masked destination and without its text, which may contain a code. */
 export function presentItem({ id, destination, createdAt }: OutboxRow) {
   return {
     id,

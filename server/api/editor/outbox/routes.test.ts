@@ -23,21 +23,21 @@ beforeEach(async () => {
   ]);
 });
 
-test('owners see their tenant’s outbox, the newest first, but neither codes nor whole addresses', async () => {
+test('owners see their tenant’s outbox, the newest first, without codes or whole addresses', async () => {
   expect(await owner.call(outboxMessages, { query: {} })).toEqual([
     { id: 'new', kind: 'text', destination: '+66•••678', createdAt: 2_000 },
     { id: 'old', kind: 'mail', destination: 'm•••@test.example', createdAt: 1_000 },
   ]);
 });
 
-test('by kind, and by a part of the destination', async () => {
+test('the outbox can be filtered by kind and by a part of the destination', async () => {
   expect(await list({ kind: 'mail' })).toEqual(['old']);
   expect(await list({ kind: 'text' })).toEqual(['new']);
   expect(await list({ destination: 'MALI@' })).toEqual(['old']);
   expect(await list({ destination: '%' })).toEqual([]);
 });
 
-test('a message that is opened is read whole, and that is written down', async () => {
+test('an opened message is shown completely, and the access is logged', async () => {
   expect(await owner.call(openOutboxMessage, { params: { id: 'old' } })).toEqual({
     destination: 'mali@test.example',
     subject: '123456 is your code',
@@ -48,7 +48,7 @@ test('a message that is opened is read whole, and that is written down', async (
   ]);
 });
 
-test('nobody opens another tenant’s message', async () => {
+test('another tenant’s message is not found', async () => {
   const opened = owner.call(openOutboxMessage, { params: { id: 'other' } });
   await expect(opened).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await db.select().from(auditLog)).toEqual([]);

@@ -20,7 +20,7 @@ import { countUpTo, readPage } from '../../paging.ts';
 import type { OperatorCall } from '../../route.ts';
 import { namedPicks } from '../picks/operations.ts';
 
-/** What the list says of a page; everything but the documents. */
+/** Columns of a page in the list; all but the documents. */
 const summary = {
   id: pages.id,
   path: pages.path,
@@ -56,7 +56,7 @@ function summaries({ db }: Pick<OperatorCall, 'db'>, where: SQL | undefined) {
     .orderBy(desc(pages.updatedAt), pages.id);
 }
 
-/** The pages, last edited first. */
+/** Pages of the tenant, last edited first. */
 export function pageList(
   call: OperatorCall,
   { search = '', archived, ...request }: EndpointInput<typeof editorPages>['query'],
@@ -77,7 +77,7 @@ export function pageList(
   });
 }
 
-/** @throws AppError NOT_FOUND */
+/** Summary of a page. @throws AppError NOT_FOUND */
 export async function pageSummary(call: Pick<OperatorCall, 'db' | 'scope'>, id: string): Promise<SummaryRow> {
   const [row] = await summaries(call, isPage(call, id));
   if (!row) throw new AppError('NOT_FOUND');
@@ -96,7 +96,10 @@ export async function openedPage(call: OperatorCall, id: string) {
   return { page, document: document as PageDocument, rev, translationSources: [...translationSources] };
 }
 
-/** @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE, PATH_EMPTY, NOT_FOUND, or the document's first problem */
+/**
+ * Creates a page. @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE, PATH_EMPTY,
+ * NOT_FOUND, or the document's first problem
+ */
 export async function addPage(
   call: OperatorCall,
   { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
@@ -108,14 +111,14 @@ export async function addPage(
   return storeNew(call, path, document, copied);
 }
 
-/** @throws AppError NOT_FOUND, PATH_TAKEN */
+/** Creates a copy of a page. @throws AppError NOT_FOUND, PATH_TAKEN */
 export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
   const { path } = await pageSummary(call, id);
   const document = await newDocument(call, { page: id }, { path });
   return storeNew(call, await addressNextTo(call, path, document.pageType), document, id);
 }
 
-/** `copied`: the page whose draft it is; the copy's translations are as old as its. */
+/** Stores a new page. `copied` is the page whose draft it copies, along with the age of its translations. */
 function storeNew(
   call: OperatorCall,
   path: string,
@@ -145,6 +148,7 @@ function storeNew(
 }
 
 /**
+ * Changes a page's path.
  * @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE,
  * PATH_EMPTY
  */
@@ -162,7 +166,7 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
   return moved;
 }
 
-/** @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED */
+/** Archives a page. @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED */
 export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
   const archived = await change(call, id, async (by, page) => {
     if (page.archivedAt) return;
@@ -174,7 +178,7 @@ export async function archive(call: OperatorCall, id: string): Promise<SummaryRo
   return archived;
 }
 
-/** @throws AppError NOT_FOUND */
+/** Restores an archived page. @throws AppError NOT_FOUND */
 export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
   return change(call, id, async (by, page) => {
     if (!page.archivedAt) return;
@@ -183,7 +187,7 @@ export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
   });
 }
 
-/** Refuses to bind a page to what the shop doesn't have. @throws AppError PATH_EMPTY */
+/** Refuses to bind a page to a subject that the shop doesn't have. @throws AppError PATH_EMPTY */
 async function requireBound(call: OperatorCall, path: string): Promise<void> {
   const bound = parseBoundAddress(path);
   if (!bound) return;
@@ -204,7 +208,7 @@ async function requireBound(call: OperatorCall, path: string): Promise<void> {
 
 type Held = { path: string; pageType: string; archivedAt: Date | null; isLive: boolean };
 
-/** Changes what shoppers see: of a live page only a publisher may, and the home pages stay where they are. */
+/** Runs a change of a page under its lock. A live page requires a publisher, and live home pages can't be changed. */
 function change(
   call: OperatorCall,
   id: string,

@@ -2,7 +2,7 @@ import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { PageType } from '#schemas/page/document.ts';
 import type { SummaryRow } from './operations.ts';
 
-/** A page of the editor's list on the wire. */
+/** A page of the editor's list in its API format. */
 export function presentSummary({ publishedRev, ...row }: SummaryRow): PageSummary {
   return {
     ...row,

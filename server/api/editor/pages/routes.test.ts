@@ -11,7 +11,7 @@ const { guide, db, client, send, purged, ann, viewer, publisher, params, read, s
 describe('the list', () => {
   const list = (query: object = {}) => viewer.call(endpoints.editorPages, { query });
 
-  test('has every page of the tenant with its state, last edited first', async () => {
+  test('contains every page of the tenant with its state, last edited first', async () => {
     await sendAs(ann, 'w1', edit('e1', [title('x')]));
     const { content, totalElements } = await list();
     expect(totalElements).toBe(3);
@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(content.find(({ id }) => id === 'secret-plan')).toMatchObject({ publishedVersion: null });
   });
 
-  test('is searched by title in any language and by address', async () => {
+  test('can be searched by title in any language and by address', async () => {
     const ids = async (search: string) => (await list({ search })).content.map(({ id }) => id);
     expect(await ids('SECRET')).toEqual(['secret-plan']);
     expect(await ids('plan ไทย')).toEqual(['secret-plan']);
@@ -44,7 +44,7 @@ describe('moving and archiving', () => {
   const move = (by: typeof ann, path: string, id = 'sale') =>
     by.call(endpoints.changeAddress, { params: { id }, body: { path } });
 
-  test('a page moves, and both addresses tell the truth', async () => {
+  test('a moved page is found only at its new address', async () => {
     expect(await move(publisher, '/summer-sale')).toMatchObject({ path: '/summer-sale' });
     expect(purged).toEqual(['zest:page:sale']);
     expect(await viewer.call(pageByPath, { query: { path: '/summer-sale' } })).toMatchObject({ id: 'sale' });
@@ -54,7 +54,7 @@ describe('moving and archiving', () => {
     ]);
   });
 
-  test('an archived page is offline at once; restored it stays offline', async () => {
+  test('an archived page is offline at once, and stays offline when restored', async () => {
     expect(await publisher.call(endpoints.archivePage, { params })).toMatchObject({
       archivedAt: expect.any(Number),
       publishedVersion: null,
@@ -77,14 +77,14 @@ describe('moving and archiving', () => {
     ]);
   });
 
-  test('of a live page take a publisher, of another one an editor', async () => {
+  test('live pages require a publisher, other pages an editor', async () => {
     const forbidden = { status: 403, code: 'FORBIDDEN' };
     await expect(move(ann, '/x')).rejects.toMatchObject(forbidden);
     await expect(ann.call(endpoints.archivePage, { params })).rejects.toMatchObject(forbidden);
     expect(await move(ann, '/x', 'secret-plan')).toMatchObject({ path: '/x' });
   });
 
-  test('the shop keeps its home pages', async () => {
+  test('live home pages can’t be moved or archived', async () => {
     const home = { params: { id: 'home' } };
     await expect(publisher.call(endpoints.archivePage, home)).rejects.toMatchObject({
       code: 'PAGE_REQUIRED',
@@ -94,7 +94,7 @@ describe('moving and archiving', () => {
 });
 
 describe('only operators of the tenant, by their role', () => {
-  test('a viewer changes nothing', async () => {
+  test('a viewer can’t change anything', async () => {
     const calls = [
       sendAs(viewer, 'w', edit('e', [title('x')])),
       viewer.call(endpoints.createPage, { body: { path: '/x' } }),
@@ -106,7 +106,7 @@ describe('only operators of the tenant, by their role', () => {
     for (const call of calls) await expect(call).rejects.toMatchObject({ status: 403 });
   });
 
-  test('a page with the same id in another tenant stays as it is', async () => {
+  test('a page with the same id in another tenant is unaffected', async () => {
     await sendAs(ann, 'w1', edit('e1', [title('x')]));
     const gus = client(guide, as('Gus'));
     const other = await gus.call(endpoints.openPage, { params });

@@ -18,17 +18,17 @@ import {
 } from '../../../db/schema.ts';
 import type { OperatorCall } from '../../route.ts';
 
-/** Where the things of a kind are, and which of them shoppers get now. */
+/** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
 type Source = {
   table: PgTable & { tenantId: AnyPgColumn };
   code: AnyPgColumn | SQL;
-  /** Another name that a thing goes by. */
+  /** Another name of the item, also searched. */
   alias?: AnyPgColumn | SQL;
   title: AnyPgColumn | SQL;
   picture?: AnyPgColumn | SQL;
   price?: AnyPgColumn;
   currency?: AnyPgColumn;
-  /** Narrows the table to the kind. */
+  /** SQL condition that narrows the table to the kind. */
   only?: SQL | undefined;
   shown: SQL;
   order: SQL[];
@@ -45,7 +45,7 @@ export type PickRow = {
   shown: boolean;
 };
 
-/** What stands for the first level of a type's categories. */
+/** Entries for the first level of a type's categories. */
 const FIRST_LEVELS = [
   firstLevel('GOODS', 'pick.goodsCategories'),
   firstLevel('ARTICLE', 'pick.articleCategories'),
@@ -96,7 +96,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         code: topics.subtitle,
         title: topics.title,
         picture: topics.cover,
-        // Its path has dashes where its subtitle has spaces.
+        // A topic's path has dashes for the spaces of its subtitle.
         alias: sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`,
         shown: sql`${topics.shelved}`,
         order: [asc(topics.position), asc(topics.id)],
@@ -123,7 +123,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         table: pages,
         code: pages.path,
         title: sql`${pages.draft}->'meta'->'title'`,
-        // Of those for all of a kind none stands at its own address.
+        // A page for all items of a kind has no address of its own.
         only: sql`position('*' in ${pages.path}) = 0`,
         shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
         order: [asc(pages.path)],
@@ -153,7 +153,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
         table: dealModules,
         alias: dealModules.id,
         title: dealModules.label,
-        // The collection and the exclusive module are named by their kind.
+        // The collection and the exclusive module are referred to by their kind.
         code: sql`case ${dealModules.kind} when 'module' then ${dealModules.id} else ${dealModules.kind} end`,
         shown: always,
         order: [asc(dealModules.position), asc(dealModules.id)],
@@ -161,7 +161,7 @@ function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
   }
 }
 
-/** The things that shoppers get whose names or codes have every word, the first of each kind. */
+/** Public items whose names or codes contain every word, the first ones of each kind. */
 export async function foundPicks(
   call: OperatorCall,
   {
@@ -186,7 +186,7 @@ export async function foundPicks(
   return [...whole, ...found.flat()].slice(0, LIMIT);
 }
 
-/** The things that are named, those that shoppers don't get among them; what doesn't exist is left out. */
+/** The items with these references, including those that shoppers can't see; missing ones are left out. */
 export async function namedPicks(
   call: OperatorCall,
   refs: readonly PickRef[],
@@ -251,7 +251,7 @@ async function select(
   return rows.map((row) => ({ ...row, kind, price: row.price === null ? null : Number(row.price) }));
 }
 
-/** The word anywhere; what LIKE takes for wildcards stands for itself. */
+/** LIKE pattern for the word anywhere in a text; wildcards in it are escaped. */
 function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
 import type { PickRow } from './operations.ts';
 
-/** A thing to pick on the wire, in the operator's language; `row` is undefined for one that doesn't exist. */
+/** An item to pick in its API format, in the operator's language; `row` is undefined for a missing item. */
 export function presentPick({ kind, code }: PickRef, row: PickRow | undefined, call: Call): EditorPick {
   if (!row) return { kind, code, title: code, state: 'missing' };
   return {

@@ -104,19 +104,19 @@ describe('search', () => {
     ['GOODS', ['c-1']],
     ['ARTICLE', ['c-2']],
   ] as const)(
-    'of categories in the catalogue %s finds its own, and not all of it',
+    'among the catalogue’s categories, %s finds its own and no others',
     async (categories, codes) => {
       const found = await api.call(searchPicks, { body: { kinds: ['CATEGORY'], categories } });
       expect(found.map(({ code }) => code)).toEqual(codes);
     },
   );
 
-  test('gives at most 20, of several kinds together', async () => {
+  test('returns at most 20, of several kinds together', async () => {
     expect(await search('GOODS', 'goods')).toHaveLength(20);
     expect(await api.call(searchPicks, { body: { kinds: ['CONTENT', 'GOODS'] } })).toHaveLength(20);
   });
 
-  test('shows name, picture and price', async () => {
+  test('returns name, picture and price', async () => {
     expect(await api.call(searchPicks, { body: { kinds: ['CONTENT'] } })).toEqual([
       expect.objectContaining({
         title: 'zest deal 1 English',
@@ -129,7 +129,7 @@ describe('search', () => {
   });
 });
 
-test('looking up keeps the order and says what has expired, is offline or missing', async () => {
+test('a look-up keeps the order and marks expired, offline and missing items', async () => {
   const refs: { kind: PickKind; code: string }[] = [
     { kind: 'CONTENT', code: 'd-2' },
     { kind: 'GOODS', code: 'g-gone' },
@@ -157,7 +157,7 @@ test('looking up keeps the order and says what has expired, is offline or missin
   );
 });
 
-test('shoppers get nothing', async () => {
+test('shoppers have no access', async () => {
   const guest = client(zest);
   await expect(guest.call(searchPicks, { body: { kinds: ['CONTENT'] } })).rejects.toThrow();
   await expect(guest.call(lookUpPicks, { body: { refs: [] } })).rejects.toThrow();

@@ -12,8 +12,8 @@ type Wanted = {
 };
 
 /**
- * Publishes the draft, checked and signed, or again a version that exists. The check sees the draft at one revision: an
- * edit that comes between is a CONFLICT.
+ * Publishes the draft, checked and with its warnings signed, or an existing version again. The check applies to one
+ * revision of the draft: an edit in between is a CONFLICT.
  * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED
  */
 export async function publish(

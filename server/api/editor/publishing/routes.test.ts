@@ -49,7 +49,7 @@ beforeEach(async () => {
   purged.length = 0;
 });
 
-test('publishing makes the draft a version, shows it, purges the page and writes it down', async () => {
+test('publishing makes the draft a version, shows it, purges the page and is logged', async () => {
   await expect(seen()).rejects.toMatchObject(offline);
   expect(await publish({ note: 'first' })).toEqual({ version: 1, previous: null });
   expect(await seen()).toBe('one');
@@ -67,7 +67,7 @@ test('publishing makes the draft a version, shows it, purges the page and writes
   });
 });
 
-test('an edited draft shows nothing until it is published as the next version', async () => {
+test('an edited draft is not public until it is published as the next version', async () => {
   await publish();
   await draft(page('two'), 2);
   expect(await seen()).toBe('one');
@@ -75,12 +75,12 @@ test('an edited draft shows nothing until it is published as the next version', 
   expect(await seen()).toBe('two');
 });
 
-test('the same revision makes no second version', async () => {
+test('publishing the same revision again creates no second version', async () => {
   await publish();
   expect(await publish()).toEqual({ version: 1, previous: 1 });
 });
 
-test('an older version comes back at once, and its document is as it was', async () => {
+test('an older version can be published again, with its document unchanged', async () => {
   await publish();
   await draft(page('two'), 2);
   await publish();
@@ -90,7 +90,7 @@ test('an older version comes back at once, and its document is as it was', async
   expect([old.isLive, old.document.meta.title.en]).toEqual([true, 'one']);
 });
 
-test('a page goes offline', async () => {
+test('a page can be taken offline', async () => {
   await publish();
   expect(await operator.call(unpublishPage, { params })).toEqual({ previous: 1 });
   await expect(seen()).rejects.toMatchObject(offline);
@@ -102,12 +102,12 @@ test('a draft that has been edited meanwhile isn’t published', async () => {
   await expect(seen()).rejects.toMatchObject(offline);
 });
 
-test('many who publish at once leave one version for each revision', async () => {
+test('concurrent publishing leaves one version for each revision', async () => {
   await Promise.all(Array.from({ length: 8 }, () => publish()));
   expect(await db.$count(pageVersions, eq(pageVersions.tenantId, 'zest'))).toBe(1);
 });
 
-test('saving by a script publishes its document as a version', async () => {
+test('a script that saves a document publishes it as a version', async () => {
   await operator.call(savePage, { params, body: { rev: 1, document: page('script') } });
   expect(await seen()).toBe('script');
   const { content } = await operator.call(listVersions, { params, query: {} });
@@ -118,7 +118,7 @@ describe('the check', () => {
   const findings = (error: unknown) =>
     (error as { data: { pages: { findings: Finding[] }[] } }).data.pages[0]?.findings ?? [];
 
-  test('blocks errors, whatever is signed', async () => {
+  test('blocks errors, even when signed', async () => {
     await draft(broken, 2);
     const refused = await publish().catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 422, code: 'CHECKS_FAILED' });
@@ -128,7 +128,7 @@ describe('the check', () => {
     expect(await db.$count(pageVersions)).toBe(0);
   });
 
-  test('lets warnings pass that are signed, and only those', async () => {
+  test('lets only signed warnings pass', async () => {
     await draft(warned, 2);
     const refused = await publish().catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 409, code: 'CHECKS_UNSIGNED' });
@@ -139,7 +139,7 @@ describe('the check', () => {
     expect(await publish({ signed: findings(refused).map(findingKey) })).toMatchObject({ version: 1 });
   });
 
-  test('doesn’t stop a version that was published before, unless it would break', async () => {
+  test('doesn’t block an already published version, unless the page would break', async () => {
     const author = { tenantId: 'zest', pageId: 'sale', rev: 0, operatorId: 'o', operatorName: 'O' };
     await db.insert(pageVersions).values([
       { ...author, version: 1, document: warned },
@@ -150,7 +150,7 @@ describe('the check', () => {
   });
 });
 
-test('nobody reaches another tenant’s page', async () => {
+test('another tenant’s page is not found', async () => {
   await publish();
   await expect(stranger.call(readVersion, { params: { id: 'sale', version: 1 } })).rejects.toMatchObject(
     offline,

@@ -28,8 +28,8 @@ type Wanted = {
 };
 
 /**
- * Pins a version of each page and publishes them all at once, now or later. Drafts are checked and become versions now:
- * what is edited afterwards isn't in it.
+ * Pins a version of each page and publishes them together, now or later. Drafts are checked and become versions now:
+ * later edits aren't included.
  * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; BAD_REQUEST for a page twice
  */
 export async function createRelease(call: OperatorCall, wanted: Wanted): Promise<ReleaseRow> {
@@ -67,7 +67,7 @@ export async function createRelease(call: OperatorCall, wanted: Wanted): Promise
   return release;
 }
 
-/** Checks the items; gives the revision of each draft that was checked. */
+/** Checks the items, and gives the checked revision of each draft. */
 async function checkItems(call: OperatorCall, items: readonly Item[]): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   const drafts = [];
@@ -120,7 +120,7 @@ export function releasesOf(
 }
 
 /**
- * Calls off a release that hasn't happened.
+ * Cancels a scheduled release.
  * @throws AppError NOT_FOUND; RELEASE_OVER
  */
 export async function cancel(call: OperatorCall, id: string): Promise<ReleaseRow> {

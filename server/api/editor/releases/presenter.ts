@@ -1,7 +1,7 @@
 import type { Release, ReleaseState } from '#schemas/entities/release.ts';
 import type { ReleaseRow } from '../../../releases/run-due.ts';
 
-/** A release on the wire. */
+/** A release in its API format. */
 export function presentRelease(row: ReleaseRow): Release {
   return {
     id: row.id,

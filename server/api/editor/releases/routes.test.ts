@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('a schedule', () => {
-  test('publishes the version it was made for although newer ones were saved and published since', async () => {
+  test('publishes its version, although newer ones were saved and published since', async () => {
     await publish('a');
     await edit('a', 'a2', 2);
     await publish('a');
@@ -71,7 +71,7 @@ describe('a schedule', () => {
     expect(await states()).toEqual([['published', null]]);
   });
 
-  test('is made by several workers at once exactly once', async () => {
+  test('is carried out exactly once by several concurrent workers', async () => {
     await create({ items: [{ pageId: 'a' }, { pageId: 'b' }], publishAt: clock.now() + MINUTE });
     later(2 * MINUTE);
     const counts = await Promise.all(Array.from({ length: 6 }, run));
@@ -79,12 +79,12 @@ describe('a schedule', () => {
     expect(await db.$count(auditLog, eq(auditLog.action, 'page.publish'))).toBe(2);
   });
 
-  test('without a time happens now', async () => {
+  test('without a time is carried out now', async () => {
     expect(await create({ items: [{ pageId: 'a' }] })).toMatchObject({ state: 'published' });
     expect(await live()).toEqual({ a: 'a1', b: undefined });
   });
 
-  test('is cancelled once, and then doesn’t happen', async () => {
+  test('can be cancelled once, and is then not carried out', async () => {
     const { id } = await create({ items: [{ pageId: 'a' }], publishAt: clock.now() + MINUTE });
     const cancel = () => operator.call(cancelRelease, { params: { id } });
     expect(await cancel()).toMatchObject({ state: 'cancelled' });
@@ -93,7 +93,7 @@ describe('a schedule', () => {
     expect([await run(), (await live()).a]).toEqual([0, undefined]);
   });
 
-  test('of a page that has been archived fails, says why and leaves the other pages alone', async () => {
+  test('of an archived page fails with a reason and leaves the other pages alone', async () => {
     await create({ items: [{ pageId: 'a' }, { pageId: 'b' }], publishAt: clock.now() + MINUTE });
     await db.update(pages).set({ archivedAt: new Date() }).where(eq(pages.id, 'b'));
     later(2 * MINUTE);
@@ -111,7 +111,7 @@ describe('an end', () => {
     revertAt: clock.now() + to,
   });
 
-  test('brings back what was live before: a version, or nothing', async () => {
+  test('restores the state before: a version, or none', async () => {
     await publish('a');
     await edit('a', 'a2', 2);
     await create({ items: [{ pageId: 'a' }, { pageId: 'b' }], ...window(MINUTE, 2 * MINUTE) });
@@ -123,7 +123,7 @@ describe('an end', () => {
     expect([await live(), await states()]).toEqual([{ a: 'a1', b: undefined }, [['reverted', null]]]);
   });
 
-  test('doesn’t overwrite what somebody has published since, and says so', async () => {
+  test('doesn’t overwrite a version published since, and reports that', async () => {
     await create({ items: [{ pageId: 'a' }, { pageId: 'b' }], ...window(MINUTE, 2 * MINUTE) });
     later(MINUTE + 1_000);
     await run();
@@ -135,7 +135,7 @@ describe('an end', () => {
     expect(await states()).toEqual([['reverted', 'PUBLISHED_SINCE a']]);
   });
 
-  test('that has passed while no server ran keeps the release from going live', async () => {
+  test('that passed while no server was running prevents the release from going live', async () => {
     await create({ items: [{ pageId: 'a' }], ...window(MINUTE, 2 * MINUTE) });
     later(3 * MINUTE);
     await run();
@@ -145,13 +145,13 @@ describe('an end', () => {
     ]);
   });
 
-  test('that comes before the start is refused', async () => {
+  test('before the start is refused', async () => {
     const refused = create({ items: [{ pageId: 'a' }], ...window(2 * MINUTE, MINUTE) });
     await expect(refused).rejects.toMatchObject({ status: 422, code: 'RELEASE_TIMES' });
   });
 });
 
-test('several releases of a page that are due go live in the order of their times', async () => {
+test('due releases of one page go live in the order of their times', async () => {
   await create({ items: [{ pageId: 'a' }], publishAt: clock.now() + 2 * MINUTE });
   await edit('a', 'a2', 2);
   await create({ items: [{ pageId: 'a' }], publishAt: clock.now() + MINUTE });
@@ -160,7 +160,7 @@ test('several releases of a page that are due go live in the order of their time
   expect((await live()).a).toBe('a1');
 });
 
-test('what can’t be published isn’t scheduled, and nothing is left behind', async () => {
+test('a page that can’t be published isn’t scheduled, and nothing is stored', async () => {
   await db
     .update(pages)
     .set({ draft: { ...document('b1'), meta: { title: { th: 'ก' }, description: all } } })
@@ -175,7 +175,7 @@ test('what can’t be published isn’t scheduled, and nothing is left behind', 
   expect(await db.$count(releases)).toBe(0);
 });
 
-test('releases are listed by page and state, and only to their tenant', async () => {
+test('releases are listed by page and state, to their own tenant only', async () => {
   const { id } = await create({
     items: [{ pageId: 'a' }],
     name: 'Night sale',

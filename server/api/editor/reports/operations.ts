@@ -34,7 +34,7 @@ export function casePage(
   });
 }
 
-/** What has been said about each case, who is concerned, and what these things are. */
+/** Reports about each case, the members concerned, and the reported items. */
 export async function factsOf(call: OperatorCall, cases: readonly CaseRow[]) {
   const { db, scope } = call;
   const ids = (...types: string[]) =>
@@ -53,7 +53,7 @@ export async function factsOf(call: OperatorCall, cases: readonly CaseRow[]) {
 
 type Said = { option: string; reason: string; createdAt: number };
 
-/** How many members have reported each case, and what the newest reports say. */
+/** Number of reporting members of each case, and its newest reports. */
 function saidOf({ db, scope }: OperatorCall, cases: readonly CaseRow[]) {
   const { subjectType, subjectId, memberId, optionCode, reason, createdAt, id } = reports;
   const type = sql<string>`case when ${subjectType} like '%COMMENT' then 'COMMENT' else ${subjectType} end`;
@@ -82,7 +82,10 @@ function saidOf({ db, scope }: OperatorCall, cases: readonly CaseRow[]) {
 
 const DEEDS = { open: 'report.reopen', kept: 'report.keep', hidden: 'report.hide' } as const;
 
-/** @throws AppError CONFLICT where it isn't in that state any more, VALIDATION_FAILED for hiding what is no comment */
+/**
+ * Records the shop's decision about a case. @throws AppError CONFLICT when it isn't in that state any more,
+ * VALIDATION_FAILED for hiding anything but a comment
+ */
 export async function decide(
   call: OperatorCall,
   { subjectType, subjectId, from, to }: EndpointInput<typeof decideReport>['body'],

@@ -5,7 +5,7 @@ import type { OperatorCall } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { CaseRow, factsOf } from './operations.ts';
 
-/** A case with what the shop needs to judge it, as things are now. */
+/** A case with the information needed to judge it, as of now. */
 export function presentCase(
   { subjectType, subjectId, state }: CaseRow,
   { said, people, titles, comments }: Awaited<ReturnType<typeof factsOf>>,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   tick = 0;
 });
 
-/** Each a second after the last. */
+/** Writes a comment, one second after the last. */
 async function write(by: typeof mali, content: string, replyToId?: string) {
   tick += 1;
   clock.set(tick * 1_000);
@@ -77,7 +77,7 @@ const decide = (
 const cases = async (query = {}, by = shop) => (await by.call(reportCases, { query })).content;
 const list = (by: typeof mali) => by.call(rootReplies, { body: product });
 
-/** A comment of Mali's that Ploy has reported, and the shop has hidden. */
+/** A comment by Mali, reported by Ploy and hidden by the shop. */
 async function hiddenComment(content = 'Buy pills') {
   const { id } = await write(mali, content);
   await report(ploy, id);
@@ -85,8 +85,8 @@ async function hiddenComment(content = 'Buy pills') {
   return id;
 }
 
-describe('what is reported', () => {
-  test('stands once in the list, the last reported first, with who wrote it, what is said of it and by how many', async () => {
+describe('a reported item', () => {
+  test('is listed once, the last reported first, with its author, its reasons and the number of reporters', async () => {
     const comment = await write(mali, 'Buy pills');
     await report(ploy, comment.id, 'The first reason');
     await report(nid, comment.id, 'Another reason', 'CONTENT_COMMENT');
@@ -121,7 +121,7 @@ describe('what is reported', () => {
     ]);
   });
 
-  test('comes in pages; of its reasons the newest five', async () => {
+  test('is paged, with its newest five reasons', async () => {
     for (const id of ['mali', 'ploy']) await report(nid, id, 'Somebody else’s name', 'USER');
     const { id } = await write(mali, 'Buy pills');
     for (let i = 1; i <= 6; i += 1) await report(ploy, id, `Reason number ${i}`);
@@ -132,13 +132,13 @@ describe('what is reported', () => {
     expect(await cases({ size: 2, page: 2 })).toMatchObject([{ subjectId: 'mali', subjectType: 'USER' }]);
   });
 
-  test('is its own tenant’s', async () => {
+  test('is visible only to its own tenant', async () => {
     const { id } = await write(mali, 'Buy pills');
     await report(ploy, id);
     expect(await cases({}, foreign)).toEqual([]);
     await expect(decide(id, 'open', 'hidden', foreign)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await list(guest)).toMatchObject({ totalElements: 1 });
-    // A namesake there is neither shown nor hidden along with it.
+    // A comment with the same id at another tenant is neither shown nor hidden along with it.
     const twin = { ...product, tenantId: 'guide', id, memberId: 'mali', content: 'Twin', atUserIds: [] };
     await db.insert(tables.replies).values(twin);
     const said = { subjectType: 'GOODS_COMMENT', subjectId: id, optionCode: 'SPAM', reason: 'Theirs' };
@@ -151,7 +151,7 @@ describe('what is reported', () => {
     expect(left?.hiddenAt).toBeNull();
   });
 
-  test.each(['viewer', 'editor'] as const)('is nothing for a %s', async (role) => {
+  test.each(['viewer', 'editor'] as const)('is hidden from the role %s', async (role) => {
     const by = await operator(role, role);
     const { id } = await write(mali, 'Buy pills');
     await report(ploy, id);
@@ -160,7 +160,7 @@ describe('what is reported', () => {
     expect(await cases()).toMatchObject([{ state: 'open' }]);
   });
 
-  test('is judged by publishers', async () => {
+  test('is decided by publishers', async () => {
     const by = await operator('pim', 'publisher');
     const { id } = await write(mali, 'Buy pills');
     await report(ploy, id);
@@ -168,7 +168,7 @@ describe('what is reported', () => {
     expect(await cases({ decided: true }, by)).toMatchObject([{ subjectId: id, state: 'kept' }]);
   });
 
-  test('comes as it was written, however hostile', async () => {
+  test('keeps its text exactly, however hostile', async () => {
     for (const text of HOSTILE_HTML.slice(0, 20)) {
       const { id } = await write(mali, `x ${text}`);
       await report(ploy, id, `It says ${text} here`);
@@ -179,7 +179,7 @@ describe('what is reported', () => {
 });
 
 describe('a hidden comment', () => {
-  test('is gone for everybody but its author, and the pages with it are made anew', async () => {
+  test('is hidden from everybody but its author, and the pages with it are purged', async () => {
     await write(nid, 'I like it');
     purged.length = 0;
     const id = await hiddenComment();
@@ -203,7 +203,7 @@ describe('a hidden comment', () => {
     await write(mali, 'Really', id);
   });
 
-  test('keeps its place while there are replies below it, which stay readable', async () => {
+  test('keeps its place while it has replies, which stay readable', async () => {
     const meta = { atUserIds: ['nid'] };
     const { id } = await mali.call(createReply, { body: { ...product, content: 'Buy @Nid pills', meta } });
     const sub = await write(ploy, 'No thanks', id);
@@ -220,7 +220,7 @@ describe('a hidden comment', () => {
     expect((await list(mali)).content).toMatchObject([{ content: 'Buy @Nid pills', subReplyCount: 1 }]);
   });
 
-  test('below another one isn’t counted; who has answered it answers nobody', async () => {
+  test('below another comment isn’t counted; replies to it name no author', async () => {
     const { id: rootId } = await write(nid, 'I like it');
     const sub = await write(mali, 'Buy pills', rootId);
     await write(ploy, 'No thanks', sub.id);
@@ -234,7 +234,7 @@ describe('a hidden comment', () => {
     expect((await list(mali)).content).toMatchObject([{ subReplyCount: 2 }]);
   });
 
-  test('is no longer read in messages and collections', async () => {
+  test('is no longer readable in messages and collections', async () => {
     const root = await write(nid, 'I like it');
     const sub = await write(mali, 'Buy pills', root.id);
     const review = await write(mali, 'Pills are great');
@@ -253,7 +253,7 @@ describe('a hidden comment', () => {
     expect(marks.content[0]?.reply).toBeUndefined();
   });
 
-  test('comes back as it was', async () => {
+  test('can be restored unchanged', async () => {
     const id = await hiddenComment();
     purged.length = 0;
     await decide(id, 'hidden', 'open');
@@ -264,7 +264,7 @@ describe('a hidden comment', () => {
 });
 
 describe('a decision', () => {
-  test('and its undoing are written down with who made them', async () => {
+  test('is logged with its operator, and so is undoing it', async () => {
     const id = await hiddenComment();
     await decide(id, 'hidden', 'open');
     await decide(id, 'open', 'kept');
@@ -283,7 +283,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('on what somebody else has decided is a conflict', async () => {
+  test('after another operator’s decision is a conflict', async () => {
     const { id } = await write(mali, 'Buy pills');
     await report(ploy, id);
     const both = await Promise.allSettled([decide(id, 'open', 'hidden'), decide(id, 'open', 'kept')]);
@@ -293,14 +293,14 @@ describe('a decision', () => {
     expect(await cases({ decided: true })).toMatchObject([{ state: hidden ? 'hidden' : 'kept' }]);
   });
 
-  test('hides comments only', async () => {
+  test('can hide comments only', async () => {
     await report(ploy, 'mali', undefined, 'USER');
     await expect(decide('mali', 'open', 'hidden', shop, 'USER')).rejects.toMatchObject({ status: 422 });
     await decide('mali', 'open', 'kept', shop, 'USER');
     expect(await cases({ decided: true })).toMatchObject([{ subjectId: 'mali', state: 'kept' }]);
   });
 
-  test('to keep holds until somebody reports it again; a hidden one stays hidden', async () => {
+  test('to keep a comment holds until it is reported again; a hidden one stays hidden', async () => {
     const kept = await write(mali, 'Fine');
     await report(ploy, kept.id);
     await decide(kept.id, 'open', 'kept');
@@ -308,19 +308,19 @@ describe('a decision', () => {
     await report(nid, kept.id);
     expect(await cases()).toMatchObject([{ subjectId: kept.id, reporters: 2 }]);
     const hidden = await hiddenComment();
-    // Its author is told nothing, not even this way.
+    // Its author must not learn of it, not even by the response to a report.
     await report(mali, hidden);
     expect(await cases({ decided: true })).toMatchObject([{ subjectId: hidden, state: 'hidden' }]);
   });
 
-  test('on what nobody has reported is a conflict', async () => {
+  test('about an unreported item is a conflict', async () => {
     const { id } = await write(mali, 'Fine');
     await expect(decide(id, 'open', 'hidden')).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await list(guest)).toMatchObject({ totalElements: 1 });
   });
 });
 
-test('what its author has taken back is named without its text', async () => {
+test('a comment deleted by its author is listed without its text', async () => {
   const { id } = await write(mali, 'Buy pills');
   await report(ploy, id);
   await db.update(tables.replies).set({ deletedAt: new Date(), content: '' });

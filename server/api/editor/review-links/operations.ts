@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const MAX_LINKS = 50;
 
 /**
- * Makes a link to the draft, or to one version.
+ * Creates a link to the draft, or to one version.
  * @throws AppError NOT_FOUND
  */
 export async function createLink(
@@ -43,7 +43,7 @@ export async function createLink(
   });
 }
 
-/** The links of a page that still work, newest first. */
+/** Valid links of a page, newest first. */
 export async function linksOf(call: OperatorCall, pageId: string): Promise<ReviewRow[]> {
   await storedPage(call, pageId);
   return call.db
@@ -62,8 +62,8 @@ export async function linksOf(call: OperatorCall, pageId: string): Promise<Revie
 }
 
 /**
- * Ends a link at once.
- * @throws AppError NOT_FOUND, also for one that has been ended before
+ * Revokes a link at once.
+ * @throws AppError NOT_FOUND, also for a revoked link
  */
 export async function revokeLink(call: OperatorCall, id: string): Promise<void> {
   await call.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.insert(pages).values([pageRow('zest', 'sale'), pageRow('other', 'sale')]);
 });
 
-test('a link is signed for its id, ends after its days and is written down', async () => {
+test('a link is signed for its id, expires after its days and is logged', async () => {
   const link = await create();
   const token = link.path.replace('/review/', '');
   expect(readReview(await secretFor(db, 'review'), token)).toBe(link.id);
@@ -34,7 +34,7 @@ test('a link is signed for its id, ends after its days and is written down', asy
   expect(await db.select().from(auditLog)).toMatchObject([{ action: 'review.create', subjectId: 'sale' }]);
 });
 
-test('a link that is over or withdrawn is listed no more', async () => {
+test('an expired or revoked link is no longer listed', async () => {
   const { id } = await create();
   await create({ days: 1 });
   clock.set(2 * 86_400_000);
@@ -44,7 +44,7 @@ test('a link that is over or withdrawn is listed no more', async () => {
   await expect(operator.call(revokeReviewLink, { params: { id } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('only an existing version of an existing page is linked to, for a bounded time', async () => {
+test('links are only to existing versions of existing pages, for a limited time', async () => {
   const call = (id: string, body: { days: number; version?: number }) =>
     operator.call(createReviewLink, { params: { id }, body });
   await expect(call('none', { days: 1 })).rejects.toMatchObject({ status: 404 });
@@ -53,7 +53,7 @@ test('only an existing version of an existing page is linked to, for a bounded t
   expect(await db.$count(reviewLinks)).toBe(0);
 });
 
-test('another tenant’s operator neither sees nor ends a link', async () => {
+test('another tenant’s operator can neither see nor revoke a link', async () => {
   const { id } = await create();
   expect(await stranger.call(listReviewLinks, { params })).toEqual([]);
   await expect(stranger.call(revokeReviewLink, { params: { id } })).rejects.toMatchObject({ status: 404 });

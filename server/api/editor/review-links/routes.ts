@@ -4,7 +4,7 @@ import { route } from '../../route.ts';
 import { createLink, linksOf, revokeLink } from './operations.ts';
 import { presentLink } from './presenter.ts';
 
-/** The front reads the tokens with the same one. */
+/** Name of the secret; the front verifies the tokens with the same one. */
 const SECRET = 'review';
 
 export const editorReviewLinkRoutes = [

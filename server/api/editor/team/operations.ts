@@ -12,7 +12,7 @@ const TEAM_LIMIT = 500;
 
 export type MemberRow = { member: typeof members.$inferSelect; operator: typeof operators.$inferSelect };
 
-/** The members of the tenant, oldest first, and for owners the invitations that are still open. */
+/** Members of the tenant, oldest first, and for owners the open invitations. */
 export async function teamOf(
   call: OperatorCall,
 ): Promise<{ members: MemberRow[]; invitations: InvitationRow[] }> {
@@ -27,7 +27,7 @@ export async function teamOf(
   return { members: people, invitations: hasRole(operator.role, 'owner') ? await openInvitations(call) : [] };
 }
 
-/** @throws AppError NOT_FOUND, LAST_OWNER */
+/** Changes a member's role. @throws AppError NOT_FOUND, LAST_OWNER */
 export async function changeRole(call: OperatorCall, operatorId: string, role: OperatorRole): Promise<void> {
   await changePeople(call, async (tx) => {
     const member = await memberIn(tx, call.scope, operatorId);
@@ -43,7 +43,10 @@ export async function changeRole(call: OperatorCall, operatorId: string, role: O
   });
 }
 
-/** Ends a membership. The sessions live on, but no longer open this tenant. @throws AppError NOT_FOUND, LAST_OWNER */
+/**
+ * Removes a member. The member's sessions stay, but no longer open this tenant. @throws AppError NOT_FOUND,
+ * LAST_OWNER
+ */
 export async function removeMember(call: OperatorCall, operatorId: string): Promise<void> {
   await changePeople(call, async (tx) => {
     const member = await memberIn(tx, call.scope, operatorId);
@@ -57,7 +60,7 @@ export async function removeMember(call: OperatorCall, operatorId: string): Prom
   });
 }
 
-/** One change of a tenant's people at a time, so that two owners can't end each other's ownership at once. */
+/** Runs changes of a tenant's team one at a time, so that two owners can't remove each other concurrently. */
 function changePeople(call: OperatorCall, work: (tx: Db) => Promise<void>): Promise<void> {
   return call.db.transaction(async (tx) => {
     await tx

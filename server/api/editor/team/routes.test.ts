@@ -34,7 +34,7 @@ let editor: Person;
 const as = async (person: Person, tenant = zest) =>
   client(tenant, { ...(await signIn(db, tenant, person)), 'Accept-Language': 'en' });
 
-/** A new account's browser, signed in by its password. */
+/** The browser of a new account, signed in by its password. */
 const asNew = async (email: string) => client(zest, await signInByPassword(send, zest, { email }));
 
 beforeEach(async () => {
@@ -52,8 +52,8 @@ const logged = () =>
     .from(auditLog)
     .orderBy(auditLog.id);
 
-describe('who is signed in', () => {
-  test('learns name, role and the other tenants with their editors', async () => {
+describe('the signed-in operator', () => {
+  test('gets name, role and the other tenants with their editors', async () => {
     const me = await (await as(editor)).call(api.operatorMe, {});
     expect(me).toEqual({
       id: editor.id,
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
     expect(await (await as(editor, guide)).call(api.operatorMe, {})).toMatchObject({ role: 'owner' });
   });
 
-  test('sees the own sessions alone, and ends one of them at once', async () => {
+  test('sees only the own sessions, and can end one of them at once', async () => {
     const [here, there, others] = [await as(editor), await as(editor), await as(owner)];
     const sessions = await here.call(api.operatorSessions, {});
     expect(sessions.map(({ current }) => current)).toEqual([false, true]);
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     expect(await here.call(api.operatorMe, {})).toMatchObject({ role: 'editor' });
   });
 
-  test('is nobody once the session has run out', async () => {
+  test('is signed out once the session has expired', async () => {
     const caller = await as(editor);
     await db.update(operatorSessions).set({ expiresAt: new Date(Date.now() - 1_000) });
     await expect(caller.call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
@@ -89,7 +89,7 @@ describe('who is signed in', () => {
 });
 
 describe('the team', () => {
-  test('is shown to every member; invitations to owners alone', async () => {
+  test('is shown to every member; invitations only to owners', async () => {
     const byOwner = await as(owner);
     await byOwner.call(api.inviteOperator, { body: { email: 'New@Test.example ', role: 'viewer' } });
     const seen = await byOwner.call(api.team, {});
@@ -110,7 +110,7 @@ describe('the team', () => {
     });
   });
 
-  test('a new role counts from the next call on, and is written down', async () => {
+  test('a new role applies from the next call on, and is logged', async () => {
     const [byOwner, byEditor] = [await as(owner), await as(editor)];
     await expect(byEditor.call(api.auditEntries, { query: {} })).rejects.toMatchObject({ status: 403 });
     await byOwner.call(api.changeOperatorRole, { params: { id: editor.id }, body: { role: 'publisher' } });
@@ -125,7 +125,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('who is removed is nobody from the next call on, here alone', async () => {
+  test('a removed member loses access from the next call on, at this tenant only', async () => {
     const [byOwner, here, there] = [await as(owner), await as(editor), await as(editor, guide)];
     await byOwner.call(api.removeOperator, { params: { id: editor.id } });
     await expect(here.call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
@@ -133,7 +133,7 @@ describe('the team', () => {
     expect(await logged()).toMatchObject([{ action: 'operator.remove', by: 'owner' }]);
   });
 
-  test('somebody of another tenant is not found', async () => {
+  test('an operator of another tenant is not found', async () => {
     const stranger = await operatorFixture(db, 'stranger', { guide: 'viewer' });
     const byOwner = await as(owner);
     const params = { id: stranger.id };
@@ -145,7 +145,7 @@ describe('the team', () => {
     expect(await db.select().from(members)).toHaveLength(4);
   });
 
-  test('the last owner stays owner, and nothing is written down', async () => {
+  test('the last owner stays owner, and nothing is logged', async () => {
     const byOwner = await as(owner);
     const params = { id: owner.id };
     const refused = { status: 409, code: 'LAST_OWNER', message: 'A shop needs at least one owner' };
@@ -157,7 +157,7 @@ describe('the team', () => {
     expect(await logged()).toEqual([]);
   });
 
-  test('of two owners who end each other’s ownership at once one stays', async () => {
+  test('of two owners who remove each other concurrently one stays', async () => {
     const second = await operatorFixture(db, 'second', { zest: 'owner' });
     const [first, other] = [await as(owner), await as(second)];
     for (let round = 0; round < 8; round += 1) {
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('makes an existing account a member by its password, under its own name', async () => {
+  test('makes an existing account a member after its password, under its own name', async () => {
     await operatorFixture(db, 'known', { guide: 'viewer' });
     const params = await invite('known@test.example');
     expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ hasAccount: true });
@@ -211,7 +211,7 @@ describe('an invitation', () => {
     expect(await caller.call(api.operatorMe, {})).toMatchObject({ name: 'known', role: 'editor' });
   });
 
-  test('is no way to guess an account’s password', async () => {
+  test('can’t be used for guessing an account’s password', async () => {
     await operatorFixture(db, 'known', { guide: 'viewer' });
     const params = await invite('known@test.example');
     for (let i = 0; i < 5; i += 1)
@@ -222,7 +222,7 @@ describe('an invitation', () => {
     await expect(accept(params, { password: PASSWORD })).rejects.toMatchObject(invalid);
   });
 
-  test('works once, also for two at the same time', async () => {
+  test('works once, even with concurrent requests', async () => {
     const params = await invite('new@test.example');
     const outcomes = await Promise.allSettled(
       ['a', 'b', 'c'].map((name) => accept(params, { name, password: PASSWORD })),
@@ -243,14 +243,14 @@ describe('an invitation', () => {
     clock.set(7 * DAY + 60_000);
     await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
     await expect(accept(params, { name: 'a', password: PASSWORD })).rejects.toMatchObject(invalid);
-    // Nor for an operator who looks at another time.
+    // Also for an operator whose preview time is earlier.
     const yesterday = { ...(await signIn(db, zest, editor)), 'X-Preview-Time': String(Date.now()) };
     await expect(client(zest, yesterday).call(api.invitationByToken, { params })).rejects.toMatchObject(
       invalid,
     );
   });
 
-  test('ends when it is taken back or made anew', async () => {
+  test('becomes invalid when it is cancelled or replaced', async () => {
     const byOwner = await as(owner);
     const first = await invite('new@test.example');
     const second = await invite('new@test.example');
@@ -266,7 +266,7 @@ describe('an invitation', () => {
     await expect(byOwner.call(api.cancelInvitation, { params })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is not stored readably, and not made for a member', async () => {
+  test('is stored only as a hash, and refused for a member', async () => {
     const { token } = await invite('new@test.example');
     expect(JSON.stringify(await db.select().from(invitations))).not.toContain(token);
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain(token);
@@ -288,7 +288,7 @@ describe('an invitation', () => {
   });
 });
 
-test('the audit log is read in pages, newest first, of one subject if asked, of the own tenant alone', async () => {
+test('the audit log is paged, newest first, can be filtered by subject, and is the tenant’s own', async () => {
   for (const [tenant, by, id] of [
     [zest, owner, 'a'],
     [zest, owner, 'b'],

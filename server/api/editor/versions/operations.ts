@@ -17,7 +17,7 @@ const heads = {
 export type VersionRow = Pick<typeof pageVersions.$inferSelect, keyof typeof heads>;
 export type EditRow = typeof pageEdits.$inferSelect;
 
-/** A page's versions without their documents, newest first. */
+/** Versions of a page without their documents, newest first. */
 export function versionsOf(
   { db, scope }: OperatorCall,
   pageId: string,
@@ -56,7 +56,7 @@ export async function versionOf({ db, scope }: OperatorCall, pageId: string, ver
   return row;
 }
 
-/** The accepted edits of a page's draft, newest first. */
+/** Accepted edits of a page's draft, newest first. */
 export function editsOf(
   { db, scope }: OperatorCall,
   pageId: string,
@@ -70,7 +70,7 @@ export function editsOf(
   });
 }
 
-/** The version that shoppers see; null while the page is offline. */
+/** The live version; null while the page is offline. */
 export async function liveVersion(call: OperatorCall, pageId: string): Promise<number | null> {
   return (await storedPage(call, pageId)).publishedVersion;
 }

@@ -1,13 +1,13 @@
 import type { EditEntry, PageVersion } from '#schemas/entities/page-version.ts';
 import type { EditRow, VersionRow } from './operations.ts';
 
-/** A version on the wire, without its document. */
+/** A version in its API format, without its document. */
 export function presentVersion({ createdAt, ...row }: VersionRow, live: number | null): PageVersion {
   const { version, rev, note, operatorName } = row;
   return { version, rev, note, operatorName, createdAt: createdAt.getTime(), isLive: version === live };
 }
 
-/** An edit on the wire: what it did, not what it wrote. */
+/** An edit in its API format: its kind of change, without the content. */
 export function presentEdit({ rev, at, operatorName, commands }: EditRow): EditEntry {
   return { rev, at: at.getTime(), operatorName, commands: commands.map(presentCommand) };
 }

@@ -9,12 +9,12 @@ import type { OperatorCall } from '../../route.ts';
 type Figures = VisitReport['total'];
 type Query = EndpointInput<typeof visitReport>['query'];
 
-/** So long is every list of a report. */
+/** Length limit of each list in a report. */
 const TOP = 20;
 const IS_VIEW = sql`event_name = 'page-view'`;
 const LEADS_AWAY = sql`event_name = 'click' and params ? 'outbound'`;
 
-/** What the tenant's visitors did from one day to another, by its own clock; in one language or terminal if asked for. */
+/** Report of the tenant's visits between two days of its calendar, filtered by language or terminal if given. */
 export async function reportVisits(call: OperatorCall, query: Query): Promise<VisitReport> {
   const { db, scope } = call;
   const tally = (id: SQL, where: SQL) => mostFrequent(call, query, id, where);
@@ -45,7 +45,7 @@ export async function reportVisits(call: OperatorCall, query: Query): Promise<Vi
   };
 }
 
-/** The events that are asked for: between two moments, so that PostgreSQL opens the partitions of these days only. */
+/** Events of the query, limited by time, so that PostgreSQL opens only the partitions of these days. */
 function chosenEvents({ scope }: OperatorCall, { from, to, lang, terminal }: Query) {
   const start = (day: string, plus: number) =>
     sql`(${day}::date + ${plus}::int)::timestamp at time zone ${scope.tenant.timezone}`;
@@ -54,7 +54,7 @@ function chosenEvents({ scope }: OperatorCall, { from, to, lang, terminal }: Que
       ${lang ? sql`and lang = ${lang}` : sql``} ${terminal ? sql`and terminal = ${terminal}` : sql``}) as event`;
 }
 
-/** A row for each of the tenant's days, and one without a day for all of them. */
+/** Figures for each of the tenant's days, and one row without a day for the sum. */
 async function figuresByDay(call: OperatorCall, query: Query) {
   const { rows } = await call.db.execute<Figures & { day: string | null }>(sql`
     select day, count(distinct session_id)::int as visits, count(distinct visitor_id)::int as visitors,
@@ -75,7 +75,7 @@ async function mostFrequent(call: OperatorCall, query: Query, id: SQL, where: SQ
   return rows;
 }
 
-/** By what a click says it was on; whatever is no deal of the tenant isn't counted. */
+/** Clicks by deal. A click's item is reported by the browser; ids that aren't deals of the tenant are ignored. */
 async function clickedDeals(call: OperatorCall, query: Query): Promise<Tally[]> {
   const { db, scope, lang } = call;
   const { rows } = await db.execute<Tally>(sql`

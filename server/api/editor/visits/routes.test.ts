@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.delete(beaconCounts);
 });
 
-test('days are the tenant’s; visits, visitors, pages and clicks that lead away are counted', async () => {
+test('days are the tenant’s; visits, visitors, pages and outbound clicks are counted', async () => {
   await send1(zest, { timestamp: YESTERDAY });
   await send1(zest, { sessionId: 's2' });
   await send1(zest, { sessionId: 's3' });
@@ -58,7 +58,7 @@ test('days are the tenant’s; visits, visitors, pages and clicks that lead away
   expect(await days('2026-02-01', '2026-03-01')).toEqual(['2026-03-01']);
 });
 
-test('sources, events, pages, modules, deals and shops, the most frequent first', async () => {
+test('sources, events, pages, modules, deals and shops are listed, the most frequent first', async () => {
   for (const source of ['line', 'line', 'direct'])
     await send1(zest, { eventName: 'session-start', params: { source } });
   const click = { module: 'feed', item: 'd1', outbound: 'shopee.co.th' };
@@ -82,7 +82,7 @@ test('sources, events, pages, modules, deals and shops, the most frequent first'
   expect(counts(found.beacons)).toEqual([['stored', 6]]);
 });
 
-test('one language, one terminal', async () => {
+test('reports can be filtered by language and terminal', async () => {
   await send1(zest, { zbLanguage: 'th' });
   await send1(zest, { zbLanguage: 'en' }, 'Mozilla TalatApp/2.0');
   const views = async (query: object) => counts((await report(query)).pages);
@@ -92,7 +92,7 @@ test('one language, one terminal', async () => {
   expect(await views({ lang: 'th', terminal: 'app' })).toEqual([]);
 });
 
-test('nothing of another tenant is in a report', async () => {
+test('a report contains no data of another tenant', async () => {
   const click = { module: 'own', item: 'd1', outbound: 'shop.example', source: 'line' };
   await send1(guide, { eventName: 'click', params: click });
   await send1(guide, { eventName: 'session-start', params: click });
@@ -108,6 +108,6 @@ test.each([
   ['2026-01-01', '2026-04-01'],
   ['2026-02-30', '2026-03-01'],
   ["2026-03-01'", '2026-03-02'],
-])('from %s to %s are no days to ask for', async (from, to) => {
+])('the days from %s to %s are refused', async (from, to) => {
   await expect(report({ from, to })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });

@@ -6,7 +6,7 @@ import type { Call } from '../../route.ts';
 import { countDealsOfBrand } from '../../search/deals/operations.ts';
 import type { BrandRow } from '../home-pages/operations.ts';
 
-/** @throws AppError NOT_FOUND */
+/** A brand by id or code. @throws AppError NOT_FOUND */
 export async function brandBy(
   { db, scope }: Call,
   key: { id: string } | { code: string },
@@ -25,7 +25,7 @@ export async function brandBy(
 }
 
 /**
- * How many goods, and how many deals that can still be bought, a brand has.
+ * Number of goods and of available deals of a brand.
  * @throws AppError NOT_FOUND
  */
 export async function brandCounts(call: Call, id: string) {

@@ -40,26 +40,26 @@ test('[B2] a brand is found by its id and by its code', async () => {
   expect(await api.call(brandByCode, { query: { code: 'b-jbl' } })).toEqual(brand);
 });
 
-test('[B2] the extension counts its goods and its deals that can still be bought', async () => {
+test('[B2] the extension counts its goods and its available deals', async () => {
   const extend = (id: string) => api.call(brandExtend, { query: { id } });
   expect(await extend('jbl')).toEqual({ brandId: 'jbl', goodsCount: 2, dealCount: 2 });
   expect(await extend('empty')).toEqual({ brandId: 'empty', goodsCount: 0, dealCount: 0 });
 });
 
-test('one that isn’t there is not found', async () => {
+test('an unknown brand is not found', async () => {
   const missing = { status: 404, code: 'NOT_FOUND' };
   await expect(api.call(brandDetail, { params: { id: 'b-jbl' } })).rejects.toMatchObject(missing);
   await expect(api.call(brandByCode, { query: { code: 'jbl' } })).rejects.toMatchObject(missing);
   await expect(api.call(brandExtend, { query: { id: 'none' } })).rejects.toMatchObject(missing);
 });
 
-test('its deals are those that can still be bought, hottest first', async () => {
+test('its deals are the available ones, hottest first', async () => {
   const { content, totalElements } = await api.call(dealsByBrand, { body: { brandId: 'jbl' } });
   expect([content.map(({ id }) => id), totalElements]).toEqual([['b', 'a'], 2]);
 });
 
-test('a brand has no goods or deals of the other tenant, nor of its brand with the same id', async () => {
-  // There the goods with our ids are of the brand, and there are more of them.
+test('a brand never includes goods or deals of the other tenant’s brand with the same id', async () => {
+  // At the other tenant, goods with the same ids belong to the brand, and there are more of them.
   const theirs = ['a', 'b', 'other', 'more'];
   await db.insert(brands).values(brandRow('guide', 'jbl'));
   await db.insert(goods).values(theirs.map((id) => goodsRow('guide', id, { brandId: 'jbl' })));

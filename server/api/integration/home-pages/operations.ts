@@ -13,12 +13,15 @@ export type BrandRow = typeof brands.$inferSelect;
 const MAX_BRANDS = 24;
 const TYPES = ['GOODS', 'ARTICLE'];
 
-/** When the daily special offers change next, milliseconds: now when none runs, so that nothing counts down. */
+/**
+ * Time of the next change of the daily special offers, milliseconds; now when none runs, so that no countdown is
+ * shown.
+ */
 export async function nextUpdateTime(call: Call): Promise<number> {
   return (await nextDailySpecialEnd(call)) ?? call.now();
 }
 
-/** The recommended brands: hot ones that are online. */
+/** Recommended brands: hot ones that are online. */
 export function recommendedBrands({ db, scope }: Call): Promise<BrandRow[]> {
   return db
     .select()
@@ -28,7 +31,7 @@ export function recommendedBrands({ db, scope }: Call): Promise<BrandRow[]> {
     .limit(MAX_BRANDS);
 }
 
-/** The categories of one group of tiles: those under the category with this code, or a type's top ones. */
+/** Categories of one group of tiles: the children of the category with this code, or a type's top ones. */
 export function tilesOf(call: Call, code: string): Promise<ClassificationRow[]> {
   return TYPES.includes(code)
     ? listClassifications(call, { level: 1, type: code })

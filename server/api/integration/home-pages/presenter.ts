@@ -5,7 +5,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { BrandRow } from './operations.ts';
 
-/** A brand on the wire. */
+/** A brand in its API format. */
 export function presentBrand(row: BrandRow, call: Call): Brand {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function presentBrand(row: BrandRow, call: Call): Brand {
   };
 }
 
-/** A category's tile on the wire. */
+/** A category's tile in its API format. */
 export function presentTile(row: ClassificationRow, call: Call): CategoryTile {
   return {
     classificationId: row.id,

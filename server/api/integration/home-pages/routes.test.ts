@@ -13,13 +13,13 @@ const api = client(zest, { 'Accept-Language': 'en' });
 describe('the daily special offers change next', () => {
   const next = async () => (await api.call(integration.dailySpecialConfig, {})).nextUpdateTime;
 
-  test('now, when none runs', async () => {
+  test('now if none runs', async () => {
     const before = clock.now();
     expect(await next()).toBeGreaterThanOrEqual(before);
     expect(await next()).toBeLessThanOrEqual(clock.now());
   });
 
-  test('when the first of those that run ends', async () => {
+  test('when the first of the running ones ends', async () => {
     const [soon, later] = [clock.now() + HOUR_MS, clock.now() + 2 * HOUR_MS];
     const until = (moment: number, over = {}) => ({ dailySpecialUntil: new Date(moment), ...over });
     const rows = {
@@ -58,7 +58,7 @@ test('recommended brands are hot and online, in their order', async () => {
   });
 });
 
-test('category tiles are those under a category, or a type’s top ones', async () => {
+test('category tiles are the children of a category, or a type’s top ones', async () => {
   await db
     .insert(classifications)
     .values([

@@ -14,7 +14,10 @@ import type { MemberCall, VisitorCall } from '../../route.ts';
 export type MarkRow = typeof marks.$inferSelect;
 type Mark = Subject & { actionType: 'COLLECT' | 'THUMB_UP' };
 
-/** @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED where its author wants no like of the member */
+/**
+ * Stores a mark. @throws AppError NOT_FOUND without such a subject, LIKE_BLOCKED when its author has blocked the
+ * member
+ */
 export async function addMark(call: MemberCall, mark: Mark): Promise<null> {
   const { db, scope, member, now } = call;
   if (!(await subjectExists(call, mark))) throw new AppError('NOT_FOUND');
@@ -42,7 +45,7 @@ async function tellOfLike(tx: Tx, call: MemberCall, { subjectType, subjectId }: 
   });
 }
 
-/** The subject may be gone by now. */
+/** Removes a mark; its subject may have been deleted. */
 export async function removeMark({ db, scope, member }: MemberCall, mark: Mark): Promise<null> {
   await db
     .delete(marks)
@@ -58,7 +61,7 @@ export async function removeMark({ db, scope, member }: MemberCall, mark: Mark):
   return null;
 }
 
-/** The member's own marks, the newest first. */
+/** Marks of the member, the newest first. */
 export function marksOf(
   { db, scope, member }: MemberCall,
   query: EndpointInput<typeof markPage>['body'],
@@ -82,7 +85,7 @@ export function marksOf(
   });
 }
 
-/** The rows that marks are about, by table. */
+/** Rows of the marked subjects, by table. */
 export async function markedRows({ db, scope: { tenantId } }: MemberCall, rows: readonly MarkRow[]) {
   const ids = (...types: string[]) =>
     rows.filter(({ subjectType }) => types.includes(subjectType)).map(({ subjectId }) => subjectId);
@@ -113,7 +116,7 @@ export async function markedRows({ db, scope: { tenantId } }: MemberCall, rows: 
 
 export type Tally = Subject & { actionType: string; count: number; own: boolean };
 
-/** Each subject's marks by action, and whether one of them is the member's. */
+/** Number of marks of each subject by action, and whether the member has made one. */
 export async function tallies(
   { db, scope, member }: VisitorCall,
   subjects: readonly Subject[],

@@ -10,7 +10,7 @@ import type { MarkRow, markedRows, Tally } from './operations.ts';
 
 type Rows = Omit<Awaited<ReturnType<typeof markedRows>>, 'replyIds'> & { replies: readonly Reply[] };
 
-/** A mark with its subject on the wire; of a subject that is gone altogether only the mark is left. */
+/** A mark with its subject in its API format; for a deleted subject only the mark. */
 export function presentMark(row: MarkRow, rows: Rows, call: Call): Mark {
   const { subjectType, subjectId } = row;
   const find = <T extends { id: string }>(type: string, list: readonly T[]) =>
@@ -31,7 +31,7 @@ export function presentMark(row: MarkRow, rows: Rows, call: Call): Mark {
   };
 }
 
-/** What there is to say of each subject, in the order asked for. */
+/** Statistics of each subject, in the requested order. */
 export function presentStatistics(subjects: readonly Subject[], tallies: readonly Tally[]): Statistic[] {
   return subjects.map(({ subjectType, subjectId }) => {
     const of = (action: string) =>

@@ -22,7 +22,7 @@ const guide = tenantFixture('guide');
 const { db, client, clock } = await openTestApi([zest, guide]);
 const mali = client(zest, { ...(await signedIn(db, zest, 'mali')), 'Accept-Language': 'en' });
 const ploy = client(zest, await signedIn(db, zest, 'ploy'));
-// Of the other tenant, with the same id.
+// A member of the other tenant with the same id.
 const otherMali = client(guide, await signedIn(db, guide, 'mali'));
 const guest = client(zest);
 
@@ -69,7 +69,7 @@ const types = every.map(({ subjectType }) => subjectType);
 const favorites = async (api = mali, over: Partial<EndpointArgs<typeof markPage>['body']> = {}) =>
   api.call(markPage, { body: { actionType: 'COLLECT', subjectTypes: types, ...over } });
 
-test('favourites hold each kind of subject, the newest first, and say what is gone', async () => {
+test('favourites contain each kind of subject, the newest first, and mark deleted ones', async () => {
   for (const [i, body] of [...every, { subjectType: 'GOODS', subjectId: 'gone' } as const].entries()) {
     clock.set(i * 1_000);
     await mali.call(collect, { body });
@@ -90,7 +90,7 @@ test('favourites hold each kind of subject, the newest first, and say what is go
   expect([second.content.length, second.hasNext]).toEqual([3, false]);
 });
 
-test('doing it twice is doing it once; taking back what isn’t there is no error', async () => {
+test('marking twice has no further effect; removing a missing mark is no error', async () => {
   await mali.call(collect, { body: product });
   await mali.call(collect, { body: product });
   expect((await favorites()).totalElements).toBe(1);
@@ -99,7 +99,7 @@ test('doing it twice is doing it once; taking back what isn’t there is no erro
   expect((await favorites()).totalElements).toBe(0);
 });
 
-test('likes and favourites are two things', async () => {
+test('likes and favourites are independent', async () => {
   await mali.call(thumbUp, { body: note });
   expect((await favorites()).totalElements).toBe(0);
   expect((await favorites(mali, { actionType: 'THUMB_UP' })).totalElements).toBe(1);
@@ -107,8 +107,8 @@ test('likes and favourites are two things', async () => {
   expect((await favorites(mali, { actionType: 'THUMB_UP' })).totalElements).toBe(0);
 });
 
-describe('nobody', () => {
-  test('collects or likes without having signed in', async () => {
+describe('a request is refused', () => {
+  test('to collect or like without a session', async () => {
     for (const [endpoint, body] of [
       [collect, product],
       [uncollect, product],
@@ -127,11 +127,11 @@ describe('nobody', () => {
     { subjectType: 'GOODS', subjectId: 'foreign' },
     { subjectType: 'NOTE', subjectId: 'article' },
     { subjectType: 'GOODS_COMMENT', subjectId: 'nothing' },
-  ] as const)('collects what the shop doesn’t have: $subjectType $subjectId', async (body) => {
+  ] as const)('to collect an unknown subject: $subjectType $subjectId', async (body) => {
     await expect(mali.call(collect, { body })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('sees or takes away another member’s favourites, here or at another tenant', async () => {
+  test('to see or remove another member’s favourites, at this or another tenant', async () => {
     await mali.call(collect, { body: product });
     for (const other of [ploy, otherMali]) {
       expect((await favorites(other)).totalElements).toBe(0);
@@ -140,7 +140,7 @@ describe('nobody', () => {
     expect((await favorites()).totalElements).toBe(1);
   });
 
-  test('[I9] likes what somebody has written who has blocked them', async () => {
+  test('[I9] to like an item whose author has blocked the member', async () => {
     await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'ploy', blockedId: 'mali' });
     await expect(mali.call(thumbUp, { body: note })).rejects.toMatchObject({
       status: 403,
@@ -148,7 +148,7 @@ describe('nobody', () => {
       message: 'Due to some privacy settings, you cannot like this content',
     });
     expect((await favorites(mali, { actionType: 'THUMB_UP' })).totalElements).toBe(0);
-    // A favourite tells its author nothing; the other tenant's block is none here.
+    // Favourites send the author no message; a block at the other tenant has no effect here.
     await mali.call(collect, { body: note });
     await otherMali.call(thumbUp, { body: note });
   });
@@ -158,7 +158,7 @@ describe('statistics', () => {
   const subjects = [note, product];
   const ask = (api = mali) => api.call(statistics, { body: { subjects } });
 
-  test('count everybody’s, and say what is the member’s own', async () => {
+  test('count all members’ marks, and tell which are the member’s own', async () => {
     await mali.call(thumbUp, { body: note });
     await ploy.call(thumbUp, { body: note });
     await ploy.call(collect, { body: product });
@@ -171,14 +171,14 @@ describe('statistics', () => {
     expect(asGuest).toMatchObject({ currentUserThumbUp: false, thumbUpCount: 2 });
   });
 
-  test('take no more than a hundred subjects', async () => {
+  test('accept at most a hundred subjects', async () => {
     const many = Array.from({ length: 101 }, () => note);
     await expect(guest.call(statistics, { body: { subjects: many } })).rejects.toMatchObject({ status: 422 });
     expect(await guest.call(statistics, { body: { subjects: [] } })).toEqual([]);
   });
 });
 
-test('what a member likes says so, to that member alone, wherever it is read', async () => {
+test('a like is reported to the member who gave it, and to no one else, in every list', async () => {
   const article = { subjectType: 'ARTICLE', subjectId: 'article' } as const;
   await mali.call(thumbUp, { body: article });
   const reads = {

@@ -14,10 +14,10 @@ import { countUpTo, readPage } from '../../paging.ts';
 import type { Call, MemberCall, VisitorCall } from '../../route.ts';
 
 export type ReplyRow = typeof replies.$inferSelect;
-/** The members that replies name, by id, without closed accounts; and who wrote the replies that are answered. */
+/** Members named by replies, by id, without closed accounts, and the authors of the replies that are answered. */
 export type Cast = { people: ReadonlyMap<string, MemberRow>; authors: ReadonlyMap<string, string> };
 
-/** @throws AppError NOT_FOUND without such a subject, or reply of it to answer */
+/** Stores a comment or reply. @throws AppError NOT_FOUND without such a subject or such a reply to answer */
 export async function addReply(
   call: MemberCall,
   { meta, replyToId, ...given }: EndpointInput<typeof createReply>['body'],
@@ -46,7 +46,7 @@ export async function addReply(
       .returning();
     if (!added) throw new Error('An insert returns its row');
     const { id, memberId: actorId, subjectType, subjectId, atUserIds } = added;
-    // Who is concerned in several ways hears of the nearest: a cause tells nobody twice.
+    // A member with several roles gets only the first message: a cause notifies nobody twice.
     const hearers = { REPLY: answered ? [answered.memberId] : [], MENTION: atUserIds, COMMENT: authors };
     for (const kind of ['REPLY', 'MENTION', 'COMMENT'] as const)
       await tellMembers(tx, call, hearers[kind], {
@@ -64,7 +64,7 @@ export async function addReply(
   return row;
 }
 
-/** Only the author's own. @throws AppError NOT_FOUND */
+/** Deletes a comment of the member's own. @throws AppError NOT_FOUND */
 export async function takeBackReply(
   { db, scope, member, now, purge }: MemberCall,
   id: string,
@@ -86,7 +86,7 @@ export async function takeBackReply(
   return null;
 }
 
-/** The cache tag of pages that show a subject's comments. */
+/** Cache tag of pages that show a subject's comments. */
 export const repliesTag = ({ subjectType, subjectId }: ReplyRow) => `replies:${subjectType}:${subjectId}`;
 
 /** The comment with this id, or above the reply with this id. @throws AppError NOT_FOUND */
@@ -95,7 +95,9 @@ export async function rootOf(call: VisitorCall, id: string): Promise<ReplyRow> {
   return found.rootId === null ? found : await replyBy(call, eq(replies.id, found.rootId));
 }
 
-/** The place of a comment that is taken back or hidden stays as long as there are replies below it. */
+/**
+ * Comments on a subject, the newest first. A deleted or hidden comment keeps its place while it has readable replies.
+ */
 export function rootPage(
   call: VisitorCall,
   query: EndpointInput<typeof rootReplies>['body'],
@@ -143,7 +145,7 @@ function readReplies(
   });
 }
 
-/** The first replies below each comment, and how many there are. */
+/** The first replies below each comment, and their number. */
 export async function firstSubs(
   call: VisitorCall,
   roots: readonly ReplyRow[],
@@ -183,7 +185,7 @@ export async function firstSubs(
     .orderBy(asc(replies.createdAt), asc(replies.id));
 }
 
-/** Those that the member or guest may read. */
+/** The replies with these ids that the member or guest may read. */
 export function readableReplies(call: VisitorCall, ids: readonly string[]): Promise<ReplyRow[]> {
   return call.db
     .select()
@@ -204,7 +206,7 @@ async function replyBy({ db, scope }: Call, where: SQL | undefined): Promise<Rep
   return row;
 }
 
-/** Everybody whom these replies name. */
+/** All members named by these replies. */
 export async function castOf(call: VisitorCall, rows: readonly ReplyRow[]): Promise<Cast> {
   const answered = rows.flatMap(({ replyToId, rootId }) =>
     replyToId === null || replyToId === rootId ? [] : [replyToId],

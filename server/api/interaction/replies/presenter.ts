@@ -3,7 +3,7 @@ import { presentMember } from '../../../members/members.ts';
 import type { VisitorCall } from '../../route.ts';
 import type { Cast, ReplyRow } from './operations.ts';
 
-/** A comment or a reply on the wire: plain text, and the members it names as they are called now. */
+/** A comment or a reply in its API format: plain text, and the mentioned members with their present names. */
 export function presentReply(row: ReplyRow, cast: Cast, { member }: VisitorCall) {
   const person = (id: string | undefined) => {
     const found = id === undefined ? undefined : cast.people.get(id);

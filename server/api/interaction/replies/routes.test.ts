@@ -25,7 +25,7 @@ beforeEach(async () => {
   tick = 0;
 });
 
-/** Each a second after the last. */
+/** Writes a comment, one second after the last. */
 async function write(
   api: typeof mali,
   content: string,
@@ -58,7 +58,7 @@ test('[I8] replies below a comment come oldest first, in pages of ten', async ()
   expect([second.content.length, second.hasNext, second.totalElements]).toEqual([2, false, 12]);
 });
 
-test('[I8] an answer to a reply stands below the comment and says whom it answers', async () => {
+test('[I8] a reply to a reply is listed below the comment and names the member it answers', async () => {
   const root = await write(mali, 'Root');
   const sub = await write(ploy, 'Sub', { replyToId: root.id });
   expect(sub).toMatchObject({ rootId: root.id, replyToId: root.id });
@@ -71,19 +71,19 @@ test('[I8] an answer to a reply stands below the comment and says whom it answer
   });
 });
 
-test('[I8] members are mentioned; who isn’t one of the tenant is left out', async () => {
+test('[I8] members can be mentioned; ids that aren’t members of the tenant are left out', async () => {
   const { meta } = await write(mali, 'Hi @Ploy', { meta: { atUserIds: ['ploy', 'nobody', 'ploy'] } });
   expect(meta.atUsers).toEqual([{ id: 'ploy', nickname: 'Ploy' }]);
 });
 
-test('only one’s own comments are one’s own', async () => {
+test('only the author’s comments are marked as own', async () => {
   await write(mali, 'Mine');
   expect((await list(mali))[0]?.own).toBe(true);
   for (const api of [guest, ploy]) expect((await list(api))[0]?.own).toBe(false);
 });
 
 describe('deleting', () => {
-  test('is for the author alone, here', async () => {
+  test('is allowed to the author only, at the same tenant', async () => {
     const { id } = await write(mali, 'Mine');
     for (const api of [ploy, foreign])
       await expect(api.call(deleteReply, { params: { id } })).rejects.toMatchObject({ status: 404 });
@@ -94,7 +94,7 @@ describe('deleting', () => {
     await expect(mali.call(deleteReply, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('keeps the place of a comment that others have answered, not its text', async () => {
+  test('keeps the place of a comment with replies, without its text', async () => {
     const root = await write(mali, 'Secret');
     const sub = await write(ploy, 'Answer', { replyToId: root.id });
     await mali.call(deleteReply, { params: { id: root.id } });
@@ -106,7 +106,7 @@ describe('deleting', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('and writing outdate the pages of the subject', async () => {
+  test('and writing purge the pages of the subject', async () => {
     purged.length = 0;
     const { id } = await write(mali, 'Mine');
     await mali.call(deleteReply, { params: { id } });
@@ -127,7 +127,7 @@ describe('with replies of the same ids at the other tenant', () => {
   const under = (rootId: string, replyToId = rootId) => ({ rootId, replyToId });
   const isTakenBack = { deletedAt: new Date(), content: '' };
 
-  test('a comment taken back goes, though there are some below its namesake', async () => {
+  test('a deleted comment disappears, although the other tenant’s comment with its id has replies', async () => {
     await db
       .insert(replies)
       .values([
@@ -138,7 +138,7 @@ describe('with replies of the same ids at the other tenant', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('only one’s own are counted and shown below a comment', async () => {
+  test('only the tenant’s own replies are counted and shown below a comment', async () => {
     const below = ['a', 'b', 'c'].map((id) => reply('guide', id, under('root')));
     const own = reply('zest', 'c', { ...under('root'), createdAt: new Date(Date.now() + 60_000) });
     await db.insert(replies).values([reply('zest', 'root'), reply('guide', 'root'), ...below, own]);
@@ -147,7 +147,7 @@ describe('with replies of the same ids at the other tenant', () => {
     expect(root?.subReplyCount).toBe(1);
   });
 
-  test('an answer to what was taken back names nobody', async () => {
+  test('a reply to a deleted comment names no author', async () => {
     await db
       .insert(replies)
       .values([
@@ -178,7 +178,7 @@ test('a closed account shows no name', async () => {
   expect(shown?.user).toBeUndefined();
 });
 
-describe('refused', () => {
+describe('a refused comment', () => {
   test.each([
     ['nothing but white space', { content: ' \n ' }, 422],
     ['a text too long', { content: 'x'.repeat(1_001) }, 422],
@@ -191,13 +191,13 @@ describe('refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is an answer to a comment on something else, or of the other tenant', async () => {
+  test('is a reply to a comment on another subject, or of the other tenant', async () => {
     const { id: replyToId } = await write(mali, 'Root');
     await expect(write(ploy, 'Text', { subjectId: 'two', replyToId })).rejects.toMatchObject({ status: 404 });
     await expect(write(foreign, 'Text', { replyToId })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is a guest', async () => {
+  test('is one by a guest', async () => {
     await expect(write(guest, 'Text')).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -13,7 +13,7 @@ import type { Call, OperatorCall } from '../../route.ts';
 
 type PageRow = typeof pages.$inferSelect;
 
-/** @throws AppError NOT_FOUND */
+/** The live page at a path. @throws AppError NOT_FOUND */
 export async function pageAt({ db, scope }: Call, path: string): Promise<PageRow> {
   return found(
     await db
@@ -23,7 +23,7 @@ export async function pageAt({ db, scope }: Call, path: string): Promise<PageRow
   );
 }
 
-/** The live page that is bound most closely to a screen and the thing on it, if there is one. */
+/** The live page with the most specific binding to a screen and its item, if there is one. */
 export async function pageBoundTo({ db, scope }: Call, place: BoundPlace): Promise<PageRow | undefined> {
   const addresses = boundPaths(place);
   const rows = await db
@@ -33,7 +33,7 @@ export async function pageBoundTo({ db, scope }: Call, place: BoundPlace): Promi
   return rows.sort((a, b) => addresses.indexOf(a.path) - addresses.indexOf(b.path))[0];
 }
 
-/** @throws AppError NOT_FOUND */
+/** The live page with this id. @throws AppError NOT_FOUND */
 export async function pageById({ db, scope }: Call, id: string): Promise<PageRow> {
   return found(
     await db
@@ -44,7 +44,7 @@ export async function pageById({ db, scope }: Call, id: string): Promise<PageRow
 }
 
 /**
- * Replaces a page's draft and publishes it, if nobody else has changed the draft since `rev`.
+ * Replaces a page's draft and publishes it, unless the draft has changed since `rev`.
  * @throws AppError with the document's first problem; CONFLICT; NOT_FOUND
  */
 export async function savePage(

@@ -1,7 +1,7 @@
 import type { PageDocument, PageType } from '#schemas/page/document.ts';
 import type { pages } from '../../../db/page-schema.ts';
 
-/** A page on the wire. */
+/** A page in its API format. */
 export function presentPage(row: typeof pages.$inferSelect) {
   return {
     id: row.id,

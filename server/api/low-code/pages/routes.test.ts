@@ -17,7 +17,7 @@ const read = () => api.call(pageDataModule, { params: { id: 'home' } });
 const save = (document: unknown, rev = 1) =>
   operator.call(savePage, { params: { id: 'home' }, body: { document, rev } });
 
-/** A page with one module of a type that nobody knows. */
+/** A page with one module of an unknown type. */
 function page(props: Record<string, unknown>, type = 'from-tomorrow'): PageDocument {
   const document = emptyDocument('COMMON_PAGE');
   return { ...document, nodes: { a: { id: 'a', type, v: 1, props } }, slots: { main: ['a'] } };
@@ -55,13 +55,13 @@ describe('saving', () => {
     expect(purged).toEqual(['zest:page:home']);
   });
 
-  test('keeps a module of an unknown type as it came', async () => {
+  test('keeps a module of an unknown type unchanged', async () => {
     const props = { a: [1, { b: null }], title: { th: 'ไทย' } };
     await save(page(props));
     expect((await read()).document).toEqual(page(props));
   });
 
-  test('takes a document as text too, up to the bounds of documents', async () => {
+  test('accepts a document as text too, up to the limits of documents', async () => {
     const long = page(
       Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`p${i}`, '"'.repeat(30_000)])),
     );
@@ -79,7 +79,7 @@ describe('saving', () => {
     expect([stored.rev, stored.document]).toEqual([2, page({ by: 'first' })]);
   });
 
-  test('by many at once over one revision succeeds for one of them', async () => {
+  test('concurrently over one revision succeeds once', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, by) => save(page({ by }))));
     const saved = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(saved).toHaveLength(1);
@@ -124,13 +124,13 @@ describe('a document is refused', () => {
     expect(await read()).toMatchObject({ rev: 1 });
   });
 
-  test('nested too deep, however deep', async () => {
+  test('when it is nested too deep, however deep', async () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expect((await refusal(text))[1]).toBe('DOCUMENT_TOO_DEEP');
     expect((await refusal(JSON.stringify(text)))[1]).toBe('DOCUMENT_TOO_DEEP');
   });
 
-  test('over a mebibyte', async () => {
+  test('when it is larger than a mebibyte', async () => {
     const words = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`p${i}`, 'x'.repeat(60_000)]));
     expect((await refusal(JSON.stringify(page(words)))).slice(0, 2)).toEqual([413, 'DOCUMENT_TOO_LARGE']);
   });
@@ -151,7 +151,7 @@ describe('only an operator saves', () => {
 });
 
 test.each(['Bearer ', 'Bearer undefined'])(
-  'where no token is set nobody is an operator: %s',
+  'without a configured token nobody is an operator: %s',
   async (given) => {
     const caller = testApi(db, { identifyOperator: identifyByToken(undefined) }).client(zest, {
       Authorization: given,

@@ -4,7 +4,7 @@ import { route } from '../../route.ts';
 import { pageAt, pageBoundTo, pageById, savePage } from './operations.ts';
 import { presentPage } from './presenter.ts';
 
-/** No category lies deeper. */
+/** Limit of category levels; none is deeper. */
 const MAX_CATEGORIES = 20;
 
 export const pageRoutes = [

@@ -24,7 +24,7 @@ export async function pickedGoods({ db, scope }: Call, codes: readonly string[])
   return rows.sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
 }
 
-/** The contents that are named, in their order; an expired deal is still shown, as expired. */
+/** Contents with these references, in their order; an expired deal is included, as expired. */
 export async function pickedContents(call: Call, items: readonly ContentRelation[]): Promise<Pick[]> {
   const { db, scope } = call;
   const codes = (...types: ContentRelation['type'][]) =>

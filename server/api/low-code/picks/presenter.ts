@@ -5,7 +5,7 @@ import { presentContent } from '../../search/contents/presenter.ts';
 import { presentDeal } from '../../search/deals/presenter.ts';
 import type { Pick } from './operations.ts';
 
-/** A picked content on the wire. */
+/** A picked content in its API format. */
 export function presentPick({ type, row }: Pick, call: Call): PickedContent {
   switch (type) {
     case 'CONTENT':

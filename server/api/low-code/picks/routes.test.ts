@@ -42,13 +42,13 @@ describe('goods', () => {
   const codesOf = async (codes: string[]) =>
     (await api.call(goodsByCodes, { body: { codes } })).map(({ code }) => code);
 
-  test('come in the order of their codes, in the language asked for', async () => {
+  test('come in the order of their codes, in the requested language', async () => {
     expect(await codesOf(['g-3', 'g-1', 'g-2'])).toEqual(['g-3', 'g-1', 'g-2']);
     const [first] = await api.call(goodsByCodes, { body: { codes: ['g-1'] } });
     expect(first).toMatchObject({ goodsName: 'zest goods 1 English', priceRange: { minSalePrice: 100 } });
   });
 
-  test('leave out what is unknown, invalid or another tenant’s', async () => {
+  test('leave out unknown and invalid ones, and those of another tenant', async () => {
     expect(await codesOf(['none', 'g-4', 'g-5', 'g-1'])).toEqual(['g-1']);
     expect(await codesOf([])).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('contents', () => {
     ]);
   };
 
-  test('of every kind come in the order they are named', async () => {
+  test('of every kind come in the requested order', async () => {
     expect(
       await picked(['TOPIC', 'แต่งห้อง งบ 5000'], ['ARTICLE', 'a-1'], ['CONTENT', 'd-2'], ['NOTE', 'a-2']),
     ).toEqual([
@@ -75,7 +75,7 @@ describe('contents', () => {
     ]);
   });
 
-  test('an expired deal is there, as expired', async () => {
+  test('include an expired deal, as expired', async () => {
     const body = { items: [{ type: 'CONTENT' as const, code: 'd-1' }] };
     expect(await api.call(contentsByCodes, { body })).toMatchObject([{ deal: { expired: true } }]);
   });

@@ -2,7 +2,7 @@ import type { LoginProvider } from '#schemas/entities/sign-in.ts';
 import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import type { Call } from '../../route.ts';
 
-/** The ways to sign in that the tenant has switched on; by id token only where it has told whose tokens count. */
+/** Sign-in methods that the tenant has enabled; those by id token only if their issuer is configured. */
 export function loginWays({ scope }: Pick<Call, 'scope'>) {
   const { loginSwitch, idTokenIssuers } = scope.tenant;
   return {
@@ -12,7 +12,7 @@ export function loginWays({ scope }: Pick<Call, 'scope'>) {
   };
 }
 
-/** The ways that a terminal can offer: a browser gets an id token only where a service gives it one. */
+/** Sign-in methods that a terminal can offer: a browser can use an id token only if the provider gives it one. */
 export function shownWays(call: Pick<Call, 'scope'>, terminalType: string | undefined) {
   const ways = loginWays(call);
   if (terminalType !== 'web') return ways;
@@ -20,7 +20,7 @@ export function shownWays(call: Pick<Call, 'scope'>, terminalType: string | unde
   return { ...ways, firebase: offered.includes('firebase'), line: offered.includes('line') };
 }
 
-/** Where browsers sign in at those of the other services that let them. */
+/** Authorization URLs of the providers that allow signing in from browsers. */
 export function loginProviders(call: Pick<Call, 'scope'>): LoginProvider[] {
   const ways = loginWays(call);
   return ID_TOKEN_PROVIDERS.flatMap((provider) => {

@@ -20,7 +20,7 @@ const native = tenantFixture('native', { idTokenIssuers: { line: withoutBrowsers
 const { client } = await openTestApi([zest, guide, native]);
 const web = { body: { terminalType: 'web' } };
 
-test('[CALL65] the ways to sign in are the tenant’s, those by id token only where it knows the issuer', async () => {
+test('[CALL65] sign-in methods are the tenant’s; those by id token need a configured issuer', async () => {
   expect(await client(zest).call(loginSwitch, web)).toEqual({
     mobile: true,
     email: true,
@@ -39,13 +39,13 @@ test('[CALL65] the ways to sign in are the tenant’s, those by id token only wh
   });
 });
 
-test('[CALL65] a browser isn’t offered a service that gives it no id token; the app is', async () => {
+test('[CALL65] a browser isn’t offered a provider that gives it no id token; the app is', async () => {
   const ask = (terminalType: string) => client(native).call(loginSwitch, { body: { terminalType } });
   expect(await ask('web')).toMatchObject({ line: false, providers: [] });
   expect(await ask('app')).toMatchObject({ line: true, providers: [] });
 });
 
-test('[CALL66] whether things are shared is the tenant’s too', async () => {
+test('[CALL66] sharing is switched by the tenant too', async () => {
   expect(await client(zest).call(shareSwitch, web)).toEqual({ share: true });
   expect(await client(guide).call(shareSwitch, web)).toEqual({ share: false });
 });

@@ -7,7 +7,7 @@ type View = { id: string; page: string; module: string };
 /** Counts views of deals under the tenant's day, each deal once per page and module; unknown deals are ignored. */
 export async function countViews({ db, scope, now }: Call, views: readonly View[]): Promise<void> {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: scope.tenant.timezone }).format(now());
-  // Sorted, so that two calls at once lock the same rows in the same order.
+  // Sorted, so that concurrent calls lock the same rows in the same order.
   await db.execute(sql`
     insert into ${viewCounts} (tenant_id, day, page, module, subject_type, subject_id, views)
     select distinct ${deals.tenantId}, ${day}, seen.page, seen.module, 'DEAL', ${deals.id}, 1

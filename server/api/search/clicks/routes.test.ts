@@ -36,21 +36,21 @@ test('views are counted by day, page, module and deal', async () => {
   });
 });
 
-test('the day is the tenant’s', async () => {
+test('the day follows the tenant’s time zone', async () => {
   await collect(view('d1'));
   clock.set(Date.parse('2026-03-01T17:30:00Z') - Date.now());
   await collect(view('d1'));
   expect(await counted()).toEqual({ '2026-03-01 home/feed d1': 1, '2026-03-02 home/feed d1': 1 });
 });
 
-test('a deal counts once a call, an unknown one not at all', async () => {
+test('a deal counts once per call, an unknown one not at all', async () => {
   await collect(view('d1'), view('d1'), view('none'));
   await collect();
   expect(await counted()).toEqual({ '2026-03-01 home/feed d1': 1 });
 });
 
-describe('at once', () => {
-  test('calls over the same deals in any order neither block each other nor lose a view', async () => {
+describe('concurrently', () => {
+  test('calls for the same deals in any order neither block each other nor lose a view', async () => {
     const views = dealIds.map((id) => view(id));
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => collect(...(i % 2 === 0 ? views : views.toReversed()))),

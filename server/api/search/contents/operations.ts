@@ -18,7 +18,7 @@ const byId = asc(contents.id);
 const newestFirst = [desc(contents.publishTime), byId];
 const hottestFirst = [desc(contents.heat), byId];
 
-/** Of each kind of list; `top` are the editors' choice by heat, then the others by heat. */
+/** Orders of each kind of list; `top` has the editors' choice by heat, then the others by heat. */
 const KINDS: Record<NonNullable<Query['kind']>, SQL[]> = {
   top: [desc(contents.selected), ...hottestFirst],
   newest: newestFirst,
@@ -30,7 +30,7 @@ const SORTS: Record<NonNullable<Query['sort']>, SQL[]> = {
   HOT_DESC: hottestFirst,
 };
 
-/** Published notes and articles; `sort` wins over the order of `kind`. */
+/** Published notes and articles; `sort` takes precedence over the order of `kind`. */
 export function publishedContents(call: Call, query: Query): Promise<Paged<ContentRow>> {
   const { db } = call;
   const order = query.sort ? SORTS[query.sort] : KINDS[query.kind ?? 'newest'];
@@ -54,7 +54,7 @@ export function publishedContents(call: Call, query: Query): Promise<Paged<Conte
   });
 }
 
-/** The most read articles. */
+/** Most read articles. */
 export function hottestArticles(call: Call): Promise<ContentRow[]> {
   return call.db
     .select()
@@ -64,7 +64,7 @@ export function hottestArticles(call: Call): Promise<ContentRow[]> {
     .limit(HOT_ARTICLES);
 }
 
-/** Says of presented notes and articles whether the member who asks likes them; guests like none (S1 §4). */
+/** Marks presented notes and articles that the calling member likes; guests like none (S1 §4). */
 export async function tellOwnLikes(
   { db, scope, member }: VisitorCall,
   articles: readonly Article[],
@@ -87,7 +87,7 @@ export async function tellOwnLikes(
   for (const article of articles) article.currentUserThumbUp = liked.has(article.id);
 }
 
-/** Of the tenant, valid, and its time has come. */
+/** SQL condition for the tenant's valid contents whose time of publication has come. */
 export function isPublished({ scope, now }: Call) {
   return and(
     eq(contents.tenantId, scope.tenantId),
@@ -96,7 +96,7 @@ export function isPublished({ scope, now }: Call) {
   );
 }
 
-/** In the category or in one below it. */
+/** SQL condition for contents of the category or its descendants. */
 function isUnder({ scope }: Call, code: string) {
   return sql`${contents.classificationId} in (
     with recursive below as (
@@ -108,7 +108,7 @@ function isUnder({ scope }: Call, code: string) {
     select id from below)`;
 }
 
-/** In any language; a keyword may come as its path has it, with dashes. */
+/** SQL condition for a keyword in any language; it may be written as in its path, with dashes. */
 function hasKeyword(keyword: string) {
   return sql`exists (
     select from jsonb_array_elements(${contents.keywords}) as word, jsonb_each_text(word) as own

@@ -3,7 +3,7 @@ import type { Call } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 import type { ContentRow } from './operations.ts';
 
-/** A note or an article as lists carry it, without its text; whose likes it has is told by `tellOwnLikes`. */
+/** A note or an article as an entry of a list, without its text; `tellOwnLikes` adds the member's likes. */
 export function presentContent(row: ContentRow, call: Call): Article {
   return {
     id: row.id,

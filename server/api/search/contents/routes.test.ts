@@ -36,7 +36,7 @@ await db.insert(contents).values([
 type Body = EndpointArgs<typeof clientPages>['body'];
 const list = async (body: Body) => (await api.call(clientPages, { body })).content.map(({ id }) => id);
 
-test('an article carries the fields of S1 §3, without its text', async () => {
+test('an article has the fields of S1 §3, without its text', async () => {
   expect((await api.call(clientPages, { body: { keyword: 'kitchen' } })).content).toEqual([
     {
       id: 'fryers',
@@ -58,7 +58,7 @@ test('an article carries the fields of S1 §3, without its text', async () => {
 });
 
 describe('lists', () => {
-  test('hold what is valid and published by now', async () => {
+  test('contain valid content that is already published', async () => {
     expect(await list({})).toEqual(['fryers', 'note', 'chosen', 'classic']);
     clock.set(3_600_000);
     expect(await list({})).toContain('planned');
@@ -74,26 +74,26 @@ describe('lists', () => {
     expect(await list({ kind })).toEqual(expected);
   });
 
-  test('take another order', async () => {
+  test('can be sorted differently', async () => {
     expect(await list({ sort: 'UPDATE_DESC' })).toEqual(['chosen', 'fryers', 'classic', 'note']);
     expect(await list({ kind: 'selected', sort: 'UPDATE_DESC' })).toEqual(['chosen', 'note']);
     expect(await list({ sort: 'HOT_DESC' })).toEqual(['classic', 'note', 'fryers', 'chosen']);
   });
 
-  test('take the types of content', async () => {
+  test('can be filtered by type of content', async () => {
     expect(await list({ contentTypeCodes: ['NOTE'] })).toEqual(['note']);
     expect(await list({ contentTypeCodes: ['ARTICLE'] })).toEqual(['fryers', 'chosen', 'classic']);
     expect(await list({ contentTypeCodes: [] })).toEqual([]);
   });
 
-  test('take a category with those below it', async () => {
+  test('can be filtered by a category and its descendants', async () => {
     expect(await list({ classificationCode: 'c-tips' })).toEqual(['fryers', 'classic']);
     expect(await list({ classificationCode: 'c-kitchen' })).toEqual(['fryers']);
     expect(await list({ classificationCode: 'none' })).toEqual([]);
   });
 
   test.each(['Air  Fryer', 'air-fryer', 'AIR FRYER', 'หม้อทอด ไร้น้ำมัน', 'หม้อทอด-ไร้น้ำมัน'])(
-    'take the keyword %s, as it is or as its path has it',
+    'accept the keyword %s, as it is or as in its path',
     async (keyword) => {
       expect(await list({ keyword })).toEqual(['fryers']);
     },
@@ -103,13 +103,13 @@ describe('lists', () => {
     expect(await list({ keyword })).toEqual([]);
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const page = await api.call(clientPages, { body: { pageRequest: { page: 2, size: 3 } } });
     expect([page.content.length, page.totalElements, page.hasNext]).toEqual([1, 4, false]);
   });
 });
 
-test('hot articles are the most read ones, ten at most, no notes', async () => {
+test('hot articles are the ten most read ones, without notes', async () => {
   const hot = async () => (await api.call(hotArticles, {})).map(({ id }) => id);
   expect(await hot()).toEqual(['classic', 'fryers', 'chosen']);
   await db

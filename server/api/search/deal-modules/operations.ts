@@ -12,7 +12,7 @@ export type ModuleWithDeals = { module: ModuleRow; deals: DealRow[] };
 const MAX_MODULES = 20;
 const FIRST_DEALS = 10;
 
-/** The deal modules with their first deals, expired ones among them. */
+/** Deal modules with their first deals, including expired ones. */
 export async function modulesWithDeals({ db, scope }: Call): Promise<ModuleWithDeals[]> {
   const modules = await db
     .select()
@@ -31,7 +31,7 @@ export async function modulesWithDeals({ db, scope }: Call): Promise<ModuleWithD
 }
 
 /**
- * The deals of one module, by its id; `zbc` and `zbe` also name the tenant's collection and exclusive module.
+ * Deals of one module, by its id; `zbc` and `zbe` also name the tenant's collection and exclusive module.
  * @throws AppError NOT_FOUND
  */
 export async function dealsOfModule(

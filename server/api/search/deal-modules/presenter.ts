@@ -4,7 +4,7 @@ import { textIn } from '../../wire.ts';
 import { presentDeal } from '../deals/presenter.ts';
 import type { ModuleWithDeals } from './operations.ts';
 
-/** A deal module on the wire. */
+/** A deal module in its API format. */
 export function presentModule({ module, deals }: ModuleWithDeals, call: Call): DealModule {
   return {
     moduleId: module.id,

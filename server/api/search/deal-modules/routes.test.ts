@@ -44,7 +44,7 @@ const ids = (all: { id: string }[]) => all.map(({ id }) => id);
 const dealsOf = (moduleId: string, pageRequest = {}) =>
   api.call(search.dealsByModule, { body: { moduleId, pageRequest } });
 
-test('the modules stand in their order, each with its first ten deals in theirs', async () => {
+test('the modules are in their order, each with its first ten deals in theirs', async () => {
   const modules = await api.call(search.dealModules, {});
   expect(modules.map(({ deals, ...module }) => module)).toEqual([
     {
@@ -68,7 +68,7 @@ test('the modules stand in their order, each with its first ten deals in theirs'
   ]);
 });
 
-test('the full list comes in pages, without invalid deals and with expired ones', async () => {
+test('the full list is paged, without invalid deals and with expired ones', async () => {
   const page = await dealsOf('m-collection', { page: 2, size: 10 });
   expect([ids(page.content), page.totalElements, page.hasNext]).toEqual([['d01', 'd00'], 12, false]);
   const { content } = await dealsOf('m-exclusive');
@@ -79,7 +79,7 @@ test('the full list comes in pages, without invalid deals and with expired ones'
   expect(await dealsOf('weekend')).toEqual({ content: [], totalElements: 0, hasNext: false });
 });
 
-test('zbc and zbe name the collection and the exclusive module; what names none is not found', async () => {
+test('zbc and zbe name the collection and the exclusive module; an unknown id is not found', async () => {
   expect((await dealsOf('zbc')).totalElements).toBe(12);
   expect((await dealsOf('zbe')).totalElements).toBe(2);
   await expect(dealsOf('module')).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });

@@ -7,7 +7,7 @@ import type { Call } from '../../route.ts';
 
 export type DealRow = typeof deals.$inferSelect;
 
-/** The tabs of the recommended feed, in the order they show. */
+/** Tabs of the recommended feed, in their order. */
 const TABS: readonly DealLabelCode[] = [
   'FREE_SHIPPING',
   'ALL_TIME_LOW',
@@ -20,7 +20,7 @@ const TABS: readonly DealLabelCode[] = [
 const newestFirst = [desc(deals.publishedAt), desc(deals.heat), asc(deals.id)];
 const hottestFirst = [desc(deals.heat), asc(deals.id)];
 
-/** The newest deals, expired ones among them; with a label, those that carry it. */
+/** Newest deals, including expired ones, filtered by label if given. */
 export function newestDeals(call: Call, request: PageRequest, label?: string): Promise<Paged<DealRow>> {
   return dealPage(call, request, newestFirst, [
     eq(deals.invalid, false),
@@ -29,8 +29,8 @@ export function newestDeals(call: Call, request: PageRequest, label?: string): P
 }
 
 /**
- * The deals that can still be bought, freshly published ones first and the hotter of those published together; with
- * labels, those that carry one of them.
+ * Deals that can still be bought: freshly published ones first, and of those published together the hotter ones. With
+ * labels, only deals with one of them.
  */
 export function recommendedDeals(
   call: Call,
@@ -43,17 +43,17 @@ export function recommendedDeals(
   ]);
 }
 
-/** The daily special offers that are running. */
+/** Daily special offers that are running. */
 export function dailySpecials(call: Call, request: PageRequest): Promise<Paged<DealRow>> {
   return dealPage(call, request, hottestFirst, [isDailySpecial(call)]);
 }
 
-/** The deals of a brand that can still be bought, hottest first. */
+/** Available deals of a brand, hottest first. */
 export function dealsOfBrand(call: Call, brandId: string, request: PageRequest): Promise<Paged<DealRow>> {
   return dealPage(call, request, hottestFirst, liveOfBrand(call, brandId));
 }
 
-/** How many of them there are. */
+/** Number of available deals of a brand. */
 export function countDealsOfBrand(call: Call, brandId: string): Promise<number> {
   const where = and(eq(deals.tenantId, call.scope.tenantId), ...liveOfBrand(call, brandId));
   return countUpTo(call.db, deals, where);
@@ -67,7 +67,7 @@ function liveOfBrand(call: Call, brandId: string) {
   return [isLive(call), inArray(deals.goodsId, itsGoods)];
 }
 
-/** When the first of the running daily special offers ends, milliseconds; undefined when none runs. */
+/** Time at which the first of the running daily special offers ends, milliseconds; undefined when none runs. */
 export async function nextDailySpecialEnd(call: Call): Promise<number | undefined> {
   const [row] = await call.db
     .select({ end: min(deals.dailySpecialUntil) })
@@ -76,7 +76,7 @@ export async function nextDailySpecialEnd(call: Call): Promise<number | undefine
   return row?.end?.getTime();
 }
 
-/** The labels that at least one deal which can still be bought carries. */
+/** Labels of at least one available deal. */
 export async function labelsInUse(call: Call): Promise<DealLabelCode[]> {
   const carries = (code: string) => sql`exists (
     select from ${deals}

@@ -5,7 +5,7 @@ import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
 import type { DealRow } from './operations.ts';
 
-/** A deal on the wire (S1 §3). Values brought up to date since it was published come as `dynamicData` too. */
+/** A deal in its API format (S1 §3). Values updated since it was published are repeated in `dynamicData`. */
 export function presentDeal(row: DealRow, call: Call): Deal {
   const offer = {
     platform: row.platform,
@@ -40,7 +40,7 @@ export function presentDeal(row: DealRow, call: Call): Deal {
   };
 }
 
-/** A page of deals on the wire. */
+/** A page of deals in its API format. */
 export function presentDeals(page: Paged<DealRow>, call: Call): Paged<Deal> {
   return presentPage(page, (row) => presentDeal(row, call));
 }

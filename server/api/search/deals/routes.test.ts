@@ -13,7 +13,7 @@ const api = client(zest, { 'Accept-Language': 'en' });
 type DealOver = Parameters<typeof dealRow>[2];
 const daysFromNow = (days: number) => new Date(clock.now() + days * DAY_MS);
 
-/** Stores deals under the names of their keys. */
+/** Stores deals with the keys as their ids. */
 async function given(all: Record<string, DealOver>): Promise<void> {
   const ids = Object.keys(all);
   await db.insert(goods).values(ids.map((id) => goodsRow('zest', id)));
@@ -30,8 +30,8 @@ beforeEach(async () => {
   await db.delete(goods);
 });
 
-describe('a deal on the wire', () => {
-  test('carries the fields of S1 §3', async () => {
+describe('a deal in its API format', () => {
+  test('has the fields of S1 §3', async () => {
     const updatedAt = new Date('2026-01-02T03:04:05.678Z');
     await given({
       a: {
@@ -77,7 +77,7 @@ describe('a deal on the wire', () => {
     ]);
   });
 
-  test('that has been brought up to date since it was published says so', async () => {
+  test('marks values updated since it was published', async () => {
     const publishedAt = new Date('2026-01-02T03:04:05.678Z');
     const updatedAt = new Date(publishedAt.getTime() + 1);
     await given({ old: { publishedAt, updatedAt: publishedAt }, new: { publishedAt, updatedAt } });
@@ -95,19 +95,19 @@ describe('a deal on the wire', () => {
     });
   });
 
-  test('leaves out what it doesn’t have', async () => {
+  test('leaves out missing values', async () => {
     await given({ a: {} });
     const [deal] = (await feed()).content;
     for (const key of ['goodsTraceLink', 'originalPrice', 'priceDeduct', 'dynamicData'])
       expect(deal).not.toHaveProperty(key);
   });
 
-  test('speaks the tenant’s default language, then any, where its own is missing', async () => {
+  test('falls back to the tenant’s default language, then to any', async () => {
     await given({ a: { title: { th: 'ไทย' }, summary: { id: 'Indonesia' } } });
     expect((await feed()).content[0]).toMatchObject({ title: 'ไทย', summary: 'Indonesia' });
   });
 
-  test('has expired from the moment it expires, by the server’s clock', async () => {
+  test('is expired from the time of expiry on, by the server’s clock', async () => {
     const expiresAt = daysFromNow(1);
     await given({ a: { expiresAt } });
     const expired = async () => (await feed()).content[0]?.expired;
@@ -118,7 +118,7 @@ describe('a deal on the wire', () => {
 });
 
 describe('the newest deals', () => {
-  test('stand newest first, the hotter of two first, then by id; only invalid ones are left out', async () => {
+  test('are sorted by age, then by heat, then by id; only invalid ones are left out', async () => {
     const [day1, day2, day3] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => new Date(day));
     await given({
       old: { publishedAt: day1, heat: 100 },
@@ -131,14 +131,14 @@ describe('the newest deals', () => {
     expect(ids(await feed())).toEqual(['expired', 'hot', 'a', 'b', 'old']);
   });
 
-  test('can be narrowed to a label', async () => {
+  test('can be filtered by label', async () => {
     await given({ a: { labels: ['FLASH_SALE', 'BEST_SELLER'] }, b: { labels: ['FLASH_SALE'] }, c: {} });
     expect(ids(await feed({ label: 'BEST_SELLER' }))).toEqual(['a']);
     expect(ids(await feed({ label: 'FLASH_SALE' }))).toEqual(['a', 'b']);
     expect(await feed({ label: 'NONE' })).toEqual({ content: [], totalElements: 0, hasNext: false });
   });
 
-  test('come in pages, the last one with the rest and those beyond it empty', async () => {
+  test('are paged; the last page has the rest, and pages beyond it are empty', async () => {
     await given({ a: {}, b: {}, c: {}, d: {}, e: {} });
     const page = async (number: unknown) => {
       const { totalElements, hasNext, ...rest } = await feed({ page: number, size: 2 });
@@ -165,7 +165,7 @@ describe('recommended deals', () => {
     expect([ids(page), page.totalElements]).toEqual([['ending', 'lasting'], 2]);
   });
 
-  test('show what was just published on the first page, the hotter of it first', async () => {
+  test('show just published deals on the first page, the hotter ones first', async () => {
     const fresh = new Date('2026-02-02');
     await given({
       ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`old${i}`, { heat: 1_000 }])),
@@ -175,7 +175,7 @@ describe('recommended deals', () => {
     expect(ids(await recommended()).slice(0, 2)).toEqual(['warm', 'cool']);
   });
 
-  test('with labels, carry one of them', async () => {
+  test('with labels, have one of them', async () => {
     await given({
       a: { labels: ['LOWEST_7_DAYS', 'LOWEST_30_DAYS'] },
       b: { labels: ['LOWEST_7_DAYS'] },
@@ -185,7 +185,7 @@ describe('recommended deals', () => {
     expect(ids(await recommended({ labelCodes: [] }))).toEqual(['a', 'b', 'c']);
   });
 
-  test('[CALL4] are four for an activity’s page', async () => {
+  test('[CALL4] are four on an activity’s page', async () => {
     await given({ a: {}, b: {}, c: {}, d: {}, e: {}, gone: { expiresAt: daysFromNow(-1) } });
     const page = await api.call(search.activityDeals, { body: {} });
     expect([ids(page), page.totalElements]).toEqual([['a', 'b', 'c', 'd'], 5]);
@@ -197,7 +197,7 @@ describe('recommended deals', () => {
     expect([ids(data), data.hasNext]).toEqual([['e'], false]);
   });
 
-  test('offer the labels that one of them carries as tabs', async () => {
+  test('have tabs for the labels in use', async () => {
     const tabs = () => api.call(search.recommendLabels, {});
     expect(await tabs()).toEqual([]);
     await given({
@@ -210,7 +210,7 @@ describe('recommended deals', () => {
   });
 });
 
-test('[X38] daily special offers are those that run, hottest first, in pages', async () => {
+test('[X38] daily special offers are the running ones, hottest first, paged', async () => {
   const dailySpecialUntil = daysFromNow(1);
   await given({
     b: { dailySpecialUntil, heat: 5 },

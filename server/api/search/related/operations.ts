@@ -11,24 +11,24 @@ import type { SubjectRow } from '../subjects/operations.ts';
 
 type Query = EndpointInput<typeof relatedSubjects>['body'];
 
-/** What a subject is about. */
+/** Attributes of the subjects by which related items are found. */
 type Origin = {
-  /** Its own ids: it isn't related to itself. */
+  /** Ids of the subjects: they aren't related to themselves. */
   ids: string[];
   goodsIds: string[];
   classificationIds: string[];
   brandIds: string[];
-  /** Of notes and articles. */
+  /** Sections of notes and articles. */
   sectionIds: string[];
-  /** Its names in every language, lower case. */
+  /** Names in every language, lower case. */
   text: string;
 };
 
-/** A name shorter than this is found in too many texts. */
+/** Minimum length of a name to look for; shorter ones occur in too many texts. */
 const MIN_WORD = 3;
 const MAX_CLASSIFICATIONS = 20;
 
-/** Goods, deals, or notes and articles that have to do with the subjects; none for subjects that aren't known. */
+/** Goods, deals, or notes and articles related to the subjects; none for unknown subjects. */
 export async function relatedTo(call: Call, query: Query): Promise<Paged<SubjectRow>> {
   const origin = await originOf(call, query);
   if (query.destSubjectType === 'GOODS') return relatedGoods(call, query, origin);
@@ -61,7 +61,7 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
   return { ...page, content: page.content.map((row) => ({ type: 'GOODS', goods: row })) };
 }
 
-/** Deals that can still be bought, on goods that are related. */
+/** Available deals on related goods. */
 async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<Paged<SubjectRow>> {
   const { db, scope, now } = call;
   const goodsThat = (condition: SQL) =>
@@ -94,7 +94,7 @@ async function relatedDeals(call: Call, query: Query, origin: Origin): Promise<P
   return { ...page, content: page.content.map((deal) => ({ type: 'CONTENT', deal, goods: undefined })) };
 }
 
-/** Notes and articles with a keyword that the subject's name has, or of the same section; the most read first. */
+/** Notes and articles with a keyword of the subject's name, or of the same section; the most read first. */
 async function relatedContents(call: Call, query: Query, origin: Origin): Promise<Paged<SubjectRow>> {
   const page = await contentPage(call, query, origin);
   return {
@@ -106,7 +106,7 @@ async function relatedContents(call: Call, query: Query, origin: Origin): Promis
   };
 }
 
-/** The notes and articles related to some deals that also meet a condition. */
+/** Notes and articles that are related to some deals and match a condition. */
 export async function contentsAbout(
   call: Call,
   deals: Pick<Query, 'orgIds' | 'orgCodes'>,
@@ -151,7 +151,7 @@ function contentPage(call: Call, query: Query, origin: Origin, condition?: SQL):
   });
 }
 
-/** Of the same last category or the same brand, as far as that was asked for. */
+/** SQL condition for the same last category or the same brand, whichever is requested. */
 function isRelated({ relateds }: Query, { classificationIds, brandIds }: Origin): SQL {
   const relations = [
     relateds.includes('LAST_CLASSIFICATIONS_GOODS') && classificationIds.length > 0
@@ -162,7 +162,7 @@ function isRelated({ relateds }: Query, { classificationIds, brandIds }: Origin)
   return or(...relations) ?? sql`false`;
 }
 
-/** The closer relation: what is of the same category comes before what is only of the same brand. */
+/** SQL condition for the closer relation: the same category sorts before only the same brand. */
 function isOfCategory({ classificationIds }: Origin): SQL {
   return classificationIds.length > 0
     ? sql`coalesce(${inArray(goods.classificationId, classificationIds)}, false)`
@@ -225,7 +225,7 @@ function fromGoods(rows: readonly (typeof goods.$inferSelect)[]): Origin {
   };
 }
 
-/** The subjects that the query names by id or code; topics have no code but their subtitle. */
+/** SQL condition for the query's subjects by id or code; topics have no code but their subtitle. */
 function named<Table extends Named, Columns extends Record<string, PgColumn>>(
   { db, scope }: Call,
   { orgIds, orgCodes }: Query,
@@ -249,7 +249,7 @@ function goodsByIds({ db, scope }: Call, ids: string[]) {
     .where(and(eq(goods.tenantId, scope.tenantId), inArray(goods.id, ids)));
 }
 
-/** The categories of goods whose name, in any language, stands in the text. */
+/** Categories of goods whose name, in any language, occurs in the text. */
 async function classificationsNamedIn({ db, scope }: Call, text: string): Promise<string[]> {
   const rows = await db
     .select({ id: classifications.id })
@@ -268,7 +268,7 @@ async function classificationsNamedIn({ db, scope }: Call, text: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Lower-case texts of every language, parted so that no name is found across two. */
+/** Lower-case texts of every language, separated so that no name matches across two. */
 function textOf(texts: readonly object[]): string {
   return texts
     .flatMap((text) => Object.values(text) as string[])

@@ -64,12 +64,12 @@ const related = (body: Body) => api.call(relatedSubjects, { body });
 const ids = async (body: Body) => (await related(body)).content.map(({ id }) => id);
 
 describe('[B9] goods related to a deal', () => {
-  test('are of its category by discount, then of its brand; never itself, nor what is invalid', async () => {
+  test('are of its category by discount, then of its brand; never itself or invalid ones', async () => {
     expect(await ids({ orgCodes: ['d-own'], sort: 'DISCOUNT' })).toEqual(['big', 'small', 'none', 'brand']);
     expect(await ids({ orgIds: ['own'] })).toEqual(['small', 'big', 'none', 'brand']);
   });
 
-  test('are of its category only, or of its brand only, where that is asked for', async () => {
+  test('can be limited to its category or to its brand', async () => {
     const relateds = (one: 'LAST_CLASSIFICATIONS_GOODS' | 'BRAND_GOODS') =>
       ids({ orgIds: ['own'], relateds: [one], sort: 'DISCOUNT' });
     expect(await relateds('LAST_CLASSIFICATIONS_GOODS')).toEqual(['big', 'small', 'none']);
@@ -77,25 +77,25 @@ describe('[B9] goods related to a deal', () => {
     expect(await ids({ orgIds: ['own'], relateds: [] })).toEqual([]);
   });
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const page = await related({ orgIds: ['own'], sort: 'DISCOUNT', pageRequest: { page: 2, size: 3 } });
     expect([page.content.length, page.totalElements, page.hasNext]).toEqual([1, 4, false]);
   });
 
-  test('of a deal that isn’t known are none', async () => {
+  test('of an unknown deal are none', async () => {
     expect(await ids({ orgCodes: ['nothing'], orgIds: ["'; --"] })).toEqual([]);
     expect(await ids({})).toEqual([]);
   });
 });
 
 describe('[B9] contents related to a deal', () => {
-  test('have a keyword that its product’s name has, the most read first', async () => {
+  test('have a keyword of its product’s name, the most read first', async () => {
     expect(await ids({ orgIds: ['own'], destSubjectType: 'CONTENT' })).toEqual(['hot', 'mild']);
     const articles = { destSubjectType: 'CONTENT', contentTypeCodes: ['ARTICLE'] } as const;
     expect(await ids({ orgIds: ['own'], ...articles, contentTypeCodes: ['ARTICLE'] })).toEqual(['mild']);
   });
 
-  test('are deals that can still be bought: of its category first, the hotter ones before the others', async () => {
+  test('are available deals: of its category first, the hotter ones before the others', async () => {
     const deals = { destSubjectType: 'CONTENT', contentTypeCodes: ['DEAL'] } as const;
     expect(await ids({ orgIds: ['own'], ...deals, contentTypeCodes: ['DEAL'] })).toEqual([
       'hot',
@@ -105,7 +105,7 @@ describe('[B9] contents related to a deal', () => {
   });
 });
 
-test('an article leads to those of its section or keywords, and to goods of the categories it names', async () => {
+test('of an article are those of its section or keywords, and goods of the categories it names', async () => {
   const article = { orgSubjectType: 'ARTICLE', orgIds: ['mild'] } as const;
   expect(await ids({ ...article, orgIds: ['mild'], destSubjectType: 'CONTENT' })).toEqual(['hot', 'section']);
   await db.update(tables.contents).set({ title: { en: 'Ten air fryers compared' } });
@@ -117,7 +117,7 @@ test('an article leads to those of its section or keywords, and to goods of the 
   ]);
 });
 
-test('[B6] a topic leads to deals on goods of the categories that its texts name', async () => {
+test('[B6] of a topic are deals on goods of the categories that its texts name', async () => {
   const body: Body = {
     orgSubjectType: 'TOPIC',
     orgIds: ['t1'],

@@ -18,13 +18,13 @@ export type Results = Paged<Result> & { match: 'exact' | 'similar' };
 export type NamedFacet = Facet & { name: (typeof brands.$inferSelect)['name'] | string };
 type Query = EndpointInput<typeof commonSearch>['body'];
 
-/** The longest list of filters of one kind. */
+/** Length limit of the filters of one kind. */
 const MAX_FILTERS = 20;
 
-/** What each query of a feed asks for: the editors write articles, everybody else notes. */
+/** Content type of each feed query: editors write articles, everybody else notes. */
 const FEED_TYPES = { NOTE: 'NOTE', PERSONAL: 'NOTE', PROFESSIONAL: 'ARTICLE' } as const;
 
-/** One page of what answers. */
+/** One page of search results. */
 export async function searchCommon(call: Call, query: Query): Promise<Results> {
   const feeds = query.queryList.map((name) => FEED_TYPES[name]);
   const types = entryTypes(query.dataTypes, query.contentTypeCodes);
@@ -49,7 +49,7 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
   return { content, totalElements, hasNext: offset + pageRequest.size < totalElements, match: found.match };
 }
 
-/** The same among what people and professionals publish. */
+/** One page of search results among notes and articles. */
 export function searchFeed(call: Call, body: EndpointInput<typeof feedSearch>['body']): Promise<Results> {
   const none: string[] = [];
   return searchCommon(call, {
@@ -66,7 +66,7 @@ export function searchFeed(call: Call, body: EndpointInput<typeof feedSearch>['b
   });
 }
 
-/** What it can be narrowed to, with the names of brands and categories; those that are gone are left out. */
+/** Filter values of a search, with the names of brands and categories; deleted ones are left out. */
 export async function filtersOf(
   call: Call,
   body: EndpointInput<typeof searchFilters>['body'],
@@ -112,7 +112,10 @@ function wanted({ scope, now }: Call, keyword = '') {
   return { tenantId: scope.tenantId, keyword, now: now() };
 }
 
-/** Notes and articles may also be asked for as types of content; a product by a link to it is a product. */
+/**
+ * Entry types of a search. Notes and articles may also be requested as types of content; a product by its link is a
+ * product.
+ */
 function entryTypes(dataTypes: Query['dataTypes'], codes: Query['contentTypeCodes']): EntryType[] {
   const ofContent = codes.map((code) => (code === 'DEAL' ? 'CONTENT' : code));
   const types = dataTypes.flatMap((type): EntryType[] => {
@@ -122,7 +125,7 @@ function entryTypes(dataTypes: Query['dataTypes'], codes: Query['contentTypeCode
   return [...new Set(types)];
 }
 
-/** The rows that were found, in their order. */
+/** Rows of the entries found, in their order. */
 async function rowsOf({ db, scope }: Call, found: readonly Found[]): Promise<Result[]> {
   const ids = (...types: EntryType[]) => found.filter(({ type }) => types.includes(type)).map(({ id }) => id);
   const of = <T extends typeof deals | typeof goods | typeof contents>(table: T, wantedIds: string[]) =>

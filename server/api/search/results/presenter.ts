@@ -7,7 +7,7 @@ import { presentContent } from '../contents/presenter.ts';
 import { presentDeal } from '../deals/presenter.ts';
 import type { NamedFacet, Result, Results } from './operations.ts';
 
-/** A page of results on the wire, goods with their places on leaderboards. */
+/** A page of results in its API format, goods with their places on leaderboards. */
 export function presentResults(
   { content, ...page }: Results,
   places: ReadonlyMap<string, PlaceRow>,
@@ -19,7 +19,7 @@ export function presentResults(
   };
 }
 
-/** A filter on the wire. */
+/** A filter in its API format. */
 export function presentFilter({ kind, key, count, more, name }: NamedFacet, call: Call): SearchFilter {
   const text = typeof name === 'string' ? name : (textIn(call, name) ?? key);
   return { kind, value: key, count, ...(more && { more }), name: text };

@@ -86,7 +86,8 @@ await db
     published('note', 'NOTE', 'My Galaxy after a year'),
     published('later', 'NOTE', 'Galaxy from tomorrow', { publishTime: days(1) }),
   ]);
-// The other tenant has the same product under an id of its own and under ours, and our shoppers' slip as a name.
+// The other tenant has the same product under another id and under the same id, and has a brand named like our
+// shoppers' typo.
 await db
   .insert(goods)
   .values([
@@ -94,7 +95,7 @@ await db
     goodsRow('guide', 'phone', { name: TITLES.phone }),
     goodsRow('guide', 'slip', { name: titled('Samsng', 'Samsng') }),
   ]);
-// Their category with the id of ours lies elsewhere, by another code.
+// The other tenant's category with the same id has another parent and another code.
 const theirPhones = { code: 'c-theirs', parentId: 'audio' };
 await db.insert(classifications).values(classificationRow('guide', 'phones', '9', theirPhones));
 for (const { id } of [zest, guide]) await buildIndex(db, id);
@@ -143,12 +144,12 @@ describe('[Q4] a search finds', () => {
     ['swapped letters', 'hedaphones', ['sony']],
     ['words run together', 'samsunggalaxy', ['phone']],
     ['a word too many', 'sony headphones xyzzy', ['sony']],
-  ])('something similar after %s, and says so', async (_, keyword, expected) => {
+  ])('similar results after %s, marked as similar', async (_, keyword, expected) => {
     expect(await ids(keyword)).toEqual(expected);
     expect((await search({ keyword })).match).toBe('similar');
   });
 
-  test('nothing by what no word resembles, and not another model', async () => {
+  test('nothing by words that resemble none, and no other model', async () => {
     expect(await search({ keyword: 'qqqqqq' })).toMatchObject({ content: [], totalElements: 0 });
     expect(await ids('wh1000xm4')).toEqual([]);
   });
@@ -157,19 +158,19 @@ describe('[Q4] a search finds', () => {
     for (const keyword of ['galaxy', ''])
       for (const dataTypes of [['CONTENT' as const], ['GOODS' as const]]) {
         const { content, totalElements } = await search({ keyword, dataTypes });
-        // Rows of the other tenant would be counted, though not shown.
+        // Rows of the other tenant would be counted, even if they weren't shown.
         expect([keyword, totalElements]).toEqual([keyword, content.length]);
       }
   });
 
-  test('the hottest where nothing is asked', async () => {
+  test('the hottest without a keyword', async () => {
     expect((await ids(''))[0]).toBe('phone');
     expect((await ids(' ,. '))[0]).toBe('phone');
   });
 });
 
-describe('[Q2] a search is narrowed', () => {
-  test('to types', async () => {
+describe('[Q2] a search can be filtered', () => {
+  test('by types', async () => {
     const kinds = async (body: Body) =>
       (await search({ keyword: 'galaxy', ...body })).content.map(({ subjectType }) => subjectType);
     expect(await kinds({ dataTypes: ['CONTENT'], contentTypeCodes: ['DEAL'] })).toEqual([
@@ -181,23 +182,23 @@ describe('[Q2] a search is narrowed', () => {
     expect(await kinds({ queryList: ['PROFESSIONAL'] })).toEqual(['ARTICLE']);
   });
 
-  test('to categories with those below, brands and platforms', async () => {
+  test('by categories and their descendants, brands and platforms', async () => {
     expect(await ids('', { classificationIds: ['tech'] })).toHaveLength(3);
     expect(await ids('', { categoryCodes: ['c-audio'] })).toEqual(['sony']);
     expect(await ids('', { categoryCodes: ['c-theirs'] })).toEqual([]);
     expect(await ids('', { classificationCodes: ['c-audio'], categoryIds: ['phones'] })).toHaveLength(3);
     expect(await ids('s24', { brandIds: ['samsung'] })).toEqual(['phone']);
     expect(await ids('s24', { dataTypes: ['GOODS'], platforms: ['SHOPEE'] })).toEqual(['case']);
-    // What is narrowed to nothing isn't answered with something else.
+    // A search without matches under its filters has no similar results.
     expect(await ids('s24', { brandIds: ['sony'] })).toEqual([]);
   });
 
-  test('to what can be bought, unless expired deals are asked for', async () => {
+  test('by availability; expired deals are included on request', async () => {
     expect(await ids('fryer')).toEqual([]);
     expect(await ids('fryer', { contentExpired: true })).toEqual(['fryer']);
   });
 
-  test('to so many, in pages', async () => {
+  test('by a maximum count, in pages', async () => {
     const page = await search({ keyword: 'galaxy', pageRequest: { page: 2, size: 4 } });
     expect([page.content.length, page.totalElements, page.hasNext]).toEqual([2, 6, false]);
     const few = await search({ keyword: 'galaxy', maxCount: 3, pageRequest: { page: 2, size: 2 } });
@@ -222,7 +223,7 @@ test('[Q6] deals of official shops come first by PLATFORM_SOURCE', async () => {
   expect(await ids('s24', { sort: 'PLATFORM_SOURCE' })).toEqual(['case', 'phone']);
 });
 
-test('[Q3] filters count the brands, categories and platforms of what is found', async () => {
+test('[Q3] filters count the brands, categories and platforms of the results', async () => {
   const filters = async (body: EndpointArgs<typeof searchFilters>['body']) =>
     (await api.call(searchFilters, { body })).map(({ kind, value, count }) => `${kind} ${value} ${count}`);
   const dataTypes = ['GOODS' as const];
@@ -237,7 +238,7 @@ test('[Q3] filters count the brands, categories and platforms of what is found',
   expect(brand?.name).toBe('zest category phones English');
 });
 
-test('[Q7] a feed holds notes, and what professionals and people publish', async () => {
+test('[Q7] a feed has notes, or the contents of professionals or of people', async () => {
   const feed = async (queryList?: ('NOTE' | 'PROFESSIONAL' | 'PERSONAL')[]) =>
     (await api.call(feedSearch, { body: { keyword: 'galaxy', queryList } })).content.map(({ id }) => id);
   expect((await feed()).toSorted()).toEqual(['guide', 'note']);
@@ -259,13 +260,13 @@ test.each([
   '#guide/GOODS',
   'ก'.repeat(100),
   '1 2 3 4 5 6 7 8 9 10 11 12 13',
-])('hostile words are only words: %j', async (keyword) => {
+])('hostile words are treated as words: %j', async (keyword) => {
   const { content } = await search({ keyword });
   expect(content.every(({ id }) => id !== 'theirs')).toBe(true);
   await api.call(searchFilters, { body: { keyword } });
 });
 
-test('what is too long or can’t be stored is refused', async () => {
+test('a keyword that is too long or can’t be stored is refused', async () => {
   const refused = async (keyword: string) =>
     (
       await send(zest, '/saas-search-service/search/common/search', {
@@ -278,7 +279,7 @@ test('what is too long or can’t be stored is refused', async () => {
   ]);
 });
 
-test('goods tell their best place on a leaderboard', async () => {
+test('goods include their best place on a leaderboard', async () => {
   const kinds = { groupType: 'RANKING', subjectType: 'GOODS', genType: 'MANUAL' };
   await db
     .insert(itemGroups)

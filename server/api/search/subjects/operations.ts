@@ -20,18 +20,18 @@ export type SubjectRow =
   | { type: 'NOTE' | 'ARTICLE'; content: ContentRow };
 export type Detail = SubjectRow & {
   brand: typeof brands.$inferSelect | undefined;
-  /** From the root down. */
+  /** Categories from the root down. */
   classifications: ClassificationRow[];
 };
 type Asked = EndpointInput<typeof subjectDetail>['body']['subject'];
 
 const DAY_MS = 86_400_000;
-/** So long after its end a deal still has a page, which says so and leads to others. */
+/** Days after its end for which a deal keeps its page, which shows that it has expired and links to others. */
 const EXPIRED_DAYS = 90;
 
 /**
- * A deal, product, note or article with all that its page tells.
- * @throws AppError NOT_FOUND; GONE for what was public once
+ * A deal, product, note or article with all data of its page.
+ * @throws AppError NOT_FOUND; GONE for a subject that was public once
  */
 export async function detailOf(call: Call, asked: Asked): Promise<Detail> {
   const subject = await subjectOf(call, asked);

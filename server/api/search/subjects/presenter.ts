@@ -8,7 +8,7 @@ import { presentContent } from '../contents/presenter.ts';
 import { presentDeal } from '../deals/presenter.ts';
 import type { Detail, SubjectRow } from './operations.ts';
 
-/** A deal, product, note or article on the wire. */
+/** A deal, product, note or article in its API format. */
 export function presentSubject(row: SubjectRow, call: Call): Subject {
   switch (row.type) {
     case 'CONTENT':
@@ -25,7 +25,7 @@ export function presentSubject(row: SubjectRow, call: Call): Subject {
   }
 }
 
-/** The same with all that its page tells. */
+/** The same subject with all data of its page. */
 export function presentDetail(detail: Detail, includeText: boolean, call: Call): SubjectDetail {
   const subject = presentSubject(detail, call);
   const expiresAt = detail.type === 'CONTENT' ? detail.deal.expiresAt : null;

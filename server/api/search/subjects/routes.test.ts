@@ -34,7 +34,7 @@ await db.insert(tables.deals).values([
   rows.dealRow('zest', 'over', { goodsId: 'g1', expiresAt: inDays(-1) }),
   rows.dealRow('zest', 'long', { goodsId: 'g1', expiresAt: inDays(-91) }),
   rows.dealRow('zest', 'bad', { goodsId: 'g1', invalid: true }),
-  // Its id is another deal's code.
+  // The id of this deal is another deal's code.
   rows.dealRow('zest', 'd-live', { goodsId: 'g1', code: 'other' }),
 ]);
 await db
@@ -66,7 +66,7 @@ describe('[Q8] a subject by its type and code or id', () => {
     expect((await ask('CONTENT', { id: 'live' })).id).toBe('live');
   });
 
-  test('a code wins over another one’s id, and an id stands in for a code', async () => {
+  test('a code takes precedence over another one’s id, and an id can be used in place of a code', async () => {
     expect((await ask('CONTENT', { code: 'd-live' })).id).toBe('live');
     expect((await ask('CONTENT', { code: 'live' })).deal?.code).toBe('d-live');
   });
@@ -76,7 +76,7 @@ describe('[Q8] a subject by its type and code or id', () => {
     expect([goods?.id, brand, classifications]).toEqual(['lost', undefined, []]);
   });
 
-  test('a note or an article comes with its text only where that is asked for, as what it is', async () => {
+  test('a note or an article includes its text only on request', async () => {
     expect((await ask('ARTICLE', { code: 'a-a1' })).article?.content.text).toBeUndefined();
     const { article, classifications } = await ask('ARTICLE', { code: 'a-a1' }, true);
     expect(article?.content.text).toBe('zest body a1 English');
@@ -85,7 +85,7 @@ describe('[Q8] a subject by its type and code or id', () => {
   });
 });
 
-describe('what isn’t there', () => {
+describe('a missing subject', () => {
   test.each([
     ['CONTENT', 'none'],
     ['GOODS', "'; --"],
@@ -104,11 +104,11 @@ describe('what isn’t there', () => {
     await expect(ask(type, { code })).rejects.toMatchObject({ status: 410, code: 'GONE' });
   });
 
-  test('a deal that ended a short while ago is still told, as expired', async () => {
+  test('a deal that ended recently is still found, as expired', async () => {
     expect((await ask('CONTENT', { code: 'd-over' })).deal?.expired).toBe(true);
   });
 
-  test('without a code and an id nothing is meant', async () => {
+  test('without a code and an id the request is refused', async () => {
     await expect(ask('CONTENT', {})).rejects.toMatchObject({ status: 404 });
   });
 });

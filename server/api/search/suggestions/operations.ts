@@ -8,12 +8,15 @@ import type { Call } from '../../route.ts';
 
 const MAX_SUGGESTIONS = 8;
 const MAX_TITLES = 4;
-/** Fewer letters could mean anything. */
+/** Minimum length of a keyword for titles of deals; shorter ones match too many. */
 const MIN_TITLE_KEYWORD = 2;
 
 type Row = { kind: Exclude<Suggestion['kind'], 'title'>; name: Localized<string> };
 
-/** Hot keywords, brands and categories whose names begin or go on with what is typed, then titles of deals; each text once. */
+/**
+ * Suggestions for a keyword: hot keywords, brands and categories whose names have a word that begins with it, then
+ * titles of deals; each text once.
+ */
 export async function suggestionsFor(call: Call, keyword: string): Promise<Suggestion[]> {
   const typed = keyword.trim().toLowerCase();
   if (normalText(typed).trim() === '') return [];
@@ -39,7 +42,7 @@ async function namesLike(call: Call, typed: string): Promise<Suggestion[]> {
     ${part('brand', sql`(select * from ${brands} where online) as brands`, sql`name`, sql`hot desc, position`)} union all
     ${part('classification', sql`(select * from ${classifications} where type = 'GOODS') as classifications`, sql`name`, sql`level`)}`);
   return rows.flatMap(({ kind, name }) => {
-    // What is offered goes on with what was typed, so in its script; else it is in the language of the page.
+    // The suggestion continues the typed text, so it is in the same script; otherwise it is in the page's language.
     const own = Object.values(name).find((text) => text.toLowerCase().startsWith(typed));
     const text = own ?? pickLocalized(name, lang, scope.tenant.defaultLanguage);
     return text ? [{ kind, text }] : [];

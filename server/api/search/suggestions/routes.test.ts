@@ -31,7 +31,7 @@ await db
   .values(
     dealRow('zest', 'one', { title: both('[ส่งฟรี] หูฟัง Samsung Buds', '[Free] Samsung Buds earphones') }),
   );
-// The other tenant's deal has the same id.
+// The other tenant has a deal with the same id.
 await db.insert(deals).values(dealRow('guide', 'one', { title: both('ของร้านอื่น', 'Of another shop') }));
 await buildIndex(db, 'zest');
 
@@ -40,7 +40,7 @@ const texts = async (keyword: string, lang = 'th') =>
     ({ kind, text }) => `${kind} ${text}`,
   );
 
-test('go on with what is typed, Thai without spaces too', async () => {
+test('continue the typed text, in Thai without spaces too', async () => {
   expect(await texts('หูฟ')).toEqual(['keyword หูฟังไร้สาย', 'classification หูฟังและลำโพง']);
   expect(await texts('หูฟัง')).toEqual([
     'keyword หูฟังไร้สาย',
@@ -49,13 +49,13 @@ test('go on with what is typed, Thai without spaces too', async () => {
   ]);
 });
 
-test('name brands in the script that is typed, and titles in the language of the page', async () => {
+test('have brands in the typed script, and titles in the page’s language', async () => {
   expect(await texts('sams')).toEqual(['brand Samsung', 'title หูฟัง Samsung Buds']);
   expect(await texts('ซัม', 'en')).toContain('brand ซัมซุง');
   expect(await texts('samsung', 'en')).toEqual(['brand Samsung', 'title Samsung Buds earphones']);
 });
 
-test('complete the word that is being typed', async () => {
+test('complete the word being typed', async () => {
   expect(await texts('samsung bud', 'en')).toEqual(['title Samsung Buds earphones']);
   expect(await texts('earph bud', 'en')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 import { CURRENCIES } from '#schemas/enums/currency.ts';
 import type { Call } from '../../route.ts';
 
-/** The number patterns of S2 §5, for tenants without rules of their own. */
+/** Phone number patterns of S2 §5, for tenants without rules of their own. */
 const PHONE_RULES: readonly PhoneRule[] = [
   { country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' },
   { country: 'ID', areaCode: '62', pattern: '^8\\d{2}\\d{6,8}$' },
@@ -13,7 +13,7 @@ const PHONE_RULES: readonly PhoneRule[] = [
   { country: 'CN', areaCode: '86', pattern: '^1[3-9]\\d{9}$' },
 ];
 
-/** The tenant's time zone and how far it is ahead of UTC now, such as +07:00. */
+/** Time zone of the tenant and its present offset from UTC, such as +07:00. */
 export function timezoneOf({ scope, now }: Call): { timezone: string; offset: string } {
   const { timezone } = scope.tenant;
   const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
@@ -26,7 +26,7 @@ export function currenciesOf({ scope }: Call): string[] {
   return [...new Set([scope.tenant.currency, ...CURRENCIES])];
 }
 
-/** How phone numbers look. */
+/** Phone number rules of the tenant. */
 export function phoneRulesOf({ scope }: Call): PhoneRule[] {
   return scope.tenant.phoneRules ?? [...PHONE_RULES];
 }

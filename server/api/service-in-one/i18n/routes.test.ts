@@ -39,7 +39,7 @@ describe('[N15] the tenant’s settings', () => {
     expect(await client(guide).call(inOne.tenantDateFormat, {})).toEqual({ dateFormat });
   });
 
-  test('the currencies, its own first and each once', async () => {
+  test('the currencies, the tenant’s own first and each once', async () => {
     const currencies = await client(zest).call(inOne.tenantCurrencies, {});
     expect(currencies[0]).toEqual({ code: 'INR', symbol: '₹' });
     expect(currencies).toHaveLength(9);
@@ -83,7 +83,7 @@ describe('[N15] the tenant’s settings', () => {
     ['[CALL88]', inOne.tenantDateFormat, 'time-formats'],
     ['[CALL89]', inOne.tenantCurrencies, 'currencies'],
     ['[CALL90]', inOne.tenantPhoneRules, 'phone-rules'],
-  ])('%s are asked for with an empty body', async (_, endpoint, name) => {
+  ])('%s can be requested with an empty body', async (_, endpoint, name) => {
     const path = `/service-in-one/i18n/${name}`;
     await client(zest, headers).call(endpoint, {});
     const answer = await send(zest, path, { method: 'POST' });
@@ -98,7 +98,7 @@ describe('[N15] the tenant’s settings', () => {
   });
 });
 
-test('[CALL83] the server’s clock is the one that everything runs by', async () => {
+test('[CALL83] the server’s time is the clock that everything uses', async () => {
   clock.set(123_000_000);
   const before = Date.now();
   const { currentTimeMillis } = await client(zest).call(serverInfo, {});

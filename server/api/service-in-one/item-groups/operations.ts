@@ -9,11 +9,11 @@ type BoardRow = typeof itemGroups.$inferSelect;
 export type RefRow = typeof itemGroupRefs.$inferSelect & { goods: typeof goods.$inferSelect };
 export type Board = BoardRow & { refs: RefRow[] };
 
-/** Places that a leaderboard shows in a list, and on its own page. */
+/** Number of places that a leaderboard shows in a list, and on its own page. */
 const FIRST_PLACES = 3;
 const ALL_PLACES = 100;
 
-/** Leaderboards that are online, with their first places. */
+/** Online leaderboards with their first places. */
 export async function boardPage(call: Call, groupType: string, request: PageRequest): Promise<Paged<Board>> {
   const { db, scope } = call;
   const where = and(
@@ -35,7 +35,7 @@ export async function boardPage(call: Call, groupType: string, request: PageRequ
   return { ...page, content: await withRefs(call, page.content, FIRST_PLACES) };
 }
 
-/** The online leaderboards with these codes, in the order of the codes, with their first places. */
+/** Online leaderboards with these codes, in the order of the codes, with their first places. */
 export async function boardsByCodes(call: Call, codes: readonly string[]): Promise<Board[]> {
   const { db, scope } = call;
   const rows = await db
@@ -54,7 +54,7 @@ export async function boardsByCodes(call: Call, codes: readonly string[]): Promi
 }
 
 /**
- * One leaderboard with its places; with `ignoreOnline` also one taken offline.
+ * One leaderboard with its places; with `ignoreOnline` also an offline one.
  * @throws AppError NOT_FOUND
  */
 export async function boardBy(
@@ -81,7 +81,7 @@ export async function boardBy(
 /** A product's place on a leaderboard. */
 export type PlaceRow = Pick<BoardRow, 'id' | 'code' | 'name'> & { position: number };
 
-/** The best place of each of these goods on a leaderboard that is online, by the product's id. */
+/** Best place of each of these goods on an online leaderboard, by the product's id. */
 export async function bestPlaces(
   { db, scope }: Call,
   goodsIds: readonly string[],
@@ -108,7 +108,7 @@ export async function bestPlaces(
   return new Map(rows.map((row) => [row.goodsId, row]));
 }
 
-/** The places of one leaderboard. */
+/** Places of one leaderboard. */
 export function refPage({ db, scope }: Call, groupId: string, request: PageRequest): Promise<Paged<RefRow>> {
   const where = and(eq(itemGroupRefs.tenantId, scope.tenantId), eq(itemGroupRefs.groupId, groupId));
   return readPage(request, {

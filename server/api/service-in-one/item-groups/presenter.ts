@@ -6,7 +6,7 @@ import type { Call } from '../../route.ts';
 import { decimal, textIn } from '../../wire.ts';
 import type { Board, PlaceRow, RefRow } from './operations.ts';
 
-/** A leaderboard on the wire. */
+/** A leaderboard in its API format. */
 export function presentBoard(board: Board, call: Call): ItemGroup {
   return {
     id: board.id,
@@ -20,7 +20,7 @@ export function presentBoard(board: Board, call: Call): ItemGroup {
   };
 }
 
-/** A place on the wire; it is called after its product where it has no name of its own. */
+/** A place in its API format; without a name of its own it has its product's. */
 export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
   return {
     id: `${ref.groupId}:${ref.position}`,
@@ -35,7 +35,7 @@ export function presentPlace({ id, code, name, position }: PlaceRow, call: Call)
   return { groupId: id, groupCode: code, groupName: textIn(call, name), sortValue: position };
 }
 
-/** A product on the wire. */
+/** A product in its API format. */
 export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
   const { price, originalPrice } = row;
   return {

@@ -90,7 +90,7 @@ describe('one leaderboard', () => {
     expect(await api.call(inOne.board, { params: { id: 'early' }, query: {} })).toEqual(board);
   });
 
-  test('[B4 online] is found by id and code, offline only when online is ignored', async () => {
+  test('[B4 online] is found by id and code; offline only with ignoreOnline', async () => {
     const byId = (query: object) => api.call(inOne.board, { params: { id: 'off' }, query });
     const byCode = (query: object) => api.call(inOne.boardByCode, { params: { code: 'l-off' }, query });
     await expect(byId({})).rejects.toMatchObject(notFound);
@@ -99,14 +99,14 @@ describe('one leaderboard', () => {
     expect(await byCode({ ignoreOnline: 'true' })).toMatchObject({ id: 'off' });
   });
 
-  test('is looked up by its own kind of name', async () => {
+  test('a code is not accepted in place of an id', async () => {
     await expect(api.call(inOne.board, { params: { id: 'l-early' }, query: {} })).rejects.toMatchObject(
       notFound,
     );
   });
 });
 
-test('[B4 ranking] a page of leaderboards has those online of its type, RANKING if none is named, with their first three places', async () => {
+test('[B4 ranking] a page of leaderboards has the online ones of its type, RANKING by default, with their first three places', async () => {
   const page = await api.call(inOne.boards, { body: {} });
   expect(page.content.map(({ id, refs }) => [id, refs?.length])).toEqual([
     ['early', 3],
@@ -118,7 +118,7 @@ test('[B4 ranking] a page of leaderboards has those online of its type, RANKING 
   expect(second.content.map(({ id }) => id)).toEqual(['late']);
 });
 
-test('[B4 refs] the places of a leaderboard come in pages', async () => {
+test('[B4 refs] the places of a leaderboard are paged', async () => {
   const places = (body: { groupId: string; pageRequest?: object }) => api.call(inOne.boardRefs, { body });
   const page = await places({ groupId: 'early', pageRequest: { page: 2, size: 3 } });
   expect([names(page.content), page.totalElements, page.hasNext]).toEqual([
@@ -129,7 +129,7 @@ test('[B4 refs] the places of a leaderboard come in pages', async () => {
   expect(await places({ groupId: 'none' })).toEqual({ content: [], totalElements: 0, hasNext: false });
 });
 
-test('the home page’s leaderboards keep the order asked for; unknown and offline ones are left out', async () => {
+test('the home page’s leaderboards keep the requested order; unknown and offline ones are left out', async () => {
   const codes = ['l-late', 'l-none', 'l-off', 'l-early', 'l-late'];
   const boards = await api.call(homeBoards, { body: { codes } });
   expect(boards.map(({ id, refs }) => [id, refs?.length])).toEqual([

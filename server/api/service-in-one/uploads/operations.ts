@@ -13,7 +13,7 @@ import type { MemberCall } from '../../route.ts';
 const LIFETIME_MS = 10 * 60_000;
 const AVATAR_SIDE = 512;
 
-/** @throws AppError RATE_LIMITED */
+/** Creates presigned upload URLs. @throws AppError RATE_LIMITED */
 export async function presign(
   call: MemberCall,
   files: EndpointInput<typeof presignUploads>['body']['files'],
@@ -45,7 +45,7 @@ export async function presign(
 }
 
 /**
- * Stores the picture that the address was signed for, drawn anew; whatever else came is stored nowhere.
+ * Stores the picture for which the URL was signed, re-encoded; any other content is not stored.
  * @throws AppError UPLOAD_REFUSED, PAYLOAD_TOO_LARGE, MEDIA_UNREADABLE
  */
 export async function receive(

@@ -44,7 +44,7 @@ const gif = await drawn(8, 8).gif().toBuffer();
 const script = Buffer.from('<script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-/** The smallest ZIP with a file in it, as a JAR is one. */
+/** The smallest ZIP with a file in it; a JAR is such a ZIP too. */
 function zip(): Buffer {
   const data = deflateRawSync('alert(1)');
   const end = Buffer.alloc(22);
@@ -65,15 +65,15 @@ const put = async (url: string, bytes: Uint8Array, headers: Headers = mali, tena
   const { code } = (await response.json()) as { code: string };
   return [response.status, code];
 };
-/** Asks for an address for these bytes and sends them. */
+/** Requests a URL for these bytes and uploads them. */
 const upload = async (bytes: Uint8Array, contentType: UploadType = 'image/png') => {
   const { url, resourceUrl } = await presign(mali, contentType, bytes.length);
   return { answer: await put(url, bytes), resourceUrl };
 };
 const storedFiles = () => readdir(join(dataDir, 'media/zest/avatars')).catch(() => []);
 
-describe('[CALL86] a presigned address', () => {
-  test('takes a picture, which is drawn anew, small and without what it tells of its maker', async () => {
+describe('[CALL86] a presigned URL', () => {
+  test('accepts a picture, which is re-encoded, scaled down and stripped of its metadata', async () => {
     const photo = await drawn()
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -88,7 +88,7 @@ describe('[CALL86] a presigned address', () => {
     expect(stored.exif).toBeUndefined();
   });
 
-  test('is good once, also for two requests at the same time and after a refusal', async () => {
+  test('works once, also for concurrent requests and after a refusal', async () => {
     const { url } = await presign(mali, 'image/png', png.length);
     const answers = await Promise.all([put(url, png), put(url, png)]);
     expect(answers.map(([status]) => status).toSorted()).toEqual([200, 403]);
@@ -99,7 +99,7 @@ describe('[CALL86] a presigned address', () => {
     expect(await put(other.url, png.subarray(0, svg.length))).toEqual([403, 'UPLOAD_REFUSED']);
   });
 
-  test('isn’t good when it has run out, for another member, in another shop or for a guest', async () => {
+  test('is refused when it has expired, for another member, in another shop and for a guest', async () => {
     const { url } = await presign(mali, 'image/png', png.length);
     expect(await put(url, png, await signedIn(db, zest, 'nid'))).toEqual([403, 'UPLOAD_REFUSED']);
     expect(await put(url, png, await signedIn(db, guide, 'mali'), guide)).toEqual([403, 'UPLOAD_REFUSED']);
@@ -116,7 +116,7 @@ describe('[CALL86] a presigned address', () => {
     ['size', '1'],
     ['expireTime', String(Date.now() + 3_600_000)],
     ['signature', 'A'.repeat(43)],
-  ])('isn’t good with another %s than was signed', async (name, value) => {
+  ])('is refused with another %s than was signed', async (name, value) => {
     const { url } = await presign(mali, 'image/png', png.length);
     const forged = new URL(url, 'http://x');
     forged.searchParams.set(name, value);
@@ -130,7 +130,7 @@ describe('[CALL86] a presigned address', () => {
     ['/files/a/../../../b', 404],
     [`/files/${'0'.repeat(23)}%00`, 422],
     [`/files/${'0'.repeat(24)}.svg`, 422],
-  ])('leads nowhere but to its key: %s', async (path, status) => {
+  ])('stores only under its key: %s', async (path, status) => {
     const { url } = await presign(mali, 'image/png', png.length);
     const tricked = url.replace(/\/files\/[a-f0-9]+/, path);
     expect((await put(tricked, png))[0]).toBe(status);
@@ -171,7 +171,7 @@ const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3,
   .png()
   .toBuffer();
 
-describe('what is refused before it is stored', () => {
+describe('refused before it is stored:', () => {
   test.each<[string, Buffer, UploadType?]>([
     ['an SVG', svg],
     ['an SVG behind the start of a PNG', Buffer.concat([png.subarray(0, 8), svg])],
@@ -211,7 +211,7 @@ describe('what is refused before it is stored', () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  test('100 MB, of which no more is read than a part', async () => {
+  test('100 MB, of which only a part is read', async () => {
     const { url } = await presign(mali, 'image/png', png.length);
     const chunk = new Uint8Array(1_024 * 1_024);
     let sent = 0;
@@ -244,7 +244,7 @@ describe('[U16] an avatar', () => {
   const save = (avatar: { url: string } | null, headers = mali) =>
     client(zest, headers).call(updateProfile, { body: { avatar } });
 
-  test('is in review as soon as it is saved, and gone at once when it is taken away', async () => {
+  test('is in review as soon as it is saved, and removed at once on request', async () => {
     const { resourceUrl: url } = await upload(png);
     const saved = await save({ url });
     expect(saved.auditResult?.auditItems).toEqual([
@@ -257,7 +257,7 @@ describe('[U16] an avatar', () => {
     expect(without).not.toHaveProperty('avatar');
   });
 
-  test('is a picture that the member has sent within half an hour, nothing else', async () => {
+  test('must be a picture that the member has uploaded within half an hour', async () => {
     const { resourceUrl: url } = await upload(png);
     const unsent = await presign(mali, 'image/png', png.length);
     const refused = expect.objectContaining({ code: 'UPLOAD_REFUSED' });
@@ -277,7 +277,7 @@ describe('[U16] an avatar', () => {
   });
 });
 
-test('unused pictures are deleted by the job, those that are shown or reviewed stay', async () => {
+test('the job deletes unused pictures; shown and reviewed ones stay', async () => {
   const [unused, reviewed, shown] = [await upload(png), await upload(png), await upload(png)];
   await presign(mali, 'image/png', 10);
   await client(zest, mali).call(updateProfile, { body: { avatar: { url: reviewed.resourceUrl } } });

@@ -8,20 +8,20 @@ import type { Call, VisitorCall } from '../../route.ts';
 
 export type PrizeRow = typeof lotteryPrizes.$inferSelect;
 type Step = { reason: string; at: Date };
-/** An activity with what its type has. */
+/** An activity with the data of its type. */
 export type Whole = {
   row: ActivityRow;
   prizes: PrizeRow[];
-  /** Members with an entry, by its reason. */
+  /** Number of members with an entry, by its reason. */
   counts: ReadonlyMap<string, number>;
-  /** The tasks that the member who asks has done for its badges, in order; undefined for a guest. */
+  /** Tasks that the calling member has done for its badges, in order; undefined for a guest. */
   steps: Step[] | undefined;
 };
 
-/** The farthest a badge can be. */
+/** Limit of a badge's goal. */
 const MAX_STEPS = 1_000;
 
-/** @throws AppError NOT_FOUND */
+/** An activity with the data of its type. @throws AppError NOT_FOUND */
 export async function wholeActivity(call: VisitorCall, id: string): Promise<Whole> {
   const row = await activityOf(call.db, call, id);
   const isLottery = row.type === 'LOTTERY';
@@ -33,7 +33,7 @@ export async function wholeActivity(call: VisitorCall, id: string): Promise<Whol
   return { row, prizes, counts, steps };
 }
 
-/** The prizes of a lottery in their order. */
+/** Prizes of a lottery in their order. */
 export function prizesOf({ db, scope }: Call, activityId: string): Promise<PrizeRow[]> {
   return db
     .select()
@@ -43,7 +43,7 @@ export function prizesOf({ db, scope }: Call, activityId: string): Promise<Prize
     .limit(100);
 }
 
-/** Running activities first, then coming ones, then those that are over; within each the one that changes soonest. */
+/** Activities: running ones first, then coming ones, then ended ones; within each the one that changes soonest. */
 export async function listActivities(
   { db, scope: { tenantId }, now }: Call,
   page: PageRequest,

@@ -9,7 +9,7 @@ import type { Call } from '../../route.ts';
 import { decimal, tenantName, textIn } from '../../wire.ts';
 import type { PrizeRow, Whole } from './operations.ts';
 
-/** An activity on the wire, as it stands now. */
+/** An activity in its API format, with its present state. */
 export function presentActivity(whole: Whole, call: Call): Activity {
   const { row } = whole;
   return {
@@ -33,7 +33,7 @@ export function presentActivity(whole: Whole, call: Call): Activity {
   };
 }
 
-/** The list on the wire. */
+/** The list in its API format. */
 export function presentActivities(
   page: Paged<ActivityRow & { prizeCount: number }>,
   call: Call,
@@ -45,7 +45,7 @@ export function presentActivities(
   }));
 }
 
-/** A prize on the wire. */
+/** A prize in its API format. */
 export function presentPrize(row: PrizeRow, call: Call): Prize {
   return {
     ...prizeName(row, call),
@@ -57,7 +57,7 @@ export function presentPrize(row: PrizeRow, call: Call): Prize {
   };
 }
 
-/** How a prize is called and looks. */
+/** Name and picture of a prize. */
 export function prizeName({ id, name, picture }: Pick<PrizeRow, 'id' | 'name' | 'picture'>, call: Call) {
   return { id, name: textIn(call, name) ?? id, picture: picture ?? undefined };
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.delete(activities);
 });
 
-test('[CALL91] [P1] bonus, lottery and badge are told by id, each with what its type has', async () => {
+test('[CALL91] [P1] bonus, lottery and badge are returned by id, each with the data of its type', async () => {
   await insertLottery(db, 'zest', 'lottery');
   const badge: BadgeRule = {
     id: 'b',
@@ -102,7 +102,7 @@ test('[CALL91] [P1] bonus, lottery and badge are told by id, each with what its 
   }
 });
 
-test('drafts and what another tenant has aren’t there', async () => {
+test('drafts and activities of another tenant are not found', async () => {
   await db
     .insert(activities)
     .values([activityRow('zest', 'draft', { publishedAt: null }), activityRow('guide', 'theirs')]);
@@ -113,14 +113,14 @@ test('drafts and what another tenant has aren’t there', async () => {
 });
 
 describe('a preview', () => {
-  /** The API as the page of a previewed activity calls it. */
+  /** The API as called by the page of a previewed activity. */
   const preview = (activityId: string, at: Date, headers = {}, tenant = zest) => {
     const { apiBase, fetchApi } = server.forPages(tenantScope(tenant), { time: at.getTime(), activityId });
     return createApiClient({ base: apiBase, fetch: fetchApi, headers: () => headers, timeoutMs: 5_000 });
   };
   const one = { params: { id: 'one' } };
 
-  test('reads one draft as it will stand at its moment, and only for its screen', async () => {
+  test('reads one draft as of its preview time, and only for its screen', async () => {
     await insertLottery(db, 'zest', 'one', { publishedAt: null });
     await db.insert(activities).values(activityRow('zest', 'other', { publishedAt: null }));
     const states = [];
@@ -133,7 +133,7 @@ describe('a preview', () => {
     const refused = (call: Promise<unknown>) => expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await refused(preview('one', hours(0)).call(activityDetail, { params: { id: 'other' } }));
     await refused(preview('one', hours(0), {}, guide).call(activityDetail, one));
-    // Taking part needs an activity that is published.
+    // Taking part requires a published activity.
     const mali = await signedIn(db, zest, 'mali');
     await refused(preview('one', hours(0), mali).call(userLotteryInfo, one));
     expect((await preview('one', hours(0)).call(activityList, { query: {} })).content).toEqual([]);
@@ -160,7 +160,7 @@ describe('states', () => {
   });
 });
 
-test('a lottery counts its buyers and those who opened the app', async () => {
+test('a lottery counts its buyers and the members who opened the app', async () => {
   await insertLottery(db, 'zest', 'one');
   for (const id of ['mali', 'ploy']) await signedIn(db, zest, id);
   const entry = { tenantId: 'zest', activityId: 'one', chances: 1, day: '2026-11-11', createdAt: new Date() };
@@ -174,7 +174,7 @@ test('a lottery counts its buyers and those who opened the app', async () => {
   expect((await detail('one')).lottery).toMatchObject({ buyerCount: 2, appDownloadCount: 1 });
 });
 
-test('a badge tells each member their own progress', async () => {
+test('a badge shows each member’s own progress', async () => {
   const badges = [2, 3].map(
     (goal) => ({ id: `b${goal}`, reason: 'SHARE', goal, name: {}, text: {} }) as const,
   );
@@ -198,7 +198,7 @@ test('a badge tells each member their own progress', async () => {
   expect((await detail('one', ploy)).badges).toMatchObject([{ progress: 0, earned: false }, {}]);
 });
 
-test('the list has what runs first, then what is coming, then what is over', async () => {
+test('the list has running ones first, then coming ones, then ended ones', async () => {
   await insertLottery(db, 'zest', 'scheduled', { mode: 'SCHEDULED', drawAt: hours(9), endsAt: hours(5) });
   await db
     .insert(activities)

@@ -9,7 +9,7 @@ const search = (keyword: string, lang = 'th', limit?: number) =>
     query: { keyword, ...(limit !== undefined && { limit }) },
   });
 
-test('a part of an address is answered in Thai, and in English for everybody else', async () => {
+test('suggestions for a part of an address are in Thai, and in English for every other language', async () => {
   expect(await search('ลุมพินี', 'th', 1)).toEqual([
     {
       code: '100704',
@@ -23,7 +23,7 @@ test('a part of an address is answered in Thai, and in English for everybody els
   for (const lang of ['en', 'id']) expect(await search('lumphini', lang)).toMatchObject([inEnglish]);
 });
 
-test('at most twenty are told, ten where nothing is said', async () => {
+test('at most twenty are returned, ten by default', async () => {
   expect(await search('บาง')).toHaveLength(10);
   expect(await search('บาง', 'th', 20)).toHaveLength(20);
   for (const limit of [0, 21, 1.5])
@@ -31,7 +31,7 @@ test('at most twenty are told, ten where nothing is said', async () => {
   await expect(search('x'.repeat(101))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
-test('what leads nowhere is no failure', async () => {
+test('a text without matches gives an empty list', async () => {
   for (const keyword of ['', ' ', 'ก', '1', '%_\\', '<b>', '99999', '‮', '((((('])
     expect(await search(keyword)).toEqual([]);
 });

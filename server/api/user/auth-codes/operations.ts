@@ -21,7 +21,10 @@ export async function verifyCode(
   return { validKey: await tradeCode(call, subjectOf(call, body), authCode) };
 }
 
-/** @throws AppError UNAUTHORIZED for a guest in a member's scene, EMAIL_INVALID, MOBILE_INVALID, WRONG_CODE for two scenes */
+/**
+ * Validates the subject of a code. @throws AppError UNAUTHORIZED for a guest in a member's scene, EMAIL_INVALID,
+ * MOBILE_INVALID, WRONG_CODE for two scenes
+ */
 export function subjectOf(
   call: VisitorCall,
   {

@@ -38,12 +38,12 @@ const outcome = (call: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 const isText = (message: string) => message.startsWith('+');
-/** Codes that aren't this one. */
+/** Wrong codes, `count` of them. */
 const others = (code: string, count: number) =>
   Array.from({ length: count }, (_, i) => String((Number(code) + i + 1) % 1_000_000).padStart(6, '0'));
 
 describe('a code', () => {
-  test('[CALL67] comes by mail or as a text message, in the language of who asks', async () => {
+  test('[CALL67] is sent by mail or as a text message, in the language of the request', async () => {
     for (const [i, lang] of LANGUAGES.entries()) {
       clock.set(61_000 * (i + 1));
       const api = client(zest, { 'Accept-Language': lang });
@@ -70,7 +70,7 @@ describe('a code', () => {
     ['a mail', mali, 'nid@test.example'],
     ['a text message', '0812345678', '0898765432'],
   ])(
-    '[U3 receivers, U3 scenes] comes as %s in each of the six scenes, and is worth a key in that one alone',
+    '[U3 receivers, U3 scenes] is sent as %s in each of the six scenes, and gives a key in that scene only',
     async (_, own, fresh) => {
       const member = await signUp(zest, own);
       for (const scene of AUTH_SCENES) {
@@ -86,7 +86,7 @@ describe('a code', () => {
     },
   );
 
-  test('[U3 receivers] goes to the country that is named, Thailand if none is, and to nothing of the other kind', async () => {
+  test('[U3 receivers] is sent to the named country, Thailand by default, and not to the other kind of receiver', async () => {
     const api = client(zest);
     const to = { ...receiver('0812345678', 'REGISTER'), countryCode: undefined as string | undefined };
     await api.call(sendAuthCode, { body: to });
@@ -99,13 +99,13 @@ describe('a code', () => {
     expect(await outcome(api.call(sendAuthCode, { body: mail }))).not.toBe('success');
   });
 
-  test('[CALL68] is traded for a key once', async () => {
+  test('[CALL68] can be exchanged for a key once', async () => {
     const code = await codeFor(zest, mali, 'REGISTER');
     expect((await verify(code)).validKey).toMatch(/^[\w-]{32}$/);
     expect(await outcome(verify(code))).toBe('WRONG_CODE');
   });
 
-  test('is worth nothing at another tenant, for another address or in another scene', async () => {
+  test('is invalid at another tenant, for another address and in another scene', async () => {
     const code = await codeFor(zest, mali, 'REGISTER');
     await send(mali, 'REGISTER', guide);
     await send('nid@test.example');
@@ -117,7 +117,7 @@ describe('a code', () => {
     expect(await outcome(verify(code))).toBe('success');
   });
 
-  test('ends after ten minutes, and when a newer one is sent', async () => {
+  test('expires after ten minutes, and when a newer one is sent', async () => {
     const old = await codeFor(zest, mali, 'REGISTER');
     const code = await codeFor(zest, mali, 'REGISTER');
     if (old !== code) expect(await outcome(verify(old))).toBe('WRONG_CODE');
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect(await outcome(verify(code))).toBe('WRONG_CODE');
   });
 
-  test('is heard five times', async () => {
+  test('accepts five attempts', async () => {
     const code = await codeFor(zest, mali, 'REGISTER');
     for (const guess of others(code, 5)) expect(await outcome(verify(guess))).toBe('WRONG_CODE');
     expect(await outcome(verify(code))).toBe('WRONG_CODE');
@@ -139,8 +139,8 @@ describe('a code', () => {
   });
 });
 
-describe('at once', () => {
-  test('200 guesses at a code are five tries, and the right one among the last is too late', async () => {
+describe('concurrently', () => {
+  test('200 guesses at a code count as five attempts; the right one after them is refused', async () => {
     const code = await codeFor(zest, mali, 'REGISTER');
     const guesses = others(code, 200);
     const outcomes = await Promise.all(guesses.map((guess) => outcome(verify(guess))));
@@ -162,7 +162,7 @@ describe('at once', () => {
     }
   }, 30_000);
 
-  test('of many requests one is granted, and the others are told how long to wait', async () => {
+  test('of many requests one is granted, and the others get the seconds to wait', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post(zest, 'authcode/send', receiver(mali, 'REGISTER'))),
     );
@@ -181,7 +181,7 @@ describe('at once', () => {
   });
 });
 
-describe('caps', () => {
+describe('rate limits', () => {
   test('another code is sent after 60 seconds, not after 59', async () => {
     await send();
     clock.set(59_000);
@@ -196,7 +196,7 @@ describe('caps', () => {
     return outcomes.filter((one) => one === 'success').length;
   };
 
-  test('one address gets eight an hour and sixteen a day, in whatever scenes', async () => {
+  test('one address gets eight an hour and sixteen a day, in all scenes together', async () => {
     const sendAt = (ms: number, i: number) => {
       clock.set(ms + i * 61_000);
       return send(mali, i % 2 ? 'LOGIN' : 'REGISTER');
@@ -209,7 +209,7 @@ describe('caps', () => {
     expect(await outcome(send(mali, 'LOGIN', guide))).toBe('success');
   });
 
-  /** As many codes as that, asked for a minute ago. */
+  /** Inserts `count` codes, requested a minute ago. */
   const earlier = (count: number, address: string) =>
     db.insert(authCodes).values(
       Array.from({ length: count }, (_, i) => ({
@@ -239,7 +239,7 @@ describe('caps', () => {
       },
     );
 
-  test('one caller asks a hundred times an hour, from any address of an IPv6 network', async () => {
+  test('one caller can request a hundred per hour, from all addresses of an IPv6 network together', async () => {
     await earlier(100, network('2001:db8:0:1::1'));
     await earlier(99, '192.0.2.1');
     expect(await outcome(from('2001:db8:0:1::7'))).toBe('RATE_LIMITED');
@@ -247,17 +247,17 @@ describe('caps', () => {
     expect(await outcome(from('192.0.2.1'))).toBe('success');
   });
 
-  test('one tenant sends three thousand an hour', async () => {
+  test('one tenant can send three thousand per hour', async () => {
     await earlier(3_000, '192.0.2.1');
     expect(await outcome(send())).toBe('RATE_LIMITED');
     expect(await outcome(send(mali, 'LOGIN', guide))).toBe('success');
   });
 });
 
-describe('who has an account and who doesn’t', () => {
+describe('addresses with and without an account', () => {
   const body = async (response: Response) => ({ status: response.status, body: await response.json() });
 
-  test('are answered alike; only the mail tells', async () => {
+  test('get the same response; only the mail differs', async () => {
     await signUp(zest, mali);
     await db.delete(outbox);
     clock.set(clock.now() - Date.now() + 61_000);
@@ -288,7 +288,7 @@ describe('who has an account and who doesn’t', () => {
     );
   });
 
-  test('a member is sent nothing for a contact that isn’t theirs', async () => {
+  test('no code is sent to a contact that isn’t the member’s own', async () => {
     const headers = await signUp(zest, mali);
     await signUp(zest, 'nid@test.example');
     await db.delete(outbox);
@@ -306,12 +306,12 @@ test.each([
   ['EMAIL', 'mali@test.example\r\nBcc: x@y.example', 'EMAIL_INVALID'],
   ['MOBILE', '12345', 'MOBILE_INVALID'],
   ['MOBILE', 'mali@test.example', 'MOBILE_INVALID'],
-])('%s %j isn’t sent anything', async (rcvType, rcv, code) => {
+])('no code is sent to %s %j', async (rcvType, rcv, code) => {
   const response = await post(zest, 'authcode/send', { rcv, rcvType, authScene: 'LOGIN' });
   expect([response.status, (await response.json()).code]).toEqual([422, code]);
 });
 
-test('a failed sending is tried again later with another code, and given up after the fifth', async () => {
+test('a failed delivery is retried later with another code, and given up after the fifth attempt', async () => {
   await send();
   const sent: string[] = [];
   let isDown = true;
@@ -350,7 +350,7 @@ test('a failed sending is tried again later with another code, and given up afte
   expect(sent).toHaveLength(9);
 });
 
-test('a key of one member is worth nothing to another', async () => {
+test('a key of one member is invalid for another', async () => {
   const headers = await signUp(zest, mali);
   const other = await signUp(zest, 'nid@test.example');
   const validKey = await keyFor(zest, 'new@test.example', 'CHANGE_MOBILE_EMAIL', headers);

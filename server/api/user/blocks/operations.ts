@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { memberBlocks } from '../../../db/member-schema.ts';
 import type { MemberCall } from '../../route.ts';
 
-/** Who has blocked whom; nobody learns of others what doesn't concern them. */
+/** Blocks between the caller and other members; blocks among others stay private. */
 export function blocksBetween(
   { db, scope, member }: MemberCall,
   fromUserIds: readonly string[],

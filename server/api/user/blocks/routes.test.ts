@@ -11,7 +11,7 @@ const as: Record<string, ReturnType<typeof client>> = {};
 for (const id of ['mali', 'ploy', 'nid']) as[id] = client(zest, await signedIn(db, zest, id));
 await db.insert(memberBlocks).values({ tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' });
 
-test('[CALL62] a block is known to the two whom it concerns', async () => {
+test('[CALL62] a block is visible only to the two members concerned', async () => {
   const ids = ['mali', 'ploy', 'nid'];
   const asked = (id: string) =>
     as[id]?.call(blockRelations, { body: { fromUserIds: ids, blockedUserIds: ids } });

@@ -14,12 +14,12 @@ import type { MemberCall } from '../../route.ts';
 import { textIn } from '../../wire.ts';
 
 export type AlertRow = typeof dealAlerts.$inferSelect;
-/** The names of what alerts wait for, by id. */
+/** Names of the alerts' brands, categories and tags, by id. */
 export type AlertNames = Record<'brands' | 'categories' | 'tags', ReadonlyMap<string, string>>;
 type Input = EndpointInput<typeof addAlert>['body'];
 type Wish = Pick<AlertRow, 'keyword' | 'brandId' | 'categoryIds' | 'tagIds' | 'key'>;
 
-/** The member's alerts, the newest first, and their email address. */
+/** Alerts of the member, the newest first, and the member's email address. */
 export async function alertsOf(call: MemberCall): Promise<{ rows: AlertRow[]; email: string | undefined }> {
   const { db, scope, member } = call;
   const [rows, [contact]] = await Promise.all([
@@ -32,7 +32,10 @@ export async function alertsOf(call: MemberCall): Promise<{ rows: AlertRow[]; em
   return { rows, email: contact?.email ?? undefined };
 }
 
-/** @throws AppError for what the limits refuse (S2 §5), and NOT_FOUND for what the tenant doesn't have */
+/**
+ * Creates an alert. @throws AppError when a limit is exceeded (S2 §5), and NOT_FOUND for ids that the tenant doesn't
+ * have
+ */
 export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> {
   const wish = await readWish(call, input);
   return call.db.transaction(async (tx) => {
@@ -51,7 +54,7 @@ export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> 
   });
 }
 
-/** @throws AppError as `addOne` */
+/** Changes an alert. @throws AppError as `addOne` */
 export async function changeOne(call: MemberCall, id: string, input: Input): Promise<AlertRow> {
   const wish = await readWish(call, input);
   return call.db.transaction(async (tx) => {
@@ -67,7 +70,7 @@ export async function changeOne(call: MemberCall, id: string, input: Input): Pro
   });
 }
 
-/** Since when it sleeps; null wakes it up. @throws AppError NOT_FOUND */
+/** Pauses an alert since `pausedAt`; null resumes it. @throws AppError NOT_FOUND */
 export async function pauseOne(call: MemberCall, id: string, pausedAt: Date | null): Promise<null> {
   const paused = await call.db
     .update(dealAlerts)
@@ -78,7 +81,7 @@ export async function pauseOne(call: MemberCall, id: string, pausedAt: Date | nu
   return null;
 }
 
-/** @throws AppError NOT_FOUND */
+/** Deletes an alert. @throws AppError NOT_FOUND */
 export async function removeOne(call: MemberCall, id: string): Promise<null> {
   const removed = await call.db
     .delete(dealAlerts)
@@ -88,7 +91,7 @@ export async function removeOne(call: MemberCall, id: string): Promise<null> {
   return null;
 }
 
-/** What brands, categories and tags are called; what the tenant has no more has no name. */
+/** Names of brands, categories and tags; deleted ones have none. */
 export async function namesFor(
   call: MemberCall,
   rows: readonly Pick<AlertRow, 'brandId' | 'categoryIds' | 'tagIds'>[],
@@ -130,7 +133,7 @@ export async function namesFor(
   return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) };
 }
 
-/** What a new alert is to wait for, checked. @throws AppError */
+/** The validated filter of a new alert. @throws AppError */
 async function readWish(call: MemberCall, input: Input): Promise<Wish> {
   const keyword = input.keyword.trim();
   const brandId = input.brandId ?? null;
@@ -155,7 +158,7 @@ async function readWish(call: MemberCall, input: Input): Promise<Wish> {
   return { ...wish, key: JSON.stringify([normalText(keyword), brandId, categoryIds, tagIds]) };
 }
 
-/** @throws AppError ALERT_EXISTS, or TAG_SUBSCRIBED where a tag is all that it waits for */
+/** Refuses an alert that equals another one. @throws AppError ALERT_EXISTS, or TAG_SUBSCRIBED for a single tag */
 async function refuseTwice(call: MemberCall, wish: Wish, others: readonly AlertRow[]): Promise<void> {
   if (!others.some(({ key }) => key === wish.key)) return;
   const { keyword, brandId, categoryIds, tagIds } = wish;
@@ -166,7 +169,7 @@ async function refuseTwice(call: MemberCall, wish: Wish, others: readonly AlertR
   throw new AppError('TAG_SUBSCRIBED', { tag: tags.get(tagId) ?? tagId });
 }
 
-/** The member's alerts; until the transaction ends nobody else adds or changes one, or closes the account. */
+/** Alerts of the member, locked until the transaction ends against additions, changes and closing the account. */
 async function ownUnderLock(tx: Tx, call: MemberCall): Promise<AlertRow[]> {
   const [open] = await tx
     .select({ id: members.id })

@@ -2,7 +2,7 @@ import type { Subscription } from '#schemas/entities/subscription.ts';
 import type { MemberCall } from '../../route.ts';
 import { type AlertNames, type AlertRow, type alertsOf, namesFor } from './operations.ts';
 
-/** Alerts on the wire, with the names of what they wait for. */
+/** Alerts in their API format, with the names of their filters. */
 export async function presentAlerts(
   { rows, email }: Awaited<ReturnType<typeof alertsOf>>,
   call: MemberCall,
@@ -15,7 +15,7 @@ export async function presentAlert(row: AlertRow, call: MemberCall): Promise<Sub
   return subscription(row, await namesFor(call, [row]));
 }
 
-/** What the tenant has no more is left out. */
+/** One alert; brands, categories and tags that no longer exist are left out. */
 function subscription(row: AlertRow, { brands, categories, tags }: AlertNames): Subscription {
   const named = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
     ids.flatMap((id) => {

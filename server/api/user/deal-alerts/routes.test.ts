@@ -48,7 +48,7 @@ beforeEach(async () => {
   mali = await signedIn(db, zest, 'mali');
 });
 
-test('[D2] keyword, brand, category, tag, method and paused are told with their names', async () => {
+test('[D2] keyword, brand, category, tag, method and paused are returned with their names', async () => {
   await db
     .insert(memberCredentials)
     .values({ tenantId: 'zest', memberId: 'mali', email: 'mali@shop.example' });
@@ -76,7 +76,7 @@ test('[D2] keyword, brand, category, tag, method and paused are told with their 
     expect(subscriptionSchema.safeParse(wrong).success).toBe(false);
 });
 
-test('[D3] [X41] limits are told in the words of the specification', async () => {
+test('[D3] [X41] limits are reported in the words of the specification', async () => {
   const text = (length: number) =>
     'air fryer '
       .repeat(9)
@@ -94,7 +94,7 @@ test('[D3] [X41] limits are told in the words of the specification', async () =>
   expect(await list()).toHaveLength(4);
 });
 
-test('[D3] the same again is refused, also in another spelling and order; a tag is named', async () => {
+test('[D3] an equal alert is refused, also in another spelling and order; for a tag the message names it', async () => {
   const one = await add({ keyword: 'Air Fryer', categoryIds: ['a', 'b'] });
   const again = { keyword: 'air fryer', categoryIds: ['b', 'a'] };
   await refused('ALERT_EXISTS', 'This alert already exists')(add(again));
@@ -110,7 +110,7 @@ test('[D3] the same again is refused, also in another spelling and order; a tag 
   expect(await list()).toHaveLength(3);
 });
 
-test('[D3] ten at most, however many are added at once, and none twice', async () => {
+test('[D3] ten at most, even if many are added concurrently, and none twice', async () => {
   const attempts = Array.from({ length: 24 }, (_, i) => add({ keyword: `word${i % 12}` }));
   const answers = await Promise.allSettled(attempts);
   const codes = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
@@ -126,7 +126,7 @@ test('[D3] ten at most, however many are added at once, and none twice', async (
   await add({ keyword: 'more' });
 });
 
-test('paused, resumed, changed and deleted by nobody but its member', async () => {
+test('only its member can pause, resume, change and delete an alert', async () => {
   const { id } = await add({ keyword: 'fan' });
   const nid = await signedIn(db, zest, 'nid');
   const namesake = await signedIn(db, guide, 'mali');
@@ -151,13 +151,13 @@ test('paused, resumed, changed and deleted by nobody but its member', async () =
   expect(await list()).toEqual([]);
 });
 
-test('nothing that the tenant doesn’t have can be waited for', async () => {
+test('an alert can’t use ids that the tenant doesn’t have', async () => {
   for (const body of [{ brandId: 'foreign' }, { categoryIds: ['foreign'] }, { tagIds: ['a', 'foreign'] }])
     await refused('NOT_FOUND')(add(body));
   expect(await db.select().from(dealAlerts)).toEqual([]);
 });
 
-test('alerts go with the account', async () => {
+test('alerts are deleted with the account', async () => {
   await add({ keyword: 'fan' });
   const call = { scope: tenantScope(zest), now: Date.now } as Call;
   await db.transaction((tx) => deleteMember(tx, call, 'mali'));

@@ -9,7 +9,7 @@ import { tellMembers } from '../../../members/messages.ts';
 import { LIST_LENGTH, readPage } from '../../paging.ts';
 import type { MemberCall } from '../../route.ts';
 
-/** @throws AppError NOT_FOUND without such a member; nobody follows themselves */
+/** Follows a member. @throws AppError NOT_FOUND without such a member, and for oneself */
 export async function addFollow(call: MemberCall, targetId: string): Promise<null> {
   const { db, scope, member, now } = call;
   const found = await membersByIds(call, [targetId]);
@@ -45,7 +45,7 @@ export async function removeFollow({ db, scope, member }: MemberCall, targetId: 
   return null;
 }
 
-/** Whom the member follows, the newest first. */
+/** Members that the caller follows, the newest first. */
 export function followedPage(
   { db, scope, member }: MemberCall,
   { targetIds, pageRequest }: EndpointInput<typeof followedUsers>['body'],

@@ -18,7 +18,7 @@ const to = (targetId: string) => ({ body: { followInfo: { targetId, targetType: 
 const followed = async (api = mali, targetIds?: string[]) =>
   (await api.call(followedUsers, { body: { targetIds } })).content.map(({ id }) => id);
 
-test('[I7] members follow others, the newest first, and no longer', async () => {
+test('[I7] members can follow others, listed newest first, and unfollow them', async () => {
   for (const [i, id] of ['ploy', 'nid', 'ploy'].entries()) {
     clock.set(i * 1_000);
     await mali.call(follow, to(id));
@@ -32,12 +32,12 @@ test('[I7] members follow others, the newest first, and no longer', async () => 
   expect(await followed()).toEqual(['ploy']);
 });
 
-test('nobody follows themselves, nobody, or somebody of another tenant', async () => {
+test('members can’t follow themselves, unknown members or members of another tenant', async () => {
   for (const id of ['mali', 'nothing', 'stranger'])
     await expect(mali.call(follow, to(id))).rejects.toMatchObject({ status: 404 });
 });
 
-test('who has closed the account is followed by nobody', async () => {
+test('a closed account can’t be followed', async () => {
   await mali.call(follow, to('gone'));
   await db
     .insert(members)

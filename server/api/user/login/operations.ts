@@ -21,7 +21,10 @@ import { memberOfThirdParty } from '../../../members/third-parties.ts';
 import { loginWays } from '../../low-code/switches/operations.ts';
 import type { Call } from '../../route.ts';
 
-/** Signs in by password: as slow and with the same answer where there is no such account. @throws AppError WRONG_CREDENTIALS, RATE_LIMITED */
+/**
+ * Signs in by password. For an unknown account the response is the same and takes equally long. @throws AppError
+ * WRONG_CREDENTIALS, RATE_LIMITED
+ */
 export async function loginWithPassword(call: Call, contact: Contact, password: string): Promise<SignIn> {
   const { db, scope, address, headers, memberAuth } = call;
   requireWay(call, 'email' in contact ? 'email' : 'mobile');
@@ -45,7 +48,7 @@ export async function loginWithPassword(call: Call, contact: Contact, password: 
   return signIn(call, unchanged, 'WRONG_CREDENTIALS');
 }
 
-/** @throws AppError WRONG_CODE */
+/** Signs in by verification code. @throws AppError WRONG_CODE */
 export async function loginWithCode(
   call: Call,
   { email, mobile, countryCode, smscode }: EndpointInput<typeof loginByCode>['body'],
@@ -60,7 +63,7 @@ export async function loginWithCode(
   return signIn(call, hasContact(call.scope.tenantId, contact), 'WRONG_CODE');
 }
 
-/** Signs in whom an id token stands for; the first time an account is opened. @throws AppError ID_TOKEN_REFUSED */
+/** Signs in the user of an id token; the first time an account is created. @throws AppError ID_TOKEN_REFUSED */
 export async function loginWithIdToken(
   call: Call,
   provider: (typeof ID_TOKEN_PROVIDERS)[number],
@@ -74,7 +77,9 @@ export async function loginWithIdToken(
   return signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
 }
 
-/** A new password for the account that the key proves, which is signed in nowhere any more. @throws AppError PROOF_EXPIRED */
+/**
+ * Sets a new password for the account that the key proves, and ends all its sessions. @throws AppError PROOF_EXPIRED
+ */
 export async function giveNewPassword(
   call: Call,
   { validKey, password, repassword }: EndpointInput<typeof resetPassword>['body'],

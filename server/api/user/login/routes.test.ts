@@ -35,7 +35,7 @@ const mali = 'mali@test.example';
 const app = { platform: 'App' };
 
 beforeEach(async () => {
-  // Nothing that a test has failed at counts for the next one.
+  // Failures of one test don't count towards the limits of the next.
   clock.set(clock.now() - Date.now() + 60 * 60_000);
   await db.delete(authCodes);
   await db.delete(members);
@@ -51,7 +51,7 @@ const codeOf = async (call: Promise<unknown>) =>
   );
 
 describe('with a password', () => {
-  test('[CALL73] [CALL74] by email address or phone, however they are written', async () => {
+  test('[CALL73] [CALL74] works by email address or phone, in any spelling', async () => {
     await signUp(zest, mali);
     await signUp(zest, '0812345678');
     expect((await byEmail(' Mali@TEST.example ', PASSWORD)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('with a password', () => {
     }
   });
 
-  test('a wrong one, no account, another tenant’s and an account without one are answered alike', async () => {
+  test('fails in the same way for a wrong password, no account, another tenant’s and one without a password', async () => {
     await signUp(zest, mali);
     const none = await signUp(zest, 'none@test.example');
     await db
@@ -81,7 +81,7 @@ describe('with a password', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test('is held back after twenty failures of an account, whether there is one or not, for ten minutes', async () => {
+  test('is locked for ten minutes after twenty failures of an account, whether it exists or not', async () => {
     await signUp(zest, mali);
     for (const email of [mali, 'nobody@test.example']) {
       for (let i = 0; i < 20; i += 1) expect((await byEmail(email, `wrong${i}`)).status).toBe(422);
@@ -105,14 +105,14 @@ describe('guessing a password', () => {
     for (let i = 0; i < 20; i += 1) expect(await tryAs(headers, `wrong${i}`)).toBe(422);
   };
 
-  test('of 150 at once twenty are judged', async () => {
+  test('concurrently, only twenty of 150 attempts are checked', async () => {
     const answers = await Promise.all(
       Array.from({ length: 150 }, async (_, i) => (await byEmail(mali, `wrong${i}`)).status),
     );
     expect(answers.toSorted()).toEqual([...Array(20).fill(422), ...Array(130).fill(429)]);
   });
 
-  test('from a network of IPv6 counts as from one address', async () => {
+  test('counts an IPv6 network as one address', async () => {
     const { api } = testApi(db, { proxies: 1 });
     const server = createServer((request, response) => api.listener(request, response, tenantScope(zest)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -132,7 +132,7 @@ describe('guessing a password', () => {
     server.close();
   });
 
-  test('by others doesn’t lock out a device that has signed in to the account, which has tries of its own', async () => {
+  test('by others doesn’t lock out a device that has signed in to the account; it has attempts of its own', async () => {
     await signUp(zest, mali);
     const device = await signedIn(zest, mali);
     await guessTwenty({});
@@ -142,7 +142,7 @@ describe('guessing a password', () => {
     expect(await tryAs(device, PASSWORD)).toBe(429);
   });
 
-  test('another account’s device, or another tenant’s, is nobody’s', async () => {
+  test('a device known to another account or tenant counts as unknown', async () => {
     await signUp(zest, mali);
     await signUp(zest, 'other@test.example');
     await signUp(guide, mali);
@@ -151,7 +151,7 @@ describe('guessing a password', () => {
     for (const device of others) expect(await tryAs(device, PASSWORD)).toBe(429);
   });
 
-  test('leaves nothing behind when its ten minutes are over', async () => {
+  test('leaves no rows after its ten minutes', async () => {
     await byEmail(mali, 'wrong1234');
     await forgetOld({ db, now: clock.now });
     expect(await db.$count(guesses)).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ describe('with a code', () => {
       },
     });
 
-  test('[CALL75] by email address or phone, once', async () => {
+  test('[CALL75] works by email address or phone, once', async () => {
     for (const rcv of [mali, '0812345678']) {
       await signUp(zest, rcv);
       const code = await codeFor(zest, rcv, 'LOGIN');
@@ -181,14 +181,14 @@ describe('with a code', () => {
     }
   });
 
-  test('of another scene or tenant nobody comes in', async () => {
+  test('of another scene or tenant fails', async () => {
     await signUp(zest, mali);
     await signUp(guide, mali);
     expect(await codeOf(login(mali, await codeFor(zest, mali, 'CHANGEPWD')))).toBe('WRONG_CODE');
     expect(await codeOf(login(mali, await codeFor(zest, mali, 'LOGIN'), guide))).toBe('WRONG_CODE');
   });
 
-  test('two at once are one login', async () => {
+  test('used twice concurrently signs in once', async () => {
     await signUp(zest, mali);
     const code = await codeFor(zest, mali, 'LOGIN');
     const outcomes = await Promise.all([codeOf(login(mali, code)), codeOf(login(mali, code))]);
@@ -204,7 +204,7 @@ describe('with an id token', () => {
   const own = (token: string | undefined, tenant = zest) =>
     client(tenant, { Authorization: `Bearer ${token}` }).call(account.ownProfile, {});
 
-  test('[CALL76] the first time opens an account, the next ones come back to it', async () => {
+  test('[CALL76] creates an account the first time, and finds it afterwards', async () => {
     const first = await login({ sub: 'ann', name: 'Ann' });
     const second = await login({ sub: 'ann', name: 'Another' });
     expect(second.userId).toBe(first.userId);
@@ -216,13 +216,13 @@ describe('with an id token', () => {
     expect((await login({ sub: 'ben' })).userId).not.toBe(first.userId);
   });
 
-  test('of many first times at once one opens the account', async () => {
+  test('concurrent first times create one account', async () => {
     const logins = await Promise.all(Array.from({ length: 5 }, () => login({ sub: 'ann' })));
     expect(new Set(logins.map(({ userId }) => userId)).size).toBe(1);
     expect(await db.select().from(members)).toHaveLength(1);
   });
 
-  test('a proved email address leads to its account, a claimed one doesn’t', async () => {
+  test('finds the account by a verified email address, not by an unverified one', async () => {
     await signUp(zest, mali);
     const [own] = await db.select().from(memberCredentials);
     const claimed = await login({ sub: 'thief', email: mali, email_verified: false });
@@ -230,7 +230,7 @@ describe('with an id token', () => {
     expect((await login({ sub: 'mali', email: mali, email_verified: true })).userId).toBe(own?.memberId);
   });
 
-  test('[CALL77] of LINE is LINE’s', async () => {
+  test('[CALL77] of LINE is accepted only by the LINE login', async () => {
     const idToken = await line.token({ sub: 'ann' });
     const { token } = await client(zest, app).call(account.loginByLine, { body: { idToken, source: 'WEB' } });
     expect(await own(token)).toMatchObject({ thirdParties: ['line'] });
@@ -238,12 +238,12 @@ describe('with an id token', () => {
     expect(await codeOf(asFirebase)).toBe('ID_TOKEN_REFUSED');
   });
 
-  test('a name that can’t be a nickname is replaced', async () => {
+  test('replaces a name that can’t be a nickname', async () => {
     const { token } = await login({ sub: 'ann', name: '<img src=x>' });
     expect((await own(token)).nickname).toMatch(/^สมาชิก \d{6}$/);
   });
 
-  test('made for another tenant, or by a provider that the tenant doesn’t know, it is refused', async () => {
+  test('is refused if made for another tenant, or by a provider that the tenant hasn’t configured', async () => {
     expect(await codeOf(login({ sub: 'ann' }, guide))).toBe('ID_TOKEN_REFUSED');
     const idToken = await line.token();
     expect(await codeOf(client(guide).call(account.loginByLine, { body: { idToken } }))).toBe(
@@ -252,14 +252,14 @@ describe('with an id token', () => {
     expect(await db.select().from(memberIdentities)).toEqual([]);
   });
 
-  test('who is deactivated isn’t signed in', async () => {
+  test('a blocked member isn’t signed in', async () => {
     await login({ sub: 'ann' });
     await db.update(members).set({ deactivatedAt: new Date() });
     expect(await codeOf(login({ sub: 'ann' }))).toBe('ACCOUNT_DEACTIVATED');
   });
 });
 
-test('what the tenant has switched off is refused, with the right proof too', async () => {
+test('a sign-in method that the tenant has disabled is refused, even with valid credentials', async () => {
   const api = client(closed, app);
   const idToken = await firebase.token();
   const attempts = [
@@ -271,7 +271,7 @@ test('what the tenant has switched off is refused, with the right proof too', as
   expect(await Promise.all(attempts.map(codeOf))).toEqual(Array(4).fill('LOGIN_METHOD_OFF'));
 });
 
-test('a reset by a key of another tenant, or of one whose account has gone, changes nothing', async () => {
+test('a reset with a key of another tenant, or of a closed account, changes nothing', async () => {
   await signUp(zest, mali);
   const authCode = await codeFor(guide, mali, 'CHANGEPWD');
   const sent = { ...receiver(mali, 'CHANGEPWD'), authCode };

@@ -30,27 +30,30 @@ export type WonRow = {
   prize: typeof lotteryPrizes.$inferSelect;
   activity: Pick<ActivityRow, 'id' | 'title'>;
 };
-/** A member's part in a lottery. */
+/** A member's chances, draws and progress in a lottery. */
 export type OwnPart = {
   activity: ActivityRow;
   chances: { remaining: number; used: number };
-  /** How often each reason has counted, in all and today. */
+  /** Number of times each reason has counted, in total and today. */
   counted: ReadonlyMap<string, { all: number; today: number }>;
   tickets: number[];
   records: WonRow[];
 };
 
-/** No list of one member in one lottery is longer. */
+/** Length limit of a member's lists in one lottery. */
 const OWN_ROWS = 100;
 
-/** The chances of the member, and until when they can be used. @throws AppError NOT_FOUND */
+/** Remaining chances of the member, and their expiry. @throws AppError NOT_FOUND */
 export async function remainingOf(call: MemberCall, id: string) {
   const { endsAt } = await activityOf(call.db, call, id, 'LOTTERY');
   const { remaining, used } = await chancesOf(call.db, call.scope.tenantId, id, call.member.id);
   return { remaining, used, expireTime: endsAt.getTime() };
 }
 
-/** Counts the visit of the day while the lottery runs, and in the app its download; then the member's part in it. @throws AppError NOT_FOUND */
+/**
+ * Counts today's visit while the lottery runs, and the download when called by the app; gives the member's part in
+ * it. @throws AppError NOT_FOUND
+ */
 export async function visitLottery(call: MemberCall, id: string): Promise<OwnPart> {
   const { db, scope, member, isApp } = call;
   const activity = await activityOf(db, call, id, 'LOTTERY');
@@ -94,7 +97,7 @@ export async function visitLottery(call: MemberCall, id: string): Promise<OwnPar
   };
 }
 
-/** The prizes that the member has won in a lottery, the newest first. @throws AppError NOT_FOUND */
+/** Prizes that the member has won in a lottery, the newest first. @throws AppError NOT_FOUND */
 export async function prizesWon(call: MemberCall, id: string): Promise<WonRow[]> {
   await activityOf(call.db, call, id, 'LOTTERY');
   return recordsOf(call, id);
@@ -107,7 +110,7 @@ export async function recordOf(call: MemberCall, recordId: string): Promise<WonR
   return row;
 }
 
-/** The list of winners: numbers, names and prizes. @throws AppError NOT_FOUND */
+/** Winners of a lottery: numbers, names and prizes. @throws AppError NOT_FOUND */
 export async function winnersOf(call: Call, id: string, page: PageRequest) {
   const { db, scope } = call;
   const activity = await activityOf(db, call, id, 'LOTTERY');
@@ -133,7 +136,10 @@ export async function winnersOf(call: Call, id: string, page: PageRequest) {
 }
 export type WinnerRow = Awaited<ReturnType<typeof winnersOf>> extends Paged<infer Row> ? Row : never;
 
-/** The address of a record, else the one that the member gave last. @throws AppError NOT_FOUND for a record of nobody or somebody else */
+/**
+ * Address of a record, or else the one that the member gave last. @throws AppError NOT_FOUND for an unknown record or
+ * another member's
+ */
 export async function addressFor(call: MemberCall, recordId: string | undefined): Promise<Address | null> {
   const own = recordId === undefined ? undefined : (await recordOf(call, recordId)).record.address;
   const [last] = own
@@ -149,7 +155,7 @@ export async function addressFor(call: MemberCall, recordId: string | undefined)
 }
 
 /**
- * Says where a prize is sent, until it is.
+ * Sets the delivery address of a prize, as long as it isn't sent.
  * @throws AppError NOT_FOUND, MOBILE_INVALID, AREA_INVALID, ADDRESS_NEEDLESS, PRIZE_SENT, PRIZE_EXPIRED
  */
 export async function giveAddress(
@@ -168,7 +174,7 @@ export async function giveAddress(
   });
   const addressAt = new Date(call.now());
   await call.db.transaction(async (tx) => {
-    // The account being closed at the same time comes before or after, and no address outlives it.
+    // Serialised with closing the account, so that no address outlives it.
     if (!(await lockMember(tx, call.scope.tenantId, call.member.id))) throw new AppError('UNAUTHORIZED');
     const isThis = and(isOwn(call), eq(prizeRecords.id, recordId));
     const [record] = await tx.select().from(prizeRecords).where(isThis).for('update');
@@ -181,7 +187,7 @@ export async function giveAddress(
   return recordOf(call, recordId);
 }
 
-/** Whether it is too late to say where a prize is sent. */
+/** Whether the time for giving a prize's address has passed. */
 export function isExpired({ status, claimUntil }: Pick<RecordRow, 'status' | 'claimUntil'>, now: number) {
   return status === 'NOT_FILL_ADDRESS' && claimUntil !== null && claimUntil.getTime() <= now;
 }

@@ -8,7 +8,7 @@ import { prizeName } from '../activities/presenter.ts';
 import { isExpired, type OwnPart, recordOf, type WinnerRow, type WonRow } from './operations.ts';
 
 const DAY_MS = 86_400_000;
-/** Prizes are sent within so many working days. */
+/** Working days within which prizes are sent. */
 const DELIVERY_DAYS = 14;
 
 /** The outcome of a draw. */
@@ -23,7 +23,7 @@ export async function presentDraw(
   return { outcome, number: String(number), record, remaining };
 }
 
-/** A member's part in a lottery, on the wire. */
+/** A member's part in a lottery, in its API format. */
 export function presentPart(
   { activity, chances, counted, tickets, records }: OwnPart,
   call: Call,
@@ -48,7 +48,7 @@ export function presentPart(
   };
 }
 
-/** A record on the wire, as it stands now. */
+/** A record in its API format, with its present state. */
 export function presentRecord({ record, prize, activity }: WonRow, call: Call): PrizeRecord {
   return {
     id: record.id,
@@ -80,7 +80,7 @@ export function presentWinner({ record, prize, nickname }: WinnerRow, call: Call
   };
 }
 
-/** From when everything needed is known; Saturdays and Sundays don't count, holidays do. */
+/** Latest delivery time, counted from when all data is known; Saturdays and Sundays don't count, holidays do. */
 function deliverBy({ record }: Pick<WonRow, 'record'>, { scope }: Call): number | undefined {
   if (record.status !== 'NOT_DELIVERED') return undefined;
   let time = (record.addressAt ?? record.wonAt).getTime();

@@ -56,7 +56,7 @@ beforeEach(async () => {
   mali = await signedIn(db, zest, 'mali', 'มะลิ สุขใจ');
 });
 
-test('[CALL92] awards are the prizes in their order with what is left', async () => {
+test('[CALL92] awards are the prizes in their order with their remaining stock', async () => {
   const prizes = [
     { id: 'phone', weight: 1, stock: 7, needsAddress: true },
     { id: 'coupon', weight: 9, stock: 500 },
@@ -87,7 +87,7 @@ test('[CALL92] awards are the prizes in their order with what is left', async ()
 });
 
 describe('[CALL93] a draw', () => {
-  test('spends a chance for the prize, once however often it is asked for', async () => {
+  test('spends a chance on the prize, once per request id', async () => {
     await insertLottery(db, 'zest', 'one', { winsPerMember: 9 });
     await giveChances(db, 'zest', 'one', ['mali'], 3);
     const requestId = randomUUID();
@@ -101,13 +101,13 @@ describe('[CALL93] a draw', () => {
     const again = await Promise.all(Array.from({ length: 20 }, () => draw(mali, requestId)));
     for (const answer of again) expect(answer).toEqual(first);
     expect(await remaining()).toBe(2);
-    // The only prize is gone: the same weight now is no prize.
+    // The only prize is gone: its weight now counts as no prize.
     expect(await draw()).toEqual({ outcome: 'NOTHING', number: '2', record: undefined, remaining: 1 });
     const [prize] = await db.select().from(lotteryPrizes);
     expect(prize).toMatchObject({ stock: 1, left: 0 });
   });
 
-  test('wants a chance, and a member', async () => {
+  test('requires a chance and a session', async () => {
     await insertLottery(db, 'zest', 'one');
     await refused('NO_CHANCES', 'You have no chances left')(draw());
     await refused('401')(draw({}));
@@ -116,7 +116,7 @@ describe('[CALL93] a draw', () => {
       await refused('VALIDATION_FAILED')(draw(mali, requestId));
   });
 
-  test('at once with others spends no chance twice', async () => {
+  test('concurrently spends no chance twice', async () => {
     await insertLottery(db, 'zest', 'one', { nothing: 1, prizes: [{ id: 'coupon', weight: 0, stock: 9 }] });
     await giveChances(db, 'zest', 'one', ['mali'], 2);
     const taken = await Promise.allSettled(Array.from({ length: 10 }, () => draw()));
@@ -124,7 +124,7 @@ describe('[CALL93] a draw', () => {
     expect(await remaining()).toBe(0);
   });
 
-  test('gives a member no more prizes than the rules say', async () => {
+  test('gives a member no more prizes than the rules allow', async () => {
     await insertLottery(db, 'zest', 'one', {
       prizes: [{ id: 'coupon', weight: 1, stock: 9 }],
       winsPerMember: 2,
@@ -135,7 +135,7 @@ describe('[CALL93] a draw', () => {
     expect(outcomes).toEqual(['WON', 'WON', 'NOTHING', 'NOTHING']);
   });
 
-  test('counts within the window alone, by the database’s clock', async () => {
+  test('counts only within the period, by the server’s clock', async () => {
     await insertLottery(db, 'zest', 'one');
     await giveChances(db, 'zest', 'one', ['mali'], 9);
     for (const [ahead, code] of [
@@ -146,7 +146,7 @@ describe('[CALL93] a draw', () => {
       clock.set(ahead);
       await (code ? refused(code)(draw()) : draw());
     }
-    // A process whose own clock is wrong.
+    // Simulates a process whose own clock is wrong.
     const { now } = clock;
     clock.now = () => Date.now();
     await change({ startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt: new Date(Date.now() - DAY_MS) });
@@ -157,7 +157,7 @@ describe('[CALL93] a draw', () => {
   });
 });
 
-test('an activity of another type is no lottery', async () => {
+test('an activity of another type is not a lottery', async () => {
   await db.insert(activities).values(activityRow('zest', 'one'));
   await refused('NOT_FOUND')(draw());
   await refused('NOT_FOUND')(remaining());
@@ -166,7 +166,7 @@ test('an activity of another type is no lottery', async () => {
 });
 
 describe('[P5]', () => {
-  test('an invalid lottery spends nothing and says so', async () => {
+  test('an invalid lottery spends no chance and returns the reason', async () => {
     await insertLottery(db, 'zest', 'one', { invalidReason: { en: 'The licence was withdrawn' } });
     await giveChances(db, 'zest', 'one', ['mali'], 2);
     await change({ invalidAt: new Date() });
@@ -186,7 +186,7 @@ describe('[P5]', () => {
       'fingerprint',
       (i: number) => ({ headers: { 'ccaop-x-d': `device${i}`.padEnd(32, '0') }, fingerprint: 'print' }),
     ],
-  ] as const)('too many members of one %s can’t draw, also at once', async (kind, source) => {
+  ] as const)('too many members of one %s can’t draw, even concurrently', async (kind, source) => {
     await insertLottery(db, 'zest', 'one', { nothing: 1 });
     const most = MEMBERS_PER_SOURCE[kind];
     const ids = Array.from({ length: most + 3 }, (_, i) => `member${i}`);
@@ -201,7 +201,7 @@ describe('[P5]', () => {
       );
     const first = await tries();
     const refusals = first.filter(({ status }) => status === 'rejected');
-    // Of requests at once all may be refused, but no more than so many ever get in.
+    // Concurrent requests may all be refused, but never more than the limit succeed.
     expect(refusals.length).toBeGreaterThanOrEqual(3);
     for (const refusal of refusals)
       expect(refusal).toMatchObject({ reason: { code: 'ACTIVITY_ABNORMAL', message: abnormal } });
@@ -235,7 +235,7 @@ describe('[CALL95] a member’s lottery', () => {
     { reason: 'ALERT', chances: 1, times: 2, per: 'ACTIVITY' },
   ] as const;
 
-  test('counts the visit of each day and the app once, and says what is still to be earned', async () => {
+  test('counts each day’s visit and the app once, and lists the chances still to be earned', async () => {
     await insertLottery(db, 'zest', 'one', {
       chanceRules: [...rules],
       endsAt: new Date(Date.now() + 3 * DAY_MS),
@@ -261,13 +261,13 @@ describe('[CALL95] a member’s lottery', () => {
     expect(await info()).toMatchObject({ remaining: 4, chances: [{ counted: 0, done: false }, {}, {}] });
   });
 
-  test('an alert earns chances, as often as the rule says', async () => {
+  test('an alert earns chances, as often as the rule allows', async () => {
     await insertLottery(db, 'zest', 'one', { chanceRules: [...rules] });
     for (const keyword of ['fan', 'phone', 'shoes']) await api().call(addAlert, { body: { keyword } });
     expect(await remaining()).toBe(2);
   });
 
-  test('deeds count once, in lotteries that run at their moment, and for badges', async () => {
+  test('actions count once, in lotteries that run at that time, and for badges', async () => {
     await insertLottery(db, 'zest', 'one', { chanceRules: [{ ...rules[0], reason: 'SHARE' }] });
     const later = { startsAt: new Date(Date.now() + HOUR_MS), endsAt: new Date(Date.now() + DAY_MS) };
     await insertLottery(db, 'zest', 'later', { chanceRules: [{ ...rules[0], reason: 'SHARE' }], ...later });
@@ -285,7 +285,7 @@ describe('[CALL95] a member’s lottery', () => {
     expect(progress.badges).toMatchObject([{ progress: 2, goal: 2, earned: true }]);
   });
 
-  test('at once, no more chances are earned than the rule gives', async () => {
+  test('concurrently, no more chances are earned than the rule allows', async () => {
     await insertLottery(db, 'zest', 'one', {
       chanceRules: [{ reason: 'SHARE', chances: 1, times: 3, per: 'ACTIVITY' }],
     });
@@ -302,7 +302,7 @@ describe('[CALL95] a member’s lottery', () => {
 describe('[CALL96] prizes of a member', () => {
   const records = () => api().call(userPrizes, one);
 
-  test('go from needing an address to waiting, delivered or expired', async () => {
+  test('change from needing an address to waiting, delivered or expired', async () => {
     await insertLottery(db, 'zest', 'one', { claimDays: 14 });
     await giveChances(db, 'zest', 'one', ['mali']);
     await draw();
@@ -322,7 +322,7 @@ describe('[CALL96] prizes of a member', () => {
     clock.set(DAY_MS);
     const waiting = await api().call(givePrizeAddress, { params, body: address });
     expect(waiting).toMatchObject({ status: 'NOT_DELIVERED', expired: false });
-    // Fourteen working days are two weeks and four or more days of weekends.
+    // Fourteen working days are two weeks plus four or more weekend days.
     const days = ((waiting.deliverBy ?? 0) - (waiting.addressTime ?? 0)) / DAY_MS;
     expect(days).toBeGreaterThanOrEqual(18);
     expect(days).toBeLessThanOrEqual(20);
@@ -341,7 +341,7 @@ describe('[CALL96] prizes of a member', () => {
     await refused('PRIZE_SENT')(api().call(givePrizeAddress, { params, body: address }));
   });
 
-  test('are nobody else’s', async () => {
+  test('are visible to their winner only', async () => {
     await insertLottery(db, 'zest', 'one');
     await giveChances(db, 'zest', 'one', ['mali']);
     await draw();
@@ -364,7 +364,7 @@ describe('an address', () => {
   };
   const stored = { ...address, phone: '812345678' };
 
-  test('[CALL98] is told to who gave it, for the next prize too', async () => {
+  test('[CALL98] is returned to its owner, for the next prize too', async () => {
     const awardRecordId = await won();
     expect(await api().call(prizeAddress, { query: {} })).toBeNull();
     await api().call(givePrizeAddress, { params: { awardRecordId }, body: address });
@@ -373,7 +373,7 @@ describe('an address', () => {
     await refused('NOT_FOUND')(api().call(prizeAddress, { query: { awardRecordId: 'none' } }));
   });
 
-  test('[CALL99] can be changed until the prize is sent, is checked, and lies encrypted', async () => {
+  test('[CALL99] can be changed until the prize is sent, is validated, and is stored encrypted', async () => {
     const params = { awardRecordId: await won() };
     const give = (over: object = {}) =>
       api().call(givePrizeAddress, { params, body: { ...address, ...over } });
@@ -395,7 +395,7 @@ describe('an address', () => {
     expect(JSON.stringify(row)).not.toMatch(/Rama|812345678/);
   });
 
-  test('takes its names as the table writes them, and a postal code that the shopper knows better', async () => {
+  test('takes its names from the table, and keeps a postal code that the shopper has corrected', async () => {
     const params = { awardRecordId: await won() };
     const area = {
       province: ' กรุงเทพมหานคร',
@@ -412,7 +412,7 @@ describe('an address', () => {
     });
   });
 
-  test('isn’t taken for what needs none', async () => {
+  test('isn’t accepted for a prize that needs none', async () => {
     await insertLottery(db, 'zest', 'one', { prizes: [{ id: 'coupon', weight: 1, stock: 1 }] });
     await giveChances(db, 'zest', 'one', ['mali']);
     const { record } = await draw();
@@ -423,7 +423,7 @@ describe('an address', () => {
   });
 });
 
-test('[CALL97] results tell prizes and masked names, the newest first', async () => {
+test('[CALL97] results have prizes and masked names, the newest first', async () => {
   await insertLottery(db, 'zest', 'one', { prizes: [{ id: 'coupon', weight: 1, stock: 9 }] });
   const ploy = await signedIn(db, zest, 'ploy', 'Ploy');
   await giveChances(db, 'zest', 'one', ['mali', 'ploy']);
@@ -444,7 +444,7 @@ test('[CALL97] results tell prizes and masked names, the newest first', async ()
   );
 });
 
-test('the weight table’s hash is shown from the start, the table once it is over', async () => {
+test('the weight table’s hash is public from the start, the table after the end', async () => {
   await insertLottery(db, 'zest', 'one', { nothing: 3 });
   const told = async () => (await api({}).call(activityDetail, one)).lottery;
   const before = await told();

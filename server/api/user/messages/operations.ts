@@ -36,7 +36,7 @@ export function messagePage(
   });
 }
 
-/** Notices with whether the member has read them. */
+/** Notices, and whether the member has read them. */
 export function noticePage(call: MemberCall, pageRequest: PageRequest): Promise<Paged<NoticeRow>> {
   const { db, scope } = call;
   const where = eq(notices.tenantId, scope.tenantId);
@@ -46,7 +46,7 @@ export function noticePage(call: MemberCall, pageRequest: PageRequest): Promise<
   });
 }
 
-/** What was published before the member came is no news to them. */
+/** Notices published before the member signed up count as read. */
 const isRead = sql<boolean>`(${noticeReads.noticeId} is not null or ${notices.publishedAt} < ${members.createdAt})`;
 
 function noticesOf({ db, scope: { tenantId }, member }: MemberCall) {
@@ -67,7 +67,7 @@ function noticesOf({ db, scope: { tenantId }, member }: MemberCall) {
     .$dynamic();
 }
 
-/** The unread messages by type, and the newest of each type. */
+/** Number of unread messages by type, and the newest of each type. */
 export async function overview(call: MemberCall) {
   const { db } = call;
   const [counts, newest, latest] = await Promise.all([
@@ -94,7 +94,7 @@ export async function overview(call: MemberCall) {
   };
 }
 
-/** Only the member's own; without ids all of the type. */
+/** Marks messages of the member as read; without ids all of the type. */
 export async function markRead(
   call: MemberCall,
   { type, ids }: EndpointInput<typeof readMessages>['body'],
@@ -122,7 +122,7 @@ export async function markRead(
   return null;
 }
 
-/** Whom and what messages name: people, the texts of comments, and the things that these are about, by type and id. */
+/** Members, comment texts and subjects to which messages refer, by type and id. */
 export async function namedIn(call: MemberCall, rows: readonly MessageRow[]) {
   const [people, replies, subjects] = await Promise.all([
     membersByIds(

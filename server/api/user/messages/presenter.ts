@@ -7,7 +7,7 @@ import type { MessageRow, NoticeRow, namedIn, overview } from './operations.ts';
 
 type Named = Awaited<ReturnType<typeof namedIn>>;
 
-/** A message on the wire, with who and what it names as they are now. */
+/** A message in its API format, with the present names of its members and subject. */
 export function presentMessage(row: MessageRow, { people, texts, subjects }: Named, call: Call): Message {
   const { id, type, kind, subjectType, subjectId, replyId } = row;
   const actor = people.get(row.actorId ?? '');

@@ -38,7 +38,7 @@ type Client = typeof guest;
 let mali: Client;
 let ploy: Client;
 let nid: Client;
-/** Of the other tenant, with the same id. */
+/** Client of the other tenant's member with the same id. */
 let otherMali: Client;
 
 for (const { id } of [zest, guide]) {
@@ -88,8 +88,8 @@ const notice = (tenantId: string, id: string, over: Partial<typeof notices.$infe
   ...over,
 });
 
-describe('who is told of what', () => {
-  test('an answer: whoever it answers; a mention: whoever it names; each once', async () => {
+describe('messages are sent about', () => {
+  test('a reply, to the member it answers; a mention, to the member mentioned; once each', async () => {
     const root = await write(mali, 'Any good?');
     const answer = await write(ploy, 'Yes, @mali and @nid', {
       replyToId: root.id,
@@ -115,7 +115,7 @@ describe('who is told of what', () => {
     expect(await unread(otherMali)).toEqual({});
   });
 
-  test('a comment on a member’s own note, and a like of it, once however often it comes back', async () => {
+  test('a comment on a member’s own note, and a like of it, once even if repeated', async () => {
     await write(ploy, 'Nice', note);
     for (let i = 0; i < 3; i++) {
       await ploy.call(thumbUp, { body: note });
@@ -129,7 +129,7 @@ describe('who is told of what', () => {
     expect(await db.select().from(memberMessages)).toHaveLength(2);
   });
 
-  test('a new follower, once however often they come back', async () => {
+  test('a new follower, once even if repeated', async () => {
     for (let i = 0; i < 3; i++) {
       await ploy.call(follow, user('mali'));
       await ploy.call(unfollow, user('mali'));
@@ -137,7 +137,7 @@ describe('who is told of what', () => {
     expect(await received(mali, 'follow')).toMatchObject([{ kind: 'FOLLOW', user: { id: 'ploy' } }]);
   });
 
-  test('what the shop has decided about a profile, with the reason of a refusal', async () => {
+  test('the shop’s decision about a profile, with the reason of a refusal', async () => {
     const boss = await operatorFixture(db, `boss${tick}`, { zest: 'owner', guide: 'owner' });
     const owner = client(zest, await signIn(db, zest, boss));
     for (const [dataValue, passed] of [
@@ -160,7 +160,7 @@ describe('who is told of what', () => {
     expect(await unread(otherMali)).toEqual({});
   });
 
-  test('nothing of somebody they have blocked', async () => {
+  test('nothing by a member they have blocked', async () => {
     await signedIn(db, guide, 'nid');
     await db.insert(memberBlocks).values([
       { tenantId: 'zest', memberId: 'mali', blockedId: 'ploy' },
@@ -188,7 +188,7 @@ describe('who is told of what', () => {
 const like = (actorId: string, cause = actorId) =>
   ({ type: 'like', kind: 'LIKE', cause, actorId, ...note }) as const;
 
-test('[CALL107] [M2] the overview counts by type what isn’t read, with the newest of each', async () => {
+test('[CALL107] [M2] the overview counts unread messages by type, with the newest of each', async () => {
   expect(await mali.call(messageCenter, {})).toMatchObject({ unread: 0 });
   const { id: replyToId } = await write(mali, 'Root');
   for (const text of ['First', 'Second']) await write(ploy, text, { replyToId });
@@ -223,7 +223,7 @@ test('[CALL108] messages of a type come newest first, in pages', async () => {
   await expect(received(mali, 'notice' as OwnMessageType)).rejects.toMatchObject({ status: 422 });
 });
 
-test('a comment that is taken back is quoted no more; who has left has no name', async () => {
+test('a deleted comment is no longer quoted; a closed account has no name', async () => {
   const { id: replyToId } = await write(mali, 'Root');
   const { id } = await write(ploy, 'Secret', { replyToId });
   await ploy.call(deleteReply, { params: { id } });
@@ -233,7 +233,7 @@ test('a comment that is taken back is quoted no more; who has left has no name',
   expect([message?.content, message?.user]).toEqual([undefined, undefined]);
 });
 
-test('[CALL109] notices are every member’s of the tenant; older ones than the account aren’t news', async () => {
+test('[CALL109] notices are for every member of the tenant; those older than the account count as read', async () => {
   const old = { publishedAt: new Date(Date.now() - 60_000) };
   await db.insert(notices).values([notice('zest', 'old', old), notice('zest', 'new', { link: '/coupons' })]);
   await db.insert(notices).values(notice('guide', 'new'));
@@ -254,7 +254,7 @@ describe('[CALL110] [X15] reading', () => {
     await db.insert(notices).values([notice('zest', 'a'), notice('zest', 'b'), notice('guide', 'a')]);
   });
 
-  test('takes the ids of one type, in batches', async () => {
+  test('accepts the ids of one type, in batches', async () => {
     const [second] = await received(mali, 'comment');
     const ids = [second?.id ?? ''];
     await mali.call(readMessages, { body: { type: 'comment', ids } });
@@ -266,7 +266,7 @@ describe('[CALL110] [X15] reading', () => {
     expect(await unread(ploy)).toEqual({ notice: 2 });
   });
 
-  test('without ids takes all of the type', async () => {
+  test('without ids marks all of the type', async () => {
     await mali.call(readMessages, { body: { type: 'comment' } });
     expect(await unread(mali)).toEqual({ notice: 2, follow: 1 });
     await mali.call(readMessages, { body: { type: 'notice' } });
@@ -274,12 +274,12 @@ describe('[CALL110] [X15] reading', () => {
     expect(await unread(otherMali)).toEqual({ notice: 1 });
   });
 
-  test('without an id in the list takes none', async () => {
+  test('with an empty list marks none', async () => {
     await mali.call(readMessages, { body: { type: 'comment', ids: [] } });
     expect(await unread(mali)).toEqual({ notice: 2, comment: 2, follow: 1 });
   });
 
-  test('of somebody else’s, of another type’s or of nothing’s ids changes nothing', async () => {
+  test('ignores ids of another member, of another type and unknown ones', async () => {
     const rows = await db.select().from(memberMessages);
     await db.insert(memberMessages).values(rows.map((row) => ({ ...row, tenantId: 'guide', actorId: null })));
     const before = await db.select().from(memberMessages);
@@ -296,7 +296,7 @@ describe('[CALL110] [X15] reading', () => {
     expect(await unread(otherMali)).toEqual({ notice: 1, comment: 2, follow: 1 });
   });
 
-  test('refuses a guest, another type and too many at once', async () => {
+  test('refuses a guest, another type and too many ids', async () => {
     const read = (body: object, api = mali) =>
       api.call(readMessages, { body: body as EndpointArgs<typeof readMessages>['body'] });
     await expect(read({ type: 'comment', ids: ['a'] }, guest)).rejects.toMatchObject({ status: 401 });
@@ -306,7 +306,7 @@ describe('[CALL110] [X15] reading', () => {
   });
 });
 
-describe('of a member', () => {
+describe('a member’s messages', () => {
   const call = { scope: tenantScope(zest), now: clock.now } as Call;
   const tell = (cause: string, to = 'mali') =>
     db.transaction((tx) => tellMembers(tx, call, [to], like('ploy', cause)));
@@ -318,7 +318,7 @@ describe('of a member', () => {
         .where(and(eq(memberMessages.tenantId, 'zest'), eq(memberMessages.memberId, memberId)))
     ).map(({ cause }) => cause);
 
-  test('the newest messages are kept, nobody else’s go for them', async () => {
+  test('are limited to the newest ones, without affecting other members’', async () => {
     await tell('hers', 'nid');
     const row = { tenantId: 'zest', memberId: 'mali', ...like('ploy') };
     await db.insert(memberMessages).values(
@@ -336,7 +336,7 @@ describe('of a member', () => {
     expect(await causes('nid')).toEqual(['hers']);
   });
 
-  test('everything goes with the account, and what others were told of them alone', async () => {
+  test('are deleted with the account, and so are messages to others about its follows and likes', async () => {
     await db.insert(notices).values(notice('zest', 'a'));
     await nid.call(readMessages, { body: { type: 'notice' } });
     const { id: replyToId } = await write(mali, 'Root');
@@ -352,7 +352,7 @@ describe('of a member', () => {
     expect(await db.select().from(marks)).toEqual([]);
   });
 
-  test('nothing is left of a message that was on its way while the account was deleted', async () => {
+  test('that are being sent while the account is deleted leave no trace', async () => {
     let deletion: Promise<void> | undefined;
     await db.transaction(async (tx) => {
       await tellMembers(tx, call, ['mali'], like('ploy'));

@@ -5,7 +5,7 @@ import type { MemberRow } from '../../../members/members.ts';
 import { countUpTo, readPage } from '../../paging.ts';
 import type { MemberCall } from '../../route.ts';
 
-/** Other members by the beginning of a word of their nickname; by none, everybody. */
+/** Other members whose nickname has a word that begins with the keyword; all without one. */
 export function peopleNamed(
   { db, scope, member }: MemberCall,
   keyword: string,

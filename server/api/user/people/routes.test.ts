@@ -24,11 +24,11 @@ test.each([
   ['a_', ['a_b']],
   ['_', []],
   ['\\', []],
-])('[I7] members by the beginning of a word of their name: %s', async (keyword, names) => {
+])('[I7] members are found by the beginning of a word of their name: %s', async (keyword, names) => {
   expect(await named(keyword)).toEqual(names);
 });
 
-test('guests search nobody', async () => {
+test('guests can’t search members', async () => {
   await expect(client(zest).call(searchUsers, { body: { keyword: 'm' } })).rejects.toMatchObject({
     status: 401,
   });

@@ -12,7 +12,7 @@ import type { MemberCall } from '../../route.ts';
 
 type Reviewed = (typeof PROFILE_AUDIT_FIELDS)[number];
 
-/** All that a member may know of themselves. */
+/** The member's own data, as shown to the member. */
 export type Own = {
   row: typeof members.$inferSelect;
   credentials: typeof memberCredentials.$inferSelect | undefined;
@@ -20,7 +20,7 @@ export type Own = {
   providers: string[];
 };
 
-/** @throws AppError UNAUTHORIZED where the account has gone meanwhile */
+/** Reads the member's own data. @throws AppError UNAUTHORIZED when the account has been closed meanwhile */
 export async function readOwn({ db, scope: { tenantId }, member: { id } }: MemberCall): Promise<Own> {
   const of = (table: typeof memberCredentials | typeof memberIdentities | typeof profileReviews) =>
     and(eq(table.tenantId, tenantId), eq(table.memberId, id));
@@ -38,8 +38,8 @@ export async function readOwn({ db, scope: { tenantId }, member: { id } }: Membe
 }
 
 /**
- * Changes what is given. Avatar, nickname and biography go into review, from which they come to be seen; an avatar is
- * taken away at once. @throws AppError NICKNAME_INVALID, UPLOAD_REFUSED
+ * Changes the given fields. Avatar, nickname and biography are reviewed before they are public; removing an avatar
+ * takes effect at once. @throws AppError NICKNAME_INVALID, UPLOAD_REFUSED
  */
 export async function changeProfile(
   call: MemberCall,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   mali = await as(zest, 'mali');
 });
 
-test('[CALL78] [CALL79] what a member says of themselves is in review first; gender and birthday count at once', async () => {
+test('[CALL78] [CALL79] a change is reviewed first; gender and birthday take effect at once', async () => {
   const stranger = await as(guide, 'mali');
   const other = await as(zest, 'nid');
   const change = { nickname: ' มะลิ ', biography: 'ชอบของลดราคา', gender: 2 as const, birthday: '2000-02-29' };
@@ -37,7 +37,7 @@ test('[CALL78] [CALL79] what a member says of themselves is in review first; gen
     });
 });
 
-test('a newer change takes the place of one that is in review, and what isn’t given stays', async () => {
+test('a newer change replaces one in review, and fields that aren’t given stay', async () => {
   await mali.call(updateProfile, { body: { nickname: 'One', gender: 0 } });
   await mali.call(updateProfile, { body: { nickname: 'Two' } });
   expect(await mali.call(ownProfile, {})).toMatchObject({

@@ -10,7 +10,9 @@ import { checkNewPassword, hashPassword } from '../../../members/passwords.ts';
 import { openSession } from '../../../members/sign-in.ts';
 import type { Call } from '../../route.ts';
 
-/** Opens an account for what the key proves and signs it in; where that fails the key can be used again. */
+/**
+ * Creates an account for the contact that the key proves, and signs it in; after a failure the key can be used again.
+ */
 export async function register(
   call: Call,
   type: (typeof USERNAME_TYPES)[number],

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const words = { password: PASSWORD, repassword: PASSWORD, source: 'WEB' as const, pwdRegister: true };
 
 describe('signing up', () => {
-  test('[CALL69] [CALL70] by email address or phone, with a password or without', async () => {
+  test('[CALL69] [CALL70] works by email address or phone, with a password or without', async () => {
     const validKey = await keyFor(zest, mali, 'REGISTER');
     const { userId } = await client(zest).call(registerByEmail, { body: { validKey, ...words } });
     const phone = await keyFor(zest, '0812345678', 'REGISTER');
@@ -42,7 +42,7 @@ describe('signing up', () => {
     );
   });
 
-  test('the browser keeps the session where no script reads it, the app is told its token', async () => {
+  test('browsers get the session in a cookie that scripts can’t read, the app gets its token', async () => {
     const answers = [];
     for (const [tenant, headers] of [
       [zest, {}],
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(own).toMatchObject({ id: data.userId, email: 'a2@test.example', hasPassword: true });
   });
 
-  test('a key opens one account, also when it is used twice at once', async () => {
+  test('a key creates one account, even if it is used twice concurrently', async () => {
     const validKey = await keyFor(zest, mali, 'REGISTER');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post(zest, 'register/email', { validKey, ...words })),
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(await db.select().from(members)).toHaveLength(1);
   });
 
-  test('two keys of one address open one account', async () => {
+  test('two keys for one address create one account', async () => {
     const keys = [await keyFor(zest, mali, 'REGISTER'), await keyFor(zest, mali, 'REGISTER')];
     const answers = await Promise.all(
       keys.map((validKey) => post(zest, 'register/email', { validKey, ...words })),
@@ -94,14 +94,14 @@ describe('signing up', () => {
     expect(await db.select().from(members)).toHaveLength(1);
   });
 
-  test('the same address is another member at another tenant', async () => {
+  test('the same address is a different member at another tenant', async () => {
     await signUp(zest, mali);
     await signUp(guide, mali, 'durian5678');
     const hashes = await db.select().from(memberCredentials).where(eq(memberCredentials.email, mali));
     expect(new Set(hashes.map(({ memberId }) => memberId)).size).toBe(2);
   });
 
-  test('a nickname is made up, in the language of who signs up', async () => {
+  test('a nickname is generated, in the language of the request', async () => {
     const validKey = await keyFor(zest, mali, 'REGISTER');
     const api = client(zest, { 'Accept-Language': 'id' });
     const { userId } = await api.call(registerByEmail, { body: { validKey, ...words } });
@@ -113,7 +113,7 @@ describe('signing up', () => {
   });
 });
 
-describe('no account is opened', () => {
+describe('no account is created', () => {
   test.each([
     ['short7x', 'PASSWORD_INVALID'],
     ['a'.repeat(20) + 1, 'PASSWORD_INVALID'],

@@ -9,7 +9,10 @@ import { reportCases, reports } from '../../../db/member-schema.ts';
 import { subjectExists } from '../../../members/subjects.ts';
 import type { MemberCall } from '../../route.ts';
 
-/** @throws AppError NOT_FOUND without such a subject, VALIDATION_FAILED for an option that its type doesn't have */
+/**
+ * Stores a report. @throws AppError NOT_FOUND without such a subject, VALIDATION_FAILED for an option that its type
+ * doesn't have
+ */
 export async function addReport(
   call: MemberCall,
   report: EndpointInput<typeof sendReport>['body'],
@@ -25,7 +28,7 @@ export async function addReport(
     await tx
       .insert(reports)
       .values({ ...report, tenantId, id: randomUUID(), memberId: member.id, createdAt: newestAt });
-    // What was kept is to be judged anew; what is hidden already isn't.
+    // A kept case is reopened; a hidden one stays hidden.
     const state = sql`case when ${reportCases.state} = 'hidden' then 'hidden' else 'open' end`;
     await tx
       .insert(reportCases)

@@ -19,7 +19,7 @@ const body = {
   reason: '1234567890',
 } as const;
 
-test('[I10] every type of subject has options of its own, in the language asked for', async () => {
+test('[I10] every type of subject has options of its own, in the requested language', async () => {
   for (const subjectType of REPORT_SUBJECT_TYPES) {
     const options = await api.call(reportOptions, { query: { subjectType } });
     expect(options.length).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ test('[I10] every type of subject has options of its own, in the language asked 
   }
 });
 
-test('a report is kept with who sent it', async () => {
+test('a report is stored with its sender', async () => {
   await api.call(sendReport, { body });
   expect(await db.select().from(reports)).toMatchObject([{ ...body, tenantId: 'zest', memberId: 'mali' }]);
 });
@@ -40,6 +40,6 @@ test.each([
   await expect(api.call(sendReport, { body: { ...body, ...over } })).rejects.toMatchObject({ status });
 });
 
-test('guests report nothing', async () => {
+test('guests can’t report', async () => {
   await expect(client(zest).call(sendReport, { body })).rejects.toMatchObject({ status: 401 });
 });

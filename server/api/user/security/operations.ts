@@ -14,7 +14,9 @@ import { endSessions, openSession } from '../../../members/sign-in.ts';
 import type { Call, MemberCall, VisitorCall } from '../../route.ts';
 import { subjectOf } from '../auth-codes/operations.ts';
 
-/** A password for the member, who proves a bound contact; every other session ends. @throws AppError PROOF_EXPIRED */
+/**
+ * Sets a password for the member, who proves a bound contact; all other sessions end. @throws AppError PROOF_EXPIRED
+ */
 export async function setPassword(
   call: MemberCall,
   { validKey, password, repassword }: EndpointInput<typeof createPassword>['body'],
@@ -30,8 +32,8 @@ export async function setPassword(
 }
 
 /**
- * Binds the contact that `validKey` proves. Who has one already proves it too, by `preValidKey`: somebody who has only
- * come by the session can't take the account over. @throws AppError PROOF_EXPIRED, CONTACT_TAKEN
+ * Binds the contact that `validKey` proves. A member who already has one also proves that, by `preValidKey`, so that
+ * a stolen session can't take the account over. @throws AppError PROOF_EXPIRED, CONTACT_TAKEN
  */
 export async function bindContact(
   call: MemberCall,
@@ -55,7 +57,7 @@ export async function bindContact(
   });
 }
 
-/** Ends the session that asks, or all of them. @throws AppError UNAUTHORIZED where nobody knows whose */
+/** Ends the calling session, or all of the member's. @throws AppError UNAUTHORIZED without a known session */
 export async function logOutMember(call: VisitorCall, everywhere: boolean): Promise<null> {
   const { db, scope, member } = call;
   if (!member) {
@@ -73,7 +75,7 @@ export async function logOutMember(call: VisitorCall, everywhere: boolean): Prom
   return null;
 }
 
-/** @throws AppError WRONG_CODE, also where the contact isn't the member's */
+/** Closes the member's account. @throws AppError WRONG_CODE, also when the contact isn't the member's */
 export async function closeOwnAccount(
   call: MemberCall,
   { authCode, ...body }: EndpointInput<typeof closeAccount>['body'],
@@ -88,7 +90,7 @@ export async function closeOwnAccount(
   return null;
 }
 
-/** The member's contacts as `destinationOf` writes them, under a lock. */
+/** Contacts of the member as `destinationOf` writes them, locked. */
 async function boundTo(tx: Tx, { scope, member }: MemberCall): Promise<string[]> {
   const [own] = await tx
     .select()

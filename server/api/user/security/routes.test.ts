@@ -31,7 +31,7 @@ beforeEach(async () => {
 const own = (headers: Headers, tenant = zest) =>
   send(tenant, '/saas-user-service/user-ext-info/getWithExtInfoById', { headers });
 const statusOf = async (headers: Headers) => (await own(headers)).status;
-/** Another session of the same member, by password. */
+/** Opens another session of the same member, by password. */
 const again = async (email = mali, password = PASSWORD) => {
   const { token } = await client(zest, { platform: 'App' }).call(account.loginByEmail, {
     body: { email, password },
@@ -59,10 +59,10 @@ describe('the very next request is refused after', () => {
     for (const headers of [here, elsewhere, other]) expect(await statusOf(headers)).toBe(200);
   });
 
-  /** What the requests of this session, of another one and of another member are answered. */
+  /** Response statuses of this session, of another one and of another member. */
   const statuses = async () => [await statusOf(here), await statusOf(elsewhere), await statusOf(other)];
 
-  test('[CALL81] logging out, here', async () => {
+  test('[CALL81] logging out on this device', async () => {
     await client(zest, here).call(account.logOut, { body: {} });
     expect(await statuses()).toEqual([401, 200, 200]);
   });
@@ -72,7 +72,7 @@ describe('the very next request is refused after', () => {
     expect(await statuses()).toEqual([401, 401, 200]);
   });
 
-  test('[CALL71] a change of the password, after which this device has another session', async () => {
+  test('[CALL71] a change of the password, which gives this device a new session', async () => {
     const validKey = await keyFor(zest, mali, 'CHANGEPWD', here);
     const { token } = await client(zest, here).call(account.createPassword, { body: { validKey, ...fresh } });
     expect(await statuses()).toEqual([401, 401, 200]);
@@ -89,7 +89,7 @@ describe('the very next request is refused after', () => {
     expect(await statusOf(await again(mali, fresh.password))).toBe(200);
   });
 
-  test('[CALL80] a change of the email address, after which this device has another session', async () => {
+  test('[CALL80] a change of the email address, which gives this device a new session', async () => {
     const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', here);
     const validKey = await keyFor(zest, 'new@test.example', 'CHANGE_MOBILE_EMAIL', here);
     const { token } = await change(here, { email: 'new@test.example', preValidKey, validKey });
@@ -107,7 +107,7 @@ describe('the very next request is refused after', () => {
     expect(await code(again())).toBe('WRONG_CREDENTIALS');
   });
 
-  test('the account’s deactivation, as long as it lasts', async () => {
+  test('blocking the account, until it is unblocked', async () => {
     const isMali = eq(members.id, (await (await own(here)).json()).data.id);
     await db.update(members).set({ deactivatedAt: new Date() }).where(isMali);
     expect(await statuses()).toEqual([401, 401, 200]);
@@ -129,7 +129,7 @@ describe('a session in a cookie', () => {
     'user-left=; Path=/; Max-Age=0; SameSite=Lax',
   ];
 
-  test('changes nothing for a request that doesn’t say it comes from the shop', async () => {
+  test('can’t change anything for a request without the shop’s origin', async () => {
     const cookie = await withCookie();
     for (const origin of [undefined, 'null', 'https://evil.example', 'http://guide.localhost:3000']) {
       const response = await post(zest, 'info/logOut', {}, { ...host, ...cookie, ...(origin && { origin }) });
@@ -141,14 +141,14 @@ describe('a session in a cookie', () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test('is taken back by logging out, and when it has ended elsewhere', async () => {
+  test('is removed by logging out, and when it has ended elsewhere', async () => {
     const cookie = await withCookie();
     const headers = { ...host, ...cookie, origin: 'http://zest.localhost:3000' };
     expect((await post(zest, 'info/logOut', {}, headers)).headers.getSetCookie()).toEqual(ended);
     expect((await own(cookie)).headers.getSetCookie()).toEqual(ended);
   });
 
-  test('that was left in the browser alone ends when the browser tells of it', async () => {
+  test('ends with the browser’s next request after signing out in the browser only', async () => {
     const { cookie } = await withCookie();
     const answer = await post(zest, 'info/logOut', {}, { ...host, cookie: `${cookie}; user-left=1` });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, ended]);
@@ -159,7 +159,7 @@ describe('a session in a cookie', () => {
 });
 
 describe('a contact', () => {
-  test('is bound without proof of an old one where there is none, and then with it', async () => {
+  test('can be bound without proof of an old one if there is none; after that the proof is required', async () => {
     const headers = await signUp(zest, mali);
     await db.update(memberCredentials).set({ email: null });
     const validKey = await keyFor(zest, '0812345678', 'CHANGE_MOBILE_EMAIL', headers);
@@ -168,7 +168,7 @@ describe('a contact', () => {
     expect(row).toMatchObject({ email: null, countryCode: '66', mobile: '812345678' });
   });
 
-  test('isn’t changed without proof of the old one, of the new one, or by proofs of others', async () => {
+  test('can’t be changed without proof of the old one and of the new one, or by other members’ proofs', async () => {
     const headers = await signUp(zest, mali);
     const other = await signUp(zest, nid);
     const to = 'new@test.example';
@@ -187,7 +187,7 @@ describe('a contact', () => {
       { mobile: '0812345678', validKey: await next(), preValidKey: await old() },
     ];
     for (const attempt of attempts) {
-      // Caps on mali's address would answer first.
+      // The rate limit for mali's address would apply first.
       await db.update(authCodes).set({ createdAt: new Date(0) });
       expect(await code(change(headers, attempt))).toBe('PROOF_EXPIRED');
     }
@@ -197,7 +197,7 @@ describe('a contact', () => {
     ]);
   });
 
-  test('isn’t changed by proof of one that is bound no more', async () => {
+  test('can’t be changed by proof of a contact that is no longer bound', async () => {
     const headers = await signUp(zest, mali);
     const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', headers);
     await db.update(memberCredentials).set({ email: nid });
@@ -206,7 +206,7 @@ describe('a contact', () => {
     expect(await code(attempt)).toBe('PROOF_EXPIRED');
   });
 
-  test('that another member has taken meanwhile stays theirs', async () => {
+  test('that another member has bound meanwhile stays theirs', async () => {
     const headers = await signUp(zest, mali);
     const preValidKey = await keyFor(zest, mali, 'CHECK_OLD_MOBILE_EMAIL', headers);
     const validKey = await keyFor(zest, nid, 'CHANGE_MOBILE_EMAIL', headers);
@@ -224,7 +224,7 @@ describe('deleting an account', () => {
       }),
     );
 
-  test('leaves nothing of its owner, who can sign up anew', async () => {
+  test('keeps no personal data, and its owner can sign up again', async () => {
     const headers = await signUp(zest, mali);
     const { id } = (await (await own(headers)).json()).data;
     await db.update(members).set({ biography: 'b', avatar: '/a', gender: 1, birthday: '2000-01-01' });
@@ -247,7 +247,7 @@ describe('deleting an account', () => {
     expect(await statusOf(await signUp(zest, mali))).toBe(200);
   });
 
-  test('takes a code for a contact of one’s own', async () => {
+  test('requires a code for one of the account’s contacts', async () => {
     const headers = await signUp(zest, mali);
     const other = await signUp(zest, nid);
     const authCode = await codeFor(zest, nid, 'CLOSEUSER', other);
@@ -257,7 +257,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('a password is set by whoever proves a contact of their own', async () => {
+test('a password can be set by proving a contact of one’s own', async () => {
   const headers = await signUp(zest, mali);
   const other = await signUp(zest, nid);
   const validKey = await keyFor(zest, nid, 'CHANGEPWD', other);
@@ -266,7 +266,7 @@ test('a password is set by whoever proves a contact of their own', async () => {
   expect(await statusOf(await again(nid))).toBe(200);
 });
 
-test('a login that has checked the old password opens no session once it is changed', async () => {
+test('a login that has checked the old password opens no session after the change', async () => {
   await signUp(zest, mali);
   for (let round = 0; round < 5; round += 1) {
     const [before, after] = round % 2 ? ['durian5678', PASSWORD] : [PASSWORD, 'durian5678'];
@@ -280,7 +280,7 @@ test('a login that has checked the old password opens no session once it is chan
   }
 });
 
-test('of a member’s sessions the newest twenty stay', async () => {
+test('only the newest twenty sessions of a member stay', async () => {
   const first = await signUp(zest, mali);
   clock.set(clock.now() - Date.now() + 1_000);
   for (let i = 0; i < 20; i += 1) await again();

@@ -6,7 +6,7 @@ import type { MemberCall } from '../../route.ts';
 
 export type SessionRow = typeof memberSessions.$inferSelect;
 
-/** The member's sessions that aren't over; a member has twenty at most. */
+/** Valid sessions of the member, twenty at most. */
 export function sessionsOf(call: MemberCall): Promise<SessionRow[]> {
   const isOpen = gt(memberSessions.expiresAt, new Date(call.now()));
   return call.db
@@ -15,12 +15,12 @@ export function sessionsOf(call: MemberCall): Promise<SessionRow[]> {
     .where(and(ofMember(call), isOpen));
 }
 
-/** What a session is called outside: nobody gets from here to its token, nor to what is stored of that. */
+/** Public id of a session, from which neither the token nor its stored hash can be derived. */
 export function sessionId({ tokenHash }: Pick<SessionRow, 'tokenHash'>): string {
   return createHash('sha256').update(`session ${tokenHash}`).digest('hex').slice(0, 24);
 }
 
-/** @throws AppError NOT_FOUND for anything but one of the member's sessions */
+/** Ends a session of the member. @throws AppError NOT_FOUND for any other id */
 export async function endSession(call: MemberCall, id: string): Promise<null> {
   const ended = (await sessionsOf(call)).filter((row) => sessionId(row) === id);
   if (ended.length === 0) throw new AppError('NOT_FOUND');

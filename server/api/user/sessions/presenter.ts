@@ -2,7 +2,7 @@ import type { MemberSession } from '#schemas/api/invented/member-sessions.ts';
 import type { MemberCall } from '../../route.ts';
 import { type SessionRow, sessionId } from './operations.ts';
 
-/** The session that asks first, then the others, the last used first. */
+/** The calling session first, then the others, the last used first. */
 export function presentSessions(rows: readonly SessionRow[], { member }: MemberCall): MemberSession[] {
   return rows
     .map((row) => ({

@@ -33,7 +33,7 @@ beforeEach(async () => {
   clock.set(0);
 });
 
-test('each session says what signed in and when it was last used, to ten minutes', async () => {
+test('each session has its device and its time of last use, to ten minutes', async () => {
   const email = 'mali@test.example';
   const phone = await signUp(zest, email);
   const agent = `Mozilla/5.0 (iPhone; ${'x'.repeat(500)})`;
@@ -57,7 +57,7 @@ test('each session says what signed in and when it was last used, to ten minutes
   ]);
 });
 
-test('one is ended, then all others; this one stays', async () => {
+test('one session can be ended, then all others; the calling one stays', async () => {
   const [here, there, elsewhere] = [
     await signedIn(db, zest, 'mali'),
     await signedIn(db, zest, 'mali'),
@@ -70,7 +70,7 @@ test('one is ended, then all others; this one stays', async () => {
   expect(await Promise.all([here, elsewhere].map(isIn))).toEqual([true, false]);
 });
 
-test('nobody sees or ends the sessions of another member or shop, and no id is what is stored', async () => {
+test('sessions of another member or shop are neither listed nor ended, and no id equals the stored hash', async () => {
   const mali = await signedIn(db, zest, 'mali');
   const namesake = await signedIn(db, guide, 'mali');
   const nid = await signedIn(db, zest, 'nid');

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.insert(activities).values(activityRow('zest', 'lottery'));
 });
 
-/** Mali, who shares on a device of her own, and what she has shared. */
+/** Client of Mali, with a device of her own, and her share. */
 async function sharing(what: object = DEAL) {
   const mali = client(zest, { ...(await signedIn(db, zest, 'mali', 'มะลิ')), ...device('a') });
   const share = await mali.call(createShare, { body: what });
@@ -59,7 +59,7 @@ const visited = (sharedObjectId: string, over: object = {}) => ({
 const visitAs = async (name: string, sharedObjectId: string, over: object = {}) =>
   (await client(zest, device(name)).call(shareMappingPrereport, visited(sharedObjectId, over))).counted;
 
-/** Signs up on a device; gives the new member's id. */
+/** Signs up on a device, and gives the new member's id. */
 async function signUpAs(name: string, email: string): Promise<string> {
   const validKey = await kit.keyFor(zest, email, 'REGISTER');
   const words = { password: PASSWORD, repassword: PASSWORD, source: 'WEB' as const, pwdRegister: true };
@@ -67,8 +67,8 @@ async function signUpAs(name: string, email: string): Promise<string> {
 }
 const signUps = () => db.select().from(shareSignUps);
 
-describe('what is shared', () => {
-  test('[P8] a deal: its ids, its type, its picture and its title; the same share again for the same', async () => {
+describe('a share', () => {
+  test('[P8] of a deal has its ids, type, picture and title; sharing it again gives the same share', async () => {
     const { mali, share } = await sharing({ ...DEAL, activityId: 'lottery' });
     expect(share).toEqual({
       shareId: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{16}$/),
@@ -86,7 +86,7 @@ describe('what is shared', () => {
     expect(activity).toEqual({ shareId: expect.any(String), activityId: 'lottery' });
   });
 
-  test('[P8] nothing where the tenant’s switch is off, nothing that isn’t there', async () => {
+  test('[P8] is refused when the tenant has sharing disabled, and for unknown subjects', async () => {
     const off = client(guide, await signedIn(db, guide, 'mali'));
     await expect(off.call(createShare, { body: DEAL })).rejects.toMatchObject({ status: 403 });
     const { mali } = await sharing();
@@ -98,7 +98,7 @@ describe('what is shared', () => {
       });
   });
 
-  test('everybody who has the link sees who shared it, at that tenant alone', async () => {
+  test('shows its sharer to everybody who has the link, at that tenant only', async () => {
     const { share } = await sharing();
     await signedIn(db, guide, 'mali');
     const params = { id: share.shareId };
@@ -110,8 +110,8 @@ describe('what is shared', () => {
   });
 });
 
-describe('who comes through it', () => {
-  test('[CALL104] [P10] is written down once for each sharer and object', async () => {
+describe('a visit through a share', () => {
+  test('[CALL104] [P10] is stored once for each sharer and object', async () => {
     const { share } = await sharing({ ...DEAL, activityId: 'lottery' });
     expect(await visitAs('b', 'lottery')).toBe(true);
     expect(await visitAs('b', 'lottery')).toBe(false);
@@ -130,7 +130,7 @@ describe('who comes through it', () => {
     });
   });
 
-  test('[P10] travels encrypted in every field', async () => {
+  test('[P10] is sent with every field encrypted', async () => {
     const { share } = await sharing();
     const sent: string[] = [];
     const watched = testApi(db, {
@@ -149,7 +149,7 @@ describe('who comes through it', () => {
     expect(await db.select().from(shareVisits)).toMatchObject([{ sharedObjectId: share.shareId }]);
   });
 
-  test('isn’t the sharer: neither signed in nor as a guest on the same device', async () => {
+  test('doesn’t count for the sharer, neither signed in nor as a guest on the same device', async () => {
     const { mali, share } = await sharing();
     const elsewhere = client(zest, { ...(await signedIn(db, zest, 'mali')), ...device('b') });
     for (const own of [mali, elsewhere, client(zest, device('a'))])
@@ -157,7 +157,7 @@ describe('who comes through it', () => {
     expect(await db.select().from(shareVisits)).toEqual([]);
   });
 
-  test('comes through something that the member has shared, to a page of the shop', async () => {
+  test('must come through an item that the member has shared, to a page of the shop', async () => {
     const { share } = await sharing();
     await signedIn(db, zest, 'ploy');
     for (const [object, over, status] of [
@@ -175,7 +175,7 @@ describe('who comes through it', () => {
 });
 
 describe('a new account', () => {
-  test('[P10] counts once for the share that its visitor came through last', async () => {
+  test('[P10] counts once, for the share through which its visitor came last', async () => {
     const { share } = await sharing();
     await visitAs('b', share.shareId);
     const nid = client(zest, { ...(await signedIn(db, zest, 'nid')), ...device('d') });
@@ -190,7 +190,7 @@ describe('a new account', () => {
     expect(await signUps()).toHaveLength(1);
   });
 
-  test('earns the sharer a chance of the lottery that gives one for sharing, once', async () => {
+  test('earns the sharer a chance of the lottery with a rule for sharing, once', async () => {
     await db.delete(activities);
     await insertLottery(db, 'zest', 'lottery', {
       chanceRules: [{ reason: 'SHARE', chances: 2, times: 5, per: 'ACTIVITY' }],
@@ -205,7 +205,7 @@ describe('a new account', () => {
     ]);
   });
 
-  test('of two at once on one device one counts', async () => {
+  test('counts once when two are created on one device concurrently', async () => {
     const { share } = await sharing();
     await visitAs('b', share.shareId);
     const keys = [];
@@ -220,7 +220,7 @@ describe('a new account', () => {
     expect([(await signUps()).length, (await db.select().from(members)).length]).toEqual([1, 3]);
   });
 
-  test('doesn’t count without a visit, by who was signed in, after a month, or when it isn’t opened', async () => {
+  test('doesn’t count without a visit, for a signed-in visitor, after a month, or if creating it fails', async () => {
     const { share } = await sharing();
     await signUpAs('b', 'b@test.example');
     const known = client(zest, { ...(await signedIn(db, zest, 'nid')), ...device('c') });
@@ -237,7 +237,7 @@ describe('a new account', () => {
   });
 });
 
-test('with an account goes what it has shared, and what came of that; its short links go on', async () => {
+test('closing an account deletes its shares and their visits; its short links stay', async () => {
   const { mali, share } = await sharing();
   await mali.call(transferShortUrl, { body: { originUri: '/content/d-fan' } });
   await visitAs('b', share.shareId);

@@ -9,7 +9,7 @@ export const unsubscribeRoutes = [
   rawRoute(unsubscribe, async (request, call) => {
     const { db, memberAuth, scope, now } = call;
     await pauseByToken(db, memberAuth.codeSecret, scope.tenantId, tokenOf(request), now());
-    // Mail services follow no redirection (RFC 8058, 3.1).
+    // Mail services don't follow redirects (RFC 8058, 3.1).
     const isPage = new URL(request.url).searchParams.get('from') === 'page';
     return isPage ? seeOther(call, 303, 'state=done') : new Response(null, { status: 200 });
   }),
@@ -17,7 +17,7 @@ export const unsubscribeRoutes = [
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** Leads to the page in the visitor's language. */
+/** Redirects to the page in the visitor's language. */
 function seeOther({ scope, lang }: Call, status: 302 | 303, query: string): Response {
   const prefix = lang === scope.tenant.defaultLanguage ? '' : `/${lang}`;
   const Location = `${prefix}/deal-alerts/unsubscribe?${query}`;

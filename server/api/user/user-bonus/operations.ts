@@ -11,7 +11,7 @@ import { decimal } from '../../wire.ts';
 
 export type BonusOrderRow = typeof bonusOrders.$inferSelect;
 
-/** The sums of the member's bonus. @throws AppError NOT_FOUND */
+/** Sums of the member's bonus. @throws AppError NOT_FOUND */
 export async function bonusSum(call: MemberCall, activityId: string): Promise<BonusSum> {
   await activityOf(call.db, call, activityId, 'BONUS');
   const { status, paidAt, bonus } = bonusOrders;
@@ -35,7 +35,7 @@ export async function bonusSum(call: MemberCall, activityId: string): Promise<Bo
   };
 }
 
-/** The orders that came through the member's links, the newest first. @throws AppError NOT_FOUND */
+/** Orders that came through the member's links, the newest first. @throws AppError NOT_FOUND */
 export async function bonusOrdersOf(
   call: MemberCall,
   { activityId, onlyDelivered, pageRequest }: EndpointInput<typeof userShareOrders>['body'],

@@ -2,7 +2,7 @@ import type { BonusOrder } from '#schemas/entities/bonus.ts';
 import { decimal } from '../../wire.ts';
 import type { BonusOrderRow } from './operations.ts';
 
-/** An order on the wire; what went back brings nothing. */
+/** An order in its API format; a returned one earns no bonus. */
 export function presentBonusOrder(row: BonusOrderRow): BonusOrder {
   return {
     id: `${row.platform}-${row.orderId}`,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await db.insert(activities).values([activityRow('zest', 'bonus', bonus), activityRow('zest', 'badge')]);
 });
 
-test('[CALL100] [P7] the sums are by where the orders stand, and the member’s own', async () => {
+test('[CALL100] [P7] the sums are grouped by the orders’ status, and contain only the member’s own', async () => {
   const body = { activityId: 'bonus' };
   const none = { orderCount: 0, pending: 0, payable: 0, paid: 0, currency: 'THB' };
   expect(await api().call(userShareOrder, { body })).toEqual(none);
@@ -65,7 +65,7 @@ test('[CALL100] [P7] the sums are by where the orders stand, and the member’s 
   await expect(api({}).call(userShareOrder, { body })).rejects.toMatchObject({ code: '401' });
 });
 
-test('[CALL101] [P7] orders come in pages of 20, the newest first, or only those that were delivered', async () => {
+test('[CALL101] [P7] orders come in pages of 20, the newest first, optionally only delivered ones', async () => {
   const statuses = ['UN_DELIVERED', 'DELIVERED', 'RETURNED'] as const;
   const orders = Array.from({ length: 25 }, (_, i) => order(i, { status: statuses[i % 3] }));
   await db.insert(bonusOrders).values([...orders, order(99, { memberId: 'ploy' })]);

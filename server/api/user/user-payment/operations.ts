@@ -17,7 +17,7 @@ import { phoneRulesOf } from '../../service-in-one/i18n/operations.ts';
 type Input = EndpointInput<typeof savePaymentAccount>['body'];
 const sealedSchema = z.object({ accountNumber: z.string(), accountName: z.string() });
 
-/** Where the member's bonus is paid to, masked. */
+/** Payment account of the member, masked. */
 export async function accountOf(call: MemberCall): Promise<PaymentAccount | null> {
   const { tenantId } = call.scope;
   const [row] = await call.db
@@ -35,7 +35,10 @@ export async function accountOf(call: MemberCall): Promise<PaymentAccount | null
   };
 }
 
-/** @throws AppError NOT_FOUND without such a bonus, ACCOUNT_NUMBER_INVALID, VALIDATION_FAILED without a bank */
+/**
+ * Stores the payment account. @throws AppError NOT_FOUND without such a bonus, ACCOUNT_NUMBER_INVALID,
+ * VALIDATION_FAILED without a bank
+ */
 export async function saveAccount(call: MemberCall, input: Input): Promise<PaymentAccount | null> {
   const { tenantId } = call.scope;
   const memberId = call.member.id;
@@ -65,7 +68,7 @@ export async function saveAccount(call: MemberCall, input: Input): Promise<Payme
   return accountOf(call);
 }
 
-/** The number in digits. @throws AppError ACCOUNT_NUMBER_INVALID */
+/** Digits of the account number. @throws AppError ACCOUNT_NUMBER_INVALID */
 function numberOf(call: MemberCall, { method, accountNumber }: Input): string {
   const digits = accountNumber.replaceAll(/[\s-]/g, '');
   if (method === 'BANK' && /^\d{8,15}$/.test(digits)) return digits;
@@ -75,7 +78,7 @@ function numberOf(call: MemberCall, { method, accountNumber }: Input): string {
   throw new AppError('ACCOUNT_NUMBER_INVALID');
 }
 
-/** Thirteen digits of a Thai identity card, the last of which checks the others. */
+/** Whether the digits are a valid number of a Thai identity card: thirteen, the last of which is a check digit. */
 function isIdentityNumber(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   const sum = [...digits.slice(0, 12)].reduce((total, digit, at) => total + Number(digit) * (13 - at), 0);

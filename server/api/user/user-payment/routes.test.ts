@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.insert(activities).values(activityRow('zest', 'bonus', { type: 'BONUS', bonusBasisPoints: 200 }));
 });
 
-test('[CALL102] [P7] the account is told masked, to its owner alone', async () => {
+test('[CALL102] [P7] the account is returned masked, to its owner only', async () => {
   expect(await own()).toBeNull();
   await save();
   expect(await own()).toEqual({
@@ -42,7 +42,7 @@ test('[CALL102] [P7] the account is told masked, to its owner alone', async () =
   await expect(own({})).rejects.toMatchObject({ code: '401' });
 });
 
-test('[CALL103] [P7] it is created, then changed, checked and kept encrypted', async () => {
+test('[CALL103] [P7] it can be created and changed, is validated, and is stored encrypted', async () => {
   expect(await save()).toMatchObject({ method: 'PROMPTPAY', maskedNumber: '•••4412' });
   const bank = { method: 'BANK', bankCode: 'KBANK', accountNumber: '123-4-56789-0' } as const;
   expect(await save(bank)).toMatchObject({ method: 'BANK', bankCode: 'KBANK', maskedNumber: '•••7890' });
