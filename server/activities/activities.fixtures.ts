@@ -8,7 +8,7 @@ type Prize = { id: string; weight: number; stock: number; needsAddress?: boolean
 
 const HOUR_MS = 3_600_000;
 
-/** An activity that began an hour ago and ends in one. */
+/** An activity that began an hour ago and ends in an hour. */
 export function activityRow(
   tenantId: string,
   id: string,
@@ -28,7 +28,7 @@ export function activityRow(
   };
 }
 
-/** A lottery with its prizes, whose weights are committed with that of no prize. */
+/** A lottery with its prizes, and a committed weight table with a weight for no prize. */
 export async function insertLottery(
   db: Db,
   tenantId: string,

@@ -9,20 +9,20 @@ import { drawOnce } from './draw.ts';
 
 export type Click = { memberId: string; requestId: string };
 export type Answer = Click & {
-  /** 0 where the member had no chance left. */
+  /** Number of the draw; 0 when the member had no chance left. */
   number: number;
   recordId: string | undefined;
   remaining: number;
-  /** How often it was asked for until it was answered. */
+  /** Number of requests until there was a response. */
   tries: number;
 };
 
 const scope = tenantScope(tenantFixture('zest'));
 
 /**
- * Has the lottery `one` draw for a click: the same request again where the database gave no answer in time, as the
- * shopper's screen would send it.
- * @throws AppError for whatever isn't a lack of chances
+ * Draws in the lottery `one` for a click; repeats the same request after a database timeout, as the shopper's screen
+ * would.
+ * @throws AppError for any refusal but a lack of chances
  */
 export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<Answer> {
   const call = {
@@ -50,7 +50,7 @@ export async function drawFor(db: Db, { memberId, requestId }: Click): Promise<A
   }
 }
 
-/** So many of the clicks at once, until all are done. */
+/** Runs `draw` for all clicks, `concurrency` at a time. */
 export function atOnce<T>(
   concurrency: number,
   clicks: readonly Click[],

@@ -8,7 +8,7 @@ import { readWeights, sha256, writeWeights } from './weights.ts';
 type PrizeRow = typeof lotteryPrizes.$inferSelect;
 type Key = { tenantId: string; id: string };
 
-/** An activity as operators wrote it, out of its rows; the prizes in their order. */
+/** An activity's draft as operators wrote it, from its rows; the prizes in their order. */
 export function draftOf(row: ActivityRow, prizes: readonly PrizeRow[]): ActivityDraft {
   const { type, title, summary, rules, picture, mode } = row;
   return {
@@ -50,7 +50,7 @@ export function draftOf(row: ActivityRow, prizes: readonly PrizeRow[]): Activity
 }
 
 /**
- * The rows of what operators wrote. Weights stand in the table without salt, which comes when it is committed.
+ * Rows of a draft. Weights are stored without a salt, which is added when they are committed.
  * @throws AppError ACTIVITY_TIMES
  */
 export function rowsOf(draft: ActivityDraft, { tenantId, id }: Key, currency: string) {
@@ -97,10 +97,13 @@ export function rowsOf(draft: ActivityDraft, { tenantId, id }: Key, currency: st
   return { row, prizes };
 }
 
-/** Names what an activity says: any change gives another name. */
+/** Hash of a draft's content: any change gives another version. */
 export const versionOf = (draft: ActivityDraft): string => sha256(JSON.stringify(draft));
 
-/** The part that is promised: fixed once it is published, and not to be started by who has changed it last. */
+/**
+ * The part of a draft that is promised: it can't change after publishing, and the operator who changed it last can't
+ * publish it.
+ */
 export function promiseOf({ title, summary, rules, picture, lottery, ...rest }: ActivityDraft): object {
   const { licenceNumber, licenceExemption, ...promised } = lottery ?? {};
   return JSON.parse(JSON.stringify({ ...rest, promised }));

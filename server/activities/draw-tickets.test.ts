@@ -101,7 +101,7 @@ test('tickets are numbered, closed, and drawn once at their time', async () => {
   ]);
 });
 
-test('tickets can’t be had once the list is closed, whatever a clock says', async () => {
+test('no tickets are given after the list is closed, whatever a clock says', async () => {
   await insertLottery(db, 'zest', 'one', { mode: 'SCHEDULED', drawAt: drawAt(), ticketsHash: 'closed' });
   await giveChances(db, 'zest', 'one', ['mali']);
   await expect(draw()).rejects.toMatchObject({ code: 'ACTIVITY_CLOSED' });
@@ -113,7 +113,7 @@ test('tickets of an invalid lottery are never drawn', async () => {
   expect(await drawDueTickets({ db, now: clock.now })).toBe(0);
 });
 
-test('tickets whose holders have closed their account win nothing', async () => {
+test('tickets of closed accounts win nothing', async () => {
   await insertLottery(db, 'zest', 'one', { mode: 'SCHEDULED', drawAt: drawAt() });
   await giveChances(db, 'zest', 'one', ['mali']);
   await draw();
@@ -123,7 +123,7 @@ test('tickets whose holders have closed their account win nothing', async () => 
   expect(await db.select().from(prizeRecords)).toEqual([]);
 });
 
-test('every ticket is drawn equally often, none twice, and nobody wins too often', () => {
+test('every ticket is equally likely, none is drawn twice, and no member exceeds the limit of wins', () => {
   const tickets = Array.from({ length: 10 }, (_, i) => ({
     number: i + 1,
     memberId: i < 5 ? 'keen' : `m${i}`,
@@ -137,7 +137,7 @@ test('every ticket is drawn equally often, none twice, and nobody wins too often
     (sum, { number }) => sum + ((times.get(number) ?? 0) - 2_000) ** 2 / 2_000,
     0,
   );
-  // With nine degrees of freedom once in 100,000 fair runs.
+  // With nine degrees of freedom, exceeded once in 100,000 fair runs.
   expect(chiSquare).toBeLessThan(39.3);
   const prizes = [
     { id: 'a', left: 3 },

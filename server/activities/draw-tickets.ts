@@ -11,8 +11,8 @@ import { sha256 } from './weights.ts';
 type Ticket = { number: number; memberId: string };
 
 /**
- * Closes the tickets of lotteries that are over and draws those whose time has come; gives the number of steps taken.
- * Each step is a transaction that holds the lottery's row: any number of processes may run, one takes the step.
+ * Closes the tickets of ended lotteries, draws those that are due, and gives the number of steps taken. Each step is
+ * a transaction that locks the lottery's row, so that of several concurrent processes one takes it.
  */
 export async function drawDueTickets({ db, now }: { db: Db; now: () => number }): Promise<number> {
   for (let count = 0; ; count++) {
@@ -20,7 +20,7 @@ export async function drawDueTickets({ db, now }: { db: Db; now: () => number })
   }
 }
 
-/** False where nothing is due, or another process is at it. */
+/** Takes one step; false when nothing is due or another process holds the lottery. */
 async function takeStep(tx: Tx, at: Date): Promise<boolean> {
   const [due] = await tx
     .select()
@@ -53,7 +53,7 @@ async function takeStep(tx: Tx, at: Date): Promise<boolean> {
   return true;
 }
 
-/** The tickets in their order; `open` leaves out those of members who have closed their account. */
+/** Tickets in their order; `open` leaves out those of closed accounts. */
 function ticketsOf(tx: Tx, { tenantId, id }: ActivityRow, open = false): Promise<Ticket[]> {
   return tx
     .select({ number: sql<number>`${draws.number}`, memberId: draws.memberId })
@@ -70,7 +70,7 @@ function ticketsOf(tx: Tx, { tenantId, id }: ActivityRow, open = false): Promise
     .orderBy(asc(draws.number));
 }
 
-/** Draws all prizes, and tells each winner once. */
+/** Draws all prizes, and sends each winner one message. */
 async function drawAll(tx: Tx, lottery: ActivityRow, at: Date): Promise<void> {
   const { tenantId, id: activityId, winsPerMember } = lottery;
   const prizes = await tx
@@ -99,7 +99,7 @@ async function drawAll(tx: Tx, lottery: ActivityRow, at: Date): Promise<void> {
     });
 }
 
-/** A statement takes no more values than some thousands of rows have. */
+/** Rows per INSERT, because a statement has a limit of parameters. */
 const BATCH = 1_000;
 
 function batches<T>(rows: readonly T[]): T[][] {
@@ -139,8 +139,8 @@ async function give(
 }
 
 /**
- * Draws a ticket for every prize, in the order of the prizes: each of those left equally likely, none twice, and for a
- * member no more than `winsPerMember`.
+ * Draws a ticket for every prize, in the order of the prizes: each remaining ticket is equally likely, none is drawn
+ * twice, and a member wins at most `winsPerMember`.
  */
 export function drawTickets(
   tickets: readonly Ticket[],

@@ -18,15 +18,15 @@ const ROUNDS = Number(process.env.DRAW_ROUNDS ?? 1);
 const MEMBERS = 1_000;
 const CLICKS = 3;
 const PRIZES = 100;
-/** So many members try three draws with their one chance. */
+/** Number of members who try three draws with their one chance. */
 const GREEDY = 100;
-/** In the middle of a process's clicks, its others under way. */
+/** Number of answers after which the process is killed, with other clicks still running. */
 const KILL_AFTER_ANSWERS = 500;
 const ids = Array.from({ length: MEMBERS }, (_, i) => `member${i}`);
 const greedy = new Set(ids.slice(-GREEDY));
 const prizes = [{ id: 'phone', weight: 1, stock: PRIZES, needsAddress: true }];
 
-/** Every member's one tap, sent three times, in any order; of a greedy one three taps, at the same time. */
+/** One click of every member, sent three times, in any order; of a greedy member three different clicks at once. */
 function threefold(): Click[] {
   const later = () => randomInt(2 ** 40);
   const clicks = ids.flatMap((memberId) => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const prizeLeft = async (activityId: string) =>
   (await db.select().from(lotteryPrizes).where(eq(lotteryPrizes.activityId, activityId)))[0]?.left;
 
-/** The answers that another process gives before it is killed; nobody hears what it did with the rest. */
+/** Answers of another process until it is killed; the outcome of its other clicks is unknown. */
 async function drawUntilKilled(clicks: readonly Click[]): Promise<Answer[]> {
   const program = fileURLToPath(new URL('./drawing-process.fixtures.ts', import.meta.url));
   const drawing = fork(program, [url], { execArgv: [] });
@@ -67,13 +67,13 @@ async function drawUntilKilled(clicks: readonly Click[]): Promise<Answer[]> {
   return answers;
 }
 
-/** How many win where the stock is read, then written, for the same clicks. */
+/** Number of winners when the stock is read first and written later, for the same clicks. */
 async function winsWithoutGuards(clicks: readonly Click[]): Promise<number> {
   await insertLottery(db, 'zest', 'twin', { prizes });
   const isTwin = eq(lotteryPrizes.activityId, 'twin');
   let wins = 0;
   await atOnce(60, clicks, async () => {
-    // The check of `left` in the table would end it: what reads, then writes, must never rely on that.
+    // Returns before the table's check of `left` would fail: code that reads and then writes must not rely on it.
     const left = (await prizeLeft('twin')) ?? 0;
     if (left === 0) return;
     await db
@@ -86,7 +86,7 @@ async function winsWithoutGuards(clicks: readonly Click[]): Promise<number> {
 }
 
 test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
-  'round %i: 1,000 members click three times for 100 prizes, sixty at once, a hundred for three draws, a process is killed midway',
+  'round %i: 1,000 members click three times for 100 prizes, sixty concurrently, a hundred for three draws, and a process is killed midway',
   async (round) => {
     await insertLottery(db, 'zest', 'one', { prizes, nothing: 2 });
     await giveChances(db, 'zest', 'one', ids);
@@ -98,21 +98,21 @@ test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
     ).flat();
     const lost = clicks.length - answers.length;
     expect(lost).toBeGreaterThan(0);
-    // Nobody knows which of its clicks that process still carried out: all of them are sent again.
+    // It is unknown which clicks the killed process carried out, so all are sent again.
     answers.push(...(await atOnce(60, theirs, (click) => drawFor(db, click))));
     const seconds = (performance.now() - start) / 1_000;
     const repeats = answers.reduce((sum, { tries }) => sum + tries - 1, 0);
 
-    // More wanted the prize than there were: every one is given, and no other.
+    // More members wanted the prize than there were prizes: exactly all of them are given.
     const [records] = await db.select({ all: count() }).from(prizeRecords);
     expect(records?.all).toBe(PRIZES);
     expect(await prizeLeft('one')).toBe(0);
-    // One chance was spent by each, never more.
+    // Each member has spent exactly one chance.
     const [spent] = await db
       .select({ all: count(), members: sql<number>`count(distinct ${draws.memberId})::int` })
       .from(draws);
     expect(spent).toEqual({ all: MEMBERS, members: MEMBERS });
-    // The draws are numbered without a gap, and their prizes sum to the stock.
+    // The draws are numbered without a gap, and their prizes add up to the stock.
     const [numbered] = await db
       .select({
         last: sql<number>`max(${draws.number})`,
@@ -129,13 +129,13 @@ test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
       )
       .where(eq(draws.prizeId, prizeRecords.prizeId));
     expect(won).toEqual({ all: PRIZES, different: PRIZES });
-    // Each click of a tap got the same answer, whichever process gave it, and again after that one's end.
+    // Each repetition of a click got the same answer, whichever process gave it, also after the kill.
     const byMember = Map.groupBy(answers, ({ memberId }) => memberId);
     expect(byMember.size).toBe(MEMBERS);
     for (const [memberId, own] of byMember) {
       expect(own.length).toBeGreaterThanOrEqual(CLICKS);
       const drawn = own.filter(({ number }) => number > 0);
-      // Of three taps for one chance the same one draws each time, the others never do.
+      // Of three clicks with one chance the same one draws each time, the others never do.
       expect(new Set(drawn.map(({ requestId }) => requestId)).size).toBe(1);
       if (!greedy.has(memberId)) expect(drawn).toEqual(own);
       expect(new Set(drawn.map(({ number, recordId }) => `${number} ${recordId}`)).size).toBe(1);
@@ -161,9 +161,9 @@ describe('the picker', () => {
     ],
   };
   const DRAWS = 100_000;
-  /** Of 100,000 draws. */
+  /** Expected numbers in 100,000 draws. */
   const EXPECTED = { phone: 1_000, fryer: 9_000, coupon: 40_000, nothing: 50_000 };
-  /** Chi-square with three degrees of freedom is larger once in 100,000 fair runs. */
+  /** Critical value: chi-square with three degrees of freedom exceeds it once in 100,000 fair runs. */
   const CRITICAL = 25.9;
 
   function chiSquare(pick: () => string | undefined): number {
@@ -186,11 +186,11 @@ describe('the picker', () => {
     ['a byte’s remainder', (end: number) => randomInt(2 ** 10) % end],
     ['two draws instead of one', (end: number) => Math.max(randomInt(end), randomInt(end))],
     ['an end that can’t be reached', (end: number) => randomInt(Math.floor(end * 0.95))],
-  ])('is found out when it is rigged: %s', (_, random) => {
+  ])('fails the chi-square test when it is rigged: %s', (_, random) => {
     expect(chiSquare(() => pickPrize(table, random))).toBeGreaterThan(CRITICAL);
   });
 
-  test('each number of the table is one of its prizes’', () => {
+  test('maps each number of the table to one of its prizes', () => {
     const picked = Array.from({ length: 1_000 }, (_, i) => pickPrize(table, () => i) ?? 'nothing');
     const counts = Object.fromEntries(
       [...Map.groupBy(picked, (id) => id)].map(([id, all]) => [id, all.length]),

@@ -16,7 +16,7 @@ type Draw = { activity: ActivityRow; number: number; recordId: string | undefine
 
 const DAY_MS = 86_400_000;
 
-/** A member's chances of a lottery. Fewer are earned than used where a spent one was taken back. */
+/** Chances of a member in a lottery. Fewer are earned than used if a spent one was revoked. */
 export async function chancesOf(
   db: Db | Tx,
   tenantId: string,
@@ -36,8 +36,8 @@ export async function chancesOf(
 }
 
 /**
- * Spends a chance of the member's, in one transaction: everything of it has happened or nothing. The request's id comes
- * first, so that a repeated request finds its draw and spends nothing.
+ * Spends a chance of the member's, in one transaction. The request's id is inserted first, so that a repeated request
+ * finds its draw and spends nothing.
  * @throws AppError NOT_FOUND, NO_CHANCES, ACTIVITY_CLOSED, ACTIVITY_INVALID, ACTIVITY_ABNORMAL
  */
 export async function drawOnce(
@@ -68,7 +68,7 @@ export async function drawOnce(
   });
 }
 
-/** The state a lottery's record begins in. */
+/** A new record of a won prize in its first state. */
 export function newRecord(
   { tenantId, id: activityId, claimDays }: ActivityRow,
   prize: { id: string; needsAddress: boolean },
@@ -90,9 +90,9 @@ export function newRecord(
 type Drawn = { number: number; prizeId: string | null; needsAddress: boolean | null };
 
 /**
- * Draws at once, or leaves a ticket. One statement counts the draw, if the lottery runs on the database's clock and its
- * tickets aren't closed, and takes one of the prize, if any is left: whoever draws holds up all others only from there to
- * the end.
+ * Draws at once, or issues a ticket. One statement counts the draw, provided that the lottery runs by the database's
+ * clock and its tickets aren't closed, and takes one of the prize if any is left. It comes last, so that the
+ * lottery's row is locked only briefly.
  */
 async function carryOut(tx: Tx, call: MemberCall, activity: ActivityRow, requestId: string): Promise<void> {
   const { tenantId, id: activityId } = activity;
@@ -128,7 +128,7 @@ async function carryOut(tx: Tx, call: MemberCall, activity: ActivityRow, request
     .values(newRecord(activity, { id: prizeId, needsAddress: needsAddress === true }, won));
 }
 
-/** A prize drawn from the committed table; undefined for none, or where the member has won enough. */
+/** A prize drawn from the committed table; undefined for no prize, or when the member has reached the limit of wins. */
 async function choosePrize(
   tx: Tx,
   { tenantId, id: activityId, weightTable, winsPerMember }: ActivityRow,
@@ -149,14 +149,14 @@ async function choosePrize(
   return (won?.records ?? 0) < winsPerMember ? prizeId : undefined;
 }
 
-/** @throws AppError ACTIVITY_INVALID or ACTIVITY_CLOSED */
+/** Refuses a draw when the activity isn't running. @throws AppError ACTIVITY_INVALID or ACTIVITY_CLOSED */
 function refuseUnlessRunning(activity: ActivityRow, now: number): void {
   const state = stateAt(activity, now);
   if (state === 'INVALID') throw new AppError('ACTIVITY_INVALID');
   if (state !== 'RUNNING') throw new AppError('ACTIVITY_CLOSED');
 }
 
-/** The number of a draw, and what it has won if it was drawn at once. */
+/** Number of a draw, and the id of its record if it has won at once. */
 async function drawn(
   tx: Tx,
   key: { tenantId: string; activityId: string; memberId: string; requestId: string },

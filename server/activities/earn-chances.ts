@@ -7,12 +7,12 @@ import { members } from '../db/member-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { type ActivityRow, isRunning } from './state.ts';
 
-/** A member's deed: `ref` names it, and the same again earns nothing. */
+/** An action of a member; `ref` identifies it, and repeating it earns nothing. */
 export type Deed = { userId: string; reason: ChanceReason; ref: string; at: Date };
 
 /**
- * Gives a member what a deed earns in every activity that runs then: chances of lotteries, steps towards badges. Call it
- * in the transaction in which the deed is done. Gives the number of lottery chances earned.
+ * Gives a member the rewards of an action in every activity running at that time: chances of lotteries, steps towards
+ * badges. Call it in the transaction of the action. Gives the number of lottery chances earned.
  */
 export async function earnChances(tx: Tx, scope: TenantScope, deed: Deed): Promise<number> {
   const { tenantId } = scope;
@@ -40,7 +40,7 @@ export async function earnChances(tx: Tx, scope: TenantScope, deed: Deed): Promi
   return earned;
 }
 
-/** Takes back what a deed has earned; of chances that are spent already the member's next ones make up. */
+/** Revokes the rewards of an action; chances already spent are deducted from the member's next ones. */
 export async function loseChances(
   tx: Tx,
   { tenantId }: TenantScope,
@@ -59,7 +59,10 @@ export async function loseChances(
     );
 }
 
-/** Until the transaction ends nobody else earns or spends the member's chances, or closes the account; false where it is closed. */
+/**
+ * Locks the member until the transaction ends, against earning and spending chances and closing the account; false
+ * for a closed account.
+ */
 export async function lockMember(tx: Tx, tenantId: string, memberId: string): Promise<boolean> {
   const [open] = await tx
     .select({ id: members.id })
@@ -69,19 +72,19 @@ export async function lockMember(tx: Tx, tenantId: string, memberId: string): Pr
   return open !== undefined;
 }
 
-/** The day of the tenant's calendar, 2026-11-22. */
+/** Day in the tenant's calendar, such as 2026-11-22. */
 export function dayOf({ tenant }: TenantScope, at: Date): string {
   return toWallTime(at.getTime(), tenant.timezone).slice(0, 10);
 }
 
-/** Steps towards badges count as often as the farthest badge wants. */
+/** Rule of an activity for a reason. For badges it counts as many steps as the highest goal. */
 function ruleFor({ type, chanceRules, badges }: ActivityRow, reason: ChanceReason): ChanceRule | undefined {
   if (type === 'LOTTERY') return chanceRules.find((rule) => rule.reason === reason);
   const goals = badges.flatMap((badge) => (badge.reason === reason ? [badge.goal] : []));
   return goals.length === 0 ? undefined : { reason, chances: 1, times: Math.max(...goals), per: 'ACTIVITY' };
 }
 
-/** True when the deed counts: it hasn't been counted before, and its rule has room. */
+/** Counts an action; true if it is new and its rule allows more. */
 async function earnOne(
   tx: Tx,
   scope: TenantScope,

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const START = Date.now();
 const at = (minute: number) => new Date(START + minute * MINUTE_MS);
 
-test('pages are purged once when an activity starts, ends or becomes invalid, of its tenant alone', async () => {
+test('pages are purged once when an activity starts, ends or becomes invalid, at its tenant only', async () => {
   await db.insert(tenants).values(['zest', 'guide', 'draft'].map((id) => ({ id, settings: {} })));
   await db
     .insert(activities)

@@ -5,7 +5,10 @@ import type { Db } from '../db/database.ts';
 
 type Options = { db: Db; now: () => number; purge: (tags: readonly string[]) => Promise<void> };
 
-/** A look at what has started, ended or become invalid since the one before: the pages that say so are purged. */
+/**
+ * Creates a check for activities that have started, ended or become invalid since the previous check; it purges the
+ * pages that show them.
+ */
 export function createChangeWatch({ db, now, purge }: Options): () => Promise<void> {
   let since = new Date(now());
   return async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 type Place = { lottery?: string; tenant?: typeof zest };
 
-/** Lets a member draw who comes from an address; a device and a browser of their own each. */
+/** Admits a member to a draw from an IP address, with a device and a browser of its own. */
 function admitIn(tx: Tx, id: string, address: string, { lottery = 'one', tenant = zest }: Place = {}) {
   const headers = new Headers({ 'ccaop-x-d': `the-device-of-${id}` });
   const member = memberScope({ id, tokenHash: '' });
@@ -46,23 +46,26 @@ const refused = (admitted: Promise<void>) =>
 test.each([
   ['an address', () => '203.0.113.7', '203.0.113.8'],
   ['a network of 64 bits', (i: number) => `2001:db8:0:7::${i.toString(16)}`, '2001:db8:0:8::1'],
-] as const)('so many members of %s may draw in a lottery, and no more', async (_, addressOf, elsewhere) => {
-  await admitAll(ids.slice(0, -1), addressOf);
-  const there = addressOf(ids.length);
-  await refused(admit(last, there));
-  // A refusal leaves nothing behind, and those who have drawn may go on.
-  await refused(admit(last, there));
-  await admit('member0', there);
-  await admit(last, elsewhere);
-  await admit(last, there, { lottery: 'two' });
-  await admit(last, there, { tenant: guide });
-});
+] as const)(
+  'only a limited number of members of %s may draw in a lottery',
+  async (_, addressOf, elsewhere) => {
+    await admitAll(ids.slice(0, -1), addressOf);
+    const there = addressOf(ids.length);
+    await refused(admit(last, there));
+    // A refusal stores nothing, and members who have drawn may continue.
+    await refused(admit(last, there));
+    await admit('member0', there);
+    await admit(last, elsewhere);
+    await admit(last, there, { lottery: 'two' });
+    await admit(last, there, { tenant: guide });
+  },
+);
 
-test('a page’s own calls have no address, and no network in common', async () => {
+test('page renders have no IP address, and share no network', async () => {
   await admitAll(ids, () => '');
 });
 
-test('where members come from can’t be read from what is kept', async () => {
+test('the stored keys do not reveal members’ sources', async () => {
   await admit('member0', '203.0.113.7');
   expect(JSON.stringify(await db.select().from(drawSources))).not.toMatch(/203|113|print|device/);
 });

@@ -8,14 +8,14 @@ import type { Tx } from '../db/database.ts';
 import { deviceOf } from '../device-header.ts';
 
 /**
- * So many members may draw in one lottery from one source. Devices are shared in families; phones of one model look alike
- * within a network; a network may be a mobile carrier's.
+ * Members who may draw in one lottery from the same source. Families share devices; phones of one model have the same
+ * fingerprint within a network; a network may be a mobile carrier's.
  */
 export const MEMBERS_PER_SOURCE = { device: 2, fingerprint: 5, network: 100 } as const;
 
 /**
- * Lets a member draw who comes from where not too many others have come from.
- * @throws AppError ACTIVITY_ABNORMAL, which doesn't say why
+ * Admits a member to a draw unless too many others have drawn from the same sources.
+ * @throws AppError ACTIVITY_ABNORMAL, which doesn't give the reason
  */
 export async function admitSources(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function admitSources(
       .onConflictDoNothing()
       .returning();
     if (!added) continue;
-    // Else two who come first at once wouldn't see each other.
+    // Two concurrent first draws from one source wouldn't see each other without this lock.
     const lock = `${tenantId}\n${activityId}\n${key}`;
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
     const [found] = await tx

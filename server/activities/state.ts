@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/database.ts';
 
 export type ActivityRow = typeof activities.$inferSelect;
 
-/** The one of the tenant's activities that shoppers, or who previews it, may see. @throws AppError NOT_FOUND */
+/** An activity that shoppers, or the viewer of its preview, may see. @throws AppError NOT_FOUND */
 export async function activityOf(
   db: Db | Tx,
   { scope, previewedActivity }: Pick<Call, 'scope' | 'previewedActivity'>,
@@ -29,7 +29,7 @@ export async function activityOf(
   return row;
 }
 
-/** Where an activity stands at a moment (milliseconds). */
+/** State of an activity at a time (milliseconds). */
 export function stateAt(
   { startsAt, endsAt, invalidAt }: Pick<ActivityRow, 'startsAt' | 'endsAt' | 'invalidAt'>,
   now: number,
@@ -39,10 +39,10 @@ export function stateAt(
   return now < endsAt.getTime() ? 'RUNNING' : 'ENDED';
 }
 
-/** The database's clock, which all processes share, as far ahead as tests have set the server's. */
+/** SQL for the time of the database's clock, which all processes share, plus the server's offset in tests. */
 export const databaseTime = (ahead: number): SQL => sql`(clock_timestamp() + ${ahead} * interval '1 ms')`;
 
-/** That an activity runs at a moment of the database. */
+/** SQL condition that an activity runs at a time of the database. */
 export const isRunning = (time: SQL): SQL =>
   sql`${activities.publishedAt} is not null and ${activities.startsAt} <= ${time} and ${activities.endsAt} > ${time}
     and (${activities.invalidAt} is null or ${activities.invalidAt} > ${time})`;

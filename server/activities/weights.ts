@@ -7,7 +7,7 @@ export type WeightTable = {
   prizes: readonly { id: string; weight: number; stock: number }[];
 };
 
-/** The table in the letters that are hashed and shown: always the same for the same table. */
+/** The table as text for hashing and publishing: equal tables give equal text. */
 export function writeWeights({ salt, nothing, prizes }: WeightTable): string {
   return JSON.stringify({
     salt,
@@ -16,19 +16,19 @@ export function writeWeights({ salt, nothing, prizes }: WeightTable): string {
   });
 }
 
-/** The table that `writeWeights` has written. */
+/** Parses a text of `writeWeights`. */
 export function readWeights(text: string): WeightTable {
   return JSON.parse(text) as WeightTable;
 }
 
-/** SHA-256 in hexadecimal. Without the table's salt nobody could tell the table from its hash. */
+/** SHA-256 in hexadecimal. The table's salt keeps its hash from revealing the table. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Draws from the table: the id of a prize, or undefined for none. `random` gives a whole number from 0 up to, not
- * including, its argument, each equally often.
+ * Draws from the table: the id of a prize, or undefined for none. `random(n)` must give each whole number from 0 to n
+ * - 1 equally often.
  */
 export function pickPrize(
   { nothing, prizes }: Pick<WeightTable, 'nothing' | 'prizes'>,
