@@ -23,7 +23,7 @@ test('the table has every province, district and sub-district once', () => {
   }
 });
 
-test('Thai names name one area each', () => {
+test('Thai names identify one area each', () => {
   expect(count(areas.map((area) => `${area.subDistrict.th}/${area.district.th}/${area.province.th}`))).toBe(
     7_436,
   );
@@ -51,6 +51,6 @@ test.each([
   ['เชียงใหม่', 'คลองเตย', 'คลองตัน'],
   ['กรุงเทพมหานคร', '', ''],
   ['', '', ''],
-])('%s, %s, %s don’t belong together', (province, district, subDistrict) => {
+])('%s, %s, %s are refused as a combination', (province, district, subDistrict) => {
   expect(areaOf({ province, district, subDistrict })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { normalText } from '../search/words.ts';
 
-/** A name as it is shown, in Thai and English. */
+/** A name for display, in Thai and English. */
 type Name = { th: string; en: string };
-/** A sub-district of Thailand: six digits of TIS 1099, names, and the postal codes (five digits) it is known by. */
+/** A sub-district of Thailand: the six digits of TIS 1099, names, and its postal codes (five digits). */
 export type Area = {
   code: string;
   subDistrict: Name;
@@ -11,12 +11,12 @@ export type Area = {
   province: Name;
   postalCodes: readonly string[];
 };
-/** An area with what people type for it: names by `spelling`, Thai and English, in the order of their weight. */
+/** An area with its searchable names in Thai and English, normalised by `spelling`, in the order of their weight. */
 type Entry = { area: Area; names: readonly (readonly string[])[] };
 
 let entries: readonly Entry[] | undefined;
 
-/** All 7,436 sub-districts by code; read once, when they are first asked for (docs/decisions/027-thai-addresses.md). */
+/** All 7,436 sub-districts by code; the file is read on first use (docs/decisions/027-thai-addresses.md). */
 export function allAreas(): readonly Entry[] {
   entries ??= readAreas();
   return entries;
@@ -25,15 +25,15 @@ export function allAreas(): readonly Entry[] {
 type Names = { province: string; district: string; subDistrict: string };
 
 /**
- * The sub-district of that name within that district and province, each in Thai or English; undefined where they
- * don't belong together.
+ * The sub-district with this name in that district and province, each in Thai or English; undefined if the
+ * combination doesn't exist.
  */
 export function areaOf(names: Names): Area | undefined {
   const wanted = [names.subDistrict, names.district, names.province].map(spelling);
   return allAreas().find((one) => one.names.every((own, level) => own.includes(wanted[level] ?? '')))?.area;
 }
 
-/** The same names as the table writes them, each in its language; undefined where they don't belong together. */
+/** The names as the table writes them, each in its language; undefined if the combination doesn't exist. */
 export function asWritten(names: Names): Names | undefined {
   const area = areaOf(names);
   if (!area) return undefined;
@@ -48,7 +48,7 @@ export function asWritten(names: Names): Names | undefined {
   };
 }
 
-/** One spelling of what people write with other spaces, hyphens, case and digits. */
+/** Normalised spelling of a text: without differences in spaces, hyphens, case and digits. */
 export function spelling(text: string): string {
   return normalText(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -22,7 +22,7 @@ test.each([
   expect(first(keyword)).toBe(expected);
 });
 
-test('names that begin so come before districts, these before provinces, these before what is further on', () => {
+test('matches at the beginning of names come first, of sub-districts before districts before provinces; other matches follow', () => {
   const found = findAreas('ปทุม', 7_436).map(({ subDistrict, district, province }) =>
     [subDistrict, district, province].findIndex(({ th }) => th.startsWith('ปทุม')),
   );
@@ -33,14 +33,14 @@ test('names that begin so come before districts, these before provinces, these b
   expect(new Set(found.slice(behind))).toEqual(new Set([-1]));
 });
 
-test('a postal code finds all that have it', () => {
+test('a postal code finds all its sub-districts', () => {
   const found = findAreas('10110', 20);
   expect(found.length).toBeGreaterThan(5);
   for (const { postalCodes } of found) expect(postalCodes).toContain('10110');
   expect(findAreas('๑๐๑๑๐', 20)).toEqual(found);
 });
 
-test('finds no more than it is asked for, and nothing by a single letter', () => {
+test('returns at most the requested number, and nothing for a single letter', () => {
   expect(findAreas('บาง', 3)).toHaveLength(3);
   for (const nothing of ['', 'ก', '1', '99999', 'ลุมพินี เชียงใหม่'])
     expect(findAreas(nothing, 20), nothing).toEqual([]);

@@ -1,21 +1,21 @@
 import { type Area, allAreas, spelling } from './areas.ts';
 
-/** Words before a name in an address, and the marks between names. */
+/** Pattern of the prefixes of names in an address, and of separators between names. */
 const KINDS = /^(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|[ตอจ]\.)/;
 const BETWEEN = /[\s,›>/]+/;
-/** How people call Bangkok. */
+/** Pattern of short names of Bangkok. */
 const BANGKOK = /^(?:กทม\.?|bkk)$/i;
-/** A single letter or digit could mean anything. */
+/** Minimum length of a keyword; a single letter or digit matches too many. */
 const MIN_LENGTH = 2;
-/** No address has more names, each of at most two words. */
+/** Limit of words: no address has more names, each of at most two words. */
 const MAX_WORDS = 8;
-/** Any number above the ranks of all levels. */
+/** Offset larger than the ranks of all levels. */
 const BEHIND = 10;
 
 /**
- * At most `limit` sub-districts that a part of an address or a postal code leads to: those whose own name begins with
- * it, then those of districts and of provinces that do, then those whose names have it further on. Several words must
- * all be found.
+ * At most `limit` sub-districts that match a part of an address or a postal code: first those whose own name begins
+ * with it, then those whose district or province does, then those with names that contain it. Several words must all
+ * match.
  */
 export function findAreas(keyword: string, limit: number): Area[] {
   const whole = rankedBy([spelling(keyword)], limit);
@@ -44,7 +44,9 @@ function rankedBy(words: readonly string[], limit: number): Area[] {
     .map(({ area }) => area);
 }
 
-/** The lower the better: the whole name before its beginning, that before its middle, each by level; infinite if it isn't there. */
+/**
+ * Rank of a match, lower is better: whole name, then beginning, then middle, each by level; infinite without a match.
+ */
 function rankOf(word: string, { postalCodes }: Area, names: readonly (readonly string[])[]): number {
   if (/^\d/.test(word))
     return postalCodes.some((code) => code.startsWith(word)) ? 0 : Number.POSITIVE_INFINITY;

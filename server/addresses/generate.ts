@@ -37,7 +37,7 @@ const universal = await readUniversal(universalFolder);
 const { rows, english } = patched(readBase(baseFolder), universal, readPatch());
 writeFileSync(new URL('areas.tsv', import.meta.url), table(rows, english));
 
-/** The patch by action: codes with values. */
+/** Reads the patch: codes with values, by action. */
 function readPatch(): Record<Action, Map<string, string>> {
   const patch = Object.fromEntries(ACTIONS.map((action) => [action, new Map()])) as ReturnType<
     typeof readPatch
@@ -68,7 +68,7 @@ function readBase(folder: string): Row[] {
   );
 }
 
-/** Postal codes and English names by `pathOf` the Thai names. */
+/** Reads postal codes and English names by `pathOf` of the Thai names. */
 async function readUniversal(folder: string) {
   const file = pathToFileURL(resolve(folder, 'dist/esm/index.js')).href;
   const { setEngMode, getDatabase }: Universal = await import(file);
@@ -131,7 +131,10 @@ function patched(
   return { rows, english };
 }
 
-/** Lines of code, Thai name, English name and postal codes: provinces (2 digits), their districts (4), theirs (6). */
+/**
+ * Writes lines of code, Thai name, English name and postal codes: provinces (2 digits), districts (4), sub-districts
+ * (6).
+ */
 function table(rows: Row[], english: Map<string, string>) {
   const lines = new Map<string, string>();
   const put = (code: string, name: string, postal: string[] = []) => {
