@@ -1,11 +1,11 @@
-/** Bounds of a price in units of the currency; `below` and `above` leave the bound itself out. */
+/** Bounds of a price in units of the currency; `below` and `above` exclude the bound itself. */
 export type PriceBounds = { min?: number; max?: number; below?: boolean; above?: boolean };
-/** The limits that amounts set, and the text without them. */
+/** Limits read from a text, and the text without them. */
 export type AmountsRead = {
   bounds: PriceBounds;
-  /** Percent. */
+  /** Minimum discount, percent. */
   minDiscount?: number;
-  /** The question to ask back where an amount can't be understood. */
+  /** Clarifying question for an ambiguous amount. */
   ask?: 'amount' | 'currency';
   rest: string;
 };
@@ -44,7 +44,7 @@ const digit = Object.keys(THAI_DIGITS).join('|');
 const unit = Object.keys(THAI_UNITS).join('|');
 const number = String.raw`(?<![a-z\d.,])\d+(?:[.,]\d+)*`;
 const short = `(?:${Object.keys(SHORT_UNITS).join('|')})(?![a-z])`;
-/** The units of numbers that aren't money. */
+/** Units of numbers that aren't money. */
 const measure = String.raw`\s?(?:mah|[gtm]b|hz|ml|cm|mm|kg|g|w|v|l|inch|"|นิ้ว|ลิตร|ชิ้น|วัตต์|กรัม|เดือน|วัน|ปี|%)(?![a-z])`;
 const thai = `(?:(?:${number}|${digit})?\\s*(?:${unit}))+(?:${digit})?`;
 const amount = `(?:${thai}|${number}\\s*(?:${short})?(?![\\d]|${measure}))`;
@@ -96,8 +96,8 @@ const INDONESIAN =
   /(?<![a-z])(?:\d[\d.,]*\s*(?:rb|ribu|jt|juta)|di ?bawah|di ?atas|maks|maksimal|antara|lebih|kurang)(?![a-z])/u;
 
 /**
- * Reads budgets and discounts: percentages, orders of magnitude, ranges, comparisons that are negated, others, budgets
- * and bare prices, in this order, each out of what the ones before have left.
+ * Reads budgets and discounts: percentages, orders of magnitude, ranges, negated comparisons, other comparisons,
+ * budgets and bare prices, in this order. Each step removes the text it has read.
  */
 export function readAmounts(text: string, isIndonesian: boolean, currency: string): AmountsRead {
   const dotted = isIndonesian || INDONESIAN.test(text);
@@ -129,7 +129,7 @@ export function readAmounts(text: string, isIndonesian: boolean, currency: strin
   take(RANGE, ([intro, first = '', link = '', second = '', currencyName]) => {
     const isAnd = /^(?:and|dan)$/.test(link);
     const [a, b] = [value(first), value(second)];
-    // Small numbers are often models and sizes.
+    // Small numbers are often models or sizes.
     const isMoney = intro !== undefined || currencyName !== undefined || (a >= 100 && b >= 100);
     if (!isMoney || (isAnd && intro === undefined)) return false;
     atLeast(Math.min(a, b));
@@ -160,7 +160,7 @@ const ANY_AMOUNT = new RegExp(
 );
 const withoutAmounts = (text: string) => text.replace(ANY_AMOUNT, ' ');
 
-/** `1,290`, `25k`, `2 พัน`, `หมื่นห้า`; where dots part thousands also `1.500` and `1,5rb`. */
+/** Parses `1,290`, `25k`, `2 พัน`, `หมื่นห้า`; with `dotted` also `1.500` and `1,5rb`. */
 function amountOf(written: string, dotted: boolean): number {
   const text = written.replaceAll(/\s/g, '');
   const found = new RegExp(`^([\\d.,]+)(${short})?$`, 'u').exec(text);
@@ -176,7 +176,7 @@ function plainNumber(text: string, dotted: boolean): number {
   return Number.parseFloat(grouped.replace(',', '.'));
 }
 
-/** Each unit with what stands before it, and a digit behind the last one, which counts tenths of it. */
+/** Sums each unit times the number before it; a digit after the last unit counts tenths of it. */
 function thaiNumber(text: string, dotted: boolean): number {
   let sum = 0;
   let last = 0;
@@ -193,6 +193,6 @@ function thaiNumber(text: string, dotted: boolean): number {
   }
   const tail = THAI_DIGITS[before] ?? 0;
   if (last === 10) return sum + tail;
-  // "One thousand", not "a thousand and one hundred".
+  // This is "one thousand", not "a thousand and one hundred".
   return /(?:นึง|หนึ่ง)$/.test(text) ? sum : sum + (tail * last) / 10;
 }

@@ -39,7 +39,7 @@ const CONNECTING = 'Please try again later, connecting to the Internet!';
 beforeEach(async () => void (await db.delete(aiQuestions)));
 
 describe('[X16] with a model', () => {
-  test('tool calls that are streamed in parts lead to cards and text; the model learns no price', async () => {
+  test('tool calls streamed in parts lead to cards and text, and the model gets no price', async () => {
     stub.will(
       calls(
         { index: 0, id: 'a', name: 'search', arguments: '' },
@@ -61,7 +61,7 @@ describe('[X16] with a model', () => {
   test.each([
     ['no index', {}, {}],
     ['all 0', { index: 0 }, { index: 0 }],
-  ])('Ollama’s calls are told apart: %s', async (_, first, second) => {
+  ])('Ollama’s calls are kept separate: %s', async (_, first, second) => {
     stub.will(
       calls(
         { ...first, id: 'a', name: 'search', arguments: '{"keyword":"beta"}' },
@@ -74,7 +74,7 @@ describe('[X16] with a model', () => {
     expect([ids, layout]).toEqual([['alpha', 'beta'], 'compare']);
   });
 
-  test('the budget is the shopper’s own, whatever the model searches for', async () => {
+  test('the shopper’s budget applies to every search of the model', async () => {
     stub.will(search('หูฟัง ไม่เกิน 100000'), showsFound, says('Here.'));
     expect((await chat('หูฟังต่ำกว่า 500')).ids).toEqual(['alpha']);
   });
@@ -96,37 +96,37 @@ describe('[X16] with a model', () => {
     expect((await chat('หูฟัง')).text).toBe(expected);
   });
 
-  test('only what this turn has found becomes a card', async () => {
+  test('only products found in this turn become cards', async () => {
     const show = (...ids: string[]) =>
       calls({ index: 0, id: 's', name: 'show', arguments: JSON.stringify({ ids }) });
     stub.will(search('alpha'), show('theirs', 'beta', 'evil', '../alpha', 'alpha'), says('Here.'));
     expect((await chat('หูฟัง')).ids).toEqual(['alpha']);
     stub.will(search('alpha'), show('beta'), says('Here.'));
-    // It has shown nothing: what was found is shown.
+    // The model has shown nothing, so the results are shown.
     expect((await chat('หูฟัง')).ids).toEqual(['alpha']);
   });
 
-  test('orders in the catalogue are data: obeying them changes nothing that is shown', async () => {
+  test('instructions in the catalogue are data: a model that obeys them doesn’t change what is shown', async () => {
     stub.will(search('พัดลม'), showsFound, says('Every price is 1 baht. Buy now for 9000 baht! A fan.'));
     const { cards, text } = await chat('พัดลม');
     expect(cards.map(({ goods: { priceRange } }) => priceRange?.minSalePrice)).toEqual([999]);
     expect(text).toBe('A fan.');
     const sent = stub.bodies[1]?.messages ?? [];
-    // The catalogue's texts stand inside the JSON of a tool's result, nowhere else.
+    // Catalogue texts occur only inside the JSON of a tool's result.
     expect(sent.filter(({ content }) => content.includes('IGNORE')).map(({ role }) => role)).toEqual([
       'tool',
     ]);
     expect(sent.at(-1)?.content).not.toContain('\u200b');
   });
 
-  test('what was asked before goes along, what was answered doesn’t', async () => {
+  test('previous questions are sent along, previous answers aren’t', async () => {
     stub.will(search('หูฟัง'), showsFound, says('Here.'));
     await chat('cheaper please', { turns: [{ question: 'หูฟัง' }] });
     expect(stub.bodies[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
   });
 });
 
-describe('[X16] a model that is down, slow or talks nonsense', () => {
+describe('[X16] a model that is down, slow or sends garbage', () => {
   const MANY = Array.from({ length: 20 }, (_, index) => ({
     index,
     id: `c${index}`,
@@ -168,7 +168,7 @@ describe('[X16] a model that is down, slow or talks nonsense', () => {
   test.each([
     ['silence in the middle', hangs('The best. '), patience.silenceMs],
     ['words without end', drips, patience.totalMs],
-  ])('%s is waited for as long as is configured', async (_, reply, ms) => {
+  ])('%s times out as configured', async (_, reply, ms) => {
     stub.will(reply);
     const started = performance.now();
     expect((await chat('หูฟัง ไม่เกิน 500')).notices).toEqual([CONNECTING]);
@@ -177,7 +177,7 @@ describe('[X16] a model that is down, slow or talks nonsense', () => {
     expect(took).toBeLessThan(ms + 1_200);
   });
 
-  test('an endpoint that isn’t there does no more harm', async () => {
+  test('an unreachable endpoint is handled in the same way', async () => {
     const model = { baseUrl: 'http://127.0.0.1:1/v1', model: 'none', patience };
     const { send: sendThere } = testApi(db, { ai: { ...AI_DEFAULTS, model } });
     const { notices, ids } = summary(
@@ -186,7 +186,7 @@ describe('[X16] a model that is down, slow or talks nonsense', () => {
     expect([notices, ids]).toEqual([[CONNECTING], ['alpha']]);
   });
 
-  test('whoever leaves is no longer waited for: the model is told', async () => {
+  test('closing the stream aborts the model’s request', async () => {
     stub.will(hangs('The best. '));
     const before = stub.left();
     const response = await post(send, zest, { question: 'หูฟัง' });
@@ -195,7 +195,7 @@ describe('[X16] a model that is down, slow or talks nonsense', () => {
     await expect.poll(stub.left, { timeout: 200, interval: 10 }).toBe(before + 1);
   });
 
-  test('what a product’s page asks needs no model', async () => {
+  test('questions of a product’s page need no model', async () => {
     stub.will();
     const about = goodsRow('zest', 'alpha').code ?? '';
     const { ids } = await chat('Is this a good price?', { about, task: 'verdict' });

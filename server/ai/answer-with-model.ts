@@ -63,8 +63,8 @@ const inputs = {
 };
 
 /**
- * Has a model answer out of our own tools. It learns ids and titles, no price: cards are filled by the database, for ids
- * of this turn's results alone, and what it says passes sentence by sentence.
+ * Has a model answer with our own tools. It gets ids and titles, no price: cards are filled from the database, only
+ * for ids of this turn's results, and its text is checked sentence by sentence.
  * @throws ModelFailure
  */
 export async function answerWithModel(
@@ -89,7 +89,7 @@ export async function answerWithModel(
   };
   let found: readonly GoodsRow[] = [];
   const search = async (keyword: string) => {
-    // The budget and all else that narrows it is the shopper's own: a model can't leave it out.
+    // The shopper's budget and other filters always apply: a model can't leave them out.
     const { lang, scope } = call;
     const words = readQuestion(keyword.slice(0, MAX_KEYWORD), {
       lang,
@@ -175,7 +175,7 @@ type Input = {
   [Name in keyof typeof inputs]: { name: Name; data: z.infer<(typeof inputs)[Name]> };
 }[keyof typeof inputs];
 
-/** @throws ModelFailure for a tool that there isn't, or arguments that aren't its own */
+/** Parses the input of a tool call. @throws ModelFailure for an unknown tool or invalid arguments */
 function inputOf(name: string, text: string): Input {
   if (!Object.hasOwn(inputs, name)) throw new ModelFailure(`It wants the tool ${name.slice(0, 50)}`);
   const parsed = z.safeParse(inputs[name as keyof typeof inputs], parseJson(text || '{}'));

@@ -21,11 +21,11 @@ import {
 } from './find-goods.ts';
 import type { BrandNames, Question } from './read-question.ts';
 
-/** Sends an event of the answer; nothing, once whoever asked has gone. */
+/** Sends an event of the answer; does nothing after the caller has disconnected. */
 export type Emit = <Name extends keyof AiEvents>(name: Name, data: AiEvents[Name]) => void;
-/** A question that was read, with the products that it may be about: the one it was asked from, or those shown last. */
+/** A parsed question, with the products it may refer to: the one of the page, or those shown last. */
 export type Asked = {
-  /** It names no thing itself: what is shown is meant. */
+  /** True when the question names no product itself and refers to those shown. */
   isFollowUp: boolean;
   question: Question;
   about: GoodsRow | undefined;
@@ -35,7 +35,7 @@ export type Asked = {
 const MOST_COUPONS = 6;
 const MOST_COMPARED = 4;
 
-/** Answers without a model, out of the same searches and figures that a model would be given. */
+/** Answers without a model, with the same searches and figures that a model would get. */
 export async function answer(call: Call, asked: Asked, emit: Emit): Promise<void> {
   const { question } = asked;
   const say = (key: TextKey, params: Record<string, string | number> = {}) =>
@@ -45,7 +45,7 @@ export async function answer(call: Call, asked: Asked, emit: Emit): Promise<void
   const parts = { call, asked, say, emit };
   if (question.task === 'coupons') return answerCoupons(call, question, emit);
   if (question.task === 'find') return answerFind(parts);
-  // A thing that the question names itself comes before the one on the screen.
+  // A product that the question names takes precedence over the one on the screen.
   const named = question.keyword === '' || asked.isFollowUp ? [] : (await findGoods(call, question)).rows;
   const first = asked.about ?? named[0] ?? asked.shown[0];
   if (!first) return say('ai.say.which');
@@ -84,7 +84,7 @@ async function answerFind({ call, asked: { question }, say, emit }: Parts): Prom
   suggest(call, emit, ['ai.next.cheapest', 'ai.next.reviews', 'ai.next.shipping', 'ai.next.compare']);
 }
 
-/** Shows the coupons of the platforms that a question names, else of all. */
+/** Shows the coupons of the platforms that a question names, or of all. */
 export async function answerCoupons(call: Call, { platforms }: Question, emit: Emit): Promise<void> {
   const say = (key: TextKey) => emit('text', { text: textFor(call.lang)(key) });
   const page = { page: PAGE.first, size: PAGE.maxSize };
@@ -129,7 +129,7 @@ async function answerCompare(parts: Parts, others: readonly GoodsRow[], first: G
   suggest(call, emit, ['ai.next.cheaper', 'ai.next.verdict']);
 }
 
-/** A product, the same one on other platforms, and others like it. */
+/** A product, the same product on other platforms, and similar ones. */
 async function comparedWith(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
   const offers = (await skusOf(call, row.id)).map(({ goods }) => goods);
   const all = [row, ...offers, ...(await comparableTo(call, row))];
@@ -149,7 +149,7 @@ function verdictParams(call: Call, { goods, averagePrice, days }: AiCard) {
   return { name: goods.goodsName ?? '', price, average, days };
 }
 
-/** A question as it was understood, in words, so that the shopper sees at once what was misread. */
+/** Filters of a question in words, so that the shopper sees at once if something was misread. */
 export function filtersOf(call: Call, question: Question, brands: readonly BrandNames[]): string[] {
   const t = textFor(call.lang);
   const context = { lang: call.lang, tenant: call.scope.tenant };

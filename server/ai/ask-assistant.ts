@@ -14,7 +14,7 @@ import { type BrandNames, inContext, type Question, readQuestion } from './read-
 type Input = EndpointInput<typeof aiChat>['body'];
 
 /**
- * Opens the stream that answers a question. Leaving it ends the work.
+ * Opens the stream that answers a question. Closing it stops the work.
  * @throws AppError AI_WORD_LIMIT, AI_QUESTION_LIMIT
  */
 export async function askAssistant(call: VisitorCall, input: Input): Promise<Response> {
@@ -23,7 +23,7 @@ export async function askAssistant(call: VisitorCall, input: Input): Promise<Res
   const leaving = new AbortController();
   const stream = openEventStream(() => leaving.abort());
   const emit: Emit = (type, data) => {
-    // Between two steps of the work: whoever has gone wants no more of them.
+    // Stops between two steps of the work if the caller has disconnected.
     leaving.signal.throwIfAborted();
     stream.send({ type, data });
   };
@@ -46,7 +46,7 @@ async function answerAll(call: VisitorCall, input: Input, emit: Emit, signal: Ab
   };
   understand();
   const { model } = call.ai;
-  // Questions of a product's page, and those that must be asked back, need no model.
+  // Questions of a product's page, and those that need clarification, need no model.
   if (!model || input.task || asked.question.ask) await answer(call, asked, emit);
   else {
     const texts = [...input.turns.map(({ question }) => question), input.question];
@@ -64,7 +64,7 @@ async function answerAll(call: VisitorCall, input: Input, emit: Emit, signal: Ab
   emit('done', {});
 }
 
-/** Reads everything anew from what was asked: callers hand over words and codes, never what they mean. */
+/** Reads the whole conversation again: callers send words and codes, never their interpretation. */
 async function readAll(call: VisitorCall, input: Input, brands: readonly BrandNames[]): Promise<Asked> {
   const { lang, scope } = call;
   const read = (text: string) => readQuestion(text, { lang, currency: scope.tenant.currency, brands });

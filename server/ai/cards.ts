@@ -11,10 +11,10 @@ import type { Emit } from './answer.ts';
 import type { GoodsRow } from './find-goods.ts';
 
 const { averageDays } = PRICE_TREND;
-/** A product has few deals at a time. */
+/** Limit of deals per product. */
 const MOST_DEALS = 60;
 
-/** Products as cards: every figure out of the database, with when the price was read and what it is worth. */
+/** Cards of products: every figure comes from the database, with the time the price was read and its verdict. */
 export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]> {
   const range = { dayRange: averageDays, startTime: undefined, endTime: undefined, minDays: undefined };
   return Promise.all(
@@ -31,7 +31,7 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
   );
 }
 
-/** Shows products, and below them the deals that give some of them at the same price now. */
+/** Shows products, and below them the deals that offer some of them at the same price now. */
 export async function showCards(
   call: Call,
   emit: Emit,
@@ -44,7 +44,10 @@ export async function showCards(
   if (offers.length > 0) emit('deals', { deals: offers });
 }
 
-/** A live deal of each product that has one, in their order: at another price than the product's, its verdict would be wrong. */
+/**
+ * One live deal of each product that has one, in their order, only at the product's own price; otherwise its verdict
+ * would be wrong.
+ */
 async function dealsOf(call: Call, rows: readonly GoodsRow[], cards: readonly AiCard[]): Promise<AiDeal[]> {
   const ids = rows.map(({ id }) => id);
   const live = await call.db

@@ -6,7 +6,7 @@ type Send = (tenant: Tenant, path: string, init?: RequestInit) => Promise<Respon
 type Name = keyof AiEvents;
 export type Said = { [N in Name]: { name: N; data: AiEvents[N] } }[Name];
 
-/** Asks the assistant; the events that its answer is made of, each as its contract says. */
+/** Asks the assistant and gives the events of its answer, each checked against its contract. */
 export async function ask(
   send: Send,
   tenant: Tenant,
@@ -34,7 +34,7 @@ function eventsIn(stream: string): Said[] {
   });
 }
 
-/** An answer's text, its cards' products, and where they come from. */
+/** Text of an answer, its cards' products, and its source. */
 export function summary(events: readonly Said[]) {
   const cards = events.flatMap(({ name, data }) => (name === 'cards' ? data.cards : []));
   return {

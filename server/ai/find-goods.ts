@@ -7,12 +7,12 @@ import { findEntries } from '../search/find.ts';
 import type { BrandNames, Order, Question } from './read-question.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
-/** `nearest` where nothing costs what was asked for; `similar` where nothing has all of the words. */
+/** Goods found; `nearest` when none match the price, `similar` when none match all of the words. */
 export type FoundGoods = { rows: GoodsRow[]; match: 'exact' | 'similar' | 'nearest' };
 
-/** The most cards that one answer shows. */
+/** Limit of cards in one answer. */
 export const MOST_SHOWN = 6;
-/** The best hits say which kinds of things are meant. */
+/** Number of best hits from which the category is inferred. */
 const TELLING_HITS = 10;
 const MAX_BRANDS = 1_000;
 
@@ -31,7 +31,7 @@ type Hit = {
   classificationId: string | null;
 };
 
-/** The tenant's brands, whose names questions may have. */
+/** Brands of the tenant, whose names may occur in questions. */
 export async function brandNames({ db, scope }: Call): Promise<BrandNames[]> {
   const rows = await db
     .select({ id: brands.id, name: brands.name })
@@ -41,7 +41,7 @@ export async function brandNames({ db, scope }: Call): Promise<BrandNames[]> {
   return rows.map(({ id, name }) => ({ id, names: [...new Set(Object.values(name).filter(Boolean))] }));
 }
 
-/** The products that answer a question, by our own search; the best first, or in the order that is asked for. */
+/** Products that match a question, by our own search; the best first, or in the requested order. */
 export async function findGoods(call: Call, question: Question): Promise<FoundGoods> {
   const { db, scope, now } = call;
   const { content, match } = await findEntries(
@@ -73,7 +73,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
   const byPlace = (a: Hit, b: Hit) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0);
   const hits: Hit[] = (await among([...wanted, ...priceConditions(question)])).sort(byPlace);
   if (hits.length > 0) return { rows: await rowsOf(call, inOrder(hits, question.order)), match };
-  // Of what doesn't answer the words either, the nearest price says nothing.
+  // The nearest price is no help for products that don't match the words either.
   if (match === 'similar' || question.keyword === '') return { rows: [], match };
   const near: Hit[] = (await among(wanted)).sort(byPlace).slice(0, TELLING_HITS);
   const { max, min } = question.price;
@@ -82,7 +82,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
   return { rows: await rowsOf(call, nearest), match: 'nearest' };
 }
 
-/** The best sellers within the budget and the other wishes of a question that names nothing. */
+/** Best sellers within the budget and the other filters of a question that names no product. */
 export async function popularGoods(call: Call, question: Question): Promise<GoodsRow[]> {
   return call.db
     .select()
@@ -100,7 +100,7 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
     .limit(MOST_SHOWN);
 }
 
-/** Cheaper ones of the same kind: the dearest of them resemble it most. */
+/** Cheaper products of the same kind; the most expensive of them are the most similar. */
 export async function cheaperThan(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
   if (row.classificationId === null) return [];
   return call.db
@@ -111,7 +111,7 @@ export async function cheaperThan(call: Call, row: GoodsRow): Promise<GoodsRow[]
     .limit(MOST_SHOWN - 1);
 }
 
-/** The two others of the same kind whose prices are nearest. */
+/** The two other products of the same kind with the nearest prices. */
 export async function comparableTo(call: Call, row: GoodsRow): Promise<GoodsRow[]> {
   if (row.classificationId === null) return [];
   return call.db
@@ -122,7 +122,7 @@ export async function comparableTo(call: Call, row: GoodsRow): Promise<GoodsRow[
     .limit(2);
 }
 
-/** The products with these codes that can be bought, in their order. Codes come from callers: others are left out. */
+/** Available products with these codes, in their order. Codes come from callers: unknown ones are left out. */
 export async function goodsByCode({ db, scope }: Call, codes: readonly string[]): Promise<GoodsRow[]> {
   if (codes.length === 0) return [];
   const rows = await db
@@ -145,7 +145,7 @@ function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
 
 function offerConditions({ brands: own, notBrands, minDiscount, freeShipping }: Question) {
   return [
-    // Goods without a brand have at least their name, by which they were found.
+    // Goods without a brand were found by their name.
     own.length > 0 ? or(isNull(goods.brandId), inArray(goods.brandId, own)) : undefined,
     notBrands.length > 0 ? or(isNull(goods.brandId), notInArray(goods.brandId, notBrands)) : undefined,
     minDiscount !== undefined ? gte(percentOff, minDiscount) : undefined,
@@ -166,7 +166,7 @@ const ORDERS: Record<Order, (hit: Hit) => number> = {
   sales: ({ sales }) => -(sales ?? 0),
 };
 
-/** Sorted among the kinds of the best hits alone: the cheapest phone isn't the case for one. */
+/** Sorts hits, limited to the categories of the best ones: the cheapest phone isn't a phone case. */
 function inOrder(hits: Hit[], order: Order | undefined): Hit[] {
   if (!order) return hits;
   const kinds = Map.groupBy(hits.slice(0, TELLING_HITS), ({ classificationId }) => classificationId);

@@ -1,10 +1,10 @@
 import type { Environment } from '../env.ts';
 import type { AiOptions } from './options.ts';
 
-/** An answer takes several calls of the model. */
+/** Number of the model's calls in one answer. */
 const CALLS = 4;
 
-/** How the environment configures the assistant. @throws Error for an endpoint without the name of a model */
+/** Options of the assistant from the environment. @throws Error for an endpoint without the name of a model */
 export function aiOptions(env: Environment): AiOptions {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_PATIENCE_MS: ms } = env;
   if (baseUrl && !model) throw new Error('Configuration is wrong:\n  AI_MODEL: AI_BASE_URL needs it');

@@ -12,7 +12,7 @@ import type { AiLimits } from './options.ts';
 const DAY_MS = 86_400_000;
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** @throws AppError AI_WORD_LIMIT */
+/** Refuses a question with too many words. @throws AppError AI_WORD_LIMIT */
 export function requireFewWords(question: string, { words: limit }: AiLimits): void {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(question)) if (isWordLike) words += 1;
@@ -20,8 +20,8 @@ export function requireFewWords(question: string, { words: limit }: AiLimits): v
 }
 
 /**
- * Counts a question before it is answered, so that any number at once are no more than the limits. A guest's device
- * says itself which one it is: its address bounds what it can make up.
+ * Counts a question before it is answered, so that concurrent ones can't exceed the limits. A guest's device id is
+ * the device's own claim, so the IP address has a limit too.
  * @throws AppError AI_QUESTION_LIMIT with the seconds until the tenant's midnight
  */
 export async function countQuestion(call: VisitorCall, limits: AiLimits): Promise<void> {
@@ -54,7 +54,7 @@ export async function countQuestion(call: VisitorCall, limits: AiLimits): Promis
   });
 }
 
-/** Deletes the counts of days that are over everywhere. */
+/** Deletes the counts of days that have ended in every time zone. */
 export async function forgetQuestions({ db, now }: { db: Db; now: () => number }): Promise<void> {
   const day = new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10);
   await db.delete(aiQuestions).where(lt(aiQuestions.day, day));

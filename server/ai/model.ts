@@ -9,7 +9,7 @@ export type Message =
   | { role: 'assistant'; content: string; tool_calls?: object[] }
   | { role: 'tool'; tool_call_id: string; content: string };
 
-/** The model is down, slow or talks nonsense. */
+/** Error of a model that is down, slow or sends garbage. */
 export class ModelFailure extends Error {}
 
 const MAX_ANSWER_CHARACTERS = 200_000;
@@ -32,7 +32,7 @@ const chunkSchema = z.object({
 type Delta = z.infer<typeof toolCall>;
 
 /**
- * One answer of the model: its text as it comes, and in the end the tools that it wants called.
+ * Sends one request to the model: its text is streamed, and the tool calls are returned at the end.
  * @throws ModelFailure
  */
 export async function askModel(
@@ -112,8 +112,8 @@ async function readAnswer(
 }
 
 /**
- * A call comes in parts. By the rules they have its index; Ollama leaves it out or says 0 of all of them, but gives
- * each its id and its whole at once.
+ * Adds a part of a streamed tool call. By the specification each part has the call's index; Ollama leaves it out or
+ * always sends 0, but sends each call whole with its id.
  */
 function addPart(calls: ToolCall[], byIndex: Map<number, ToolCall>, part: Delta): void {
   const { index, id } = part;

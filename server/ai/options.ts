@@ -1,7 +1,7 @@
-/** Questions a day of a member, of a guest's device and of all guests at an address; words of a question. */
+/** Daily questions of a member, of a guest's device and of all guests at an IP address; words of a question. */
 export type AiLimits = { member: number; device: number; address: number; words: number };
 
-/** An OpenAI-compatible endpoint, and how long it may take: to begin an answer, to say nothing, in all. */
+/** An OpenAI-compatible endpoint and its timeouts: until the first byte, between bytes, in total. */
 export type ModelOptions = {
   baseUrl: string;
   model: string;
@@ -9,7 +9,7 @@ export type ModelOptions = {
   patience: { beginMs: number; silenceMs: number; totalMs: number };
 };
 
-/** How the shopping assistant is configured; it needs no model. */
+/** Options of the shopping assistant; the model is optional. */
 export type AiOptions = { limits: AiLimits; model?: ModelOptions | undefined };
 
 export const AI_DEFAULTS: AiOptions = { limits: { member: 100, device: 20, address: 200, words: 80 } };

@@ -10,7 +10,7 @@ const brands = [
 ];
 const read = (text: string, lang: Language = 'th') => readQuestion(text, { lang, currency: 'THB', brands });
 
-/** Short for what a question asks for. */
+/** Filters of a question in short form. */
 function filters({
   price,
   minDiscount,
@@ -78,11 +78,11 @@ const QUESTIONS: readonly (readonly [lang: Language, text: string, expected: str
   ['th', 'หมวก 500-300 บาท', '>=300 <=500'],
 ];
 
-test.each(QUESTIONS)('%s: "%s" asks for %s', (lang, text, expected) => {
+test.each(QUESTIONS)('%s: "%s" gives %s', (lang, text, expected) => {
   expect(filters(read(text, lang))).toBe(expected);
 });
 
-test('all forty are there', () => {
+test('all forty questions are present', () => {
   expect(QUESTIONS).toHaveLength(40);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['id', 'ada yang lebih murah?', 'cheaper', ''],
   ['id', 'HP murah maks 3 jt', 'find', 'handphone'],
   ['en', 'please recommend me wireless earbuds under 1000', 'find', 'wireless earbuds'],
-] as const)('%s: "%s" is to %s "%s"', (lang, text, task, keyword) => {
+] as const)('%s: "%s" is the task %s "%s"', (lang, text, task, keyword) => {
   expect(read(text, lang)).toMatchObject({ task, keyword });
 });
 
@@ -117,7 +117,7 @@ describe('a follow-up', () => {
   const first = read('หูฟังซัมซุงไม่เกิน 2000 บาท');
   const following = (text: string) => inContext([first], read(text));
 
-  test('without a thing of its own is about the one before, by its own bounds', () => {
+  test('without a product of its own refers to the previous one, with its own bounds', () => {
     expect(following('ไม่เกิน 500 บาท')).toMatchObject({
       keyword: 'หูฟังซัมซุง',
       price: { max: 500 },
@@ -126,12 +126,12 @@ describe('a follow-up', () => {
     expect(filters(following('เฉพาะ Lazada รีวิวดีที่สุด'))).toBe('samsung LAZADA <=2000 reviews');
   });
 
-  test('that names another begins anew', () => {
+  test('that names another product starts over', () => {
     expect(filters(following('ขอเป็นพัดลม'))).toBe('');
   });
 });
 
-test('the longest question takes no time', () => {
+test('the longest question is read quickly', () => {
   const started = performance.now();
   for (const piece of ['ไม่เกิน ', '1,', '1 พัน', 'ราคา', '-', ' ']) read(piece.repeat(2_000 / piece.length));
   expect(performance.now() - started).toBeLessThan(500);

@@ -5,21 +5,21 @@ import { type PriceBounds, readAmounts } from './amounts.ts';
 export type Order = 'cheapest' | 'reviews' | 'sales';
 export type Task = 'find' | 'compare' | 'verdict' | 'cheaper' | 'coupons';
 
-/** The wishes read from a question. Everything in it was said by the shopper; nothing is known yet to be true. */
+/** Filters read from a question. They are the shopper's claims and not yet checked. */
 export type Question = {
   task: Task;
-  /** The words that name the thing; empty where none do. */
+  /** Words that name the product; empty if there are none. */
   keyword: string;
   price: PriceBounds;
-  /** Percent off, at least. */
+  /** Minimum discount, percent. */
   minDiscount?: number;
   order?: Order;
-  /** Ids. */
+  /** Brand ids. */
   brands: string[];
   notBrands: string[];
   platforms: Platform[];
   freeShipping: boolean;
-  /** The question to ask back first. */
+  /** Clarifying question to ask first. */
   ask?: 'amount' | 'currency';
 };
 
@@ -32,7 +32,7 @@ const PLATFORM_NAMES: readonly (readonly [Platform, RegExp])[] = [
   ['TIKTOK', /tik ?tok(?: ?shop)?|ติ๊กต[๊็]?อก(?:ช[้็]?อป)?/gu],
   ['AMAZON', /amazon|แอมะซอน|อเมซอน/gu],
 ];
-/** Names of products that name their brand without saying so. */
+/** Product names that imply a brand. */
 const PRODUCT_LINES: Readonly<Record<string, string>> = {
   iphone: 'apple',
   ไอโฟน: 'apple',
@@ -82,12 +82,12 @@ const FILLERS = new Set(
     .join(' ')
     .split(' '),
 );
-/** Names that people use and the catalogue doesn't; whole words. */
+/** Colloquial names that the catalogue doesn't use; whole words. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { hp: 'handphone' };
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Reads a question in Thai, English or Indonesian, without a model and without looking anything up. */
+/** Reads a question in Thai, English or Indonesian, without a model and without a query. */
 export function readQuestion(asked: string, { lang, currency, brands }: Reader): Question {
   const text = oneSpelling(asked);
   const { rest: withoutMoney, bounds, minDiscount, ask } = readAmounts(text, lang === 'id', currency);
@@ -118,8 +118,8 @@ export function readQuestion(asked: string, { lang, currency, brands }: Reader):
 }
 
 /**
- * Reads the last question after those before: wishes that it doesn't name hold on, the thing by its words, unless
- * it names another.
+ * Reads the last question in the context of the previous ones: filters that it doesn't set stay, and so does the
+ * product unless it names another.
  */
 export function inContext(earlier: readonly Question[], last: Question): Question {
   const before = earlier.findLast(({ keyword, task }) => keyword !== '' && task !== 'coupons');
@@ -140,7 +140,10 @@ export function inContext(earlier: readonly Question[], last: Question): Questio
   };
 }
 
-/** NFC, because NFKC takes Thai's am sign apart; that sign in one piece, Thai digits as ours, nothing invisible. */
+/**
+ * Normalises a text: NFC, because NFKC splits Thai's sara am; sara am as one character, Thai digits as ASCII, no
+ * invisible characters.
+ */
 function oneSpelling(text: string): string {
   return text
     .normalize('NFC')
@@ -152,7 +155,7 @@ function oneSpelling(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Any of a brand's names, as a word of its own where the script parts words. */
+/** Pattern of any of a brand's names, as a whole word in scripts with spaces. */
 function namesPattern({ names }: BrandNames, before = ''): RegExp {
   const own = names.map((name) => name.toLowerCase());
   const lines = Object.entries(PRODUCT_LINES).flatMap(([line, brand]) => (own.includes(brand) ? [line] : []));
@@ -163,7 +166,7 @@ function namesPattern({ names }: BrandNames, before = ''): RegExp {
   return new RegExp(`${before}(?:${all.join('|') || '(?!)'})`, 'u');
 }
 
-/** The words that say what for, not how somebody asks. */
+/** The words that name the product, without question phrases. */
 function tellingText(text: string, lang: Language): string {
   const kept = Array.from(segmenter.segment(text), ({ segment, isWordLike }) => {
     if (!isWordLike) return /^[-+./]$/.test(segment) ? segment : ' ';
@@ -174,6 +177,6 @@ function tellingText(text: string, lang: Language): string {
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-+./]+|[\s\-+./]+$/g, '');
-  // A number alone is no thing.
+  // A number alone names no product.
   return /\p{L}/u.test(words) ? words : '';
 }

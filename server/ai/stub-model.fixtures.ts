@@ -5,7 +5,7 @@ type Body = { messages: { role: string; content: string }[]; tools: unknown[]; s
 type Reply = (response: ServerResponse, body: Body) => void;
 type Part = { index?: number; id?: string; name?: string; arguments?: string };
 
-/** A model on the loopback that answers each request by the next of its replies. */
+/** Starts a stub of a model on the loopback, which answers each request with the next of its replies. */
 export async function startStubModel() {
   const replies: Reply[] = [];
   const bodies: Body[] = [];
@@ -26,7 +26,7 @@ export async function startStubModel() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     bodies,
-    /** How many answers were given up by who asked. */
+    /** Number of responses that the client has aborted. */
     left: () => left,
     will: (...next: Reply[]) => {
       replies.splice(0, replies.length, ...next);
@@ -43,7 +43,7 @@ const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0,
 const head = (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
 
-/** Text, some characters at a time. */
+/** A reply of text, a few characters at a time. */
 export const says =
   (text: string): Reply =>
   (response) => {
@@ -52,7 +52,7 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
-/** Tool calls, each part in an event of its own. */
+/** A reply of tool calls, each part in an event of its own. */
 export const calls =
   (...parts: Part[]): Reply =>
   (response) => {
@@ -64,7 +64,7 @@ export const calls =
     response.end('data: [DONE]\n\n');
   };
 
-/** The ids of the last search are what it shows. */
+/** A reply that shows the ids of the last search. */
 export const showsFound: Reply = (response, { messages }) => {
   const { items = [] } = JSON.parse(messages.at(-1)?.content ?? '{}') as { items?: { id: string }[] };
   calls({
@@ -75,7 +75,7 @@ export const showsFound: Reply = (response, { messages }) => {
   })(response, { messages, tools: [], stream: true });
 };
 
-/** Says so much, and then nothing any more. */
+/** A reply that sends `text` and then hangs. */
 export const hangs =
   (text?: string): Reply =>
   (response) => {
@@ -84,14 +84,14 @@ export const hangs =
     response.write(chunk({ content: text }));
   };
 
-/** A word every now and then, without end. */
+/** A reply that sends a word every now and then, without end. */
 export const drips: Reply = (response) => {
   head(response);
   const timer = setInterval(() => response.write(chunk({ content: 'word ' })), 50);
   response.on('close', () => clearInterval(timer));
 };
 
-/** These bytes as an answer. */
+/** A reply of these raw bytes. */
 export const raw =
   (text: string, status = 200, type = 'text/event-stream'): Reply =>
   (response) => {
