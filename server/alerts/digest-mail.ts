@@ -15,7 +15,7 @@ export type DealRow = Pick<
   'code' | 'title' | 'currency' | 'currentPrice' | 'originalPrice'
 >;
 
-/** The mail with a member's new deals, as text and as HTML, and the way out of such mails (RFC 8058). */
+/** Mail with a member's new deals, as text and as HTML, and its unsubscribe headers (RFC 8058). */
 export function digestMail(
   scope: TenantScope,
   secret: string,

@@ -8,7 +8,7 @@ export const DAY = 24 * HOUR;
 /** Nine in the morning in Bangkok. */
 export const MORNING = Date.parse('2026-11-22T02:00:00Z');
 
-/** Functions that put deals of an hour ago, members with an address and alerts of three days ago into a database. */
+/** Functions that insert hour-old deals, members with an email address and three-day-old alerts into a database. */
 export function alertRows(db: Db) {
   return {
     insertDeal: async (id: string, over: Partial<typeof tables.deals.$inferInsert> = {}, about = {}) => {

@@ -36,10 +36,10 @@ const SMTP_URL = smtp.url;
 const courier = createCourier(db, () => now, { SMTP_URL });
 
 type ReadMail = { to: string; headers: Record<string, string>; text: string; html: string };
-/** The mails that were accepted. */
+/** Mails accepted by the mail server. */
 const mails = () => smtp.mails.map(({ to: [to = ''], raw }) => ({ to, ...read(raw) }));
 
-/** The headers of a mail and its two parts. */
+/** Headers of a mail and its two parts. */
 function read(raw: string): Omit<ReadMail, 'to'> {
   const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s);
   const headersOf = (lines: string) =>
@@ -77,12 +77,12 @@ const sender = (by: Courier = courier) => ({
   tenantOf: (id: string) => tenantScope(id === 'zest' ? zest : guide),
 });
 const write = () => writeDigests(writer(), tenantScope(zest));
-/** What every process does every five minutes. */
+/** Runs the jobs that every process runs every five minutes. */
 const run = async () => {
   await write();
   await sendDigests(sender());
 };
-/** The deals that stand in a mail. */
+/** Deals listed in a mail. */
 const dealsIn = (mail?: ReadMail) =>
   Array.from(mail?.text.matchAll(/\/content\/d-(\S+)/g) ?? [], ([, id]) => id);
 const sent = () => mails().map((mail) => [mail.to, ...dealsIn(mail)]);
@@ -95,7 +95,7 @@ beforeEach(async () => {
   isBroken = false;
 });
 
-test('[D6] new deals come by mail where all that the alert names is met: words, brand, category, any of its tags', async () => {
+test('[D6] new deals are sent if they match every filter of the alert: words, brand, category, any of its tags', async () => {
   await db.insert(tables.brands).values(rows.brandRow('zest', 'philips'));
   await db
     .insert(tables.classifications)
@@ -170,7 +170,7 @@ test('[D6] new deals come by mail where all that the alert names is met: words, 
   });
 });
 
-test('[D6] once a day from eight on in the shop’s time zone, and no deal twice', async () => {
+test('[D6] mails are sent once a day from eight on in the shop’s time zone, and no deal twice', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -194,7 +194,7 @@ test('[D6] once a day from eight on in the shop’s time zone, and no deal twice
   expect(sent()).toHaveLength(2);
 });
 
-test('[D6] what is paused, too young or without an address sends nothing, and twenty deals are enough', async () => {
+test('[D6] paused and too young alerts, and members without an address, get no mail; a mail has at most twenty deals', async () => {
   for (let i = 10; i < 35; i += 1) await insertDeal(`d${i}`, { title: { en: 'fan' }, heat: i });
   await buildIndex(db, 'zest');
   for (const id of ['paused', 'young', 'mali']) await insertMember(id);
@@ -205,7 +205,7 @@ test('[D6] what is paused, too young or without an address sends nothing, and tw
   await run();
   expect(sent()).toEqual([['mali@shop.example', ...Array.from({ length: 20 }, (_, i) => `d${34 - i}`)]]);
 
-  // Paused after the mail was written, before it was sent.
+  // The alert is paused after the mail was written, before it is sent.
   now += DAY;
   expect(await write()).toBe(1);
   await db.update(dealAlerts).set({ pausedAt: new Date(now) });
@@ -214,7 +214,7 @@ test('[D6] what is paused, too young or without an address sends nothing, and tw
   expect((await db.select().from(alertDigests)).every(({ sendAt }) => sendAt === null)).toBe(true);
 });
 
-test('[D6] of what several alerts find the hottest twenty stand in the mail, the hottest first', async () => {
+test('[D6] of several alerts’ deals the hottest twenty are in the mail, the hottest first', async () => {
   for (let heat = 10; heat < 40; heat += 1)
     await insertDeal(`d${heat}`, { title: { en: heat % 2 ? 'fan' : 'lamp' }, heat });
   await buildIndex(db, 'zest');
@@ -224,7 +224,7 @@ test('[D6] of what several alerts find the hottest twenty stand in the mail, the
   expect(sent()).toEqual([['mali@shop.example', ...Array.from({ length: 20 }, (_, i) => `d${39 - i}`)]]);
 });
 
-test('[D6] deals that are over or have been taken back since the mail was written don’t stand in it', async () => {
+test('[D6] deals that ended or became invalid after the mail was written are left out', async () => {
   for (const id of ['stays', 'over', 'gone']) await insertDeal(id, { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -239,7 +239,7 @@ test('[D6] deals that are over or have been taken back since the mail was writte
   expect(sent()).toEqual([['mali@shop.example', 'stays']]);
 });
 
-test('[D6] what the carrier refuses is sent again after 5, 10, 20 and 40 minutes, and then no more', async () => {
+test('[D6] a refused mail is retried after 5, 10, 20 and 40 minutes, and then given up', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -259,7 +259,7 @@ test('[D6] what the carrier refuses is sent again after 5, 10, 20 and 40 minutes
   expect(waits).toEqual([5, 10, 20, 40, undefined]);
 });
 
-test('[D6] where nothing is left of a mail’s deals there is no mail, nor for an account that is closed', async () => {
+test('[D6] no mail is sent if none of its deals is left, or the account is closed', async () => {
   await insertDeal('gone', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   for (const id of ['mali', 'closed']) {
@@ -291,7 +291,7 @@ test('[D6] every member gets a mail, however many there are', async () => {
   expect(await write()).toBe(ids.length);
 });
 
-test('[D6] a digest that can’t be written keeps nobody from theirs, is told and tried again', async () => {
+test('[D6] a digest that can’t be written doesn’t stop the others, is logged and retried', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   for (const id of ['mali', 'nid']) {
@@ -307,7 +307,7 @@ test('[D6] a digest that can’t be written keeps nobody from theirs, is told an
   expect(await write()).toBe(1);
 });
 
-test('[D6] that a mail could not be sent is told by the carrier’s code, without what it says', async () => {
+test('[D6] a failed mail is logged with the carrier’s code, without its message', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -328,7 +328,7 @@ test('[D6] that a mail could not be sent is told by the carrier’s code, withou
   ]);
 });
 
-test('[D6] however many processes write and send at once, each member gets one', async () => {
+test('[D6] each member gets one mail, however many processes write and send concurrently', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   const ids = Array.from({ length: 12 }, (_, i) => `m${i + 10}`);
@@ -342,13 +342,13 @@ test('[D6] however many processes write and send at once, each member gets one',
   expect(sent().toSorted()).toEqual(ids.map((id) => [`${id}@shop.example`, 'one']));
 });
 
-test('[D6] a mail whose process died is sent by another under the same name, one that is refused again, five times at most', async () => {
+test('[D6] a mail whose process died is sent by another with the same Message-ID; a refused one is retried, five times at most', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
   await insertAlert('mali', { keyword: 'fan' });
   await write();
-  // It has been handed over, and nobody has written that down.
+  // The mail has been handed over, but that was not recorded.
   void sendDigests(
     sender(async (...given) => {
       await courier(...given);
@@ -376,7 +376,7 @@ test('[D6] a mail whose process died is sent by another under the same name, one
   expect(mails()).toHaveLength(2);
 });
 
-test('[D6] [X14] without a mail server it stands in the outbox, once, also when it is sent again', async () => {
+test('[D6] [X14] without a mail server the mail is in the outbox, once, even if it is sent again', async () => {
   await insertDeal('one', { title: { en: 'fan', th: 'พัดลม' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -394,7 +394,7 @@ test('[D6] [X14] without a mail server it stands in the outbox, once, also when 
   expect(row?.body).toContain(`${zest.siteOrigin}/deal-alerts/unsubscribe?token=mali.`);
 });
 
-test('[D6] [X14] text and HTML say the same, what sellers write stays text, and the headers show the way out', async () => {
+test('[D6] [X14] text and HTML have the same content, sellers’ text is escaped, and the headers allow to unsubscribe', async () => {
   await insertDeal('one', { title: { en: '<img src=x onerror=alert(1)> "fan" & more' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');
@@ -413,7 +413,7 @@ test('[D6] [X14] text and HTML say the same, what sellers write stays text, and 
   expect(mail?.headers['content-type']).toMatch(/^multipart\/alternative/);
 });
 
-test('[X14] one POST without signing in stops the mails, a GET changes nothing, a foreign token neither', async () => {
+test('[X14] one POST without signing in stops the mails; a GET or a foreign token changes nothing', async () => {
   for (const tenant of ['zest', 'guide']) {
     for (const id of ['mali', 'nid']) {
       await insertMember(id, `${id}@shop.example`, tenant);
@@ -454,7 +454,7 @@ test('[X14] one POST without signing in stops the mails, a GET changes nothing, 
   expect(await awake()).toEqual(['guide mali', 'guide nid']);
 });
 
-test('what was found goes with the account', async () => {
+test('the digests are deleted with the account', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertMember('mali');

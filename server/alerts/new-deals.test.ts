@@ -12,7 +12,7 @@ const { insertDeal, insertMember, insertAlert } = alertRows(db);
 await db.insert(tenants).values({ id: 'zest', settings: {} });
 
 type Wish = Parameters<typeof insertAlert>[1];
-/** The new deals that an alert for this finds. */
+/** New deals that an alert with this filter finds. */
 const found = async (wish: Wish) => {
   const alert = await insertAlert('mali', wish);
   return (await newDealsFor(db, alert, MORNING)).map(({ id }) => id);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await insertMember('mali');
 });
 
-test('[D6] new is what came after the alert, in the last two days at most', async () => {
+test('[D6] new deals are those after the alert was created, of the last two days at most', async () => {
   const fan = { title: { en: 'fan' } };
   const came = { now: 0, second: DAY - 1, first: DAY, older: 2 * DAY - 1, old: 2 * DAY };
   for (const [id, ago] of Object.entries(came))
@@ -35,14 +35,14 @@ test('[D6] new is what came after the alert, in the last two days at most', asyn
   expect((await since(DAY)).toSorted()).toEqual(['now', 'second']);
 });
 
-test('[D6] what is over by now isn’t to be had, what ends later is', async () => {
+test('[D6] deals that have ended are left out, those that end later aren’t', async () => {
   for (const [id, left] of Object.entries({ over: 0, ends: 1 }))
     await insertDeal(id, { title: { en: 'fan' }, expiresAt: new Date(MORNING + left) });
   await buildIndex(db, 'zest');
   expect(await found({ keyword: 'fan' })).toEqual(['ends']);
 });
 
-test('[D6] an alert that names only tags that are gone waits for nothing, nor does one that names nothing', async () => {
+test('[D6] an alert whose tags are all deleted finds nothing, nor does an empty one', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   expect(await found({ tagIds: ['gone'] })).toEqual([]);
@@ -50,7 +50,7 @@ test('[D6] an alert that names only tags that are gone waits for nothing, nor do
   expect(await found({})).toEqual([]);
 });
 
-test('[D6] a tag without a word in one language is waited for in the others', async () => {
+test('[D6] a tag without a word in one language matches in the others', async () => {
   await db.insert(keywords).values([
     { ...keywordRow('zest', 'wind'), keyword: { th: '–', en: 'fan', id: 'angin' } },
     { ...keywordRow('zest', 'none'), keyword: { th: '–' } },
@@ -62,7 +62,7 @@ test('[D6] a tag without a word in one language is waited for in the others', as
   expect(await found({ tagIds: ['none'] })).toEqual([]);
 });
 
-test('[D6] a word of an alert also finds what is called otherwise', async () => {
+test('[D6] a word of an alert also matches its synonyms', async () => {
   await insertDeal('one', { title: { en: 'smartphone' } });
   await buildIndex(db, 'zest');
   expect(await found({ keyword: 'handphone' })).toEqual(['one']);

@@ -9,10 +9,10 @@ import { allByAnyName, allOf, queryWords } from '../search/query.ts';
 
 type AlertRow = typeof dealAlerts.$inferSelect;
 
-/** A deal is new for so long: when a server was down for a day, its deals still get into a mail. */
+/** Age up to which a deal is new: after a day of downtime, its deals still get into a mail. */
 const NEW_MS = 2 * 86_400_000;
 
-/** The hottest new deals that an alert waits for and that its member hasn't been told of yet. */
+/** The hottest new deals that match an alert and haven't been sent to its member yet. */
 export async function newDealsFor(
   db: Db,
   alert: AlertRow,
@@ -36,7 +36,7 @@ export async function newDealsFor(
   return rows;
 }
 
-/** What a deal's words must be, as a `tsquery`; undefined where nothing can answer, as all its tags are gone. */
+/** Filter for the words of deals, as a `tsquery`; undefined when nothing can match because all its tags are deleted. */
 async function queryOf(
   db: Db,
   { tenantId, keyword, brandId, categoryIds, tagIds }: AlertRow,
@@ -57,7 +57,7 @@ async function queryOf(
   return anyTag.length === 0 ? undefined : [`(${anyTag.join(' | ')})`, ...parts].join(' & ');
 }
 
-/** All words of a text, each by any name of the same thing, as the site's search finds them. */
+/** `tsquery` for all words of a text, each with its synonyms, as in the site's search. */
 function inWords(text: string): string | undefined {
   const words = queryWords(text);
   return words.length === 0 ? undefined : `(${allByAnyName(words) ?? allOf(words)})`;

@@ -28,7 +28,7 @@ const sender: DigestSender = {
 };
 const sendTimes = async () => (await db.select().from(alertDigests)).map(({ sendAt }) => sendAt);
 
-/** Digests of one deal for these members. */
+/** Writes digests of one deal for these members. */
 async function writeFor(...ids: string[]) {
   await insertDeal('one', { title: { en: 'fan', th: 'พัดลม' } });
   await buildIndex(db, 'zest');
@@ -44,20 +44,20 @@ beforeEach(async () => {
   sent.length = 0;
 });
 
-test('[D6] a mail of a shop that is gone isn’t sent, and never tried again', async () => {
+test('[D6] a mail of a removed shop isn’t sent, and never retried', async () => {
   await writeFor('mali');
   expect(await sendDigests({ ...sender, tenantOf: () => undefined })).toBe(1);
   expect([sent, await sendTimes()]).toEqual([[], [null]]);
 });
 
-test('[D6] an address that was taken back since the mail was written gets nothing', async () => {
+test('[D6] an address removed after the mail was written gets nothing', async () => {
   await writeFor('mali');
   await db.update(memberCredentials).set({ email: null });
   expect(await sendDigests(sender)).toBe(1);
   expect([sent, await sendTimes()]).toEqual([[], [null]]);
 });
 
-test('[D6] a mail in a language that the shop has given up is sent in its first one', async () => {
+test('[D6] a mail in a language that the shop no longer has is sent in its first one', async () => {
   await writeFor('mali', 'nid');
   await db.update(alertDigests).set({ lang: 'id' }).where(eq(alertDigests.memberId, 'nid'));
   const tenantOf = () => tenantScope({ ...zest, languages: ['th', 'en'], defaultLanguage: 'th' });
@@ -68,14 +68,14 @@ test('[D6] a mail in a language that the shop has given up is sent in its first 
   expect(textTo('nid')).toContain(`${zest.siteOrigin}/content/d-one`);
 });
 
-test('[D6] of more mails than are taken at once all are sent', async () => {
+test('[D6] all mails are sent when there are more than one batch', async () => {
   const ids = Array.from({ length: 23 }, (_, i) => `m${i + 10}`);
   await writeFor(...ids);
   expect(await sendDigests(sender)).toBe(ids.length);
   expect(sent.map(({ to }) => to).toSorted()).toEqual(ids.map((id) => `${id}@shop.example`));
 });
 
-test('[D6] nobody waits for a mail that another process is taking', async () => {
+test('[D6] mails claimed by another process don’t block sending the rest', async () => {
   await writeFor('mali', 'nid');
   await db.transaction(async (tx) => {
     await tx.select().from(alertDigests).where(eq(alertDigests.memberId, 'mali')).for('update');
@@ -85,7 +85,7 @@ test('[D6] nobody waits for a mail that another process is taking', async () => 
   expect(await sendDigests(sender)).toBe(1);
 });
 
-test('[D6] a deal that ends after the mail is sent stands in it', async () => {
+test('[D6] a deal that ends after the mail is sent is in it', async () => {
   await writeFor('mali');
   await db.update(deals).set({ expiresAt: new Date(MORNING + 1) });
   expect(await sendDigests(sender)).toBe(1);

@@ -13,7 +13,7 @@ export type DigestSender = {
   now: () => number;
   tenantOf: (id: string) => TenantScope | undefined;
   courier: Courier;
-  /** The way out of the mails is signed with it. */
+  /** Secret for signing unsubscribe links. */
   codeSecret: string;
   log: Logger;
 };
@@ -21,11 +21,11 @@ type DigestRow = typeof alertDigests.$inferSelect;
 
 const SENDINGS = 5;
 const FIRST_RETRY_MS = 5 * 60_000;
-/** Whoever has taken a digest has it for so long. */
+/** Lease of a claimed digest, milliseconds. */
 const LEASE_MS = DELIVERY_MS + 45_000;
 const AT_ONCE = 10;
 
-/** Sends the digests that are due until none is left; gives their number. Any number of processes may do it at once. */
+/** Sends all due digests and gives their number. Several processes may run it concurrently. */
 export async function sendDigests(sender: DigestSender): Promise<number> {
   for (let count = 0; ; ) {
     const due = await claim(sender);
@@ -35,7 +35,7 @@ export async function sendDigests(sender: DigestSender): Promise<number> {
   }
 }
 
-/** Takes some that are due. Whoever dies before they are sent leaves them to be sent again. */
+/** Claims some due digests. If the process dies before they are sent, they become due again. */
 async function claim({ db, now }: DigestSender): Promise<DigestRow[]> {
   const at = now();
   const due = db
@@ -55,7 +55,7 @@ async function claim({ db, now }: DigestSender): Promise<DigestRow[]> {
     .returning();
 }
 
-/** Nothing is sent to who has paused every alert meanwhile or has no address any more, nor of deals that are over. */
+/** Sends a digest, unless its member has paused every alert or has no address any more, and without ended deals. */
 async function send(sender: DigestSender, row: DigestRow): Promise<void> {
   const { db, now, tenantOf, courier, codeSecret, log } = sender;
   const isThis = and(eq(alertDigests.tenantId, row.tenantId), eq(alertDigests.id, row.id));
@@ -68,7 +68,7 @@ async function send(sender: DigestSender, row: DigestRow): Promise<void> {
       const mail = digestMail(scope, codeSecret, { ...row, lang }, found);
       await courier(scope, tenantName({ scope, lang }), { ...mail, to: email });
     } catch (error) {
-      // What the carrier says may quote the address.
+      // The carrier's error message may quote the address.
       const { code: reason = 'refused' } = error as { code?: unknown };
       log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a digest could not be sent');
       if (row.sendings < SENDINGS)
@@ -99,7 +99,7 @@ async function addressOf(db: Db, { tenantId, memberId }: DigestRow): Promise<str
   return contact?.email ?? undefined;
 }
 
-/** The deals of a digest that are still to be had, the hottest first. */
+/** Deals of a digest that are still available, the hottest first. */
 async function dealsOf(db: Db, { tenantId, id }: DigestRow, now: number): Promise<DealRow[]> {
   const rows = await db
     .select({ deal: deals })

@@ -5,11 +5,11 @@ import { tenants } from '../db/schema.ts';
 import { alertRows, DAY, MORNING } from './digests.fixtures.ts';
 import { pauseByToken, unsubscribeToken } from './unsubscribe.ts';
 
-test('[X14] the token of a mail that was kept stays the same', () => {
+test('[X14] the token of an old mail stays valid', () => {
   expect(unsubscribeToken('secret', 'zest', 'mali')).toBe('mali.0aoCWA6EdpFQgBEMF0_0sh0-_jA9yYK1tOXvhreSzwA');
 });
 
-test('[X14] a token is signed for its tenant and member, and with the secret', () => {
+test('[X14] a token is signed for its tenant and member with the secret', () => {
   const tokens = [
     unsubscribeToken('secret', 'zest', 'mali'),
     unsubscribeToken('other', 'zest', 'mali'),
@@ -19,11 +19,11 @@ test('[X14] a token is signed for its tenant and member, and with the secret', (
   expect(new Set(tokens.map((token) => token.split('.')[1])).size).toBe(tokens.length);
 });
 
-test('[X14] an alert that is paused already keeps its time', async () => {
+test('[X14] an already paused alert keeps its time', async () => {
   const { db } = await openTestDatabase();
   const { insertMember, insertAlert } = alertRows(db);
   await db.insert(tenants).values({ id: 'zest', settings: {} });
-  // The name of a member may hold what parts it from the signature.
+  // The member id may contain the separator of the signature.
   await insertMember('ma.li');
   const before = new Date(MORNING - DAY);
   await insertAlert('ma.li', { key: 'paused', pausedAt: before });

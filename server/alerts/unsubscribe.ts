@@ -6,7 +6,7 @@ import { dealAlerts } from '../db/member-schema.ts';
 
 export const unsubscribePath = unsubscribe.path;
 
-/** What lets whoever has a mail to a member stop such mails, without signing in and for as long as the mail is kept. */
+/** Token with which the holder of a mail can stop such mails, without signing in and without expiry. */
 export function unsubscribeToken(secret: string, tenantId: string, memberId: string): string {
   const signature = createHmac('sha256', secret)
     .update(JSON.stringify(['unsubscribe', tenantId, memberId]))
@@ -14,7 +14,7 @@ export function unsubscribeToken(secret: string, tenantId: string, memberId: str
   return `${memberId}.${signature}`;
 }
 
-/** Pauses every alert of the member whom the token names; one that nobody here has signed does nothing. */
+/** Pauses every alert of the token's member; a token with an invalid signature does nothing. */
 export async function pauseByToken(
   db: Db,
   secret: string,

@@ -13,7 +13,7 @@ const zest = tenantFixture('zest');
 const { db } = await openTestDatabase();
 const { insertDeal, insertMember, insertAlert } = alertRows(db);
 await db.insert(tenants).values({ id: 'zest', settings: {} });
-/** Errors in the log: digests that could not be written. */
+/** Logged errors: digests that could not be written. */
 const failures: string[] = [];
 const log = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
 let now = MORNING;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(failures.splice(0)).toEqual([]));
 
-test('[D6] whoever has nothing new when the mails are written waits for the next day', async () => {
+test('[D6] members without new deals when the mails are written wait for the next day', async () => {
   await insertAlert('mali', { keyword: 'fan' });
   expect(await write()).toBe(0);
   expect(await digests()).toMatchObject([{ memberId: 'mali', day: '2026-11-22', sendAt: null }]);
@@ -39,11 +39,11 @@ test('[D6] whoever has nothing new when the mails are written waits for the next
   expect(await db.select().from(alertedDeals)).toMatchObject([{ memberId: 'mali', dealId: 'one' }]);
 });
 
-test('[D6] the day is that of the shop’s calendar, and what is written is sent from then on', async () => {
+test('[D6] the day follows the shop’s calendar, and digests are due from then on', async () => {
   await insertDeal('one', { title: { en: 'fan' }, publishedAt: new Date(MORNING + 20 * HOUR) });
   await buildIndex(db, 'zest');
   await insertAlert('mali', { keyword: 'fan' });
-  // In Bangkok it is the next day already, in London it isn’t.
+  // In Bangkok it is the next day already, in London it isn't.
   now = Date.parse('2026-11-22T23:30:00Z');
   expect(await write()).toBe(0);
   now = Date.parse('2026-11-23T01:00:00Z');
@@ -53,7 +53,7 @@ test('[D6] the day is that of the shop’s calendar, and what is written is sent
   expect(digest).toMatchObject({ day: '2026-11-23', createdAt: new Date(now), sendAt: new Date(now) });
 });
 
-test('[D6] an alert that is paused while the mails are written writes none', async () => {
+test('[D6] an alert that is paused while digests are written gets none', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertAlert('mali', { keyword: 'fan' });
@@ -77,7 +77,7 @@ test('[D6] a day that another process has written meanwhile isn’t written agai
   expect(await digests()).toHaveLength(1);
 });
 
-test('[D6] the mail is written in the language of the alert that was set up last', async () => {
+test('[D6] the mail is in the language of the latest alert', async () => {
   await insertDeal('one', { title: { en: 'fan' } });
   await buildIndex(db, 'zest');
   await insertAlert('mali', { keyword: 'fan', lang: 'en', createdAt: new Date(MORNING - 3 * DAY) });

@@ -9,14 +9,14 @@ import type { TenantScope } from '../tenants/tenants.ts';
 import { newDealsFor } from './new-deals.ts';
 
 type Writer = { db: Db; now: () => number; log: Logger };
-/** A day of a tenant's calendar, and when its mails are written. */
+/** A day in a tenant's calendar, and the time at which its mails are written. */
 type Day = { day: string; time: Date };
 
 const AT_ONCE = 100;
 
 /**
- * Writes the day's digests of a tenant, once its time has come: for every member with an address and an alert that is
- * awake, one. Gives the number that will be sent. Any number of processes may do it at once, again and again.
+ * Writes the day's digests of a tenant, once its time has come: one for every member with an address and an active
+ * alert. Gives the number that will be sent. Several processes may run it concurrently and repeatedly.
  */
 export async function writeDigests(writer: Writer, { tenant, tenantId }: TenantScope): Promise<number> {
   const { db, now, log } = writer;
@@ -30,7 +30,7 @@ export async function writeDigests(writer: Writer, { tenant, tenantId }: TenantS
       try {
         if (await writeDigest(writer, tenantId, id, { day, time })) count += 1;
       } catch (error) {
-        // The others get theirs; this one's is tried again.
+        // The other members get theirs; this one is retried.
         log.error({ err: error, tenant: tenantId }, 'a digest could not be written');
       }
     }
@@ -40,11 +40,11 @@ export async function writeDigests(writer: Writer, { tenant, tenantId }: TenantS
   }
 }
 
-/** Alerts of a tenant that count for the mails of a time. */
+/** SQL condition for a tenant's alerts that count for the mails of a time. */
 const isAwake = (tenantId: string, time: Date) =>
   and(eq(dealAlerts.tenantId, tenantId), isNull(dealAlerts.pausedAt), lte(dealAlerts.createdAt, time));
 
-/** The next members whose day isn't written yet, in order. */
+/** Next members whose day isn't written yet, in order. */
 async function membersWithout(
   db: Db,
   tenantId: string,
@@ -70,7 +70,10 @@ async function membersWithout(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** A member's day and the deals in it, all or nothing; false where there are none, or another process has written it. */
+/**
+ * Writes a member's digest with its deals in one transaction; false without deals, or if another process has written
+ * it.
+ */
 function writeDigest(
   { db, now }: Writer,
   tenantId: string,
