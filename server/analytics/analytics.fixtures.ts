@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 
-/** A page view as a browser sends it, with an id of its own. */
+/** A page view as sent by a browser, with an id of its own. */
 export function eventFixture(over: Partial<AnalyticsEvent> = {}): AnalyticsEvent {
   return {
     version: 1,

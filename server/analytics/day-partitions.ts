@@ -3,25 +3,25 @@ import type { Db } from '../db/database.ts';
 
 export const DAY_MS = 86_400_000;
 
-/** How long events are kept, today apart. */
+/** Retention of events in days, today not counted. */
 export const KEPT_DAYS = 90;
-/** Partitions that stand ready for the days to come. */
+/** Number of partitions created in advance. */
 const DAYS_AHEAD = 7;
 const LOCK = 7_241_006;
 const NAME = /^analytics_events_(\d{4})(\d{2})(\d{2})$/;
 
-/** The day (UTC) of a moment, as `2026-03-01`. */
+/** Day (UTC) of a time, as `2026-03-01`. */
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 const tableOf = (day: string) => `analytics_events_${day.replaceAll('-', '')}`;
 
-/** Makes the partitions of these days, unless they are there; processes may ask at once. */
+/** Creates the partitions of these days if they are missing; safe for concurrent processes. */
 export async function ensureDays(db: Db, days: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     for (const day of days) {
       const next = dayOf(Date.parse(day) + DAY_MS);
-      // Names and bounds can't be parameters; both are made of a date.
+      // Names and bounds can't be parameters; both are derived from a date.
       await tx.execute(
         sql.raw(`create table if not exists ${tableOf(day)}
           partition of analytics_events for values from ('${day}T00:00:00Z') to ('${next}T00:00:00Z')`),
@@ -30,7 +30,7 @@ export async function ensureDays(db: Db, days: readonly string[]): Promise<void>
   });
 }
 
-/** Makes the partitions of the next days and drops those that are too old. Returns the days that were dropped. */
+/** Creates the partitions of the next days and drops those that are too old. Returns the dropped days. */
 export async function keepDays(db: Db, now: number): Promise<string[]> {
   await ensureDays(
     db,

@@ -19,7 +19,7 @@ const GARBAGE = [
   '['.repeat(5_000),
 ];
 
-/** Three of ten are garbage. */
+/** Body of a beacon; three of ten are garbage. */
 const bodyOf = (index: number) =>
   index % 10 < 3 ? (GARBAGE[index % GARBAGE.length] ?? '') : JSON.stringify([eventFixture(), eventFixture()]);
 
@@ -44,7 +44,7 @@ function send(index: number): Promise<number | undefined> {
   });
 }
 
-// As many as are due by now, so that a slow server doesn't slow the flood.
+// Sends as many as are due by now, so that a slow server doesn't slow the flood.
 const started = performance.now();
 const answers: Promise<number | undefined>[] = [];
 while (answers.length < beacons) {

@@ -13,7 +13,10 @@ import { tenants } from '../db/schema.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { createIngest } from './ingest.ts';
 
-/** `npm run bench -- beacons` sends what a minute may bring and times what shops ask meanwhile, on a quiet machine. */
+/**
+ * Size of the flood. `npm run bench -- beacons` sends a whole minute's load and measures shop requests meanwhile, on
+ * a quiet machine.
+ */
 const FLOOD = { beacons: 3_000, seconds: 6 };
 const MOST_GROWTH = 100 * 1_024 * 1_024;
 
@@ -35,7 +38,7 @@ const flood = async () => {
   return JSON.parse(stdout) as { sent: number; refused: number; ms: number };
 };
 
-test('a flood of beacons, three of ten of them garbage: each is stored or dropped, in bounded memory', {
+test('in a flood of beacons, three of ten of them garbage, each is stored or dropped, in bounded memory', {
   timeout: 120_000,
 }, async () => {
   const before = process.memoryUsage.rss();

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.delete(beaconCounts);
 });
 
-test('[Y7] a JSON array of records is stored, and the answer says nothing', async () => {
+test('[Y7] a JSON array of records is stored, and the response is empty', async () => {
   const response = await report([
     event({ eventName: 'page-view' }),
     event({ eventName: 'click', text: 'Buy' }),
@@ -57,7 +57,7 @@ test('the same beacon twice is stored once', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-test('events belong to the tenant whose host they came to', async () => {
+test('events belong to the tenant of their host', async () => {
   const same = event();
   await report([same], zest);
   await report([same], guide);
@@ -84,7 +84,7 @@ test.each([
   expect(await counted()).toEqual({ malformed: 1 });
 });
 
-test('what is too large is dropped before it is parsed, whatever its length says', async () => {
+test('a body that is too large is dropped before it is parsed, whatever its Content-Length', async () => {
   const large = JSON.stringify([eventFixture({ text: 'x'.repeat(40_000) })]);
   await post(large);
   await post(large, zest, { 'content-length': '10' });
@@ -92,13 +92,13 @@ test('what is too large is dropped before it is parsed, whatever its length says
   expect(await counted()).toEqual({ 'too-large': 3 });
 });
 
-test('half a character and NUL spoil no batch', async () => {
+test('lone surrogates and NUL don’t fail a batch', async () => {
   await report([event({ text: 'a\0b\ud83d', params: { source: '\udc00x\0' } })]);
   const [row] = await stored();
   expect([row?.details.text, row?.params]).toEqual(['ab\ufffd', { source: '\ufffdx' }]);
 });
 
-test('an event counts when it happened, unless the browser’s clock is wrong', async () => {
+test('an event’s own time counts, unless the browser’s clock is wrong', async () => {
   const now = clock.now();
   const times = [now - 3_600_000, now - DAY_MS, now - 400 * DAY_MS, now + DAY_MS];
   await report(times.map((timestamp) => event({ timestamp })));
@@ -107,14 +107,14 @@ test('an event counts when it happened, unless the browser’s clock is wrong', 
   for (const late of at.slice(2)) expect(Math.abs(late - now)).toBeLessThan(60_000);
 });
 
-test('the terminal is what the browser says to every page', async () => {
+test('the terminal is the one that the browser reports', async () => {
   await post(JSON.stringify([event()]), zest, { 'user-agent': 'Mozilla/5.0 (iPhone) TalatApp/2.1' });
   await report([event()]);
   expect((await stored()).map(({ terminal }) => terminal).toSorted()).toEqual(['app', 'h5']);
 });
 
 describe('limits', () => {
-  test('one address takes a tenant’s budget only for itself, and every beacon is counted', async () => {
+  test('one address exhausts a tenant’s budget only for itself, and every beacon is counted', async () => {
     clock.set(5 * DAY_MS);
     const from = (address: string, tenant = zest) =>
       ingest.receive(
@@ -136,14 +136,14 @@ describe('limits', () => {
 describe('a flood', () => {
   const scope = tenantScope(zest);
   const beacon = (body: string, headers = {}) => new Request('http://x/', { method: 'POST', body, headers });
-  /** While `work` runs nothing can be written. */
+  /** Runs `work` while the database can't be written. */
   const held = (work: () => Promise<unknown>) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`lock table analytics_events in access exclusive mode`);
       await work();
     });
 
-  test('what waits for the database has its bounds, in number and in size; the rest is dropped', async () => {
+  test('the queue for the database is limited in number and size; further beacons are dropped', async () => {
     const one = JSON.stringify([event()]);
     await held(async () => {
       for (let i = 0; i < 10_030; i++) await ingest.receive(beacon(one), scope, '');
@@ -158,7 +158,7 @@ describe('a flood', () => {
     expect((all - 10_001) * large.length * 2).toBeLessThan(16 * 1_024 * 1_024);
   }, 120_000);
 
-  test('one tenant takes no other’s share of the process', async () => {
+  test('one tenant’s beacons don’t use up the process for others', async () => {
     const log = pino({ level: 'silent' });
     const now = Date.now();
     const still = createIngest({ db, now: () => now, log });
@@ -170,14 +170,14 @@ describe('a flood', () => {
     expect(await counted(guide)).toEqual({ 'too-large': 1 });
   }, 60_000);
 
-  test('what says that it is too large isn’t read', async () => {
+  test('a body with too large a Content-Length isn’t read', async () => {
     const declared = beacon('x'.repeat(40_000), { 'content-length': '40000' });
     await ingest.receive(declared, scope, '');
     expect(declared.bodyUsed).toBe(false);
     expect(await counted()).toEqual({ 'too-large': 1 });
   });
 
-  test('a batch that the database refuses again and again is dropped, counted as lost, and what was dropped before too', async () => {
+  test('a batch that the database refuses repeatedly is dropped and counted as lost, together with earlier drops', async () => {
     await db.execute(sql`alter table analytics_events rename to hidden_events`);
     await ingest.receive(beacon(JSON.stringify([event()])), scope, '');
     await ingest.receive(beacon('{'), scope, '');
@@ -198,7 +198,7 @@ describe('days', () => {
   };
   const tableOf = (at: number) => `analytics_events_${dayOf(at).replaceAll('-', '')}`;
 
-  test('have their partitions a week ahead, made by many at once, and end after the retention', async () => {
+  test('have partitions a week ahead, created concurrently, and end after the retention', async () => {
     const now = clock.now();
     await report([event({ timestamp: now })]);
     expect(await stored()).toHaveLength(1);

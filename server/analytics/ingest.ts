@@ -13,31 +13,31 @@ import type { TenantScope } from '../tenants/tenants.ts';
 import { dayOf } from './day-partitions.ts';
 import { type Beacon, type BeaconCount, createBeaconStore } from './store-beacons.ts';
 
-/** Bounds of what waits for the database; beyond them beacons are dropped. */
+/** Limit of beacons that wait for the database; further ones are dropped. */
 const MOST_WAITING = 10_000;
 const MOST_WAITING_BYTES = 16 * 1_024 * 1_024;
 const WRITE_EVERY_MS = 1_000;
-/** Few at a time with a rest between, so that a flood delays nobody's answer. */
+/** Size of a batch: small, with pauses between, so that a flood delays no other request. */
 const BATCH = 50;
 const REST_MS = 20;
-/** A batch that can't be written so often in a row is dropped: it may be the batch's own fault. */
+/** Number of failures in a row after which a batch is dropped, because it may itself be the cause. */
 const MOST_FAILURES = 5;
-/** No tenant takes more, so that a flood on one leaves room for the others. */
+/** Rate limit of a tenant, so that a flood at one leaves room for the others. */
 const TENANT_LIMIT = { id: 'tenantBeacons', limit: { calls: 60_000, per: 'minute' } } as const;
 
 export type Ingest = {
-  /** Takes a beacon or drops it, and says nothing about it; nobody waits for the database. */
+  /** Accepts or drops a beacon; the response is the same, and doesn't wait for the database. */
   receive: (request: Request, scope: TenantScope, address: string) => Promise<Response>;
-  /** Writes what waits. */
+  /** Writes all waiting beacons. */
   flush: () => Promise<void>;
-  /** Writes what waits, and nothing by itself any more. */
+  /** Writes all waiting beacons, and stops the timer. */
   close: () => Promise<void>;
 };
 
 type Waiting = Beacon & { bytes: number };
 type Counts = Map<string, BeaconCount>;
 
-/** Where the browsers' events arrive: every beacon is stored or dropped, and counted. */
+/** Creates the receiver of browsers' events: every beacon is stored or dropped, and counted. */
 export function createIngest({ db, now, log }: { db: Db; now: () => number; log: Logger }): Ingest {
   const store = createBeaconStore(db);
   const limitRate = createRateLimit(now);
@@ -63,7 +63,7 @@ export function createIngest({ db, now, log }: { db: Db; now: () => number; log:
     waitingBytes += bytes;
   };
 
-  /** Writes a batch and the counts; false when there is nothing to write or the database doesn't take it. */
+  /** Writes a batch and the counts; false when there is nothing to write or writing fails. */
   const write = async (): Promise<boolean> => {
     const batch = waiting.slice(0, BATCH);
     if (batch.length === 0 && counts.size === 0) return false;
@@ -120,7 +120,7 @@ function add(counts: Counts, { beacons, ...count }: BeaconCount): void {
   counts.set(key, { ...count, beacons: beacons + (counts.get(key)?.beacons ?? 0) });
 }
 
-/** Why a beacon wasn't taken. */
+/** Reason for dropping a beacon. */
 function outcomeOf(error: unknown): BeaconOutcome {
   const code = error instanceof AppError ? error.code : undefined;
   if (code === 'UNAVAILABLE') return 'overload';

@@ -6,7 +6,7 @@ import { analyticsEvents, beaconCounts } from '../db/analytics-schema.ts';
 import type { Db } from '../db/database.ts';
 import { DAY_MS, ensureDays } from './day-partitions.ts';
 
-/** The events of one beacon, of the tenant whose host it came to. */
+/** Events of one beacon, of the tenant whose host received it. */
 export type Beacon = {
   tenantId: string;
   terminal: Variant['terminal'];
@@ -15,11 +15,14 @@ export type Beacon = {
 };
 export type BeaconCount = { tenantId: string; day: string; outcome: BeaconOutcome; beacons: number };
 
-/** What was sent again after having been offline may be so old; a browser's clock may be so far ahead. */
+/**
+ * Maximum age of events, which may be sent after having been offline; and tolerance for a browser's clock that is
+ * ahead.
+ */
 const OLDEST_MS = 2 * DAY_MS;
 const AHEAD_MS = 600_000;
 
-/** Beyond that the browser's clock is wrong, and the event counts when it came. */
+/** Time of an event. Beyond the tolerance the browser's clock is considered wrong, and the time of receipt counts. */
 function momentOf({ timestamp }: AnalyticsEvent, receivedAt: number): number {
   const isLikely = timestamp > receivedAt - OLDEST_MS && timestamp < receivedAt + AHEAD_MS;
   return isLikely ? timestamp : receivedAt;
@@ -55,7 +58,10 @@ function rowsOf({ tenantId, terminal, receivedAt, events }: Beacon) {
   });
 }
 
-/** Stores beacons, events that are there already not again, and what became of beacons, all or nothing. */
+/**
+ * Creates the function that stores beacons and counts of outcomes in one transaction; events already stored are
+ * skipped.
+ */
 export function createBeaconStore(db: Db) {
   const known = new Set<string>();
   return async (beacons: readonly Beacon[], counts: readonly BeaconCount[]): Promise<void> => {
