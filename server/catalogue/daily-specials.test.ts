@@ -61,7 +61,7 @@ test('the biggest discounts run, a third of them until each of the next three ro
   ]);
 });
 
-test('at each round other deals take the place of those that leave', async () => {
+test('at each round other deals replace those that leave', async () => {
   await fill();
   const later = NOW + ROUND;
   expect(await fill(later)).toBe(8);
@@ -70,7 +70,7 @@ test('at each round other deals take the place of those that leave', async () =>
   expect(fresh.map(({ until }) => until)).toEqual(Array(8).fill(nextRound(later, zest.timezone) + 2 * ROUND));
 });
 
-test('deals that end, are invalid or cost as much as before aren’t offered; another tenant’s neither', async () => {
+test('deals that have ended, are invalid or aren’t reduced are left out, and so are another tenant’s', async () => {
   await db
     .update(deals)
     .set({ expiresAt: new Date(NOW + ROUND) })
@@ -81,7 +81,7 @@ test('deals that end, are invalid or cost as much as before aren’t offered; an
   expect((await running()).map(({ id }) => id).sort()).toEqual(ids.slice(3, 27));
 });
 
-test('many at once choose once', async () => {
+test('concurrent runs choose once', async () => {
   const counts = await Promise.all(Array.from({ length: 5 }, () => fill()));
   expect(counts.reduce((sum, count) => sum + count)).toBe(24);
 });

@@ -5,7 +5,7 @@ import { deals, tenants } from '../db/schema.ts';
 import { notifyPurge } from '../front/purge-bus.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** How many offers run at once; a third of them leaves at each noon and midnight. */
+/** Number of concurrent offers; a third of them leaves at each noon and midnight. */
 const OFFERS = 24;
 const ROUNDS = 3;
 const DAY_MS = 86_400_000;
@@ -19,8 +19,8 @@ export function nextRound(now: number, timezone: string): number {
 }
 
 /**
- * Fills a tenant's daily special offers up: the live deals with the biggest discounts that weren't among them during the
- * last day. Gives the number of new ones. Any number may run at once: the tenant is held meanwhile.
+ * Fills up a tenant's daily special offers: the live deals with the biggest discounts that weren't among them during
+ * the last day. Gives the number of new ones. Concurrent runs are serialised by a lock on the tenant.
  */
 export function fillDailySpecials(
   { db, now }: { db: Db; now: () => number },

@@ -21,11 +21,11 @@ const plain: Facts = {
 const labels = (facts: Partial<Facts>) => factLabels({ ...plain, ...facts });
 
 describe('factLabels', () => {
-  test('nothing known gives no label', () => {
+  test('unknown facts give no label', () => {
     expect(labels({})).toEqual([]);
   });
 
-  test('sales labels start at their bounds', () => {
+  test('sales labels start at their thresholds', () => {
     expect(labels(BEST_SELLER)).toEqual(['BEST_SELLER']);
     expect(labels({ totalSales: BEST_SELLER.totalSales - 1 })).toEqual([]);
     expect(labels(HIGH_SALES_30_DAYS)).toEqual(['HIGH_SALES_30_DAYS']);
@@ -39,7 +39,7 @@ describe('factLabels', () => {
     expect(labels(GOOD_REVIEW)).toEqual(['HIGHLY_RATED', 'GOOD_REVIEW_PRODUCT']);
   });
 
-  test('mall and flash labels belong to their platform', () => {
+  test('mall and flash labels depend on the platform', () => {
     expect(labels({ mall: true })).toEqual(['LAZ_MALL']);
     expect(labels({ mall: true, platform: 'SHOPEE' })).toEqual(['SHOPEE_MALL']);
     expect(labels({ mall: true, platform: 'TIKTOK' })).toEqual([]);

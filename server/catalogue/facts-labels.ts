@@ -4,7 +4,7 @@ import type { Platform } from '#schemas/enums/platform.ts';
 export type GoodsLabelCode = (typeof GOODS_LABEL_CODES)[number];
 export type LabelCode = DealLabelCode | GoodsLabelCode;
 
-/** What is known of an item besides its prices; a missing number is null. */
+/** Facts about an item besides its prices; a missing number is null. */
 export type Facts = {
   platform: Platform;
   freeShipping: boolean;
@@ -35,7 +35,7 @@ export const FACT_LABEL_CODES = [
   'SHOPEE_MALL',
 ] as const satisfies readonly LabelCode[];
 
-/** The labels of S1 §3 that follow from facts other than the price history, for deals and goods. */
+/** Labels of S1 §3 that follow from facts other than the price history, for deals and goods. */
 export function factLabels(facts: Facts): LabelCode[] {
   const rated = (bound: { averageScore: number; reviewCount: number }) =>
     (facts.averageScore ?? 0) >= bound.averageScore && facts.reviewCount >= bound.reviewCount;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { goods, reviewRank } from '../db/schema.ts';
 
-/** Prices are stored in hundredths of their currency. */
+/** Minor units per unit of a currency; prices are stored in minor units. */
 export const MINOR = 100;
 
-/** The whole percents that a product's price is below its original one. */
+/** SQL for the discount of a product on its original price, whole percent. */
 export const percentOff = sql`case when ${goods.originalPrice} > ${goods.price}
   then (${goods.originalPrice} - ${goods.price}) * 100 / ${goods.originalPrice} else 0 end`;
 
-/** How well a product is reviewed. */
+/** SQL for the rank of a product by its reviews. */
 export const reviewed = reviewRank(goods).mapWith(Number);

@@ -9,7 +9,7 @@ import { type PricePoint, priceLabels } from './price-labels.ts';
 export type GoodsRow = typeof goods.$inferSelect;
 export type DealRow = typeof deals.$inferSelect;
 
-/** What a marketplace says of an item; prices in minor units. */
+/** An item with a marketplace's data; prices in minor units. */
 export type CatalogueItem = Facts & {
   platform: Platform;
   itemId: string;
@@ -23,12 +23,12 @@ export type CatalogueItem = Facts & {
   traceUrl?: string | undefined;
   brand?: string | undefined;
   shop?: string | undefined;
-  /** How many reviews gave one star to five. */
+  /** Numbers of reviews with one to five stars. */
   ratingCounts?: number[] | undefined;
   available: boolean;
 };
 
-/** What an item's rows are made of besides the item itself. */
+/** Data of an item's rows besides the item itself. */
 export type ItemContext = {
   tenantId: string;
   /** Id and code of a new goods and a new deal. */
@@ -43,8 +43,8 @@ export type ItemContext = {
 const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
 
 /**
- * The goods row of an item. With no `history` the price is the stored one and its labels stay; labels that come from
- * neither prices nor facts (an operator's) always stay.
+ * The goods row of an item. Without `history` the stored price and its labels stay; labels from neither prices nor
+ * facts (an operator's) always stay.
  */
 export function goodsRow(
   item: CatalogueItem,
@@ -75,7 +75,7 @@ export function goodsRow(
   };
 }
 
-/** The deal row of an item, by the same rules. An item that can't be bought has expired. */
+/** The deal row of an item, by the same rules. An item that can't be bought is expired. */
 export function dealRow(
   item: CatalogueItem,
   context: ItemContext & { goodsId: string },

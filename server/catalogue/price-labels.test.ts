@@ -6,7 +6,7 @@ import { priceLabels } from './price-labels.ts';
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
-/** `daysAgo(40, 100)`: 100 holds since 40 days ago. */
+/** A price point: `daysAgo(40, 100)` is a price of 100 since 40 days ago. */
 const daysAgo = (days: number, price: number) => ({ at: new Date(NOW - days * DAY_MS), price });
 const labelsOf = (...points: [number, number][]) =>
   priceLabels(
@@ -25,7 +25,7 @@ describe('priceLabels', () => {
     ]);
   });
 
-  test('an earlier price as low ends the term, even after a rise', () => {
+  test('an equally low price before ends the term, even after a rise', () => {
     expect(labelsOf([90, 300], [40, 100], [15, 150], [1, 100]).labels).toEqual([
       'LOWEST_7_DAYS',
       'LOWEST_10_DAYS',
@@ -34,7 +34,7 @@ describe('priceLabels', () => {
     ]);
   });
 
-  test('a term holds from the very moment the history covers it', () => {
+  test('a term applies from the moment the history covers it', () => {
     const day7 = [daysAgo(7, 200), daysAgo(1, 100)];
     expect(priceLabels(day7, NOW).labels).toContain('LOWEST_7_DAYS');
     expect(priceLabels(day7, NOW - 1).labels).not.toContain('LOWEST_7_DAYS');
@@ -50,7 +50,7 @@ describe('priceLabels', () => {
     expect(labelsOf([300, 150], [250, 200], [1, 150]).labels).not.toContain('ALL_TIME_LOW');
   });
 
-  test('a reduction is named for 14 days, as a top one from 20 percent', () => {
+  test('a reduction is labelled for 14 days, as a top one from 20 percent', () => {
     expect(labelsOf([20, 100], [14, 80]).labels).toContain('PRICE_REDUCTION_TOP');
     expect(labelsOf([20, 100], [15, 80]).labels).not.toContain('PRICE_REDUCTION');
     expect(labelsOf([20, 100], [14, 81]).labels).toContain('PRICE_REDUCTION');
@@ -91,7 +91,7 @@ describe('priceLabels', () => {
   });
 });
 
-/** The price of every whole day back from now, then for every term: did another run of days cost as little? */
+/** Lowest-price terms computed day by day: whether another whole day back in the term had as low a price. */
 function lowsDayByDay(history: { at: Date; price: number }[]): string[] {
   const oldest = history[0];
   if (!oldest) return [];

@@ -1,13 +1,13 @@
 import { HALF_YEAR_DAYS, LOWEST_DAYS } from '#schemas/constants.ts';
 import type { DealLabelCode } from '#schemas/enums/label.ts';
 
-/** A price in minor units that holds from `at` until the next point. */
+/** A price in minor units that applies from `at` until the next point. */
 export type PricePoint = { at: Date; price: number };
 export type PriceLabels = {
   labels: DealLabelCode[];
   /** Fall since the previous price, minor units; null when the last change wasn't a fall. */
   priceReduction: number | null;
-  /** The same as a fraction of the previous price, floored to four decimals. */
+  /** Fall as a fraction of the previous price, rounded down to four decimals. */
   priceDeductRate: number | null;
 };
 
@@ -17,8 +17,8 @@ const REDUCTION_MAX_DAYS = 14;
 const TOP_REDUCTION_PERCENT = 20;
 
 /**
- * The price-history labels of S1 §3 for the price that holds at `now` (milliseconds), from an ascending history.
- * A low needs a fall to the current price, a history that covers the window and no other price in it that is as low.
+ * Price-history labels of S1 §3 for the price at `now` (milliseconds), from an ascending history. A low requires a
+ * fall to the current price, a history that covers the term, and no other equally low price in it.
  */
 export function priceLabels(history: readonly PricePoint[], now: number): PriceLabels {
   const changes = priceChanges(history, now);
@@ -49,7 +49,7 @@ export function priceLabels(history: readonly PricePoint[], now: number): PriceL
   };
 }
 
-/** The points up to `now` that changed the price. */
+/** Points up to `now` that changed the price. */
 export function priceChanges(history: readonly PricePoint[], now: number): PricePoint[] {
   return history
     .filter((point) => point.at.getTime() <= now)

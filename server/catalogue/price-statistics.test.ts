@@ -9,7 +9,7 @@ const history = (...points: [days: number, price: number][]) =>
 const figures = (points: ReturnType<typeof history>, days?: number, minDays?: number) =>
   priceFigures(points, { start: days === undefined ? undefined : ago(days), end: NOW, minDays });
 
-test('the price that held at the start of the range counts from there, for as long as it held', () => {
+test('the price at the start of the range counts from there, for as long as it applied', () => {
   const found = figures(history([100, 5_000], [40, 1_000], [20, 3_000], [10, 2_000]), 30);
   expect(found).toMatchObject({
     start: ago(30),
@@ -29,13 +29,13 @@ test('the price that held at the start of the range counts from there, for as lo
   ]);
 });
 
-test('what was before the first record isn’t known, and weighs nothing', () => {
+test('the time before the first record is unknown and has no weight', () => {
   const found = figures(history([10, 4_000], [5, 2_000]), 30);
   expect(found).toMatchObject({ start: ago(30), average: 3_000, verdict: 'LOWEST', lowestSince: undefined });
   expect(found.points[0]?.at).toBe(ago(10));
 });
 
-test('points in the future, and such as change nothing, are none', () => {
+test('points in the future, and points that change nothing, are ignored', () => {
   const found = figures(history([20, 900], [15, 900], [5, 800], [-1, 1]));
   expect([found.readings, found.current, found.start]).toEqual([2, 800, ago(20)]);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(figures(history(...(points as unknown as [number, number][]))).verdict).toBe(verdict);
 });
 
-test('[X29] a lowest-price term is told from the shortest one asked for; none is where none is asked for', () => {
+test('[X29] a lowest-price term is at least the requested one; without a request there is none', () => {
   const points = history([60, 1_000], [35, 2_000], [5, 900]);
   expect(figures(points, 90, 7).lowestDays).toBe(60);
   const once = history([60, 700], [25, 2_000], [5, 900]);

@@ -2,10 +2,10 @@ import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import { labelDays } from '#schemas/labels.ts';
 import { type PricePoint, priceChanges, priceLabels } from './price-labels.ts';
 
-/** What is asked: a range of time, milliseconds, and the shortest lowest-price term that counts. */
+/** Requested range of time, milliseconds, and the shortest lowest-price term that counts. */
 type Range = { start: number | undefined; end: number; minDays?: number | undefined };
 
-/** Prices are minor units, moments milliseconds. */
+/** Price figures; prices in minor units, times in milliseconds. */
 export type PriceFigures = {
   start: number;
   recordedSince: number | undefined;
@@ -21,13 +21,13 @@ export type PriceFigures = {
 };
 
 const DAY_MS = 86_400_000;
-/** More steps than a chart can show. */
+/** Limit of steps for a chart. */
 const MAX_POINTS = 120;
 const ENOUGH_DAYS = 7;
-/** Percent around the average that still counts as usual. */
+/** Percent around the average that counts as usual. */
 const USUAL_PERCENT = 5;
 
-/** The figures of a price over a range, from its ascending history. What was before the first record isn't known. */
+/** Figures of a price over a range, from its ascending history. The time before the first record is unknown. */
 export function priceFigures(history: readonly PricePoint[], { start, end, minDays }: Range): PriceFigures {
   const changes = priceChanges(history, end).map(({ at, price }) => ({ at: at.getTime(), price }));
   const recordedSince = changes[0]?.at;
@@ -55,7 +55,7 @@ export function priceFigures(history: readonly PricePoint[], { start, end, minDa
   };
 }
 
-/** The steps of the price from a moment on; the one that held then begins there. */
+/** Steps of the price from a time on; the first is the price at that time. */
 function stepsFrom(changes: readonly { at: number; price: number }[], from: number) {
   const first = changes.findLastIndex(({ at }) => at <= from);
   return changes.slice(Math.max(first, 0)).map(({ at, price }) => ({ at: Math.max(at, from), price }));
@@ -69,7 +69,7 @@ function timeAverage(steps: readonly { at: number; price: number }[], end: numbe
   return Math.round(sum / (end - first.at));
 }
 
-/** Of too many steps the lowest in each of equal parts of the range, and the last one. */
+/** Reduces too many steps to the lowest in each of equal parts of the range, and the last one. */
 function inBuckets(steps: PriceFigures['points'], from: number, end: number): PriceFigures['points'] {
   if (steps.length <= MAX_POINTS) return steps;
   const width = (end - from) / (MAX_POINTS - 1);

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '#schemas/constants.ts';
 
 type Name = Partial<Record<Language, string>>;
 
-/** How much of all their words two names of one product have in common, at least. */
+/** Minimum share of all words that two names of one product have in common. */
 const COMMON = 0.6;
 
 /**
- * Whether two names, of the same brand and category, speak of the same product: in a language that both have, every
- * word with a digit (models, sizes, volumes) is in both, and so are most of the others.
+ * Whether two names, of the same brand and category, are of the same product: in a language that both have, both
+ * contain every word with a digit (models, sizes, volumes) and most of the others.
  */
 export function isSameProduct(one: Name, other: Name): boolean {
   return LANGUAGES.some((lang) => {
