@@ -5,7 +5,7 @@ import type { Field } from '#schemas/fields/registry.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { createRandom, type Random } from '../random.ts';
 
-/** A page document of a number: real modules with good, odd and hostile values; always the same for the same number. */
+/** Generates a page document from a seed: real modules with good, odd and hostile values. */
 export function generatedDocument(seed: number): PageDocument {
   const random = createRandom(seed);
   const count = random.int(0, 6);
@@ -29,7 +29,7 @@ const GOOD_LINKS = [
   '/topic/a-b',
   'https://shop.example/',
 ];
-/** The others never get into a draft: the database can't store them, so every edit and save refuses them. */
+/** Hostile links that can be in a draft; the database can't store the others, so every edit and save refuses them. */
 const STORABLE_LINKS = HOSTILE_LINKS.filter((text) => !text.includes('\0') && text.isWellFormed());
 const TEXTS = [
   '',

@@ -17,7 +17,7 @@ const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   'article-tag': () => 'screen',
 };
 
-/** What a path of the site must lead to: `screen` is always there, anything else is looked up. */
+/** Target of a path of the site: `screen` always exists, anything else is looked up. */
 export function linkTarget(path: string): PickRef | 'screen' {
   const decoded = decode(splitLanguage(path).path).replace(/(?<=.)\/$/, '');
   if (SCREEN_PATHS.has(decoded)) return 'screen';
@@ -26,7 +26,7 @@ export function linkTarget(path: string): PickRef | 'screen' {
   return target && rest && more.length === 0 ? target(rest) : { kind: 'PAGE', code: decoded };
 }
 
-/** A category's slug ends with its code: `<name>-<code>`, which may contain hyphens itself. */
+/** Code at the end of a category's slug: `<name>-<code>`. The name may contain hyphens itself. */
 function codeOf(slug: string): string {
   return slug.slice(slug.lastIndexOf('-') + 1);
 }

@@ -12,10 +12,10 @@ import { pages } from '../db/page-schema.ts';
 import { isPage } from '../pages/draft.ts';
 import { linkTarget } from './link-target.ts';
 
-/** References looked up at most: beyond that nothing is said about them. */
+/** Limit of references to look up; further ones are ignored. */
 const MAX_REFERENCES = 2_000;
 
-/** What the check needs to know about a stored document; nothing for one that is broken. Without a front nothing is rendered. */
+/** Facts about a stored document for the check; none for an invalid one. Without a front the page isn't rendered. */
 export async function pageFacts(
   call: OperatorCall,
   page: { pageId: string; path: string; document: unknown },
@@ -61,7 +61,7 @@ async function outdatedIn(call: OperatorCall, pageId: string, document: PageDocu
   return outdatedPlaces(document, page?.known ?? [], call.scope.tenant.defaultLanguage);
 }
 
-/** Deals modules whose colours, which come from the catalogue, leave no letters readable. */
+/** Ids of deals modules whose colours from the catalogue make the text unreadable. */
 async function unreadableModules(call: OperatorCall, document: PageDocument): Promise<string[]> {
   const nodes = Object.values(document.nodes).filter(({ type }) => type === 'deals');
   if (nodes.length === 0) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMarkup } from './read-markup.ts';
 
-test('tells the modules, their eager images, failures and scripts', () => {
+test('finds the modules, their eager images, failures and scripts', () => {
   const html = `
     <link rel="preload" as="script" fetchPriority="low" href="/_next/static/island.js"/><link rel="preload" as="image" href="/5.webp"/>
     <script src="/_next/static/old.js" noModule=""></script><script src="/_next/static/a.js?x=1&amp;y=2" async=""></script><script>self.x="<img src='no'>"</script>

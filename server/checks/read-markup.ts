@@ -1,27 +1,30 @@
-/** What the served HTML of a page tells: which modules it shows and what it loads at once. */
+/** Modules in the served HTML of a page, and the resources that it loads at once. */
 export type Markup = {
   shown: Set<string>;
   failed: string[];
-  /** The eager images' addresses by module, in the page's order. */
+  /** URLs of eager images by module, in the page's order. */
   eager: Map<string, string[]>;
-  /** The scripts' addresses that the HTML names for today's browsers; one may stand there twice. */
+  /** URLs of the scripts for modern browsers; one may occur twice. */
   scripts: string[];
 };
 
 const ID = '[A-Za-z0-9_-]{1,64}';
-/** Opening tags of modules, of fallbacks, of images, of scripts and of links. */
+/** Pattern of opening tags of modules, fallbacks, images, scripts and links. */
 const TAGS = new RegExp(
   `<[a-z]+ [^>]*data-(?<mark>node|fallback)="(?<id>${ID})"[^>]*>|<(?<tag>img|script|link) (?<rest>[^>]*)>`,
   'g',
 );
-/** What only browsers without script load. */
+/** Pattern of content that only browsers without script load. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
-/** A module that waits inside a client component, such as a panel behind a tab, stands in the page's data only. */
+/**
+ * Pattern of modules that occur only in the page's data, because they wait inside a client component, such as a panel
+ * behind a tab.
+ */
 const WAITING = new RegExp(`\\\\"data-node\\\\":\\\\"(${ID})\\\\"`, 'g');
 
 /**
- * Reads a page as the front serves it. An image counts for the module that was opened last before it; one that waits
- * for coming into sight stands there with a placeholder of its own or is `lazy`.
+ * Reads the HTML of a page. An image counts for the last module opened before it; a lazy one has its own placeholder
+ * or is marked `lazy`.
  */
 export function readMarkup(html: string): Markup {
   const markup: Markup = { shown: new Set(), failed: [], eager: new Map(), scripts: [] };
@@ -37,7 +40,7 @@ export function readMarkup(html: string): Markup {
     const src = /\b(?:src|href)="([^"]+)"/.exec(rest)?.[1]?.replaceAll('&amp;', '&');
     if (src === undefined) continue;
     if (tag === 'link') {
-      // A module's code that is put off (`dynamic`).
+      // Preloaded code of a module that is loaded later (`dynamic`).
       if (rest.includes('rel="preload"') && rest.includes('as="script"')) markup.scripts.push(src);
     } else if (tag === 'script') {
       if (!rest.includes('noModule')) markup.scripts.push(src);

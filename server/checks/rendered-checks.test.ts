@@ -46,7 +46,7 @@ beforeEach(() => {
   most = 0;
 });
 
-test('all who ask about the same document get one render; another document, page or shop gets its own', async () => {
+test('concurrent checks of the same document share one render; another document, page or shop has its own', async () => {
   const check = createRenderedChecks(renderer, log);
   const same = await Promise.all([1, 2, 3].map(() => check(zest, page('a'))));
   expect(same[0]).toMatchObject({ empty: [], failed: [] });
@@ -58,7 +58,7 @@ test('all who ask about the same document get one render; another document, page
   expect(renders).toBe(4);
 });
 
-test('there is one render at a time, also of a page that is rendered with and without its rules', async () => {
+test('renders run one at a time, also those of a page with and without its rules', async () => {
   const check = createRenderedChecks(renderer, log);
   const ruled = documentOf(1, [{ type: 'languages', values: ['th'] }]);
   await Promise.all(['a', 'b', 'c'].map((id) => check(zest, page(id, ruled))));
@@ -71,14 +71,14 @@ test('a page that is too big isn’t rendered', async () => {
   expect(renders).toBe(0);
 });
 
-test('a render that fails is an answer, and doesn’t hold up the next one', async () => {
+test('a failed render gives a result, and doesn’t block the next one', async () => {
   const broken = { ...renderer, html: () => Promise.reject(new Error('took too long')) };
   const check = createRenderedChecks(broken, log);
   expect(await check(zest, page('a'))).toBe('unavailable');
   expect(await check(zest, page('b'))).toBe('unavailable');
 });
 
-test('who has waited long enough gets an answer; the render is finished for the next one', async () => {
+test('a check that times out gets a result; its render is finished for the next one', async () => {
   const turn = Promise.withResolvers<void>();
   const slow = { ...renderer, html: () => turn.promise.then(renderer.html) };
   const check = createRenderedChecks(slow, log, 20);
@@ -88,7 +88,7 @@ test('who has waited long enough gets an answer; the render is finished for the 
   expect(renders).toBe(1);
 });
 
-test('beyond some that wait nobody else is let in', async () => {
+test('further checks are refused when the queue is full', async () => {
   const never = { ...renderer, html: () => new Promise<string>(() => undefined) };
   const check = createRenderedChecks(never, log, 60_000);
   for (let i = 0; i < 20; i++) void check(zest, page(`p${i}`));

@@ -11,19 +11,19 @@ export type RenderedChecks = (
   page: CheckedPage,
 ) => Promise<NonNullable<PageFacts['rendered']>>;
 
-/** Rendering holds up everything else that this process does: a page of more modules isn't rendered for its check. */
+/** Limit of modules for a rendered check, because rendering blocks everything else in this process. */
 export const MAX_MODULES = 200;
-/** Checks that wait for their turn at most. */
+/** Limit of waiting checks. */
 const MAX_WAITING = 20;
-/** What the page shows comes from the catalogue too, so a result doesn't hold for long. */
+/** Lifetime of a result; short, because the page's content comes from the catalogue too. */
 const KNOWN_FOR_MS = 60_000;
-/** Earlier than the browser gives up. */
+/** Time limit of a check, shorter than the browser's. */
 const ANSWER_WITHIN_MS = 7_000;
 
 /**
- * How pages turn out, at little cost: one render at a time in this process, and one for all who ask about the same
- * document. `unavailable` for a page that is too big, fails, or takes longer than the caller waits; it is finished for
- * whoever asks next.
+ * Creates the rendered checks of this process: one render at a time, shared by all checks of the same document.
+ * `unavailable` for a page that is too big, fails or exceeds the time limit; its render is still finished for the
+ * next check.
  */
 export function createRenderedChecks(
   renderer: Renderer,
@@ -59,7 +59,7 @@ export function createRenderedChecks(
   };
 }
 
-/** A page's revision and the version cut from it hold the same document, so its content stands for both. */
+/** Key of the document's content: a page's revision and the version copied from it have the same key. */
 function keyOf({ tenantId }: TenantScope, { pageId, path, document }: CheckedPage): string {
   const content = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
   return JSON.stringify([tenantId, pageId, path, content]);

@@ -6,18 +6,18 @@ import { readMarkup } from './read-markup.ts';
 
 export type CheckedPage = { pageId: string; path: string; document: PageDocument };
 
-/** The page renderer of this process, for documents that nobody has published. */
+/** Renderer of this process for unpublished documents. */
 export type Renderer = {
   /** The page's HTML for a guest's phone in the tenant's language. */
   html: (scope: TenantScope, page: CheckedPage) => Promise<string>;
-  /** Bytes that a file of this server weighs on the wire; 0 for what it doesn't have. */
+  /** Transfer size of a file of this server, bytes; 0 for an unknown one. */
   weigh: (address: string) => Promise<number>;
 };
 
-/** Of more eager images the weight is certainly too high. */
+/** Limit of eager images to weigh; with more of them the weight is too high anyway. */
 const WEIGHED_IMAGES = 12;
 
-/** How a document turns out: its weight as a guest's phone gets it, and which of its modules show nothing to anybody. */
+/** Facts about a rendered document: its weight on a guest's phone, and the modules that show nothing to anybody. */
 export async function renderedFacts(
   { html, weigh }: Renderer,
   scope: TenantScope,
@@ -43,7 +43,7 @@ export async function renderedFacts(
   };
 }
 
-/** The same document with every module that isn't hidden shown to everybody. */
+/** The document with every module that isn't hidden shown to all visitors. */
 function withoutRules(document: PageDocument): PageDocument {
   const nodes = Object.values(document.nodes);
   if (nodes.every(({ rules }) => !rules?.length)) return document;

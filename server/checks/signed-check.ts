@@ -6,11 +6,11 @@ import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageFacts } from './page-facts.ts';
 
-/** A document that somebody wants to publish, and the warnings that they accept. */
+/** A document to publish, and the warnings signed by the operator. */
 export type Candidate = { pageId: string; path: string; document: unknown; signed: readonly string[] };
 
 /**
- * Lets documents pass whose check has no errors and no warnings but signed ones.
+ * Accepts documents whose checks have no errors and only signed warnings.
  * @throws AppError CHECKS_FAILED or CHECKS_UNSIGNED with the findings of every page that has any
  */
 export async function requireSignedChecks(
@@ -32,7 +32,7 @@ export async function requireSignedChecks(
 }
 
 /**
- * Lets a version pass that was good enough once: only what would break a page today stops it.
+ * Accepts a version that was published before, unless it would break the page now.
  * @throws AppError CHECKS_FAILED
  */
 export function requireNoErrors({ scope }: OperatorCall, pageId: string, document: unknown): void {
