@@ -3,16 +3,16 @@ import type { Presence } from '#schemas/entities/page-edit.ts';
 import type { Db } from '../db/database.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** The channel of the editor: each process tells the pages that are open there. */
+/** NOTIFY channel of the editor, by which each process updates the streams of its open pages. */
 export const CHANNEL = 'talat_page';
 
-/** What happened to a page. The edits themselves are read from the database: NOTIFY takes 8,000 bytes at most. */
+/** An event of a page. Edits are read from the database, because NOTIFY takes 8,000 bytes at most. */
 export type PageNews =
   | { type: 'edited' }
   | { type: 'published'; version: number | null }
   | { type: 'presence'; person: Presence; leaving: boolean };
 
-/** Tells everybody who has the page open, in every process; from inside a transaction when it commits. */
+/** Notifies all windows that have the page open, in every process; in a transaction, on commit. */
 export async function announce(
   { db, scope }: { db: Pick<Db, 'execute'>; scope: TenantScope },
   pageId: string,

@@ -20,7 +20,7 @@ const database = await openTestDatabase();
 const { db } = database;
 await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
 
-/** Whom the instances believe; a test may take somebody's right away. */
+/** Operators whose access a test has revoked. */
 const gone = new Set<string>();
 const identifyOperator: typeof identifyByHeader = async (headers, scope) => {
   const operator = await identifyByHeader(headers, scope);
@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe('edits', () => {
-  test('reach everybody on the page, in this and in every other process, and nobody in another tenant', async () => {
+  test('reach every window on the page, in this and every other process, and none of another tenant', async () => {
     const near = follow(one);
     const far = follow(two);
     const foreign = follow(other);
@@ -93,7 +93,7 @@ describe('edits', () => {
     expect(foreign.edits()).toEqual([]);
   });
 
-  test('that were missed come first, without a gap: by revision, or by Last-Event-ID when a browser comes back', async () => {
+  test('that were missed come first, without a gap: by revision, or by Last-Event-ID when a browser reconnects', async () => {
     for (const id of ['e1', 'e2', 'e3']) await sendBy(one, id);
     const since = follow(two, { since: 1 });
     const back = follow(two, { since: 1 }, { ...as('Bob'), 'Last-Event-ID': '3' });
@@ -107,7 +107,7 @@ describe('edits', () => {
     );
   });
 
-  test('come once and in order, however many at once and wherever one joins', async () => {
+  test('come once and in order, however many are made concurrently and wherever a window joins', async () => {
     const joined: ReturnType<typeof follow>[] = [];
     const sending = Array.from({ length: 40 }, async (_, i) => {
       await wait(i * 5);
@@ -119,7 +119,7 @@ describe('edits', () => {
     for (const follower of joined) await soon(() => expect(follower.edits()).toEqual(all));
   });
 
-  test('too many are loaded as a whole', async () => {
+  test('too many missed ones are replaced by a reload of the whole draft', async () => {
     await db.execute(sql`UPDATE pages SET rev = 900 WHERE id = 'sale'`);
     const follower = follow(one, { since: 1 });
     await soon(() => expect(follower.of('reload')).toMatchObject([{ data: { rev: 900 }, id: '900' }]));
@@ -134,7 +134,7 @@ describe('presence', () => {
       .client(as(name, 'viewer'))
       .call(endpoints.sendPresence, { params, body: { clientId: `w-${name}`, selection, leaving } });
 
-  test('is told across processes, also to who comes later, until somebody leaves', async () => {
+  test('is shared across processes, also with windows that join later, until the operator leaves', async () => {
     const far = follow(two);
     const foreign = follow(other);
     await soon(() => expect([far, foreign].map((each) => each.of('presence').length)).toEqual([1, 1]));
@@ -151,7 +151,7 @@ describe('presence', () => {
     expect(foreign.of('presence').map(({ data }) => data)).toEqual([[]]);
   });
 
-  test('of a page that isn’t there, or of forty-one modules, is refused', async () => {
+  test('of an unknown page, or with forty-one modules, is refused', async () => {
     const none = { params: { id: 'none' }, body: { clientId: 'w', selection: [] } };
     await expect(one.client(as('Ann')).call(endpoints.sendPresence, none)).rejects.toMatchObject({
       status: 404,
@@ -159,7 +159,7 @@ describe('presence', () => {
     await expect(say(one, 'Ann', Array(41).fill('a'))).rejects.toMatchObject({ status: 422 });
   });
 
-  test('of people with long names and full selections fits into a message', async () => {
+  test('of operators with long names and full selections fits into a message', async () => {
     const far = follow(two);
     await soon(() => expect(far.state.status).toBe(200));
     await say(one, 'ช'.repeat(300), Array(40).fill('x'.repeat(64))).catch(() => undefined);
@@ -175,7 +175,7 @@ describe('presence', () => {
   });
 });
 
-test('a publication is told', async () => {
+test('a publication is sent to open windows', async () => {
   const follower = follow(two);
   await soon(() => expect(follower.state.status).toBe(200));
   await announce({ db, scope: tenantScope(zest) }, 'sale', { type: 'published', version: 7 });
@@ -183,7 +183,7 @@ test('a publication is told', async () => {
 });
 
 describe('a stream', () => {
-  test('is never kept or changed on its way', async () => {
+  test('is never cached or transformed', async () => {
     const abort = new AbortController();
     const response = await fetch(
       `http://127.0.0.1:${one.port}/api${endpointUrl(endpoints.pageEvents, { params })}`,
@@ -197,12 +197,12 @@ describe('a stream', () => {
     abort.abort();
   });
 
-  test('is for operators who may read the page', async () => {
+  test('requires an operator who may read the page', async () => {
     const guest = follow(one, {}, {});
     await soon(() => expect(guest.state.status).toBe(401));
   });
 
-  test('ends when the operator may not any more', async () => {
+  test('ends when the operator loses access', async () => {
     const bob = follow(one, {}, as('Bob'));
     const eve = follow(one, {}, as('Eve'));
     await soon(() => expect([bob.state.status, eve.state.status]).toEqual([200, 200]));
@@ -212,7 +212,7 @@ describe('a stream', () => {
     expect(bob.state.ended).toBe(false);
   });
 
-  test('too many of one operator are refused, and leave when they close', async () => {
+  test('too many of one operator are refused; closed ones no longer count', async () => {
     const open = Array.from({ length: 30 }, () => follow(one, {}, as('Max')));
     await soon(() => expect(open.every(({ state }) => state.status === 200)).toBe(true));
     const more = follow(one, {}, as('Max'));
@@ -224,7 +224,7 @@ describe('a stream', () => {
     });
   });
 
-  test('whose client doesn’t read is cut; the others go on', async () => {
+  test('whose client doesn’t read is closed; the others continue', async () => {
     const slow = follow(one, {}, as('Slow'));
     const quick = follow(one, {}, as('Quick'));
     await soon(() => expect([slow.state.status, quick.state.status]).toEqual([200, 200]));
@@ -241,7 +241,7 @@ describe('a stream', () => {
     expect(quick.state.ended).toBe(false);
   });
 
-  test('survives a lost connection to the database: nothing is missing, and clients hear that they may resync', async () => {
+  test('survives a lost connection to the database: no edit is missing, and clients are told to resync', async () => {
     const follower = follow(one);
     await soon(() => expect(follower.state.status).toBe(200));
     await db.execute(
@@ -253,7 +253,7 @@ describe('a stream', () => {
     await soon(() => expect(follower.of('resync')).toHaveLength(1));
   });
 
-  test('ends when the process ends, and no new one begins', async () => {
+  test('ends when the process shuts down, and no new one is opened', async () => {
     const ending = await openInstance(database, zest);
     const follower = follow(ending);
     await soon(() => expect(follower.state.status).toBe(200));

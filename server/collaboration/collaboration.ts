@@ -12,16 +12,19 @@ const BEAT_MS = 15_000;
 const MAX_PER_TENANT = 400;
 const MAX_PER_OPERATOR = 30;
 
-/** The open pages of this process: what happens to one, here or in another process, reaches everybody who has it open. */
+/**
+ * Open pages of this process: events of a page, from this or another process, are sent to every window that has it
+ * open.
+ */
 export type Collaboration = {
   /**
-   * The events of a page after revision `since`.
-   * @throws AppError RATE_LIMITED, UNAVAILABLE while the process ends
+   * Streams the events of a page after revision `since`.
+   * @throws AppError RATE_LIMITED, UNAVAILABLE while the process shuts down
    */
   follow: (call: OperatorCall, pageId: string, since: number, connection: Connection) => Response;
-  /** How many streams are open. */
+  /** Number of open streams. */
   count: () => number;
-  /** Ends every stream; its client finds another process. */
+  /** Ends every stream; its client reconnects to another process. */
   close: () => Promise<void>;
 };
 
@@ -100,13 +103,13 @@ type Message = { tenantId: string; pageId: string; news: PageNews };
 
 const roomKey = (tenantId: string, pageId: string) => JSON.stringify([tenantId, pageId]);
 
-/** Where a browser that comes back has stopped. */
+/** Revision at which a reconnecting browser stopped. */
 function lastEventId({ headers }: Connection): number | undefined {
   const id = headers.get('last-event-id') ?? '';
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
-/** Whoever may not follow any more, or can't be asked about, is sent away. */
+/** Sends a heartbeat. Closes the stream if its operator has lost access or can't be checked. */
 async function beatOne({ stream, isAllowed }: Follower): Promise<void> {
   if (await isAllowed().catch(() => false)) stream.beat();
   else stream.end();

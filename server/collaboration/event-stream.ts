@@ -1,19 +1,19 @@
-/** What a client hasn't read yet may take so many bytes; a slower one is cut and comes back. */
+/** Limit of unread bytes per client; a slower one is disconnected and reconnects. */
 const MAX_UNREAD = 4 * 1_048_576;
 const RETRY_MS = 1_000;
 
 export type ServerEvent = { type: string; data: unknown; id?: number };
 
-/** One answer of server-sent events. After `end`, or when the client has gone, sending does nothing. */
+/** A response of server-sent events. After `end`, or when the client has disconnected, sending does nothing. */
 export type EventStream = {
   response: Response;
   send: (event: ServerEvent) => void;
-  /** Keeps the connection from looking dead. */
+  /** Sends a heartbeat, so that the connection isn't closed as idle. */
   beat: () => void;
   end: () => void;
 };
 
-/** `onEnd` is called once, whoever ends it. */
+/** Opens a stream. `onEnd` is called once, whichever side ends it. */
 export function openEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -10,7 +10,7 @@ import { identifyByHeader } from '../pages/operators.fixtures.ts';
 import { tenantScope } from '../tenants/tenants.ts';
 import { openCollaboration } from './collaboration.ts';
 
-/** One of several servers on a database: API and event streams over real HTTP. */
+/** Opens one of several servers on a database: API and event streams over real HTTP. */
 export async function openInstance(
   { db, url }: Database,
   tenant: Tenant,
@@ -42,7 +42,7 @@ export async function openInstance(
 
 export type ReceivedEvent = { type: string; data: never; id: string | undefined };
 
-/** Follows a stream of server-sent events as a browser does, without coming back by itself. */
+/** Follows a stream of server-sent events as a browser does, without reconnecting. */
 export function followEvents(
   port: number,
   path: string,

@@ -2,13 +2,13 @@ import type { Presence } from '#schemas/entities/page-edit.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { announce } from './announce.ts';
 
-/** NOTIFY's message has room for a name of this length and forty selected modules. */
+/** Length limit of names; a NOTIFY message has room for it and forty selected modules. */
 const NAME_LENGTH = 100;
-/** Who hasn't said anything for so long has gone. */
+/** Time without a message after which an operator counts as gone. */
 const TTL_MS = 30_000;
 const MAX_PEOPLE = 200;
 
-/** Tells the others on a page that the operator is there, or leaves. */
+/** Announces the operator's presence on a page, or their leaving. */
 export function sayPresence(
   call: OperatorCall,
   pageId: string,
@@ -19,7 +19,7 @@ export function sayPresence(
   return announce(call, pageId, { type: 'presence', person, leaving });
 }
 
-/** The people on one page, as this process has heard of them. */
+/** Operators present on one page, as known to this process. */
 export class People {
   private readonly known = new Map<string, { person: Presence; at: number }>();
 
@@ -29,7 +29,7 @@ export class People {
     if (!leaving && this.known.size < MAX_PEOPLE) this.known.set(key, { person, at: Date.now() });
   }
 
-  /** Forgets who has been silent for too long; says whether there was anybody. */
+  /** Removes operators silent for too long; true if there were any. */
   forgetSilent(now: number): boolean {
     const silent = [...this.known].filter(([, { at }]) => now - at > TTL_MS);
     for (const [key] of silent) this.known.delete(key);

@@ -3,7 +3,7 @@ import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import type { Missed } from '../pages/missed-edits.ts';
 import { type Follower, Room } from './room.ts';
 
-/** A draft whose readings end when the test says so; each sees what was there when it began. */
+/** A draft whose queries end when the test says so; each gives the edits present at its start. */
 function slowDraft(rev: number) {
   const draft = { rev };
   const readings: (() => void)[] = [];
@@ -40,7 +40,7 @@ function follower() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('who joins while the others are being told misses nothing and hears nothing twice', async () => {
+test('a window that joins during a broadcast gets every edit once', async () => {
   const { draft, read, finish, readings } = slowDraft(2);
   const room = new Room('zest', read);
   const early = follower();
@@ -53,7 +53,7 @@ test('who joins while the others are being told misses nothing and hears nothing
   void room.hear({ type: 'edited' });
   draft.rev = 5;
   void room.hear({ type: 'edited' });
-  // The others' reading began at revision 2, before the one that joins has caught up to that.
+  // The others' query began at revision 2, before the joining window has caught up to it.
   await finish(1);
   await finish(0);
   while (readings.length > 0) await finish(0);
@@ -63,7 +63,7 @@ test('who joins while the others are being told misses nothing and hears nothing
   ]);
 });
 
-test('a reading that began earlier and ends later takes nobody back', async () => {
+test('a query that began earlier and ends later sends nothing twice', async () => {
   const { draft, read, finish, readings } = slowDraft(2);
   const room = new Room('zest', read);
   const early = follower();
@@ -83,7 +83,7 @@ test('a reading that began earlier and ends later takes nobody back', async () =
   ]);
 });
 
-test('who has been silent for 30 seconds has gone', async () => {
+test('an operator silent for 30 seconds is removed', async () => {
   const { read, finish } = slowDraft(1);
   const room = new Room('zest', read);
   const { one, heard } = follower();

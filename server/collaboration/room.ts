@@ -4,19 +4,19 @@ import type { PageNews } from './announce.ts';
 import type { EventStream } from './event-stream.ts';
 import { People } from './presence.ts';
 
-/** The edits of the page after a revision. */
+/** Reads the edits of the page after a revision. */
 type ReadEdits = (since: number) => Promise<Missed>;
 
 /** One window that follows the page. */
 export type Follower = {
   stream: EventStream;
   operator: Pick<OperatorScope, 'id'>;
-  /** The newest revision that was sent to it; undefined while it catches up by itself. */
+  /** Newest revision sent to it; undefined while it catches up separately. */
   sent: number | undefined;
   isAllowed: () => Promise<boolean>;
 };
 
-/** Everybody in this process who follows one page. Edits are read from the database, in order and without gaps. */
+/** The followers of one page in this process. Edits are read from the database, in order and without gaps. */
 export class Room {
   readonly followers = new Set<Follower>();
   readonly tenantId: string;
@@ -30,7 +30,7 @@ export class Room {
     this.read = read;
   }
 
-  /** Sends a new follower what it has missed; from then on it hears with the others. */
+  /** Sends a new follower the edits it has missed; from then on it gets them with the others. */
   async join(follower: Follower, since: number): Promise<void> {
     this.followers.add(follower);
     follower.stream.send({ type: 'presence', data: this.people.list() });
@@ -48,7 +48,7 @@ export class Room {
     return undefined;
   }
 
-  /** Reads on and forgets who has gone, should a message have been lost. */
+  /** Reads new edits and removes silent operators, in case a notification was lost. */
   async check(): Promise<void> {
     if (this.people.forgetSilent(Date.now())) this.send('presence', this.people.list());
     await this.readOn();
@@ -58,7 +58,7 @@ export class Room {
     for (const { stream } of this.followers) stream.send({ type, data });
   }
 
-  /** Sends everybody the edits that are new to them. One reading at a time; what comes meanwhile is read by another. */
+  /** Sends all followers the edits that are new to them. One query runs at a time; later edits are read by the next. */
   readOn(): Promise<void> {
     this.readAgain = true;
     this.reading ??= this.readAll().finally(() => {
@@ -73,7 +73,7 @@ export class Room {
       const since = Math.min(...[...this.followers].map(({ sent }) => sent ?? Number.POSITIVE_INFINITY));
       if (!Number.isFinite(since)) return;
       const missed = await this.read(since);
-      // Who has caught up meanwhile to somewhere before `since` is told by the next reading.
+      // Followers that have caught up to a revision before `since` are served by the next query.
       for (const follower of this.followers) {
         if (follower.sent !== undefined && follower.sent >= since) tell(follower, missed, follower.sent);
       }
