@@ -50,7 +50,7 @@ const decoded = (raw: string) => {
   return { head: unfolded, subject, text: Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n') };
 };
 
-test('with nothing configured both stand in the outbox of their tenant', async () => {
+test('without configuration both messages are in the outbox of their tenant', async () => {
   const courier = createCourier(db, () => 5_000, {});
   await courier(scope, 'Zest', mail);
   await courier(scope, 'Zest', text);
@@ -61,7 +61,7 @@ test('with nothing configured both stand in the outbox of their tenant', async (
   ]);
 });
 
-test('mail goes to the server, from the shop, and text messages to the outbox still', async () => {
+test('mail is sent to the server in the shop’s name, text messages still go to the outbox', async () => {
   const courier = createCourier(db, Date.now, { SMTP_URL });
   await courier(scope, 'ไกด์ช้อป', mail);
   await courier(scope, 'Zest', text);
@@ -72,12 +72,12 @@ test('mail goes to the server, from the shop, and text messages to the outbox st
   expect((await db.select().from(outbox)).map(({ destination }) => destination)).toEqual([text.to]);
 });
 
-test('it comes from the configured address', async () => {
+test('mail has the configured sender address', async () => {
   await createCourier(db, Date.now, { SMTP_URL, MAIL_FROM: 'shop@mail.example' })(scope, 'Zest', mail);
   expect(received[0]?.from).toBe('shop@mail.example');
 });
 
-test('what a shop is called can’t add a header or a receiver', async () => {
+test('a shop’s name can’t add a header or a recipient', async () => {
   const name = 'Zest\r\nBcc: nid@test.example\r\n';
   await createCourier(db, Date.now, { SMTP_URL })(scope, name, {
     ...mail,
@@ -87,7 +87,7 @@ test('what a shop is called can’t add a header or a receiver', async () => {
   expect(decoded(received[0]?.raw ?? '').head).not.toMatch(/^bcc:/im);
 });
 
-test('a refused mail and an absent server are failures', async () => {
+test('a refused mail and an unreachable server are failures', async () => {
   const courier = createCourier(db, Date.now, { SMTP_URL });
   await expect(courier(scope, 'Zest', { ...mail, to: 'refused@test.example' })).rejects.toThrow();
   await expect(
@@ -95,7 +95,7 @@ test('a refused mail and an absent server are failures', async () => {
   ).rejects.toThrow();
 });
 
-test('text messages are posted to the webhook; refusals and redirections are failures', async () => {
+test('text messages are posted to the webhook; refusals and redirects are failures', async () => {
   const courier = createCourier(db, Date.now, { TEXT_WEBHOOK_URL, TEXT_WEBHOOK_TOKEN: 'key' });
   await courier(scope, 'Zest', text);
   expect(posts).toMatchObject([

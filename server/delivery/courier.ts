@@ -11,16 +11,16 @@ export type Message = {
   subject: string;
   text: string;
   html?: string;
-  /** Names a mail that may have to be sent twice: who gets it again can tell. A UUID. */
+  /** Id of a mail that may be sent twice, by which mail programs recognise the duplicate. A UUID. */
   id?: string;
-  /** Where a POST ends mails of this kind (RFC 8058). */
+  /** URL to which a POST unsubscribes from mails of this kind (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** Hands a message over to what carries it on. @throws Error when that refuses or doesn't answer in time */
+/** Hands a message over to its carrier. @throws Error when the carrier refuses it or times out */
 export type Courier = (scope: TenantScope, shop: string, message: Message) => Promise<void>;
 
-/** No delivery takes any longer: then it is given up. */
+/** Time limit of a delivery, milliseconds. */
 export const DELIVERY_MS = 15_000;
 const CONNECT_MS = 5_000;
 
@@ -31,7 +31,7 @@ type Configuration = {
   TEXT_WEBHOOK_TOKEN?: string | undefined;
 };
 
-/** Mail goes by SMTP and text messages to the webhook where these are configured, else into the outbox. */
+/** Creates the courier: mail goes by SMTP and text messages to the webhook if configured, otherwise into the outbox. */
 export function createCourier(db: Db, now: Clock['now'], env: Configuration): Courier {
   const stored = outboxCourier(db, now);
   const byMail = env.SMTP_URL === undefined ? stored : smtpCourier(env.SMTP_URL, env.MAIL_FROM);
