@@ -61,12 +61,12 @@ beforeAll(async () => {
     ]);
 });
 
-test('a browser that asks for /favicon.ico gets the icon', async () => {
+test('/favicon.ico redirects to the icon', async () => {
   const { status, headers } = await get('/favicon.ico');
   expect([status, headers.location]).toEqual([301, '/icon.svg']);
 });
 
-test('robots.txt names the tenant’s sitemap and keeps crawlers out of search results, API and editor', async () => {
+test('robots.txt names the tenant’s sitemap and excludes search results, API and editor', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(body).toContain(`Sitemap: ${zest.siteOrigin}/sitemap.xml`);
@@ -74,7 +74,7 @@ test('robots.txt names the tenant’s sitemap and keeps crawlers out of search r
     expect(body).toContain(`Disallow: ${path}\n`);
 });
 
-test('the index names a file per language, kind and so many pages', async () => {
+test('the index lists one file per language, kind and number of pages', async () => {
   const files = await placesIn('/sitemap.xml');
   const deals = files.filter((file) => file?.includes('/deals-'));
   expect(deals).toEqual(
@@ -83,7 +83,7 @@ test('the index names a file per language, kind and so many pages', async () => 
   for (const file of files) expect((await get(new URL(file ?? '').pathname)).status).toBe(200);
 });
 
-test('a file holds what may be found, in its language, escaped', async () => {
+test('a file contains the public pages, in its language, escaped', async () => {
   const { siteOrigin } = zest;
   expect(await placesIn('/sitemaps/th/deals-1.xml')).toEqual([
     `${siteOrigin}/content/a%26b`,
@@ -98,7 +98,7 @@ test('a file holds what may be found, in its language, escaped', async () => {
   ]);
 });
 
-test('a tenant’s files hold nothing of another’s', async () => {
+test('a tenant’s files contain no pages of another', async () => {
   expect(await placesIn('/sitemaps/th/deals-1.xml', 'guide')).toEqual([]);
   expect(await placesIn('/sitemaps/en/article-categories-1.xml', 'guide')).toEqual([
     `${guide.siteOrigin}/en/Tips-c-tips`,
@@ -110,9 +110,9 @@ test.each([
   '/sitemaps/th/constructor-1.xml',
   '/sitemaps/th/deals-0.xml',
   '/other',
-])('%s is something else', async (path) => expect((await get(path)).status).toBe(404));
+])('%s is not found', async (path) => expect((await get(path)).status).toBe(404));
 
-test('activities that run or are coming are in the sitemap, each at its own screen', async () => {
+test('running and coming activities are in the sitemap, each with its own screen', async () => {
   const day = 86_400_000;
   const running = {
     startsAt: new Date(now - day),

@@ -8,16 +8,16 @@ import type { Db } from '../db/database.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { countFiles, type Entry, entriesOf, SOURCES } from './sitemap-entries.ts';
 
-/** Answers what crawlers ask for first, at the path of a tenant's host; false where it is something else. */
+/** Answers requests of crawlers at a path of a tenant's host; false for any other path. */
 export type Discovery = (path: string, scope: TenantScope, response: ServerResponse) => Promise<boolean>;
 
-/** A search engine reads no more from one file. */
+/** Limit of entries per file; search engines read no more. */
 const ENTRIES_PER_FILE = 50_000;
 const FILE = /^\/sitemaps\/(\w+)\/([a-z-]+)-([1-9]\d{0,4})\.xml$/;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Screens of a visitor's own, lists without an end, and what only leads elsewhere. */
+/** Paths that crawlers must not visit: personal screens, endless lists and redirects. */
 const PRIVATE_PATHS = new Set([
   '/favorites',
   '/likes',
@@ -32,8 +32,8 @@ const PRIVATE_PATHS = new Set([
 const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?', '/ai-shopping?'];
 
 /**
- * `/robots.txt`, `/sitemap.xml` (an index per tenant) and the files that it names: one per language, kind and 50,000
- * pages. `/favicon.ico`, for which browsers ask when they haven't read a page's head, leads to the icon.
+ * Serves `/robots.txt`, `/sitemap.xml` (an index per tenant) and its files: one per language, kind and 50,000 pages.
+ * `/favicon.ico`, which browsers request when they haven't read a page's head, redirects to the icon.
  */
 export function createDiscovery({
   db,
@@ -106,7 +106,7 @@ function sitemapIndex({ tenant }: TenantScope, counts: { kind: string; files: nu
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
 }
 
-/** Where the pages of a language stand: below its prefix, unless it is the tenant's default (X45). */
+/** Base URL of the pages of a language: with its prefix, unless it is the tenant's default (X45). */
 function siteOf({ tenant }: TenantScope, lang: Language): string {
   return tenant.siteOrigin + (lang === tenant.defaultLanguage ? '' : `/${lang}`);
 }

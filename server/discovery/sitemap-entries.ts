@@ -12,7 +12,7 @@ import { pages } from '../db/page-schema.ts';
 import * as tables from '../db/schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** A page of the site without its language's prefix; `changed` is undefined where nothing says when. */
+/** A page of the site without language prefix; `changed` is undefined when no time is known. */
 export type Entry = { path: string; changed: Date | undefined };
 
 type Row = { id: string; key: string; name: Localized<string> | null; changed: Date | null };
@@ -20,11 +20,11 @@ type Source = {
   table: PgTable;
   tenantId: PgColumn;
   id: PgColumn;
-  /** What the path is made of. */
+  /** Column for the page's path. */
   key: PgColumn;
   name?: PgColumn;
   changed?: PgColumn;
-  /** Which rows have a page that may be found. */
+  /** SQL condition for rows with a public page. */
   listed?: (now: Date) => SQL | undefined;
   path: (row: { key: string; name: string }, scope: TenantScope) => string;
 };
@@ -32,7 +32,7 @@ type Source = {
 const at = (kind: TargetKind) => ({ path: ({ key }: { key: string }) => targetPath(kind, key) });
 const { classifications, brands, goods, deals, itemGroups, contents, topics } = tables;
 
-/** Those that run or are coming: of the others nothing is left to be found. */
+/** Running and coming activities; ended ones aren't listed. */
 const activitiesOf = (type: ActivityType, prefix: string): Source => ({
   ...columnsOf(activities, activities.id),
   changed: activities.publishedAt,
@@ -53,7 +53,7 @@ const categories = (type: string, path: Source['path']): Source => ({
   path,
 });
 
-/** Every kind of page that has a file of its own in the sitemap. */
+/** Kinds of pages, each with files of its own in the sitemap. */
 export const SOURCES: Readonly<Record<string, Source>> = {
   pages: {
     ...columnsOf(pages, pages.path),
@@ -63,7 +63,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
         isNotNull(pages.document),
         isNull(pages.archivedAt),
         sql`${pages.document} -> 'meta' ->> 'noindex' IS DISTINCT FROM 'true'`,
-        // Things that screens show are listed with their own kind.
+        // Items shown by a screen are listed with their own kind.
         or(
           notInArray(sql`split_part(${pages.path}, '/', 2)`, BOUND_SCREEN_NAMES),
           eq(pages.path, '/articles'),
@@ -121,7 +121,7 @@ function columnsOf(table: Keyed, key: PgColumn) {
 
 type Query = { db: Pick<Db, 'select'>; scope: TenantScope; now: number };
 
-/** How many files of `size` entries a kind needs. */
+/** Number of files with `size` entries that a kind needs. */
 export async function countFiles(source: Source, { db, scope, now }: Query, size: number): Promise<number> {
   const [row] = await db
     .select({ entries: sql<number>`count(*)::int` })
@@ -132,7 +132,7 @@ export async function countFiles(source: Source, { db, scope, now }: Query, size
 
 const BATCH = 5_000;
 
-/** The entries of a kind's file `number` (from 1), read in batches. */
+/** Entries of a kind's file `number` (from 1), read in batches. */
 export async function* entriesOf(
   source: Source,
   { db, scope, now }: Query,
