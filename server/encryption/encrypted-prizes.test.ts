@@ -15,7 +15,7 @@ import { encryptingClient } from './encryption.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db } = await openTestApi([zest]);
-/** All that goes over the wire, both ways. */
+/** Bodies of all requests and responses as transferred. */
 const wire: string[] = [];
 const api = testApi(db, {
   testRig: (answer) => async (request, caller) => {
@@ -26,7 +26,7 @@ const api = testApi(db, {
   },
 });
 
-test('addresses and payment accounts travel encrypted both ways, and arrive', async () => {
+test('addresses and payment accounts are transferred encrypted in both directions, and arrive', async () => {
   const mali = await signedIn(db, zest, 'mali');
   const client = encryptingClient(api, zest, mali);
   await insertLottery(db, 'zest', 'one');

@@ -9,7 +9,7 @@ import { encryptingClient } from './encryption.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const { db } = await openTestApi([zest]);
-/** What was really sent with each call that has a body, before anything is left out. */
+/** Requests with a body exactly as sent, before any redaction. */
 const sent: { id: string | undefined; body: string; encryption: string }[] = [];
 const api = testApi(db, {
   testRig: (answer) => async (request, caller) => {
@@ -23,7 +23,7 @@ const api = testApi(db, {
 const client = (tenant: typeof zest, headers = {}) => encryptingClient(api, tenant, headers);
 const kit = accountKit({ ...api, client }, [zest]);
 
-test('[N11] whoever signs up and in sends no secret as it is, and the server reads what was written', async () => {
+test('[N11] sign-up and sign-in send no secret in plain text, and the server reads the original values', async () => {
   const [email, password] = ['mali@example.com', 'mango1234'];
   await kit.signUp(zest, email, password);
   const app = client(zest, { platform: 'App' });

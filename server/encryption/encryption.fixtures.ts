@@ -8,7 +8,7 @@ import { tenantScope } from '../tenants/tenants.ts';
 
 type TestApi = ReturnType<typeof testApi>;
 
-/** A browser of the tenant that encrypts, as it would be sent; every new one asks for a key of its own. */
+/** An encrypting browser of the tenant; every new one requests a key of its own. */
 export function browserOf({ client }: Pick<TestApi, 'client'>, tenant: Tenant): FieldEncryption {
   return createBrowserEncryption(client(tenant));
 }
@@ -16,7 +16,7 @@ export function browserOf({ client }: Pick<TestApi, 'client'>, tenant: Tenant): 
 export const LOGIN = { email: 'mali@example.com', password: 'Secret1234' };
 export const LOGIN_URL = new URL(`http://zest.example/api${loginByEmail.path}`);
 
-/** A login as a browser sends it. */
+/** A login request as sent by a browser. */
 export async function sealedLogin(browser: FieldEncryption, authorization = '', body: object = LOGIN) {
   const {
     header,
@@ -31,7 +31,7 @@ export async function sealedLogin(browser: FieldEncryption, authorization = '', 
   return { header, body: sealed, open };
 }
 
-/** The client of a tenant's browsers: it encrypts, as theirs does. */
+/** API client of a tenant's browser, with encryption. */
 export function encryptingClient(
   { api }: Pick<TestApi, 'api'>,
   tenant: Tenant,

@@ -32,7 +32,7 @@ const open = ({ header, body }: Message, to = request(), tenantId = zest.id) =>
 const refused = { code: 'DECRYPTION_FAILED', status: 400, params: {}, data: undefined };
 
 describe('the keys', () => {
-  test('[N13] the public key has the size that is asked for and the exponent 010001', async () => {
+  test('[N13] the public key has the requested size and the exponent 010001', async () => {
     const told = await api.client(zest).call(publicKey, {});
     expect(told).toMatchObject({ keySize: 1_024, exponent: '010001', keySuffix: 'sfx-01' });
     expect(told.modulus).toMatch(/^[0-9a-f]{256}$/);
@@ -42,7 +42,7 @@ describe('the keys', () => {
     expect(await testApi(db, { encryption: options }).client(zest).call(publicKey, {})).toEqual(told);
   });
 
-  test('a secret key has 42 characters and an end; no two are alike', async () => {
+  test('a secret key has 42 characters and an expiry time; no two are equal', async () => {
     const ask = () => api.client(zest).call(secretKeys, {});
     const [one, other] = [await ask(), await ask()];
     expect([one.secretKey.length, one.secretKey === other.secretKey]).toEqual([SECRET_KEY.length, false]);
@@ -52,8 +52,8 @@ describe('the keys', () => {
   });
 });
 
-describe('a request', () => {
-  test('comes to the server as it was written, and its answer to the browser', async () => {
+describe('an encrypted request', () => {
+  test('is decrypted unchanged by the server, and its response by the browser', async () => {
     const sent = await sealedLogin(browserOf(api, zest));
     for (const secret of [LOGIN.email, LOGIN.password]) expect(sent.body).not.toContain(secret);
     const { body, seal } = await open(sent);
@@ -75,7 +75,7 @@ describe('a request', () => {
     await expect(other.open(sealed.header, sealed.body)).rejects.toThrow('Decryption failed');
   });
 
-  test('[X13] is encrypted as node:crypto decrypts it', async () => {
+  test('[X13] can be decrypted by node:crypto', async () => {
     const fetched = api.client(zest);
     const { secretKey, ...rest } = await fetched.call(secretKeys, {});
     const call = async (endpoint: { id: string }) =>
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(decipher.update(password, 'base64', 'utf8') + decipher.final('utf8')).toBe(LOGIN.password);
   });
 
-  test('is opened once, in whatever process, also by a hundred at the same time', async () => {
+  test('is accepted once, in whichever process, also when sent a hundred times concurrently', async () => {
     const sent = await sealedLogin(browserOf(api, zest));
     const elsewhere = createFieldEncryption(db, api.clock.now, options);
     const openings = Array.from({ length: 100 }, (_, i) =>
@@ -100,7 +100,7 @@ describe('a request', () => {
       if (result.status === 'rejected') expect(result.reason).toMatchObject(refused);
   });
 
-  test('is good for five minutes, before and after', async () => {
+  test('is valid for five minutes, before and after its time', async () => {
     const late = await sealedLogin(browserOf(api, zest));
     api.clock.set(ENCRYPTION_WINDOW_MS + 5_000);
     await expect(open(late)).rejects.toMatchObject(refused);
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(await open(late)).toMatchObject({ body: LOGIN });
   });
 
-  test('is remembered for as long as it could come again, and no longer', async () => {
+  test('is remembered for as long as it could be replayed, and no longer', async () => {
     await db.delete(openedRequests);
     await open(await sealedLogin(browserOf(api, zest)));
     api.clock.set(2 * ENCRYPTION_WINDOW_MS - 30_000);
@@ -122,10 +122,10 @@ describe('a request', () => {
     expect(await db.select().from(openedRequests)).toHaveLength(2);
   });
 
-  test('under a key that has ended, or that we haven’t made, is refused', async () => {
+  test('with an expired key, or a key that isn’t ours, is refused', async () => {
     const fetched = api.client(zest);
     const known = await fetched.call(secretKeys, {});
-    /** A browser that takes this key for good, whatever the time is. */
+    /** A browser that keeps using this key, whatever the time. */
     const insisting = (secretKey: string) => {
       const call = async (endpoint: { id: string }) =>
         endpoint.id === secretKeys.id
@@ -153,7 +153,7 @@ describe('a request', () => {
     ['at another call', (sent: Message) => open(sent, request('', new URL('/api/x', LOGIN_URL)))],
     ['with a query', (sent: Message) => open(sent, request('', new URL('?a=1', LOGIN_URL)))],
     ['by another method', (sent: Message) => open(sent, request('', LOGIN_URL, 'PUT'))],
-  ])('is worth nothing %s', async (_, opening) => {
+  ])('is refused %s', async (_, opening) => {
     const sent = await sealedLogin(browserOf(api, zest));
     await expect(opening(sent)).rejects.toMatchObject(refused);
     expect(await open(sent)).toMatchObject({ body: LOGIN });
@@ -161,11 +161,11 @@ describe('a request', () => {
 });
 
 describe('a tag', () => {
-  test('has one spelling: what was opened once isn’t opened again under another', async () => {
+  test('has one spelling: a request already accepted isn’t accepted with another one', async () => {
     const sent = await sealedLogin(browserOf(api, zest));
     const header = JSON.parse(atob(sent.header)) as { tag: string };
     const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-    // Of the last digit before the padding two bits mean nothing.
+    // The last digit before the padding has two unused bits.
     const tag = header.tag.replace(/(.)=$/, (_, digit) => `${digits[digits.indexOf(digit) + 1]}=`);
     expect([tag === header.tag, Buffer.from(tag, 'base64')]).toEqual([
       false,
@@ -177,7 +177,7 @@ describe('a tag', () => {
   });
 });
 
-test('no field but a secret one is decrypted, whoever has made the tag', async () => {
+test('only secret fields are decrypted, even with a valid tag', async () => {
   const fetched = api.client(zest);
   const { secretKey } = await fetched.call(secretKeys, {});
   const { publicKey: spki, keySuffix } = await fetched.call(publicKey, {});
@@ -203,7 +203,7 @@ test('no field but a secret one is decrypted, whoever has made the tag', async (
   await expect(open(sealed(['user.email', 'note'], structuredClone(content)))).rejects.toMatchObject(refused);
 });
 
-test('over the API nothing tells one failure from another, and a call without secrets takes none', async () => {
+test('the API’s response is the same for every failure, and a call without secrets accepts no encryption', async () => {
   const { pathname } = LOGIN_URL;
   const sent = await sealedLogin(browserOf(api, zest));
   const brands = new URL(`/api${homeBrands.path}`, LOGIN_URL);

@@ -23,12 +23,14 @@ import { endOfSecretKey, newSecretKey } from './secret-keys.ts';
 
 export type EncryptionOptions = { keyBits: number; suffix: string | undefined };
 
-/** An encrypted body: its text with plain fields, and how its answer is made secret likewise, if it is to be. */
+/** A decrypted body, and the function that encrypts its response if that is required. */
 export type OpenedRequest = { body: unknown; seal?: (answer: object) => { header: string; body: string } };
 
 export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 
-/** The server's half of the field encryption; `docs/decisions/016-field-encryption.md` says what it is worth. */
+/**
+ * Creates the server's side of field encryption; `docs/decisions/016-field-encryption.md` describes what it protects.
+ */
 export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suffix }: EncryptionOptions) {
   const secrets = once(async () => {
     const secret = await secretFor(db, 'field-encryption');
@@ -37,19 +39,22 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
   });
   const originalPair = once(() => openKeyPair(db, RSA.keySizeBits));
   return {
-    /** A secret key for a browser of the tenant, with the time that its end is to be understood by. */
+    /** A secret key for a browser of the tenant, with the server's time, to which its expiry refers. */
     async newKey(tenantId: string): Promise<SecretKey & { currentTimeMillis: number }> {
       const { secret } = await secrets();
       return { ...newSecretKey(secret, tenantId, now()), currentTimeMillis: now() };
     },
-    /** The key that secret keys are wrapped with, by apps of the original scheme or others, and the end of every cipher key. */
+    /**
+     * The public key with which apps wrap secret keys, of the original scheme or the newer one, and the expiry of
+     * cipher keys.
+     */
     async publicKey(isOriginal: boolean) {
       const { pair, keySuffix } = await secrets();
       const { publicKey, modulus, exponent, keySize } = isOriginal ? await originalPair() : pair;
       return { publicKey, modulus, exponent, keySize, keySuffix };
     },
     /**
-     * Opens the request that `encryption`, its header, speaks of. Whatever is wrong with it is answered alike.
+     * Decrypts the request described by `encryption`, its header. Every failure gives the same error.
      * @throws AppError DECRYPTION_FAILED
      */
     async open(
@@ -90,8 +95,8 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
       };
     },
     /**
-     * Opens a request of the original scheme, which nothing keeps from being sent again or changed. Its answer is sent as
-     * it is. @throws AppError DECRYPTION_FAILED
+     * Decrypts a request of the original scheme, which doesn't protect against replay or changes. Its response isn't
+     * encrypted. @throws AppError DECRYPTION_FAILED
      */
     async openOriginal(text: string, header: OriginalHeader, tenantId: string): Promise<OpenedRequest> {
       const { secret, keySuffix } = await secrets();
@@ -105,7 +110,7 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
 
 const failed = () => new AppError('DECRYPTION_FAILED');
 
-/** Only who knows the secret key gets this far. */
+/** Decrypts the secret fields of a body. Only a holder of the secret key gets this far. */
 function decrypted(text: string, bodyPaths: readonly string[], decrypt: (text: string) => string): unknown {
   try {
     const body = parseBounded(text || '{}');
@@ -117,7 +122,7 @@ function decrypted(text: string, bodyPaths: readonly string[], decrypt: (text: s
   }
 }
 
-/** Done when it is first needed, and anew after a failure. */
+/** Runs `make` on first use and caches its result; after a failure it runs again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -12,7 +12,7 @@ import { storedSecret } from '../secrets.ts';
 
 const PADDING = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 
-/** The RSA key pair of that size, made once for a database. */
+/** The RSA key pair of this size, generated once per database. */
 export async function openKeyPair(db: Db, bits: number) {
   const pem = await storedSecret(db, `rsa-${bits}`, async () => {
     const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: bits });
@@ -21,7 +21,7 @@ export async function openKeyPair(db: Db, bits: number) {
   const privateKey = createPrivateKey(pem);
   return {
     ...publicPart(privateKey),
-    /** What was wrapped with the public key (OAEP, SHA-256); undefined for anything else. */
+    /** Unwraps a value wrapped with the public key (OAEP, SHA-256); undefined for anything else. */
     unwrap(wrapped: string): string | undefined {
       try {
         return privateDecrypt({ key: privateKey, ...PADDING }, Buffer.from(wrapped, 'base64')).toString(

@@ -3,14 +3,16 @@ import { ENCRYPTION_WINDOW_MS } from '#schemas/field-encryption.ts';
 import type { Db } from '../db/database.ts';
 import { openedRequests } from '../db/schema.ts';
 
-/** A request of the window's last moment counts for so long after the first that is refused as too early. */
+/**
+ * Time for which tags are remembered: a request may be valid from one window before its time until one window after.
+ */
 const REMEMBERED_MS = 2 * ENCRYPTION_WINDOW_MS;
-/** Forgotten at once, at most: more than comes in. */
+/** Limit of expired tags deleted at once; more than arrive. */
 const FORGOTTEN = 100;
 
 /**
- * True the first time that a request with this tag is opened, in whatever process. What has left the window is
- * forgotten on the way.
+ * True the first time that a request with this tag is decrypted, in whichever process. Also deletes some expired
+ * tags.
  */
 export async function isFirstOpening(db: Db, tag: string, now: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

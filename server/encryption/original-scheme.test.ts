@@ -14,7 +14,10 @@ const rig = await openTestApi([old, zest]);
 const app = { platform: 'App' };
 const LOGIN = { email: 'mali@example.com', password: 'mango1234' };
 
-/** A login as an app of the original scheme sends it: fields under the secret key, which the public key wraps. */
+/**
+ * A login by an app of the original scheme: fields encrypted with the secret key, which is wrapped with the public
+ * key.
+ */
 async function login(tenant: Tenant, over: object = {}, change = (body: string) => body) {
   const { secretKey } = await rig.client(tenant, app).call(secretKeys, {});
   const wrapping = await rig.client(old, app).call(publicKey, {});
@@ -38,7 +41,7 @@ async function login(tenant: Tenant, over: object = {}, change = (body: string) 
   return { answer: await response.json(), encryption: response.headers.get('Encryption'), wrapping };
 }
 
-test('[N13] an app of the original scheme signs in where the tenant takes it: 1024 bits, key and paths alone', async () => {
+test('[N13] an app of the original scheme can sign in if the tenant allows it: 1024 bits, only key and paths', async () => {
   await accountKit(rig, [old]).signUp(old, LOGIN.email, LOGIN.password);
   const { answer, encryption, wrapping } = await login(old);
   expect(wrapping).toMatchObject({ keySize: 1_024, exponent: '010001' });
@@ -46,7 +49,7 @@ test('[N13] an app of the original scheme signs in where the tenant takes it: 10
   expect(encryption).toBeNull();
 });
 
-test('browsers of the same tenant, and apps of others, go on with the longer key', async () => {
+test('browsers of the same tenant, and other tenants’ apps, keep using the longer key', async () => {
   for (const api of [rig.client(old), rig.client(zest, app)])
     expect(await api.call(publicKey, {})).toMatchObject({ keySize: 2_048 });
 });
@@ -57,6 +60,6 @@ test.each([
   ['with a path that is no secret’s', () => login(old, { bodyPaths: ['email', 'password', 'source'] })],
   ['with a key that isn’t ours', () => login(old, { secretKey: btoa('x'.repeat(128)) })],
   ['with fields that aren’t encrypted', () => login(old, {}, () => JSON.stringify(LOGIN))],
-])('%s it is refused like anything else', async (_, send) => {
+])('%s it is refused with the same error', async (_, send) => {
   expect((await send()).answer).toMatchObject({ success: false, code: 'DECRYPTION_FAILED' });
 });

@@ -2,10 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SECRET_KEY } from '#schemas/constants.ts';
 
 const LIFETIME_MS = 60 * 60_000;
-/** Of the key part, so much says in base 36 when it ends, in seconds. */
+/** Length of the part of a key that holds its expiry time, in base 36 seconds. */
 const END_LENGTH = 8;
 
-/** A new secret key of the tenant's. Nobody has to remember it: its last part proves that we made it, and for whom. */
+/**
+ * A new secret key of the tenant. It needn't be stored: its last part proves that we issued it, and to which tenant.
+ */
 export function newSecretKey(secret: string, tenantId: string, now: number) {
   const end = Math.ceil((now + LIFETIME_MS) / 1_000);
   const random = randomBytes(SECRET_KEY.keyLength).toString('base64url');
@@ -13,7 +15,7 @@ export function newSecretKey(secret: string, tenantId: string, now: number) {
   return { secretKey: first + proof(secret, tenantId, first), expireTime: end * 1_000 };
 }
 
-/** When a secret key ends, milliseconds; undefined for what isn't one of the tenant's. */
+/** Expiry of a secret key, milliseconds; undefined for a key that isn't one of the tenant's. */
 export function endOfSecretKey(secret: string, tenantId: string, secretKey: string): number | undefined {
   const [first, last] = [secretKey.slice(0, SECRET_KEY.keyLength), secretKey.slice(SECRET_KEY.keyLength)];
   const [given, right] = [Buffer.from(last), Buffer.from(proof(secret, tenantId, first))];

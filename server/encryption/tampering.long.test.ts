@@ -19,27 +19,30 @@ const read = (header: string): Header => JSON.parse(atob(header));
 const write = (header: object) => btoa(JSON.stringify(header));
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-/** Another character of base64 somewhere. */
+/** The text with one base64 character changed. */
 function flipped(text: string): string {
   const at = randomInt(text.length);
   const other = [...'ABab01+/'].filter((letter) => letter !== text[at]);
   return text.slice(0, at) + pick(other) + text.slice(at + 1);
 }
 
-/** The body with another ciphertext in one of its fields. */
+/** The body with one of its encrypted fields changed. */
 function withField(body: string, change: (field: string, all: typeof LOGIN) => string): string {
   const all = JSON.parse(body) as typeof LOGIN;
   const name = pick(['email', 'password'] as const);
   return JSON.stringify({ ...all, [name]: change(all[name], all) });
 }
 
-/** A header with one thing changed. */
+/** A header with one field changed. */
 const changed = (header: string, change: (told: Header) => Partial<Record<keyof Header, unknown>>) => {
   const told = read(header);
   return write({ ...told, ...change(told) });
 };
 
-/** What somebody can do who sees `sent`, which never arrived, `seen` of the same browser, which did, and another browser’s. */
+/**
+ * Attacks with `sent`, an intercepted request that never arrived, `seen`, one of the same browser that did, and
+ * another browser's.
+ */
 const attacks: Record<string, (sent: Sent, seen: Sent, strange: Sent) => Attack> = {
   'a changed ciphertext': ({ header, body }) => ({ header, body: withField(body, flipped) }),
   'a shortened ciphertext': ({ header, body }) => ({
@@ -104,7 +107,7 @@ const attacks: Record<string, (sent: Sent, seen: Sent, strange: Sent) => Attack>
   'another caller': (sent) => ({ ...sent, authorization: 'Bearer mine' }),
 };
 
-test(`of ${TIMES} changed, repeated or combined requests none is accepted, and all are answered alike`, async () => {
+test(`of ${TIMES} changed, repeated or combined requests none is accepted, and all get the same response`, async () => {
   const browser = browserOf(api, zest);
   const path = loginByEmail.path;
   const send = async ({ tenant = zest, authorization, ...attack }: Attack) => {
@@ -141,6 +144,6 @@ test(`of ${TIMES} changed, repeated or combined requests none is accepted, and a
   expect(accepted).toEqual([]);
   const refusal = { success: false, code: 'DECRYPTION_FAILED', message: 'Decryption failed', data: null };
   expect([...answers]).toEqual([[`400 null ${JSON.stringify(refusal)}`, TIMES]]);
-  // What nobody has touched still arrives.
+  // The unchanged request is still accepted.
   expect(await send(sent)).not.toContain('DECRYPTION_FAILED');
 }, 240_000);

@@ -7,7 +7,7 @@ const place = { tenantId: 'zest', memberId: 'mali', kind: 'address' } as const;
 const value = { street: '1 ถนนพระราม 4' };
 
 test.each([undefined, 'a key of the shop’s own, long enough'])(
-  'what is sealed opens at its place (%s)',
+  'sealed data can be opened at its own place only (%s)',
   async (key) => {
     const vault = createVault(db, key);
     const sealed = await vault.seal(place, value);
@@ -28,7 +28,7 @@ test.each([undefined, 'a key of the shop’s own, long enough'])(
   },
 );
 
-test('the stored key is asked for once, however much is opened at once; after a failure anew', async () => {
+test('the stored key is queried once for concurrent uses, and again after a failure', async () => {
   const sealed = await createVault(db, undefined).seal(place, value);
   const select = vi.spyOn(db, 'select');
   select.mockImplementationOnce(() => {

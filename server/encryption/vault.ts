@@ -6,14 +6,14 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose data it is: what was sealed for one place opens at no other. */
+/** Owner and kind of the data: data sealed for one place can't be opened for another. */
 type Place = { tenantId: string; memberId: string; kind: 'address' | 'account' };
 
 export type Vault = ReturnType<typeof createVault>;
 
 /**
- * Keeps personal data unreadable for whoever gets hold of the tables: AES-256-GCM under `key`, or under one that is made
- * once and kept in the database (then a copy of all tables opens it).
+ * Creates the vault, which encrypts personal data in the tables: AES-256-GCM with `key`, or with a key that is
+ * generated once and stored in the database (then a copy of all tables includes it).
  */
 export function createVault(db: Db, key: string | undefined) {
   const readKey = async () =>
@@ -21,7 +21,7 @@ export function createVault(db: Db, key: string | undefined) {
       .update(key ?? (await secretFor(db, 'personal-data')))
       .digest();
   let known: Promise<Buffer> | undefined;
-  // Asked for once: a list of addresses would take every connection for its keys.
+  // Queried once: a list of addresses would otherwise use every connection for its keys.
   const cipherKey = () => {
     known ??= readKey().catch((error) => {
       known = undefined;
@@ -36,7 +36,7 @@ export function createVault(db: Db, key: string | undefined) {
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
-    /** @throws Error for what was changed, or sealed for another place or under another key */
+    /** Decrypts data. @throws Error for data that was changed, or sealed for another place or with another key */
     async open(place: Place, sealed: string): Promise<unknown> {
       const bytes = Buffer.from(sealed, 'base64url');
       const decipher = createDecipheriv(ALGORITHM, await cipherKey(), bytes.subarray(0, IV_BYTES))
