@@ -20,27 +20,30 @@ const HOURLY_CRON = '17 * * * *';
 const DAILY_QUEUE = 'daily-specials';
 const ANALYTICS_QUEUE = 'analytics-days';
 const ANALYTICS_CRON = '17 * * * *';
-/** Offers leave at noon and midnight of each tenant's zone; soon afterwards others take their place. */
+/**
+ * Schedule of the daily specials: offers end at noon and midnight of each tenant's zone, and are replaced soon
+ * afterwards.
+ */
 const DAILY_CRON = '*/5 * * * *';
 const ALERT_QUEUE = 'deal-alerts';
 const ALERT_CRON = '*/5 * * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
-/** How long something that is due can go unnoticed when its wake-up call died with its worker. */
+/** Interval of the sweep for due work whose wake-up call was lost with its worker. */
 const SWEEP_MS = 5_000;
 
 export type Jobs = {
-  /** Looks for due releases at that time. */
+  /** Schedules a check for due releases at that time. */
   wakeAt: (at: Date) => Promise<void>;
-  /** Sends the codes that members want. */
+  /** Wakes the job that sends verification codes. */
   wakeCodes: () => Promise<void>;
-  /** Lets the running job finish. */
+  /** Stops the worker after its running job. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts this process's worker. A job is only a wake-up call: what is due stands in the database, so that a lost or a
- * doubled job harms nothing. What became due while no worker ran is done at once.
+ * Starts this process's worker. A job is only a wake-up call: due work is stored in the database, so that a lost or
+ * repeated job does no harm. Work that became due while no worker ran is done at once.
  */
 export async function startJobs(
   options: Runner &
@@ -50,7 +53,7 @@ export async function startJobs(
   const { url, log } = options;
   const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
   const fail = (error: unknown) => log.error({ err: error }, 'jobs');
-  // It polls on by itself, and the sweep does without it.
+  // pg-boss keeps polling, and the sweep works without it.
   boss.on('error', (error) => log.warn({ err: error }, 'jobs poll'));
   const run = async () => {
     const count = await runDueReleases(options);
