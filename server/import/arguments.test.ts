@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
 
-test('a relative file counts from where the command was typed', () => {
+test('a relative file is resolved from the folder of the command', () => {
   const args = ['deals.csv', '--tenant', 'zest', '--format', 'csv'];
   expect(readArguments(args, '/home/me')).toEqual({
     file: '/home/me/deals.csv',
@@ -11,7 +11,7 @@ test('a relative file counts from where the command was typed', () => {
   expect(readArguments(['/a/b', ...args.slice(1)], '/home/me')?.file).toBe('/a/b');
 });
 
-test('help asks for nothing else', () => {
+test('help needs no other argument', () => {
   expect(readArguments(['--help'], '/')).toBeUndefined();
 });
 

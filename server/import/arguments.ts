@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
 
-/** The contents of a file: listings in one of their formats, or a marketplace's affiliate report. */
+/** Kinds of files: listings in one of their formats, or a marketplace's affiliate report. */
 const KINDS = [...FORMATS, 'orders'] as const;
 
 export const USAGE = `Usage: npm run import -- FILE --tenant TENANT --format ${KINDS.join('|')}
@@ -14,7 +14,7 @@ Exit code: 0 everything is in, 1 some rows were refused, 2 the import did not fi
 export type Arguments = { file: string; tenant: string; format: Format | 'orders' };
 
 /**
- * Reads the command line; a relative FILE counts from `folder`. undefined when only help is asked for.
+ * Parses the command line; a relative FILE is resolved from `folder`. undefined when only help is requested.
  * @throws ImportFailure IMPORT_USAGE.
  */
 export function readArguments(args: readonly string[], folder: string): Arguments | undefined {

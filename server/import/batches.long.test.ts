@@ -13,7 +13,7 @@ const newTally = (): Tally => ({
   firstRejected: [],
 });
 
-/** Runs rows through a writer that keeps nothing but the sizes of its batches. */
+/** Runs rows through a writer that only records the sizes of its batches. */
 async function run(rows: AsyncIterable<SourceRow>) {
   const tally = newTally();
   const sizes: number[] = [];
@@ -31,7 +31,7 @@ async function run(rows: AsyncIterable<SourceRow>) {
   return { ...tally, sizes, reported };
 }
 
-test('200,000 rows cost what remembering their ids costs, and are written 500 at a time', async () => {
+test('200,000 rows use only the memory for their ids, and are written 500 at a time', async () => {
   const rows = 200_000;
   const atStart = await retainedBytes();
   let grown = 0;
@@ -45,7 +45,7 @@ test('200,000 rows cost what remembering their ids costs, and are written 500 at
   expect(grown).toBeLessThan(24 * MEGABYTE);
 }, 120_000);
 
-test('an item is taken the first time, also when its next row comes batches later', async () => {
+test('the first row of an item is taken, even if a second one comes batches later', async () => {
   async function* twice(): AsyncGenerator<SourceRow> {
     for (let line = 1; line <= 1_001; line++)
       yield { line, row: { ...sampleItem, itemId: String(line % 1_000) } };

@@ -12,8 +12,8 @@ const SHOWN = 20;
 export type Tally = { summary: Summary; firstRejected: Rejected[] };
 
 /**
- * Checks rows and writes them in batches, counting into `tally`. An item that a file has twice is taken the first time:
- * its later rows would make its price jump at every import. Remembering which items were seen costs about 100 bytes each.
+ * Checks rows and writes them in batches, counting into `tally`. Of an item that a file contains twice the first row
+ * is taken: later ones would make its price jump at every import. Remembering an item costs about 100 bytes.
  */
 export async function writeInBatches(
   rows: AsyncIterable<SourceRow>,
@@ -61,7 +61,7 @@ export async function writeInBatches(
   if (batch.length > 0) await flush();
 }
 
-/** Counts rows as refused and reports them; the first of them are kept to be shown. */
+/** Counts rows as refused and reports them; the first ones are kept for display. */
 export function rejecting({ summary, firstRejected }: Tally, report: Pick<Report, 'reject'>) {
   return async (row: Rejected) => {
     summary.rejected += 1;

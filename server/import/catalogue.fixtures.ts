@@ -33,7 +33,7 @@ const tenantNamed = (id: string): Tenant => ({
   siteOrigin: `http://${id}.localhost`,
 });
 
-/** A fresh database with the tenants zest and mint, and the import as a test calls it. */
+/** Opens a fresh database with the tenants zest and mint, and gives functions that run imports. */
 export async function openTestCatalogue() {
   const dataDir = await mkdtemp(join(tmpdir(), 'import-'));
   const database = await openTestDatabase();
@@ -63,19 +63,19 @@ export async function openTestCatalogue() {
         onProgress: () => {},
         ...options,
       }),
-    /** A file with this content. */
+    /** Writes a file with this content. */
     file: async (name: string, content: string) => {
       const path = join(dataDir, name);
       await writeFile(path, content);
       return path;
     },
-    /** A file of items in JSON Lines. */
+    /** Writes a file of items in JSON Lines. */
     jsonl: async (items: object[]) => {
       const path = join(dataDir, 'items.jsonl');
       await writeFile(path, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
       return path;
     },
-    /** The rows of one item of zest. */
+    /** Rows of one item of zest. */
     item: async (itemId: string) => {
       const [row] = await db
         .select()
@@ -94,20 +94,20 @@ export async function openTestCatalogue() {
         .orderBy(asc(pricePoints.at));
       return { goods: row, deal, points };
     },
-    /** How many goods, deals and price points there are. */
+    /** Numbers of goods, deals and price points. */
     counts: async () => ({
       goods: await db.$count(goods),
       deals: await db.$count(deals),
       points: await db.$count(pricePoints),
     }),
-    /** Whether the database has noticed that every import has ended. */
+    /** Whether the database has released the locks of all imports. */
     isUnlocked: async () => {
       const { rows } =
         await database.pool.query(`SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
           WHERE locktype = 'advisory' AND datname = current_database()`);
       return rows.length === 0;
     },
-    /** Every purge tag announced until `stop`. */
+    /** Collects every announced purge tag until `stop`. */
     listen: async () => {
       const listener = new pg.Client({ connectionString: database.url });
       const tags: string[] = [];
@@ -126,7 +126,7 @@ export async function openTestCatalogue() {
   };
 }
 
-/** An item as JSON Lines have it. */
+/** An item in JSON Lines. */
 export const sampleItem = {
   platform: 'SHOPEE',
   itemId: '1',

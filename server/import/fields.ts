@@ -4,11 +4,11 @@ import { parseLink } from '#schemas/content/link.ts';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
 import { parseCount } from './sold-count.ts';
 
-/** The highest price that is believed, in minor units: a billion. Its products with 10,000 stay exact. */
+/** Highest accepted price, in minor units: a billion. Multiplied by 10,000 it is still exact. */
 export const MAX_PRICE = 100_000_000_000;
 const MAX_COUNT = 2_000_000_000;
 const PRICE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,8})?$/;
-/** Not UTF-8, controls, and marks that reorder the text around them. */
+/** Pattern of invalid characters: invalid UTF-8, controls, and marks that reorder the text around them. */
 const UNFIT = /[\ufffd\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** A text of one line, not empty; spaces and line breaks are folded into one space. */
@@ -61,5 +61,5 @@ export const webLink = z
     return z.NEVER;
   });
 
-/** The address of a picture: https, because a page may not load anything less. */
+/** URL of a picture: https only, because browsers block http pictures on https pages. */
 export const pictureLink = webLink.refine(isMediaUrl, 'is no https address');

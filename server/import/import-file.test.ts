@@ -39,7 +39,7 @@ beforeEach(() => catalogue.reset());
 afterAll(() => catalogue.close());
 
 describe('the real Lazada page', () => {
-  test('arrives whole: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
+  test('is imported completely: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada' });
     expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0 });
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
@@ -63,7 +63,7 @@ describe('the real Lazada page', () => {
     expect((await catalogue.item('5155192656')).deal.labels).toContain('LAZ_MALL');
   });
 
-  test('a second time changes nothing and purges nothing', async () => {
+  test('imported again changes and purges nothing', async () => {
     await catalogue.run(LAZADA, { format: 'lazada', ...on(0) });
     const before = await catalogue.item('5162787480');
     const listener = await catalogue.listen();
@@ -80,7 +80,7 @@ describe('an item that changes', () => {
   const at = async (day: number, changes: object) =>
     (await catalogue.run(await catalogue.jsonl([{ ...sampleItem, ...changes }]), on(day))).summary;
 
-  test('a fallen price becomes a point, labels and a reduction, and purges the feed and its deal', async () => {
+  test('a lower price adds a point, labels and a reduction, and purges the feed and its deal', async () => {
     const listener = await catalogue.listen();
     await at(0, { price: '12000' });
     await vi.waitFor(() =>
@@ -107,7 +107,7 @@ describe('an item that changes', () => {
     );
   });
 
-  test('a risen price takes the labels and the reduction away', async () => {
+  test('a higher price removes the labels and the reduction', async () => {
     await at(0, { price: '12000' });
     await at(40, { price: '9000' });
     await at(41, { price: '13000' });
@@ -115,7 +115,7 @@ describe('an item that changes', () => {
     expect(deal).toMatchObject({ labels: [], priceReduction: null, priceDeductRate: null });
   });
 
-  test('other facts change the rows but make no price point and leave the price labels', async () => {
+  test('other facts change the rows, add no price point and keep the price labels', async () => {
     await at(0, { price: '12000' });
     await at(40, { price: '9000' });
     const { deal: before } = await catalogue.item('1');
@@ -130,14 +130,14 @@ describe('an item that changes', () => {
     expect(deal.updatedAt).toEqual(new Date(START + 41 * DAY_MS));
   });
 
-  test('the same item again, in two languages and with its labels in another order, is unchanged', async () => {
+  test('the same item, in two languages and with its labels in another order, is unchanged', async () => {
     const facts = { freeShipping: true, flashSale: true };
     await at(0, facts);
     await catalogue.db.update(deals).set({ labels: ['FLASH_SALE', 'FREE_SHIPPING'] });
     expect(await at(1, facts)).toMatchObject({ unchanged: 1 });
   });
 
-  test('what an operator set stays: labels, heat, expiry, classification, further languages, its code', async () => {
+  test('an operator’s changes stay: labels, heat, expiry, classification, further languages, its code', async () => {
     await at(0, { summary: 'ใหม่' });
     const expiresAt = new Date(START + 9 * DAY_MS);
     const labels = ['EXCLUSIVE_MANUAL'];
@@ -162,7 +162,7 @@ describe('an item that changes', () => {
     expect(points).toHaveLength(2);
   });
 
-  test('an item that is sold out has expired until it can be bought again', async () => {
+  test('a sold-out item is expired until it can be bought again', async () => {
     await at(0, {});
     await at(1, { available: false });
     expect((await catalogue.item('1')).deal.expiresAt).toEqual(new Date(START + DAY_MS));
@@ -171,7 +171,7 @@ describe('an item that changes', () => {
     expect((await catalogue.item('1')).deal.expiresAt).toBeNull();
   });
 
-  test('another currency is refused: its history would show a fall that never was', async () => {
+  test('another currency is refused: its history would show a false fall', async () => {
     await at(0, {});
     const file = await catalogue.jsonl([{ ...sampleItem, price: '300', currency: 'USD' }]);
     const { summary, firstRejected } = await catalogue.run(file, on(1));
@@ -181,7 +181,7 @@ describe('an item that changes', () => {
   });
 });
 
-test("a serving process forgets the tenant's pages of deals within a second, and no other tenant's", async () => {
+test("a serving process purges the tenant's pages of deals within a second, and no other tenant's", async () => {
   const { database } = catalogue;
   const cache = new PageCache({ maxBytes: 1_000_000, onAlarm: () => {} });
   const bus = await openPurgeBus({
@@ -201,7 +201,7 @@ test("a serving process forgets the tenant's pages of deals within a second, and
   await bus.close();
 });
 
-test('new deals are the newest and hottest, so that they lead the feed', async () => {
+test('new deals are the newest and hottest, so that they come first in the feed', async () => {
   await catalogue.run(await catalogue.jsonl([sampleItem]), on(0));
   await catalogue.db.update(deals).set({ heat: 900 });
   await catalogue.run(await catalogue.jsonl([{ ...sampleItem, itemId: '2' }]), on(1));
@@ -239,7 +239,7 @@ test('brands are found by name in any case and language; classifications by name
   expect(await db.$count(brands)).toBe(2);
 });
 
-test('a new brand takes its name as code only when no other has it, and stays when it is renamed', async () => {
+test('a new brand gets its name as code unless another has it, and keeps it when renamed', async () => {
   const { db } = catalogue;
   await db.insert(brands).values({ tenantId: 'zest', id: '5', code: 'sonya', name: { en: 'Other' } });
   const file = await catalogue.jsonl([{ ...sampleItem, brand: 'Sonya' }]);
@@ -258,8 +258,8 @@ test('a new brand takes its name as code only when no other has it, and stays wh
   expect(await db.$count(brands)).toBe(2);
 });
 
-describe('files with faults', () => {
-  test('half of a JSON is refused before anything is written, and the report says so', async () => {
+describe('invalid files', () => {
+  test('half of a JSON file is refused before anything is written, and reported', async () => {
     const half = (await readFile(LAZADA, 'utf8')).slice(0, 70_000);
     const run = catalogue.run(await catalogue.file('half.json', half), { format: 'lazada', ...on(5) });
     await expect(run).rejects.toMatchObject({ code: 'IMPORT_FILE_MALFORMED' });
@@ -271,7 +271,7 @@ describe('files with faults', () => {
     });
   });
 
-  test('good rows arrive, every other one is reported with its line', async () => {
+  test('valid rows are imported, all others are reported with their line', async () => {
     const file = await catalogue.file(
       'faults.csv',
       [
@@ -308,21 +308,21 @@ describe('files with faults', () => {
     });
   });
 
-  test('the report keeps all of the refused rows, the outcome the first 20', async () => {
+  test('the report contains all refused rows, the result the first 20', async () => {
     const wrong = Array.from({ length: 30 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
     const { firstRejected, reportPath } = await catalogue.run(await catalogue.jsonl(wrong));
     expect(firstRejected).toHaveLength(20);
     expect(JSON.parse(await readFile(reportPath, 'utf8')).rejected).toHaveLength(30);
   });
 
-  test('a missing file and a folder are said to be so', async () => {
+  test('a missing file and a folder are reported as such', async () => {
     for (const file of ['/nowhere/x.json', catalogue.dataDir])
       await expect(catalogue.run(file)).rejects.toMatchObject({ code: 'IMPORT_FILE_UNREADABLE' });
   });
 });
 
-describe('at the same time', () => {
-  test('two imports into one tenant follow each other', async () => {
+describe('concurrently', () => {
+  test('two imports into one tenant run one after the other', async () => {
     const waited = vi.fn();
     const options = { format: 'lazada', onWait: waited } as const;
     const results = await Promise.all([catalogue.run(LAZADA, options), catalogue.run(LAZADA, options)]);
@@ -334,7 +334,7 @@ describe('at the same time', () => {
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
   });
 
-  test('tenants neither wait for nor see each other', async () => {
+  test('tenants neither wait for nor affect each other', async () => {
     const waited = vi.fn();
     const file = await catalogue.jsonl([sampleItem]);
     const options = { onWait: waited };
@@ -344,7 +344,7 @@ describe('at the same time', () => {
   });
 });
 
-test('the same item of two tenants is two items with histories, deals and brands of their own', async () => {
+test('the same item at two tenants is two items with histories, deals and brands of their own', async () => {
   const at = async (day: number, tenant: string, price: string) => {
     const file = await catalogue.jsonl([{ ...sampleItem, price, brand: 'Sony' }]);
     return (await catalogue.run(file, { tenant, ...on(day) })).summary;

@@ -19,12 +19,12 @@ export type ImportOptions = {
   format: Format;
   scope: TenantScope;
   databaseUrl: string;
-  /** Where the report goes. */
+  /** Data folder, for the report. */
   dataDir: string;
   now: () => number;
-  /** Another import of the tenant is running; this one goes on after it. */
+  /** Called when another import of the tenant is running; this one waits for it. */
   onWait: () => void;
-  /** After every batch. */
+  /** Called after every batch. */
   onProgress: (progress: Progress) => void;
 };
 
@@ -36,8 +36,8 @@ const readers: Record<Format, Reader> = {
 };
 
 /**
- * Imports a file into a tenant's catalogue in batches, each written whole or not at all; the same file again changes
- * nothing. The report file is written on failure too.
+ * Imports a file into a tenant's catalogue in batches, each in one transaction; the same file again changes nothing.
+ * The report file is written on failure too.
  * @throws ImportFailure when the file can't be read to its end; the batches before that stay.
  */
 export async function importFile(options: ImportOptions): Promise<Tally & { reportPath: string }> {
@@ -72,7 +72,7 @@ export async function importFile(options: ImportOptions): Promise<Tally & { repo
   });
 }
 
-/** How long a file is. @throws ImportFailure IMPORT_FILE_UNREADABLE */
+/** Size of a file, bytes. @throws ImportFailure IMPORT_FILE_UNREADABLE */
 export async function readableSize(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new ImportFailure('IMPORT_FILE_UNREADABLE', `There is no file ${file}.`);

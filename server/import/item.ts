@@ -7,12 +7,12 @@ import { type Localized, localized } from '#schemas/page/localized.ts';
 import { count, pictureLink, price, score, text, webLink } from './fields.ts';
 
 const SUMMARY_LENGTH = 500;
-/** More pictures than this are no item's. */
+/** Limit of pictures per item. */
 export const MAX_PICTURES = 20;
 
 const flag = z.boolean().default(false);
 const title = text(500);
-/** A longer description is cut, not refused. */
+/** Description of an item; a longer one is cut, not refused. */
 const summary = text(10_000).transform((value) => [...value].slice(0, SUMMARY_LENGTH).join(''));
 const platform = z
   .string()
@@ -20,8 +20,8 @@ const platform = z
   .pipe(z.enum(PLATFORMS));
 
 /**
- * An item as JSON Lines have it; the other formats are brought into this shape. Texts without a language are in the
- * tenant's default one, prices without a currency in its currency.
+ * An item in JSON Lines; the other formats are converted to this shape. Texts without a language are in the tenant's
+ * default one, prices without a currency in its currency.
  */
 export const itemSchema = z.object({
   platform,
@@ -33,7 +33,7 @@ export const itemSchema = z.object({
   currency: z.enum(CURRENCIES).optional(),
   pictures: z.array(pictureLink).min(1).max(MAX_PICTURES),
   url: webLink,
-  /** The address with the tenant's tracking, where buying leads. */
+  /** Link for buying, with the tenant's tracking. */
   traceUrl: webLink.optional(),
   brand: text(100).optional(),
   shop: text(100).optional(),
@@ -42,7 +42,7 @@ export const itemSchema = z.object({
   categories: z.array(text(200)).max(20).default([]),
   averageScore: score.default(null),
   reviewCount: count.default(0),
-  /** How many reviews gave one star to five. */
+  /** Numbers of reviews with one to five stars. */
   ratingCounts: z.array(count).length(5).optional(),
   monthSales: count.default(0),
   totalSales: count.default(0),
@@ -60,12 +60,12 @@ export type ImportItem = Omit<
 > & {
   title: Localized<string>;
   summary: Localized<string>;
-  /** Above the price, else null. */
+  /** Original price if it is above the price, otherwise null. */
   originalPrice: number | null;
   currency: string;
 };
 
-/** Fills in what an item leaves to its tenant. */
+/** Completes an item with the defaults of its tenant. */
 export function toImportItem(
   item: z.output<typeof itemSchema>,
   tenant: { defaultLanguage: Language; currency: string },

@@ -6,7 +6,7 @@ const POLL_MS = 200;
 
 /**
  * Runs `work` on a connection of its own that holds the tenant's import lock, so that two imports never interleave.
- * The lock lives and dies with the connection: without it nothing can be written, after a crash nothing is left locked.
+ * The lock ends with the connection: without it nothing can be written, and after a crash nothing stays locked.
  */
 export async function withImportLock<T>(
   url: string,
@@ -16,7 +16,7 @@ export async function withImportLock<T>(
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, ...CONNECTION_LIMITS });
   client.on('error', () => {
-    // A lost connection makes the query under way or the next one fail; that failure is the one reported.
+    // After a lost connection the current or next query fails, and that failure is reported.
   });
   await client.connect();
   try {

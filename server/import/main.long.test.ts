@@ -30,14 +30,14 @@ async function command(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-test('everything imported is exit code 0', async () => {
+test('a complete import exits with code 0', async () => {
   const { code, stdout, stderr } = await command(LAZADA, '--tenant', 'zest', '--format', 'lazada');
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^40 rows: 40 inserted, 0 updated, 0 unchanged, 0 rejected\nReport: .+\.json\n$/);
   expect(code).toBe(0);
 }, 30_000);
 
-test('refused rows are printed, the first 20, and are exit code 1', async () => {
+test('the first 20 refused rows are printed, and the exit code is 1', async () => {
   const wrong = Array.from({ length: 25 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
   const file = await catalogue.jsonl([...wrong, sampleItem]);
   const { code, stdout } = await command(file, '--tenant=zest', '--format=jsonl');
@@ -61,7 +61,7 @@ test.each([
     /^IMPORT_FILE_MALFORMED: /,
   ],
 ])(
-  '%s is exit code 2',
+  '%s exits with code 2',
   async (_case, args, message) => {
     const { code, stderr } = await command(...args);
     expect(stderr).toMatch(message);
@@ -70,7 +70,7 @@ test.each([
   30_000,
 );
 
-test('killed in the middle: what is there is whole, and the next run completes it', async () => {
+test('an import killed in the middle leaves whole rows, and the next run completes it', async () => {
   const total = 6_000;
   const items = Array.from({ length: total }, (_, i) => ({
     ...sampleItem,

@@ -65,7 +65,7 @@ function printResult({ summary, firstRejected, reportPath }: Tally & { reportPat
 }
 
 try {
-  // npm runs its scripts in the project's folder and says here where the command was typed.
+  // npm runs scripts in the project's folder; INIT_CWD is the folder of the command.
   const given = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   if (given) process.exitCode = await run(given);
   else say(USAGE);

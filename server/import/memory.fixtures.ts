@@ -5,7 +5,10 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes in use after everything that can be freed was freed: the least of some looks, as buffers are freed in the background. */
+/**
+ * Bytes in use after garbage collection: the minimum of several measurements, because buffers are freed in the
+ * background.
+ */
 export async function retainedBytes(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < 5; look++) {

@@ -28,7 +28,7 @@ function refusal(changes: Record<string, unknown>): Problem['code'] | undefined 
 }
 
 describe('jsonl', () => {
-  test('the tenant gives language and currency where the item names none', () => {
+  test('language and currency default to the tenant’s', () => {
     expect(item('jsonl', plain)).toMatchObject({
       title: { th: 'โทรศัพท์' },
       summary: {},
@@ -80,7 +80,7 @@ describe('jsonl', () => {
     expect(refusal({ price })).toBe('IMPORT_INVALID_PRICE');
   });
 
-  test('the original price counts only above the price, and is checked like it', () => {
+  test('the original price counts only above the price, and is validated like it', () => {
     expect(item('jsonl', { ...plain, originalPrice: '1500' }).originalPrice).toBe(150_000);
     expect(item('jsonl', { ...plain, originalPrice: '1290.50' }).originalPrice).toBeNull();
     expect(refusal({ originalPrice: '-1' })).toBe('IMPORT_INVALID_PRICE');
@@ -105,7 +105,7 @@ describe('jsonl', () => {
       expect(refusal({ title }), JSON.stringify(title)).toBe('IMPORT_INVALID_TITLE');
   });
 
-  test('hostile links are refused wherever a link stands', () => {
+  test('hostile links are refused in every field', () => {
     for (const link of HOSTILE_LINKS.filter((one) => !/^\/\/[^/]/.test(one))) {
       expect(refusal({ url: link }), link).toBe('IMPORT_INVALID_LINK');
       expect(refusal({ traceUrl: link }), link).toBe('IMPORT_INVALID_LINK');
@@ -117,7 +117,7 @@ describe('jsonl', () => {
     expect(refusal({ pictures: [] })).toBe('IMPORT_INVALID_LINK');
   });
 
-  test('an address without its scheme is https', () => {
+  test('an address without a scheme becomes https', () => {
     expect(item('jsonl', { ...plain, url: '//a.example/b' }).url).toBe('https://a.example/b');
   });
 
@@ -156,7 +156,7 @@ describe('jsonl', () => {
     expect(refusal({ title: JSON.parse('{"__proto__":"x"}') })).toBe('IMPORT_INVALID_TITLE');
   });
 
-  test('what a problem says is short and printable', () => {
+  test('the detail of a problem is short and printable', () => {
     const result = normalise('jsonl', { ...plain, title: { [`\u001b[2J${'x'.repeat(999)}`]: 'x' } }, tenant);
     expect(result).toMatchObject({ detail: expect.not.stringContaining('\u001b') });
     expect((result as Problem).detail.length).toBeLessThanOrEqual(200);
@@ -168,7 +168,7 @@ describe('jsonl', () => {
     expect(problem('IMPORT_MALFORMED_ROW', `${'x'.repeat(199)}😀`).detail.isWellFormed()).toBe(true);
   });
 
-  test('platform names are read in every spelling', () => {
+  test('platform names are recognised in every spelling', () => {
     expect(item('jsonl', { ...plain, platform: 'Tiktok Shop' }).platform).toBe('TIKTOK');
     expect(item('jsonl', { ...plain, platform: 'lazada' }).platform).toBe('LAZADA');
   });
@@ -280,7 +280,7 @@ test('lazada: all 40 items of the real file, with Thai title, price, discount, m
   expect(items.some(({ brand }) => brand === 'No Brand')).toBe(false);
 });
 
-test('of many pictures the formats of others keep the first 20', () => {
+test('of too many pictures the other formats keep the first 20', () => {
   const addresses = Array.from({ length: 30 }, (_, i) => `https://a.example/${i}.jpg`);
   const product = {
     id: ['1'],

@@ -10,7 +10,7 @@ import { type Problem, problem } from './problem.ts';
 export const FORMATS = ['lazada', 'csv', 'jsonl', 'google-merchant'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How a row of each format becomes the shape of an item. */
+/** Schema that converts a row of each format to the shape of an item. */
 const shapes: Record<Format, z.ZodType> = {
   lazada: lazadaSchema,
   csv: csvSchema,
@@ -28,7 +28,7 @@ const CODES: Partial<Record<string, Problem['code']>> = {
   pictures: 'IMPORT_INVALID_LINK',
 };
 
-/** Checks a row of the given format: the item it describes, or why it is refused. */
+/** Validates a row of the given format: the item, or the reason why it is refused. */
 export function normalise(
   format: Format,
   row: unknown,

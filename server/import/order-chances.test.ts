@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.insert(activities).values(activityRow('zest', 'bonus', { type: 'BONUS', bonusBasisPoints: 300 }));
 });
 
-/** The share that somebody carries on to the marketplace who follows Mali's short link to an activity. */
+/** Share id that reaches the marketplace with a visitor who follows Mali's short link to an activity. */
 async function followShare(activityId: string): Promise<string> {
   const { shareId } = await mali.call(createShare, { body: { activityId } });
   const body = { originUri: `/lottery/${activityId}?share=${shareId}` };
@@ -64,7 +64,7 @@ const remaining = async (id = 'lottery') => (await mali.call(remainingChances, {
 const draw = () => mali.call(drawLottery, { params: { id: 'lottery' }, body: { requestId: randomUUID() } });
 
 test.each(['lottery', 'bonus'])(
-  'an order that came through a member’s link of a %s gives chances once it is delivered',
+  'an order through a member’s link to a %s gives chances once it is delivered',
   async (activity) => {
     const share = await followShare(activity);
     await report(row('1', share, 'UN_DELIVERED'));
@@ -87,14 +87,14 @@ test('the same report again, or an older one, counts no order twice; another ord
   await report(delivered);
   await report(row('1', share, 'UN_DELIVERED'));
   expect(await remaining()).toBe(2);
-  // It came to the marketplace through another of her links too.
+  // The order also came to the marketplace through another of her links.
   await report(row('1', await followShare('bonus'), 'DELIVERED'));
   expect(await remaining()).toBe(2);
   await report(...['2', '3', '4', '5'].map((id) => row(id, share, 'DELIVERED')));
   expect(await remaining()).toBe(2 * ORDER.times);
 });
 
-test('an order that is returned gives none, before its delivery or after it; others stay', async () => {
+test('an order returned before or after its delivery gives none; other orders’ chances stay', async () => {
   const share = await followShare('lottery');
   await report(row('1', share, 'RETURNED'), row('2', share, 'UN_DELIVERED'), row('3', share, 'DELIVERED'));
   expect(await remaining()).toBe(2);
@@ -103,7 +103,7 @@ test('an order that is returned gives none, before its delivery or after it; oth
   expect(await remaining()).toBe(2);
 });
 
-test('what was drawn with a returned order’s chance, the next order makes up for', async () => {
+test('a spent chance of a returned order is deducted from the next order’s', async () => {
   const share = await followShare('lottery');
   await report(row('1', share, 'DELIVERED'));
   await draw();

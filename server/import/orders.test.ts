@@ -60,7 +60,7 @@ const row = (id: string, status: string, over: Partial<Record<'share' | 'activit
 const stored = () => db.select().from(bonusOrders).orderBy(asc(bonusOrders.orderId));
 const counts = (over: object) => ({ inserted: 0, updated: 0, unchanged: 0, rejected: 0, ...over });
 
-test('[P7] an order of a report is its sharer’s, with the bonus of its activity in whole satang', async () => {
+test('[P7] an order of a report belongs to its sharer, with the bonus of its activity in whole satang', async () => {
   expect((await run([row('1', 'un_delivered')])).counts).toEqual(counts({ inserted: 1 }));
   expect(await stored()).toEqual([
     {
@@ -80,7 +80,7 @@ test('[P7] an order of a report is its sharer’s, with the bonus of its activit
   ]);
 });
 
-test('[P7] orders go forwards: the same report again or an older one changes nothing', async () => {
+test('[P7] orders only move forward: the same report again or an older one changes nothing', async () => {
   const first = ['1', '2', '3'].map((id) => row(id, 'UN_DELIVERED'));
   const later = [
     row('1', 'DELIVERED'),
@@ -95,7 +95,7 @@ test('[P7] orders go forwards: the same report again or an older one changes not
   expect((await stored()).map(({ status }) => status)).toEqual(['DELIVERED', 'RETURNED', 'RETURNED']);
 });
 
-test('[P7] of two reports at once the later state stays', async () => {
+test('[P7] of two concurrent reports the later state stays', async () => {
   await run([row('1', 'UN_DELIVERED')]);
   const isWaiting = async () => {
     const { rows } = await db.execute(sql`select from pg_stat_activity
@@ -112,7 +112,7 @@ test('[P7] of two reports at once the later state stays', async () => {
   expect((await stored()).map(({ status }) => status)).toEqual(['RETURNED']);
 });
 
-test('rows that can’t be taken are refused with their line and reason, the others are taken', async () => {
+test('invalid rows are refused with their line and reason, the others are imported', async () => {
   const {
     counts: found,
     rejected,
@@ -145,7 +145,7 @@ test('rows that can’t be taken are refused with their line and reason, the oth
   expect((await stored()).map(({ tenantId, orderId }) => [tenantId, orderId])).toEqual([['zest', '11']]);
 });
 
-test('a file that isn’t such a report is refused as a whole', async () => {
+test('a file that isn’t an affiliate report is refused as a whole', async () => {
   await expect(run([row('1', 'DELIVERED')], HEADER.replace('amount', 'sum'))).rejects.toMatchObject({
     code: 'IMPORT_FILE_MALFORMED',
   });

@@ -18,14 +18,14 @@ import { decoded } from './readers/source.ts';
 import { openReport } from './report.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];
-/** 100 percent. */
+/** Number of basis points in 100 percent. */
 const BASIS_POINTS = 10_000;
 
 const idSchema = z.preprocess((value) => (value === '' ? undefined : value), text(100).optional());
 const orderSchema = z.object({
   platform: z.string().toUpperCase().pipe(z.enum(PLATFORMS)),
   order_id: text(100),
-  /** As the marketplace gives back what the link carried: a share, or an activity of a known order. */
+  /** Id that the link carried to the marketplace: a share, or the activity of a known order. */
   share_id: idSchema,
   activity_id: idSchema,
   title: text(300),
@@ -38,9 +38,9 @@ type Order = z.infer<typeof orderSchema>;
 type Outcome = 'inserted' | 'updated' | 'unchanged';
 
 /**
- * Imports a marketplace's affiliate report (CSV): an order becomes its sharer's, and goes from UN_DELIVERED to DELIVERED or
- * RETURNED. Only forwards, so that neither the same file again nor an older one changes anything. A delivered order earns
- * its sharer chances, a returned one none.
+ * Imports a marketplace's affiliate report (CSV): an order is stored for its sharer, and goes from UN_DELIVERED to
+ * DELIVERED or RETURNED. It only moves forward, so that neither the same file again nor an older one changes
+ * anything. A delivered order earns its sharer chances, a returned one none.
  * @throws ImportFailure when the file can't be read to its end; the rows before that stay.
  */
 export async function importOrders(options: {
@@ -48,10 +48,10 @@ export async function importOrders(options: {
   scope: TenantScope;
   db: Db;
   databaseUrl: string;
-  /** Where the report goes. */
+  /** Data folder, for the report. */
   dataDir: string;
   now: () => number;
-  /** Another import of the tenant is running; this one goes on after it. */
+  /** Called when another import of the tenant is running; this one waits for it. */
   onWait: () => void;
 }): Promise<Tally & { reportPath: string }> {
   const { file, scope, db } = options;
@@ -105,7 +105,7 @@ async function takeOrder(tx: Tx, scope: TenantScope, order: Order): Promise<Outc
     eq(bonusOrders.platform, platform),
     eq(bonusOrders.orderId, orderId),
   );
-  // Held, so that of two reports at once the later state stays.
+  // Locked, so that of two concurrent reports the later state stays.
   const [known] = await tx.select().from(bonusOrders).where(isKnown).for('update');
   if (known) {
     if (rank(status) <= rank(known.status)) return 'unchanged';
@@ -134,7 +134,10 @@ type Counted = Pick<
   'memberId' | 'platform' | 'orderId' | 'status' | 'orderedAt'
 >;
 
-/** Gives the sharer what a delivered order earns in what ran when it was ordered, and takes it back when it is returned. */
+/**
+ * Gives the sharer the rewards of a delivered order in the activities that ran when it was ordered, and revokes them
+ * when it is returned.
+ */
 async function countOrder(tx: Tx, scope: TenantScope, order: Counted): Promise<void> {
   const { memberId: userId, platform, orderId, status, orderedAt: at } = order;
   const deed = { userId, reason: 'ORDER', ref: `${platform} ${orderId}`, at } as const;

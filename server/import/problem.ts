@@ -1,4 +1,4 @@
-/** Why a row is refused. */
+/** Reasons for refusing a row. */
 export const ROW_PROBLEMS = [
   'IMPORT_MALFORMED_ROW',
   'IMPORT_ROW_TOO_LARGE',
@@ -14,13 +14,13 @@ export type Problem = { code: (typeof ROW_PROBLEMS)[number]; detail: string };
 
 const DETAIL_LENGTH = 200;
 
-/** A problem whose detail is short and safe to print: it may quote what the file's author wrote. */
+/** A problem with a detail that is short and safe to print, although it may quote the file. */
 export function problem(code: Problem['code'], detail: string): Problem {
   const short = detail.slice(0, DETAIL_LENGTH).toWellFormed();
   return { code, detail: short.replace(/[\p{Cc}\p{Cf}]/gu, ' ') };
 }
 
-/** Why an import can't be done or go on at all. */
+/** Reasons why an import can't start or continue. */
 export type FailureCode =
   | 'IMPORT_USAGE'
   | 'IMPORT_FILE_UNREADABLE'

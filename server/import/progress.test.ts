@@ -24,12 +24,12 @@ function shown(isTTY: boolean): string {
   return written;
 }
 
-test('a bar that redraws itself on a terminal', () => {
+test('a terminal gets a bar that redraws itself', () => {
   const [, first, ...rest] = shown(true).split('\r');
   expect(first).toBe('[########----------------------] 25 %, 500 rows');
   expect(rest.at(-1)).toBe(`[${'#'.repeat(30)}] 100 %, 20000 rows\n`);
 });
 
-test('elsewhere a plain line for every 10,000 rows', () => {
+test('other outputs get a plain line for every 10,000 rows', () => {
   expect(shown(false)).toBe('50 %, 10000 rows\n100 %, 20000 rows\n');
 });

@@ -7,11 +7,11 @@ import type { ImportItem } from './item.ts';
 
 export type BrandRow = typeof brands.$inferInsert;
 
-/** The tenant's brands and classifications by what files call them. */
+/** Brands and classifications of the tenant, by their names in files. */
 export type References = {
-  /** The id of the brand with the item's brand name in any language; a new one goes to `added`. */
+  /** Id of the brand with the item's brand name in any language; a new one is added to `added`. */
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
-  /** The narrowest of the item's categories that the tenant has, by code or by name; null when it has none. */
+  /** The narrowest of the item's categories that the tenant has, by code or by name; null without any. */
   classificationOf: (item: ImportItem) => string | null;
 };
 
@@ -52,7 +52,7 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
   };
 }
 
-/** The stable id of a platform's item: whatever file brings it, in whatever order. */
+/** Stable id of a platform's item, the same for every file. */
 export function itemKeyId({ platform, itemId }: Pick<ImportItem, 'platform' | 'itemId'>): string {
   return `i${shortHash(`${platform}\n${itemId}`)}`;
 }

@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rejected } from './write.ts';
 
-/** Rows of a file by what became of them. */
+/** Numbers of a file's rows, by result. */
 export type Summary = {
   read: number;
   inserted: number;
@@ -14,16 +14,16 @@ export type Summary = {
 };
 
 export type Report = {
-  /** The finished file. */
+  /** Path of the finished file. */
   path: string;
   reject: (row: Rejected) => Promise<void>;
-  /** Completes the file with everything that is known at the end. */
+  /** Completes the file with the result of the import. */
   finish: (outcome: Record<string, unknown>) => Promise<void>;
 };
 
 /**
- * Writes `DATA_DIR/imports/<time>-<tenant>.json`: `{rejected: [{line, code, detail}], …outcome}`. Rows go to the disk as they
- * come, and the file has its name only when it is complete.
+ * Opens the report `DATA_DIR/imports/<time>-<tenant>.json`: `{rejected: [{line, code, detail}], …outcome}`. Rows are
+ * written as they come, and the file gets its name only when it is complete.
  */
 export async function openReport(dataDir: string, tenantId: string, startedAt: Date): Promise<Report> {
   const folder = join(dataDir, 'imports');

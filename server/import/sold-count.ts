@@ -11,8 +11,9 @@ const UNITS: Record<string, number> = {
 const COUNT = /(\d[\d.,]*)\s*(k|rb|พัน|หมื่น|แสน|m|jt|ล้าน)?(?![a-z])/i;
 
 /**
- * The count in a marketplace's text: "8 sold", "1,234", "1.2K ขายแล้ว", "ขายแล้ว 3.4k", "10RB+ terjual", "2 หมื่นชิ้น".
- * Before a unit a point or comma is the decimal mark, otherwise it groups thousands. undefined without a number.
+ * Parses the count in a marketplace's text: "8 sold", "1,234", "1.2K ขายแล้ว", "ขายแล้ว 3.4k", "10RB+ terjual", "2
+ * หมื่นชิ้น". Before a unit a point or comma is the decimal mark, otherwise it groups thousands. undefined without a
+ * number.
  */
 export function parseCount(text: string): number | undefined {
   const [, digits = '', unit = ''] = COUNT.exec(text) ?? [];

@@ -5,15 +5,15 @@ import type { Db } from '../db/database.ts';
 import { deals, goods, pricePoints } from '../db/schema.ts';
 import type { ImportItem } from './item.ts';
 
-/** What the catalogue has of an item; `history` only where labels must be made anew. */
+/** Stored rows of an item; `history` only if its labels must be computed again. */
 export type Stored = { goods: GoodsRow; deal: DealRow | undefined; history: PricePoint[] | undefined };
 
-/** Identifies an item among all platforms. */
+/** Key of an item across all platforms. */
 export function itemKey({ platform, itemId }: { platform: string; itemId: string }): string {
   return `${platform}\n${itemId}`;
 }
 
-/** The stored rows of the items by item key, in three queries. A goods' newest deal is the one an import keeps. */
+/** Stored rows of the items by item key, in three queries. Of a product's deals an import updates the newest. */
 export async function loadStored(
   db: Db,
   tenantId: string,

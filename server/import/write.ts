@@ -19,7 +19,7 @@ import { itemKey, loadStored, type Stored } from './stored.ts';
 export type Numbered = { line: number; item: ImportItem };
 export type Rejected = { line: number } & Problem;
 export type BatchResult = { inserted: number; updated: number; unchanged: number; rejected: Rejected[] };
-/** Writes items, each at most once, in one transaction together with its purge; throws when nothing was written. */
+/** Writes items, each at most once, in one transaction together with its purge; if it throws, nothing was written. */
 export type WriteBatch = (batch: readonly Numbered[]) => Promise<BatchResult>;
 
 type Changes = {
@@ -31,7 +31,7 @@ type Changes = {
 };
 type Tenancy = { tenantId: string; references: References; names: Names; heat: number };
 
-/** Prepares writing for the tenant on the connection that holds its lock. `now` gives milliseconds. */
+/** Prepares writing for the tenant, on the connection that holds its lock. `now` gives milliseconds. */
 export async function openWriter(
   client: pg.Client,
   scope: TenantScope,
@@ -43,7 +43,7 @@ export async function openWriter(
     .select({ heat: max(schema.deals.heat) })
     .from(schema.deals)
     .where(eq(schema.deals.tenantId, tenantId));
-  // New deals are hotter than all others, so that the recommended feed begins with them.
+  // New deals are hotter than all others, so that they come first in the recommended feed.
   const tenancy = {
     tenantId,
     references: await loadReferences(db, tenantId),
@@ -113,7 +113,7 @@ function plan(
   return { changes, result };
 }
 
-/** What search finds of an item; what isn't valid isn't found. */
+/** Search entries of an item; invalid ones have none. */
 function entriesOf(goods: GoodsRow, deal: DealRow, { shop }: ImportItem, names: Names): SearchEntry[] {
   return [
     ...(goods.invalid ? [] : [goodsEntry(goods, names, shop)]),
@@ -138,7 +138,9 @@ async function apply(tx: Db, changes: Changes): Promise<void> {
   await writeEntries(tx, changes.entries);
 }
 
-/** Pages that list deals or goods, and those of rows that were there before: nothing can show a new one yet. */
+/**
+ * Purge tags for the changes: lists of deals or goods, and rows that existed before; no page can show a new row yet.
+ */
 function purgeTags(changes: Changes, storedByKey: ReadonlyMap<string, Stored>): string[] {
   const stored = new Set([...storedByKey.values()].flatMap(({ goods, deal }) => [goods.id, deal?.id]));
   const brandIds = new Set(changes.goods.flatMap(({ brandId }) => brandId ?? []));

@@ -9,8 +9,8 @@ const FLAGS = ['free_shipping', 'flash_sale', 'mall', 'available'];
 
 /**
  * A row of a table. Its columns are the fields of an item in snake case (`item_id`, `original_price`). `title` and
- * `summary` also exist per language (`title_th`); `pictures`, `categories` and `rating_counts` hold several values separated
- * by `|`; flags are yes or no. An empty cell counts as absent, an unknown column is passed over.
+ * `summary` also exist per language (`title_th`); `pictures`, `categories` and `rating_counts` contain several values
+ * separated by `|`; flags are yes or no. An empty cell counts as absent, an unknown column is ignored.
  */
 export const csvSchema = z.record(z.string(), z.string()).transform((row) => {
   const cells = Object.entries(row).filter(([, value]) => value.trim() !== '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Platform } from '#schemas/enums/platform.ts';
 import { MAX_PICTURES } from '../item.ts';
 
-/** The marketplaces that a product's host name gives away. */
+/** Marketplaces by the host name of a product's link. */
 const HOSTS: [RegExp, Platform][] = [
   [/(^|\.)lazada\./, 'LAZADA'],
   [/(^|\.)shopee\./, 'SHOPEE'],
@@ -16,7 +16,7 @@ const HOSTS: [RegExp, Platform][] = [
 const values = z.array(z.string()).optional();
 const first = values.transform((all) => all?.[0]?.trim() || undefined);
 const all = values.transform((list) => list?.map((value) => value.trim()).filter(Boolean) ?? []);
-/** "1290.50 THB", the currency always after the number. */
+/** A price such as "1290.50 THB"; the currency always follows the number. */
 const money = first
   .refine((value) => value === undefined || /^\S+ [A-Z]{3}$/.test(value), 'is no price with its currency')
   .transform((value) => {

@@ -37,7 +37,7 @@ const rowSchema = z.object({
   }),
 });
 
-/** An item of a Lazada search page. Free shipping is said only in its link's query. */
+/** An item of a Lazada search page. Free shipping is indicated only in its link's query. */
 export const lazadaSchema = rowSchema.transform(({ item, page }): ItemInput => {
   const [language, currency] = VENTURES[page.venture];
   return {

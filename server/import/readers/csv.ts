@@ -6,7 +6,7 @@ type Row = {
   line: number;
   fields: string[];
   problem: Problem | undefined;
-  /** The field being read and whether it is quoted. */
+  /** The field being read, and whether it is quoted. */
   field: string;
   size: number;
   state: 'start' | 'plain' | 'quoted' | 'closed';
@@ -15,8 +15,8 @@ type Row = {
 const TOO_LARGE = problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} characters`);
 
 /**
- * A table by RFC 4180: quoted fields may hold delimiters, line breaks and doubled quotes. The first row names the
- * columns (`Image Link` is `image_link`); every further one becomes an object.
+ * Reads a table by RFC 4180: quoted fields may contain delimiters, line breaks and doubled quotes. The first row
+ * names the columns (`Image Link` is `image_link`); every further one becomes an object.
  * @throws ImportFailure when the header names a column twice or lacks a required one.
  */
 export async function* readTable(text: AsyncIterable<string>, table: Table): AsyncGenerator<SourceRow> {
@@ -33,7 +33,7 @@ export async function* readTable(text: AsyncIterable<string>, table: Table): Asy
   }
 }
 
-/** A comma-separated file in UTF-8. */
+/** Reads a comma-separated file in UTF-8. */
 export function readCsv(bytes: Bytes): AsyncGenerator<SourceRow> {
   return readTable(decoded(bytes), { delimiter: ',', required: ['item_id', 'price', 'url', 'pictures'] });
 }
@@ -49,7 +49,7 @@ function header(fields: string[], required: readonly string[]): string[] {
   return columns;
 }
 
-/** The rows of fields; empty lines are skipped. */
+/** Rows as arrays of fields; empty lines are skipped. */
 async function* parseTable(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
   let line = 1;
   let row = emptyRow(line);
@@ -73,7 +73,7 @@ function emptyRow(line: number): Row {
   return { line, fields: [], problem: undefined, field: '', size: 0, state: 'start' };
 }
 
-/** An overlong row keeps its state, which decides where it ends, and nothing else. */
+/** Adds a character to a row. An overlong row keeps only its parser state, which decides where it ends. */
 function addChar(row: Row, char: string, delimiter: string): void {
   row.size += char.length;
   advance(row, char, delimiter);

@@ -2,7 +2,10 @@ import { readTable } from './csv.ts';
 import { type Bytes, decoded, type SourceRow } from './source.ts';
 import { readXml } from './xml-products.ts';
 
-/** A Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row holds the values of each field by its name. */
+/**
+ * Reads a Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row contains the values of each field
+ * by its name.
+ */
 export async function* readGoogleMerchant(bytes: Bytes): AsyncGenerator<SourceRow> {
   const text = decoded(bytes);
   let head = '';
@@ -34,7 +37,7 @@ async function* readTsv(text: AsyncIterable<string>): AsyncGenerator<SourceRow> 
   }
 }
 
-/** In a table further pictures share one field. */
+/** Values of a column; in a table further pictures share one column. */
 function tsvValues(name: string, value: string): string[] {
   return name === 'additional_image_link' ? value.split(',') : [value];
 }

@@ -3,7 +3,7 @@ import { type Bytes, MAX_ROW, type SourceRow } from './source.ts';
 
 const LINE_FEED = 10;
 
-/** JSON Lines: one object per line, UTF-8. Empty lines are skipped. */
+/** Reads JSON Lines: one object per line, UTF-8. Empty lines are skipped. */
 export async function* readJsonl(bytes: Bytes): AsyncGenerator<SourceRow> {
   let number = 0;
   for await (const line of boundedLines(bytes)) {
@@ -22,7 +22,7 @@ function parseLine(text: string, line: number): SourceRow {
   }
 }
 
-/** Every line as text, or undefined for one over the bound, whose bytes are dropped as they come. */
+/** Lines as text, or undefined for one over the limit, whose bytes are dropped while reading. */
 async function* boundedLines(bytes: Bytes): AsyncGenerator<string | undefined> {
   const decoder = new TextDecoder();
   let parts: Uint8Array[] = [];

@@ -8,7 +8,7 @@ import type { Bytes } from './source.ts';
 
 const MEGABYTE = 1_048_576;
 
-describe('a row of 50 MB is refused with its line and never held', () => {
+describe('a row of 50 MB is refused with its line and never kept in memory', () => {
   test.each([
     ['jsonl', readJsonl, '{"a":1}\n{"a":"', '"}\n{"a":3}\n', ['1 ok', '2 IMPORT_ROW_TOO_LARGE', '3 ok']],
     ['csv', readCsv, `${HEADER}a,1,u,`, '\nc,1,u,p\n', ['2 IMPORT_ROW_TOO_LARGE', '3 ok']],

@@ -15,12 +15,12 @@ const answerSchema = z.object({
   }),
 });
 
-/** What the answer says once for all of its items. */
+/** Data that a response contains once for all of its items. */
 export type LazadaPage = { venture: string; categories: string[]; mallIcons: string[] };
 
 /**
- * The JSON answer of a Lazada search page (`mods.listItems`), the one format that is read whole: up to 64 MB.
- * A row is `{item, page}`. A file that isn't complete JSON is refused before its first row.
+ * Reads the JSON response of a Lazada search page (`mods.listItems`), the only format that is read as a whole: up to
+ * 64 MB. A row is `{item, page}`. A file that isn't complete JSON is refused before its first row.
  */
 export async function* readLazada(bytes: Bytes): AsyncGenerator<SourceRow> {
   const answer = answerSchema.safeParse(await wholeJson(bytes));

@@ -2,13 +2,13 @@ import type { Bytes, Reader, SourceRow } from './source.ts';
 
 export const HEADER = 'item_id,price,url,pictures\n';
 
-/** The text as bytes in pieces of `size`: every boundary must be crossed somewhere. */
+/** The text as bytes in pieces of `size`, to test every boundary. */
 export async function* pieces(text: string, size: number): Bytes {
   const bytes = Buffer.from(text);
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
 }
 
-/** `before`, then `megabytes` of the letter x, then `after`, as a disk would give it. */
+/** A stream of `before`, then `megabytes` of the letter x, then `after`. */
 export async function* flood(before: string, megabytes: number, after: string): Bytes {
   yield Buffer.from(before);
   for (let i = 0; i < megabytes * 16; i++) yield Buffer.alloc(65_536, 'x');
@@ -21,7 +21,7 @@ export async function rows(reader: Reader, bytes: Bytes): Promise<SourceRow[]> {
   return found;
 }
 
-/** What the rows are, without what they hold: `2 ok`, `3 IMPORT_MALFORMED_ROW`. */
+/** Line and result of each row, without its content: `2 ok`, `3 IMPORT_MALFORMED_ROW`. */
 export async function outline(reader: Reader, bytes: Bytes): Promise<string[]> {
   return (await rows(reader, bytes)).map(
     (row) => `${row.line} ${'problem' in row ? row.problem.code : 'ok'}`,

@@ -20,7 +20,7 @@ describe.each([1, 7, 65_536])('in pieces of %i bytes', (size) => {
     ]);
   });
 
-  test('csv: a broken row is refused with its line, the next one is read', async () => {
+  test('csv: a malformed row is refused with its line, and the next one is read', async () => {
     const text = `${HEADER}a,1,u\na"b,1,u,p\n"a"b,1,u,p\nok,1,u,p\nd,1,u,"open\n`;
     expect(await outline(readCsv, pieces(text, size))).toEqual([
       '2 IMPORT_MALFORMED_ROW',
@@ -76,7 +76,7 @@ describe.each([1, 7, 65_536])('in pieces of %i bytes', (size) => {
   });
 });
 
-describe('files that are refused whole', () => {
+describe('files that are refused as a whole', () => {
   const refusal = (reader: Reader, bytes: Bytes) => expect(rows(reader, bytes)).rejects;
   const malformed = { code: 'IMPORT_FILE_MALFORMED' };
 
@@ -113,7 +113,7 @@ describe('files that are refused whole', () => {
   });
 });
 
-test('a row of exactly the bound is read', async () => {
+test('a row of exactly the limit is read', async () => {
   const text = (length: number) => `"${'x'.repeat(length - 2)}"\n`;
   expect(await outline(readJsonl, pieces(text(MAX_ROW) + text(MAX_ROW + 1), 65_536))).toEqual([
     '1 ok',

@@ -7,10 +7,10 @@ export type Bytes = AsyncIterable<Uint8Array>;
 /** Reads a file row by row without holding it in memory; throws ImportFailure when it can't go on. */
 export type Reader = (bytes: Bytes) => AsyncGenerator<SourceRow>;
 
-/** The longest row or line that is read, in bytes or UTF-16 units; a longer one is skipped, never buffered. */
+/** Length limit of a row or line, in bytes or UTF-16 units; a longer one is skipped, never buffered. */
 export const MAX_ROW = 1_048_576;
 
-/** The text of UTF-8 bytes without a byte order mark; what isn't UTF-8 becomes U+FFFD, which no field accepts. */
+/** Decodes UTF-8 without a byte order mark; invalid bytes become U+FFFD, which no field accepts. */
 export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });

@@ -10,7 +10,7 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const FEED_FIELDS = ['title', 'link', 'description', 'summary'];
 const MAX_DEPTH = 32;
 
-/** The products of an RSS or Atom feed. Memory holds one chunk and one product of it. */
+/** Reads the products of an RSS or Atom feed, holding one chunk and one product in memory. */
 export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
   const parser: Parser = new SaxesParser({ xmlns: true });
   const products = collectProducts(parser);
@@ -24,7 +24,7 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<Sour
   yield* products.take();
 }
 
-/** Gathers products from the parser's events; `take` hands over those finished since the last call. */
+/** Collects products from the parser's events; `take` gives those finished since the last call. */
 function collectProducts(parser: Parser): { take: () => SourceRow[]; lastTagAt: () => number } {
   let rows: SourceRow[] = [];
   let product: Product | undefined;
@@ -82,7 +82,7 @@ function finished({ line, start, fields }: Product, end: number): SourceRow {
     : { line, row: Object.fromEntries(fields) };
 }
 
-/** Google's elements and the feed format's own; other vocabularies are passed over. */
+/** Whether an element is Google's or the feed format's own; other vocabularies are ignored. */
 function isProductField({ uri, local }: SaxesTagNS): boolean {
   return uri === GOOGLE || ((uri === '' || uri === ATOM) && FEED_FIELDS.includes(local));
 }
