@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('keeps files over a restart and drops the oldest ones when it is full', async () => {
+test('keeps files across a restart and drops the oldest ones when it is full', async () => {
   const first = createDiskCache(join(folder, 'pictures'), 1_000);
   expect(await first.get('a')).toBe(undefined);
   for (const name of ['a', 'b', 'c']) {

@@ -7,7 +7,9 @@ export type DiskCache = {
   set: (name: string, data: Buffer) => Promise<void>;
 };
 
-/** Files in a folder, together at most `maxBytes`: when they grow beyond, the oldest go until a fifth is free. */
+/**
+ * Cache of files in a folder, together at most `maxBytes`; beyond that the oldest are deleted until a fifth is free.
+ */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   let bytes: number | undefined;
   let trimming: Promise<void> | undefined;

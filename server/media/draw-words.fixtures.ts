@@ -5,7 +5,7 @@ import { renderMedia } from './render.ts';
 
 const [dataDir = '', ...texts] = process.argv.slice(2);
 
-/** Draws every text, and tells by which configuration its letters were found. */
+/** A process that draws every text, and reports the font configuration it used. */
 await installFonts(dataDir);
 const pictures: string[] = [];
 for (const text of texts) {

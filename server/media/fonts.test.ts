@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** A process reads its fonts once, and this one may have read them for another test: a new one draws. */
+/** Draws in a new process, because a process reads its fonts only once, and this one may already have done so. */
 async function draw(texts: string[], configuration?: string) {
   const { FONTCONFIG_FILE: _, ...rest } = process.env;
   const env = configuration === undefined ? rest : { ...rest, FONTCONFIG_FILE: configuration };
@@ -23,13 +23,13 @@ async function draw(texts: string[], configuration?: string) {
   return JSON.parse(stdout) as { configuration: string; pictures: string[] };
 }
 
-test('Thai letters and their tone marks are drawn, not boxes in their place', async () => {
+test('Thai letters and their tone marks are drawn, not replacement boxes', async () => {
   const { configuration, pictures } = await draw(['กขค', 'งจฉ', 'ปั๊ม', 'ปั้ม']);
   expect(configuration).toBe(join(dataDir, 'fonts/fonts.conf'));
   expect(new Set(pictures).size).toBe(4);
 }, 30_000);
 
-test('an operator’s own font configuration is left alone', async () => {
+test('an operator’s own font configuration is kept', async () => {
   expect((await draw([], '/etc/fonts/fonts.conf')).configuration).toBe('/etc/fonts/fonts.conf');
 }, 30_000);
 

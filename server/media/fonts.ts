@@ -9,8 +9,8 @@ const WEIGHTS = [400, 700];
 let installing: Promise<void> | undefined;
 
 /**
- * Gives the picture renderer the storefront's typeface, once: a bare machine has no Thai one, and the renderer reads
- * only unpacked fonts. Must run before the first text is drawn; the operator's own FONTCONFIG_FILE is left alone.
+ * Installs the storefront's typeface for the picture renderer, once: a bare machine has no Thai font, and the renderer
+ * reads only unpacked fonts. Must run before the first text is drawn; the operator's own FONTCONFIG_FILE is kept.
  */
 export function installFonts(dataDir: string): Promise<void> {
   installing ??= install(dataDir);

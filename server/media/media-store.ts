@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where members' pictures lie; a key is such as `zest/avatars/0f….webp`. */
+/** Store of members' pictures; a key is such as `zest/avatars/0f….webp`. */
 export type MediaStore = {
   has: (key: string) => Promise<boolean>;
   read: (key: string) => Promise<Buffer>;
-  /** A key is written once. */
+  /** Writes a key, which is never written again. */
   write: (key: string, data: Buffer) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** Below `media/` of the folder. */
+/** Store below `media/` of the folder. */
 export function diskStore(dataDir: string): MediaStore {
   const fileOf = (key: string) => join(dataDir, 'media', key);
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IMAGE_SIZES, imageUrl } from '#locales/format/image-url.ts';
 import { parseMediaUrl } from './media-url.ts';
 
-test('reads what the storefront writes, in every named size, quality and format', () => {
+test('parses the storefront’s addresses, in every named size, quality and format', () => {
   const { topicHeight, ...squares } = IMAGE_SIZES;
   const boxes = [
     ...Object.values(squares).map((side) => ({ width: side, height: side })),
@@ -24,7 +24,7 @@ test('reads what the storefront writes, in every named size, quality and format'
         });
 });
 
-test('an address without a size gets a bounded one', () => {
+test('an address without a size gets a default one', () => {
   expect(parseMediaUrl('/media/zest/placeholder.svg')).toEqual({
     key: 'zest/placeholder.svg',
     width: 1_000,
@@ -46,7 +46,7 @@ test.each([
   '/media/Zest/a@100x100q70.webp',
   '/media/@100x100q70.webp',
   `/media/zest/${'a'.repeat(300)}@100x100q70.webp`,
-])('%j names no picture', (path) => {
+])('%j is not a picture’s address', (path) => {
   expect(parseMediaUrl(path)).toBe(undefined);
 });
 

@@ -1,4 +1,4 @@
-/** A picture to send: which one, the box it is fitted into (0: by the other side), and how it is encoded. */
+/** A requested picture: its key, the box it is fitted into (0: open side), and its encoding. */
 export type MediaRequest = {
   key: string;
   width: number;
@@ -14,10 +14,10 @@ const MAX_SIDE = 1_600;
 const SIDE_STEP = 50;
 /** Widths of common phones and tablets, and of a 750 px high cover at 3:4. */
 const MORE_SIDES = [375, 390, 563, 768];
-/** What an address without a size gets. */
+/** Size and encoding of an address that names none. */
 const DEFAULT = { width: 1_000, height: 0, quality: 70, format: 'webp' } as const;
 
-/** Reads the path of a picture's address. Undefined for anything but a plain key with an allowed size and quality. */
+/** Parses the path of a picture's address. Undefined for anything but a plain key with an allowed size and quality. */
 export function parseMediaUrl(path: string): MediaRequest | undefined {
   const match = PATTERN.exec(path);
   const key = match?.[1];

@@ -34,7 +34,7 @@ async function open(options: Partial<MediaOptions> = {}) {
 const FAN = '/media/zest/goods/fan-12.svg';
 
 describe('pictures', () => {
-  test('a drawing as webp and as jpg in the size asked for, never as SVG', async () => {
+  test('a drawing is sent as webp or jpg in the requested size, never as SVG', async () => {
     const get = await open();
     for (const [format, type, name] of [
       ['webp', 'image/webp', 'webp'],
@@ -51,7 +51,7 @@ describe('pictures', () => {
     expect((await get(FAN)).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('what members have sent comes from its store, and is gone with it', async () => {
+  test('members’ pictures come from the store, and are no longer served after deletion', async () => {
     const key = 'zest/avatars/0123456789abcdef01234567.webp';
     const square = sharp({ create: { width: 512, height: 512, channels: 3, background: '#c9360e' } });
     const kept = new Map([[key, await square.webp().toBuffer()]]);
@@ -67,14 +67,14 @@ describe('pictures', () => {
     expect((await get(`/media/${key}@200x200q70.webp`)).status).toBe(404);
   });
 
-  test('one side 0 keeps the proportions', async () => {
+  test('a side of 0 keeps the proportions', async () => {
     const get = await open();
     const response = await get('/media/zest/topics/tent-4.svg@0x750q40.webp');
     const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([picture.width, picture.height]).toEqual([563, 750]);
   });
 
-  test('products are shown whole on white, covers fill their box', async () => {
+  test('products are shown completely on white, covers fill their box', async () => {
     const get = await open();
     const corner = async (path: string) => {
       const data = Buffer.from(await (await get(path)).arrayBuffer());
@@ -92,7 +92,7 @@ describe('pictures', () => {
     );
   });
 
-  test('a stored file wins over a drawing, and a changed file changes the address’s content', async () => {
+  test('a stored file takes precedence over a drawing, and a changed file changes the response', async () => {
     const get = await open();
     const file = join(dataDir, 'media/zest/goods/fan-12.svg');
     const red = { create: { width: 8, height: 8, channels: 3 as const, background: '#ff0000' } };
@@ -108,7 +108,7 @@ describe('pictures', () => {
 });
 
 describe('the server', () => {
-  test('leaves other addresses alone and refuses unknown pictures and methods', async () => {
+  test('ignores other addresses and refuses unknown pictures and methods', async () => {
     const get = await open();
     expect((await get('/elsewhere')).status).toBe(418);
     for (const path of [
@@ -125,7 +125,7 @@ describe('the server', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('HEAD has the headers without the picture, and a known ETag is answered 304', async () => {
+  test('HEAD has the headers without the picture, and a known ETag is answered with 304', async () => {
     const get = await open();
     const whole = await get(`${FAN}@100x100q70.webp`);
     const head = await get(`${FAN}@100x100q70.webp`, { method: 'HEAD' });
@@ -136,7 +136,7 @@ describe('the server', () => {
     expect(again.status).toBe(304);
   });
 
-  test('draws each picture once for any number of visitors, also after a restart', async () => {
+  test('draws each picture once for all visitors, also after a restart', async () => {
     const render = vi.fn(renderMedia);
     const get = await open({ render });
     await Promise.all(Array.from({ length: 20 }, () => get(`${FAN}@100x100q70.webp`)));
@@ -148,7 +148,7 @@ describe('the server', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('a picture that could not be drawn once is drawn when it is asked for again', async () => {
+  test('a picture that failed once is drawn on the next request', async () => {
     const render = vi.fn(renderMedia).mockRejectedValueOnce(new Error('out of memory'));
     const get = await open({ render });
     expect((await get(`${FAN}@100x100q70.webp`)).status).toBe(500);
@@ -177,7 +177,7 @@ describe('the server', () => {
     expect((await get(`${FAN}@300x300q70.webp`)).status).toBe(200);
   });
 
-  test('a broken or oversized file is an error for itself only', async () => {
+  test('a broken or oversized file fails only for itself', async () => {
     const get = await open();
     await mkdir(join(dataDir, 'media/zest'), { recursive: true });
     await writeFile(join(dataDir, 'media/zest/broken.png'), 'no picture');

@@ -11,12 +11,12 @@ import { renderMedia } from './render.ts';
 import { findSource, type MediaSource } from './source.ts';
 
 export type MediaOptions = {
-  /** Stored pictures lie in `media/` below it, resized copies in `media-cache/`. */
+  /** Data folder: stored pictures are in `media/`, resized copies in `media-cache/`. */
   dataDir: string;
-  /** Where members' pictures lie; below `dataDir` too if left out. */
+  /** Store of members' pictures; by default also below `dataDir`. */
   store?: MediaStore;
   log: Pick<Logger, 'error'>;
-  /** Pictures resized at once, and those that may wait for it; beyond that the answer is 503. */
+  /** Number of pictures resized concurrently, and of those that may wait; beyond that the response is 503. */
   concurrency?: number;
   queueLimit?: number;
   cacheBytes?: number;
@@ -26,7 +26,7 @@ export type MediaOptions = {
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Serves `/media/<key>@<w>x<h>q<quality>.<webp|jpg>`, always as a raster. False for any other address. */
+/** Serves `/media/<key>@<w>x<h>q<quality>.<webp|jpg>`, always as a bitmap. False for any other address. */
 export function createMedia({
   dataDir,
   store = diskStore(dataDir),

@@ -1,6 +1,6 @@
-/** What pictures never hold, and what reads a file as something else looks for. */
+/** Markup that pictures never contain, by which other programs recognise a file. */
 const MARKUP = /<script|<html|<!doctype html|<\?php/i;
-/** PDF readers look no further for a file's beginning. */
+/** Number of bytes in which PDF readers look for the header. */
 const PDF_START_BYTES = 1_024;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
@@ -15,7 +15,7 @@ export function isPolyglot(bytes: Uint8Array): boolean {
   );
 }
 
-/** A ZIP is read from its end: a record that says how long the comment behind it is. */
+/** Whether the file ends like a ZIP: with a record that contains the length of the comment after it. */
 function endsAsZip(file: Buffer): boolean {
   let at = file.lastIndexOf(ZIP_END);
   while (at >= 0) {

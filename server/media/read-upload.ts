@@ -10,7 +10,7 @@ const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 4_000;
 const TIMEOUT_S = 20;
 
-/** What each kind of picture is called, what it starts with, and what sharp calls it. */
+/** Kinds of pictures: content type, sharp's name for the format, and a check of the first bytes. */
 const KINDS: readonly { type: UploadType; format: string; starts: (head: Buffer) => boolean }[] = [
   {
     type: 'image/jpeg',
@@ -33,19 +33,19 @@ const KINDS: readonly { type: UploadType; format: string; starts: (head: Buffer)
 
 const text = (head: Buffer, from: number, to: number) => head.subarray(from, to).toString('latin1');
 
-/** Decoding takes memory by the picture's size: few at once, and few that wait. */
+/** Queue for decoding, which takes memory by the picture's size: few at a time, and few that wait. */
 const queue = createWorkQueue({ concurrency: 2, limit: 16 });
 
 type Wanted = {
   area?: CropArea;
-  /** What the sender has called it; any known kind without it. */
+  /** Declared content type; any known kind without it. */
   type?: UploadType;
-  /** The longest side that it is stored with. */
+  /** Maximum length of the longer side after scaling. */
   maxSide?: number;
 };
 
 /**
- * What somebody sent, decoded and drawn anew: the pixels of its first frame, upright, and nothing else of the file.
+ * Decodes and re-encodes an upload: the pixels of its first frame, upright, and nothing else of the file.
  * @throws AppError MEDIA_UNREADABLE for anything but a picture of a known kind, UNAVAILABLE when too many wait
  */
 export async function readUpload(bytes: Uint8Array, wanted: Wanted = {}): Promise<Upload> {

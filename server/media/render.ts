@@ -4,7 +4,10 @@ import type { MediaRequest } from './media-url.ts';
 const LIMITS = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
 const TIMEOUT_S = 10;
 const SVG_DPI = 72;
-/** Shown whole, whatever the box: products and brands on white, lettering on nothing. The rest fills its box. */
+/**
+ * Keys of pictures that are shown completely in any box: products and brands on white, lettering on transparent ground.
+ * All others fill their box.
+ */
 const ON_WHITE = /^[^/]+\/(?:goods|brands)\//;
 const ON_NOTHING = /^[^/]+\/titles\//;
 
@@ -34,7 +37,7 @@ export async function renderMedia(source: Buffer, request: MediaRequest): Promis
   return picture.webp({ quality: request.quality }).toBuffer();
 }
 
-/** Drawings are rasterised at the size they are shown at, so that lines stay sharp. */
+/** Density for drawings, which are rasterised at their display size, so that lines stay sharp. */
 async function density(source: Buffer, { width, height }: MediaRequest): Promise<number> {
   const size = await sharp(source, LIMITS).metadata();
   if (size.format !== 'svg') return SVG_DPI;

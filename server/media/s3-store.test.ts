@@ -7,7 +7,7 @@ import { signS3 } from './sign-s3.ts';
 const keys = { region: 'ap-southeast-1', accessKeyId: 'talat', secretAccessKey: 'secret' };
 const objects = new Map<string, Buffer>();
 
-/** What stands for the bucket: it stores what is signed with the keys, and answers 503 when it is told to. */
+/** Fake bucket: stores requests signed with its keys, and answers 503 while `isBroken`. */
 let isBroken = false;
 const bucket = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ const open = (secretAccessKey = keys.secretAccessKey) =>
   s3Store({ ...keys, secretAccessKey, endpoint: `${origin}/`, bucket: 'pictures' }, Date.now);
 const KEY = 'zest/avatars/0123456789abcdef01234567.webp';
 
-test('what is written is found, read and removed', async () => {
+test('a written key is found, read and removed', async () => {
   const store = open();
   expect(await store.has(KEY)).toBe(false);
   await store.write(KEY, Buffer.from('picture'));
@@ -46,7 +46,7 @@ test('what is written is found, read and removed', async () => {
   await store.remove(KEY);
 });
 
-test('a bucket that refuses or fails is a failure, not an absence', async () => {
+test('a bucket that refuses or fails is an error, not a missing key', async () => {
   const stranger = open('another secret');
   await expect(stranger.write(KEY, Buffer.from('picture'))).rejects.toThrow('403');
   await expect(stranger.has(KEY)).rejects.toThrow('403');

@@ -3,7 +3,7 @@ import type { MediaStore } from './media-store.ts';
 import { type S3Keys, signS3 } from './sign-s3.ts';
 
 export type S3Config = S3Keys & {
-  /** Such as `https://s3.ap-southeast-1.amazonaws.com`. */
+  /** Endpoint such as `https://s3.ap-southeast-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
 };
@@ -11,7 +11,7 @@ export type S3Config = S3Keys & {
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20_000_000;
 
-/** A bucket of Amazon S3, or of what speaks its language; only this server reads and writes it. */
+/** Store in a bucket of Amazon S3 or a compatible service; only this server reads and writes it. */
 export function s3Store({ endpoint, bucket, ...keys }: S3Config, now: Clock['now']): MediaStore {
   const send = async (method: string, key: string, body?: Buffer<ArrayBuffer>): Promise<Response> => {
     const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`);

@@ -4,7 +4,7 @@ export type S3Keys = { region: string; accessKeyId: string; secretAccessKey: str
 
 type S3Request = { method: string; url: URL; headers: Record<string, string>; body: Buffer | undefined };
 
-/** The headers of the request with its signature (AWS Signature Version 4). */
+/** Headers of the request with its signature (AWS Signature Version 4). */
 export function signS3(
   { method, url, headers, body }: S3Request,
   { region, accessKeyId, secretAccessKey }: S3Keys,

@@ -8,10 +8,10 @@ import type { MediaStore } from './media-store.ts';
 export type MediaSource = { version: string; load: () => Promise<Buffer> };
 
 const MAX_BYTES = 20_000_000;
-/** What members have sent; such a key never gets another picture. */
+/** Pattern of members' pictures; such a key never gets another picture. */
 const MEMBERS_OWN = /^[a-z0-9-]+\/avatars\/[a-f0-9]{24}\.webp$/;
 
-/** The stored file of a key in `folder` or the store, else the drawing that its name asks for, composed for `box`. */
+/** The stored file of a key in `folder` or the store, or else the drawing of that name, composed for `box`. */
 export async function findSource(
   folder: string,
   key: string,

@@ -3,7 +3,7 @@ import { mix } from './paint.ts';
 import { placeProduct, SHADOW, words } from './scene.ts';
 import { circle, path, rect, repeat, svg } from './svg.ts';
 
-/** Two lines of title and one below. */
+/** Two lines of title and one line below. */
 type Lines = readonly [string, string, string];
 type Texts = { th: Lines; en: Lines; id: Lines };
 type Campaign = {
@@ -134,7 +134,7 @@ export function drawBanner(name: CampaignName, wide: boolean, language?: BannerL
   );
 }
 
-/** The words, clear of the carousel's arrow at the left edge and of the products. */
+/** Texts of a banner, clear of the carousel's arrow at the left edge and of the products. */
 function headline(
   { texts, ink, accent }: Campaign,
   language: BannerLanguage,
@@ -156,7 +156,7 @@ function headline(
   ].join('');
 }
 
-/** Vowels and tones above and below a letter take no room. */
+/** Pattern of vowels and tone marks above and below a letter, which take no width. */
 const MARKS = /\p{M}/gu;
 
 /** Paper scraps around the products, clear of the words. */

@@ -14,7 +14,7 @@ const INKS = [
   '#23252B',
 ] as const;
 
-/** `jbl` → JBL, `kitchora` → Kitchora. */
+/** Name of a brand from its code: `jbl` → JBL, `kitchora` → Kitchora. */
 function brandWord(code: string): string {
   return code.length <= 4 ? code.toUpperCase() : code.charAt(0).toUpperCase() + code.slice(1);
 }
@@ -85,7 +85,7 @@ export function drawLogo(code: string): string {
   );
 }
 
-/** The same on the brand's colour. */
+/** A brand's mark and word on the brand's colour. */
 export function drawBrandCover(code: string): string {
   const { ink, mark, word } = identity(code);
   const pattern = repeat(5, (row) =>

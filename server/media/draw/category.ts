@@ -28,7 +28,7 @@ export function drawCategory(kind: ProductKind): string {
   );
 }
 
-/** What stands where a picture is missing: a parcel, 600 × 600. */
+/** Placeholder for a missing picture: a parcel, 600 × 600. */
 export function drawPlaceholder(): string {
   return svg(
     600,

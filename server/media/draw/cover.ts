@@ -139,8 +139,8 @@ function plant(x: number, y: number, scale: number): string {
 }
 
 /**
- * A topic's cover: standing, 1125 × 1500, with products on a deep ground that is calm below, where the title goes; or a
- * band, 2700 × 900, around the same products.
+ * A topic's cover: portrait, 1125 × 1500, with products on a dark ground and room for the title below; or a band, 2700
+ * × 900, around the same products.
  */
 export function drawTopicCover(kind: ProductKind, seed: number, band: boolean): string {
   const random = createRandom(hash(`topic${kind}${seed}`));

@@ -25,7 +25,7 @@ const keys = [
   'placeholder',
 ].map((name) => `zest/${name}.svg`);
 
-test('every kind of picture is drawn, complete and without anything from outside', () => {
+test('every kind of picture is drawn completely and without external references', () => {
   expect(PRODUCT_KINDS.length).toBeGreaterThanOrEqual(25);
   for (const key of keys) {
     const svg = drawMedia(key) ?? '';
@@ -38,7 +38,7 @@ test('every kind of picture is drawn, complete and without anything from outside
   }
 });
 
-test('the same name is the same picture, another number another one', () => {
+test('the same name gives the same picture, another number another one', () => {
   expect(drawMedia('zest/goods/sofa-1.svg')).toBe(drawMedia('zest/goods/sofa-1.svg'));
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-2.svg'));
   expect(drawMedia('zest/goods/sofa-1.svg')).not.toBe(drawMedia('zest/goods/sofa-1-2.svg'));
@@ -69,6 +69,6 @@ test.each([
   'zest/banners/constructor.svg',
   'zest/titles/leaderboard-id.svg',
   '',
-])('%j names no drawing', (key) => {
+])('%j is not the name of a drawing', (key) => {
   expect(drawMedia(key)).toBe(undefined);
 });

@@ -10,14 +10,14 @@ import { drawTitleImage, TITLES, type TitleName } from './title.ts';
 export type Box = { width: number; height: number };
 type Drawing = { pattern: RegExp; draw: (match: readonly string[], box: Box) => string };
 
-/** Banners are composed anew for boxes wider than this. */
+/** Aspect ratio above which banners have a layout of their own. */
 const WIDE = 2.2;
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
 const KIND = oneOf(PRODUCT_KINDS);
 const NUMBER = '(\\d{1,4})';
 
-/** The drawings by what their names look like; the groups of the pattern are the arguments. */
+/** Drawings by the pattern of their names; the groups of the pattern are the arguments. */
 const DRAWINGS: readonly Drawing[] = [
   {
     pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
@@ -60,7 +60,7 @@ function name(pattern: string): RegExp {
   return new RegExp(`^[a-z0-9-]{1,40}/${pattern}\\.svg$`);
 }
 
-/** The SVG that a media key asks for (`zest/goods/fan-12-2.svg`); undefined when it names no drawing. */
+/** The SVG for a media key (`zest/goods/fan-12-2.svg`); undefined when it isn't the name of a drawing. */
 export function drawMedia(key: string, box: Box = { width: 0, height: 0 }): string | undefined {
   for (const { pattern, draw } of DRAWINGS) {
     const match = pattern.exec(key);

@@ -1,4 +1,4 @@
-/** What a product picture can show. */
+/** Kinds of products that a product picture can show. */
 export const PRODUCT_KINDS = [
   'phone',
   'tablet',

@@ -9,20 +9,20 @@ export type Paint = {
   dark: string;
   deep: string;
   accent: string;
-  /** Round about a vertical axis, like a bottle. */
+  /** Gradient of an object that is round about a vertical axis, like a bottle. */
   round: string;
-  /** Lit from above. */
+  /** Gradient of a surface lit from above. */
   top: string;
   metal: string;
   black: string;
   white: string;
   glass: string;
   screen: string;
-  /** The gradients' definitions. */
+  /** SVG definitions of the gradients. */
   defs: string;
 };
 
-/** A product colour and one that goes with it. */
+/** Pairs of a product colour and a matching one. */
 const PAIRS = [
   ['#E4572E', '#FFD6A5'],
   ['#2F4858', '#F6AE2D'],

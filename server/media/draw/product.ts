@@ -19,8 +19,8 @@ const GROUNDS = [
 ];
 
 /**
- * A product on a plain studio ground, 800 × 800. The same seed is the same article in the same colour; `view` 1 shows it
- * alone, 2 on a stage, 3 with a second colour, 4 close.
+ * A product on a plain studio ground, 800 × 800. The same seed gives the same article in the same colour; `view` 1
+ * shows it alone, 2 on a stage, 3 with a second colour, 4 close up.
  */
 export function drawProduct(kind: ProductKind, seed: number, view = 1): string {
   const random = createRandom(hash(`${kind}${seed}`));
@@ -45,7 +45,7 @@ export function drawProduct(kind: ProductKind, seed: number, view = 1): string {
   return scene(group('translate(40 36) scale(1.8)', shadow, art));
 }
 
-/** Something plain to stand on: a round plinth before an arch, a disc or a block. */
+/** A plain base for a product: a round plinth before an arch, a disc or a block. */
 function stage(random: Random, ground: string): string {
   const near = mix(ground, '#ffffff', 0.45);
   const far = mix(ground, '#3a2f2a', 0.08);

@@ -25,7 +25,7 @@ export function placeProduct(
   return `<defs>${paint.defs}</defs>${group(place, ellipse(200, 342, 150, 20, 'url(#f)'), art)}`;
 }
 
-/** Words in the storefront's typeface. */
+/** Text in the storefront's typeface. */
 export function words(
   x: number,
   y: number,

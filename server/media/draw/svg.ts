@@ -46,7 +46,7 @@ export function group(transform: string, ...shapes: string[]): string {
   return `<g transform="${transform}">${shapes.join('')}</g>`;
 }
 
-/** The same shape `count` times, drawn by its index. */
+/** Repeats a shape `count` times, drawn by its index. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, i) => draw(i)).join('');
 }
@@ -62,7 +62,7 @@ export function gradient(id: string, angle: number, colours: readonly string[]):
   return `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`;
 }
 
-/** A whole picture. */
+/** A complete SVG document. */
 export function svg(width: number, height: number, ...content: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content.join('')}</svg>`;
 }

@@ -7,7 +7,9 @@ export const TITLES = {
 } as const;
 export type TitleName = keyof typeof TITLES;
 
-/** The lettering above the daily offers (720 × 160, on any ground), or the first card of the leaderboards (720 × 264). */
+/**
+ * Lettering above the daily offers (720 × 160, on any ground), or on the first card of the leaderboards (720 × 264).
+ */
 export function drawTitleImage(name: TitleName, language: 'th' | 'en'): string {
   return name === 'daily-special'
     ? dailySpecial(TITLES[name][language])
