@@ -4,12 +4,12 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import type { Db } from '../db/database.ts';
 import { members, operatorAccounts, operators, organizations } from '../db/operator-schema.ts';
 
-/** As better-auth writes down that an account is proved by its password. */
+/** Columns with which better-auth marks an account with a password. */
 const BY_PASSWORD = { providerId: 'credential', issuer: 'local:credential' } as const;
 
 type Writer = Pick<Db, 'insert'>;
 
-/** Makes an account; a member of no tenant yet. `email` is in lower case. */
+/** Creates an account, not yet a member of any tenant. `email` is in lower case. */
 export async function createAccount(
   db: Writer,
   { password, ...of }: { name: string; email: string; password: string },
@@ -17,7 +17,7 @@ export async function createAccount(
   return insertAccount(db, { ...of, passwordHash: await hashPassword(password) });
 }
 
-/** The same where the password's hash is known. */
+/** Creates an account with the hash of its password. */
 export async function insertAccount(
   db: Writer,
   { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
@@ -34,7 +34,10 @@ export async function insertAccount(
   return { id, name };
 }
 
-/** Makes the operator a member of the tenant, whose organisation is made with its first one; of two roles the newer counts. */
+/**
+ * Makes the operator a member of the tenant, and creates the tenant's organisation for its first one; a second role
+ * replaces the first.
+ */
 export async function addMember(
   db: Writer,
   tenantId: string,

@@ -2,12 +2,12 @@ import type { Db } from '../db/database.ts';
 import { auditLog } from '../db/page-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** What happened to: its kind (`page`, `release`, `operator`, …) and its id. */
+/** Subject of an action: its kind (`page`, `release`, `operator`, …) and its id. */
 export type AuditSubject = { type: string; id: string };
 
 /**
- * Writes down what somebody has done. `db` is the transaction of the deed itself, so that neither is without the
- * other: `audit({ ...call, db: tx }, 'page.publish', { type: 'page', id })`.
+ * Writes an action to the audit log. `db` is the transaction of the action itself, so that neither is stored without
+ * the other: `audit({ ...call, db: tx }, 'page.publish', { type: 'page', id })`.
  */
 export async function audit(
   by: { db: Pick<Db, 'insert'>; scope: TenantScope; operator: { id: string; name: string } },

@@ -10,12 +10,15 @@ import type { Db } from '../db/database.ts';
 import * as tables from '../db/operator-schema.ts';
 
 export const AUTH_PATH = '/api/operator-auth';
-/** Where the front's word on the caller's address stands; what a caller sends there is dropped. */
+/** Header with which the front passes on the caller's IP address; a caller's own is dropped. */
 export const ADDRESS_HEADER = 'x-client-address';
 
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
-/** Only owners manage people. Our own operations do it, with the audit row in the same transaction. */
+/**
+ * Roles of better-auth. Only owners manage members; our own operations do it, with the audit row in the same
+ * transaction.
+ */
 const roles: Record<OperatorRole, typeof ownerAc | typeof memberAc> = {
   owner: ownerAc,
   publisher: memberAc,
@@ -24,8 +27,8 @@ const roles: Record<OperatorRole, typeof ownerAc | typeof memberAc> = {
 };
 
 /**
- * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. Nobody signs
- * up: accounts come from invitations. Sessions aren't cached anywhere, so that revoking one is immediate.
+ * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. There is no
+ * sign-up: accounts come from invitations. Sessions aren't cached, so that revoking one is immediate.
  */
 export function createBetterAuth(
   { db, secret, log }: { db: Db; secret: string; log: Logger },
@@ -34,7 +37,7 @@ export function createBetterAuth(
   const protocol = secure ? 'https' : 'http';
   return betterAuth({
     appName: 'Talat',
-    // The host differs from request to request; the front has proved it.
+    // The host differs from request to request; the front has verified it.
     baseURL: `${protocol}://localhost`,
     trustedOrigins: (request) => (request ? [`${protocol}://${request.headers.get('host')}`] : []),
     basePath: AUTH_PATH,
@@ -60,7 +63,7 @@ export function createBetterAuth(
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
-    // `guess-limit.ts` bounds guessing: it counts failures alone, in every process.
+    // `guess-limit.ts` limits guessing instead: it counts only failures, across all processes.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'operator',

@@ -14,7 +14,7 @@ const zest = tenantFixture('zest');
 const { db, clock, send } = await openTestApi([zest]);
 
 beforeEach(async () => {
-  // Nothing that a test has failed at counts for the next one.
+  // Failures of one test don't count towards the limits of the next.
   clock.set(clock.now() - Date.now() + 60 * 60_000);
   await db.delete(operators);
   await db.delete(organizations);
@@ -42,7 +42,7 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 const { scrypt } = crypto;
 
-/** Hashing takes a thousandth of its time: how often it is done counts. */
+/** Makes hashing a thousand times faster, because these tests only count it. */
 function hashCheaply() {
   vi.spyOn(crypto, 'scrypt').mockImplementation(((password, salt, length, options: ScryptOptions, done) =>
     scrypt(password, salt, length, { ...options, N: 16 }, done)) as typeof scrypt);
@@ -54,13 +54,13 @@ function hashAsUsual() {
   syncBuiltinESMExports();
 }
 
-describe('guessing at once', () => {
-  test('of 150 at once twenty are judged', async () => {
+describe('guessing concurrently', () => {
+  test('only twenty of 150 attempts are checked', async () => {
     const answers = await Promise.all(Array.from({ length: 150 }, (_, i) => statusOf(attempt(`guess ${i}`))));
     expect(answers.toSorted()).toEqual([...Array(20).fill(401), ...Array(130).fill(429)]);
   });
 
-  test('of anybody’s accounts from anywhere 150 at once are judged or refused, and fail never', async () => {
+  test('150 attempts at any accounts from any addresses are checked or refused, and none fails', async () => {
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, i) =>
         auth
@@ -86,7 +86,7 @@ describe('guessing', () => {
   });
   afterAll(hashAsUsual);
 
-  test('an account’s password is held back after twenty failures, for ten minutes', async () => {
+  test('an account is locked after twenty failures, for ten minutes', async () => {
     for (let i = 0; i < 20; i += 1) expect(await statusOf(attempt(`guess number ${i}`))).toBe(401);
     expect(await statusOf(attempt(PASSWORD))).toBe(429);
     expect(await statusOf(attempt(PASSWORD, { email: email.toUpperCase() }))).toBe(429);
@@ -94,13 +94,13 @@ describe('guessing', () => {
     expect(await statusOf(attempt(PASSWORD))).toBe(200);
   });
 
-  test('from one address is held back after fifty failures at any accounts', async () => {
+  test('an address is locked after fifty failures at any accounts', async () => {
     for (let i = 0; i < 50; i += 1)
       expect(await statusOf(attempt('a guess', { email: `a${i}@test.example` }))).toBe(401);
     expect(await statusOf(attempt(PASSWORD))).toBe(429);
   });
 
-  test('successes count for nothing', async () => {
+  test('successes don’t count', async () => {
     for (let i = 0; i < 25; i += 1) expect(await statusOf(attempt(PASSWORD))).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('guessing', () => {
     expect(await statusOf(elsewhere(PASSWORD))).toBe(429);
   });
 
-  test('from a network of IPv6 counts as from one address', async () => {
+  test('an IPv6 network counts as one address', async () => {
     const from = (address: string, i: number) =>
       auth.answer(signInRequest({ email: `a${i}@test.example`, password: 'a guess' }), {
         scope: tenantScope(zest),
@@ -137,7 +137,7 @@ describe('guessing', () => {
       for (let i = 0; i < 20; i += 1) expect(await statusOf(attempt(`guess ${i}`, {}, cookie))).toBe(401);
     };
 
-    test('a device that has signed in to the account before; it has tries of its own', async () => {
+    test('a device that has signed in to the account before; it has attempts of its own', async () => {
       const device = await deviceOf(email);
       await guessTwenty();
       expect(await statusOf(attempt(PASSWORD))).toBe(429);
@@ -146,7 +146,7 @@ describe('guessing', () => {
       expect(await statusOf(attempt(PASSWORD, {}, device))).toBe(429);
     });
 
-    test('but whoever has another account’s device, or makes one up', async () => {
+    test('a device, unless it is another account’s or made up', async () => {
       const device = (await deviceOf('other@test.example')) ?? '';
       await guessTwenty();
       const [id = '', signature = ''] = device.split('.');
@@ -154,7 +154,7 @@ describe('guessing', () => {
         expect(await statusOf(attempt(PASSWORD, {}, cookie))).toBe(429);
     });
 
-    test('and nobody gets a device by naming the account elsewhere', async () => {
+    test('a device, and naming the account in another request doesn’t make one known', async () => {
       const session = cookiesOf(
         await authCall(send, zest, '/sign-in/email', { email: 'other@test.example', password: PASSWORD }),
       );

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { type OperatorScope, operatorScope } from './operator-scope.ts';
 
-/** Finds who calls among the tenant's operators; undefined for anybody else. */
+/** Finds the calling operator of the tenant; undefined for anybody else. */
 export type IdentifyOperator = (headers: Headers, scope: TenantScope) => Promise<OperatorScope | undefined>;
 
-/** The account of scripts that carry OPERATOR_TOKEN as a bearer token; without a token nobody has it. */
+/** Identifies scripts by OPERATOR_TOKEN as a bearer token; without a configured token nobody. */
 export function identifyByToken(token: string | undefined): IdentifyOperator {
   const wanted = Buffer.from(token ?? '');
   return async (headers) => {

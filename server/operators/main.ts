@@ -14,7 +14,7 @@ const argumentsSchema = z.object({
   role: z.enum(OPERATOR_ROLES).default('owner'),
 });
 
-/** `npm run operator`: makes an account a member with a new password (`resetOperator`). */
+/** Runs `npm run operator`: makes an account a member with a new password (`resetOperator`). */
 async function run(given: z.infer<typeof argumentsSchema>): Promise<void> {
   const { DATABASE_URL, DATA_DIR, PORT } = readEnvironment(process.env);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });

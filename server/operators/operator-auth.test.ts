@@ -22,7 +22,7 @@ const { db, client, clock, send } = await openTestApi([zest, safe]);
 
 let owner: Person;
 beforeEach(async () => {
-  // Nothing that a test has failed at counts for the next one.
+  // Failures of one test don't count towards the limits of the next.
   clock.set(clock.now() - Date.now() + 60 * 60_000);
   await db.delete(operators);
   await db.delete(organizations);
@@ -36,7 +36,7 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const me = (headers: Record<string, string>, tenant = zest) => client(tenant, headers).call(operatorMe, {});
 
 describe('signing in', () => {
-  test('needs the account’s own password', async () => {
+  test('requires the account’s own password', async () => {
     expect(await statusOf(attempt('not the password'))).toBe(401);
     expect(await statusOf(attempt(PASSWORD, { email: 'nobody@test.example' }))).toBe(401);
     expect(await statusOf(attempt(PASSWORD))).toBe(200);
@@ -53,7 +53,7 @@ describe('signing in', () => {
       safe,
       /^__Secure-operator\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ],
-  ])('gives a cookie of this host alone that scripts can’t read: %s', async (_, tenant, pattern) => {
+  ])('sets a cookie that is limited to this host and hidden from scripts: %s', async (_, tenant, pattern) => {
     const response = await authCall(send, tenant, '/sign-in/email', { email, password: PASSWORD });
     const secure = tenant === safe ? '; Secure' : '';
     expect(response.headers.getSetCookie()).toEqual([
@@ -66,14 +66,14 @@ describe('signing in', () => {
     expect(await me(headers, tenant)).toMatchObject({ email });
   });
 
-  test('ends with signing out, for the cookie’s copies too', async () => {
+  test('ends by signing out, for copies of the cookie too', async () => {
     const headers = await signInByPassword(send, zest, owner);
     expect(await statusOf(authCall(send, zest, '/sign-out', {}, headers))).toBe(200);
     await expect(me(headers)).rejects.toMatchObject({ status: 401 });
     expect(await db.select().from(operatorSessions)).toEqual([]);
   });
 
-  test('remembers the address that the front saw, not the one that the caller claims', async () => {
+  test('stores the address that the front saw, not the one that the caller claims', async () => {
     await authCall(
       send,
       zest,
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what is closed', () => {
+describe('refused requests', () => {
   test.each([
     ['POST', '/sign-up/email'],
     ['POST', '/organization/create'],
@@ -112,7 +112,7 @@ describe('what is closed', () => {
     expect(await db.$count(operators)).toBe(1);
   });
 
-  test('bodies beyond all need', async () => {
+  test('oversized bodies', async () => {
     expect(await statusOf(attempt('x'.repeat(100_000)))).toBe(413);
   });
 });
@@ -120,7 +120,7 @@ describe('what is closed', () => {
 describe('the origin', () => {
   const others = [undefined, 'null', 'https://zest.localhost:1', 'http://guide.localhost:3000'];
 
-  test.each(others)('%s is refused for what changes something, however well signed in', async (origin) => {
+  test.each(others)('%s is refused for changes, even with a valid session', async (origin) => {
     const { origin: _own, ...rest } = await signIn(db, zest, owner);
     const headers = origin === undefined ? rest : { ...rest, origin };
     const call = client(zest, headers).call(inviteOperator, {
@@ -150,7 +150,10 @@ describe('the second step', () => {
   const call = (path: string, body: object, headers: Record<string, string>) =>
     authCall(send, zest, path, body, headers);
 
-  /** Turns it on as the screen does; the address for the app, the backup codes, and that browser's headers. */
+  /**
+   * Enables it as the screen does; gives the URL for the authenticator app, the backup codes, and that browser's
+   * headers.
+   */
   async function enable() {
     const headers = await signIn(db, zest, owner);
     const { totpURI, backupCodes } = await (
@@ -165,14 +168,14 @@ describe('the second step', () => {
     };
   }
 
-  /** The browser after the password alone. */
+  /** The browser after the password step only. */
   async function halfway() {
     const response = await attempt(PASSWORD);
     expect(await response.json()).toMatchObject({ twoFactorRedirect: true });
     return { ...siteHeaders(zest), cookie: cookiesOf(response) };
   }
 
-  test('is on once a code has confirmed it, and is asked for from then on', async () => {
+  test('is enabled once a code has confirmed it, and is required from then on', async () => {
     const { totpURI, headers } = await enable();
     expect(await me(headers)).toMatchObject({ twoFactor: true });
     const waiting = await halfway();
@@ -182,7 +185,7 @@ describe('the second step', () => {
     expect(await me({ ...siteHeaders(zest), cookie: cookiesOf(done) })).toMatchObject({ twoFactor: true });
   });
 
-  test('takes each backup code once', async () => {
+  test('accepts each backup code once', async () => {
     const { backupCodes } = await enable();
     const [code] = backupCodes;
     const done = await call('/two-factor/verify-backup-code', { code }, await halfway());
@@ -190,7 +193,7 @@ describe('the second step', () => {
     expect(await statusOf(call('/two-factor/verify-backup-code', { code }, await halfway()))).toBe(401);
   });
 
-  test('is turned off with the password alone', async () => {
+  test('can be disabled with the password', async () => {
     const { headers } = await enable();
     expect(await statusOf(call('/two-factor/disable', { password: 'not the password' }, headers))).toBe(400);
     expect(await statusOf(call('/two-factor/disable', { password: PASSWORD }, headers))).toBe(200);
@@ -198,7 +201,7 @@ describe('the second step', () => {
   });
 });
 
-test('while sessions can’t be read, whoever is signed in may try again', async () => {
+test('while sessions can’t be read, a signed-in operator gets a temporary error', async () => {
   const headers = await signIn(db, zest, owner);
   await db.execute(sql`ALTER TABLE operator_sessions RENAME TO away`);
   try {
@@ -209,7 +212,7 @@ test('while sessions can’t be read, whoever is signed in may try again', async
   expect(await me(headers)).toMatchObject({ email });
 });
 
-describe('another password', () => {
+describe('changing the password', () => {
   const change = (currentPassword: string, newPassword: string, headers: Record<string, string>) =>
     authCall(
       send,
@@ -219,7 +222,7 @@ describe('another password', () => {
       headers,
     );
 
-  test('needs the old one, and ends the other sessions', async () => {
+  test('requires the old one, and ends the other sessions', async () => {
     const [here, there] = [await signIn(db, zest, owner), await signIn(db, zest, owner)];
     expect(await statusOf(change('not the password', 'another password', here))).toBe(400);
     expect(await statusOf(change(PASSWORD, 'short', here))).toBe(400);

@@ -16,7 +16,7 @@ import { operatorScope } from './operator-scope.ts';
 const SIGN_IN = '/sign-in/email';
 const CHANGE_PASSWORD = '/change-password';
 
-/** What better-auth answers itself. Everything else about people is an endpoint of the API. */
+/** Paths that better-auth answers itself. All other operations on operators are endpoints of the API. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
   SIGN_IN,
   '/sign-out',
@@ -31,17 +31,19 @@ const OPEN_PATHS: ReadonlySet<string> = new Set([
 const BODY_LIMIT = 8 * 1_024;
 
 export type OperatorAuth = {
-  /** Who calls: the bearer of a token, or of a session whose owner is a member of the tenant at this moment. */
+  /**
+   * Identifies the caller: the bearer of a token, or of a session whose owner is a member of the tenant at this moment.
+   */
   identify: IdentifyOperator;
   /** Answers `/api/operator-auth/**`. */
   answer: (request: Request, caller: { scope: TenantScope; address: string }) => Promise<Response>;
 };
 
-/** Signing in and recognising operators, for all tenants. */
+/** Creates the sign-in and identification of operators, for all tenants. */
 export function createOperatorAuth(parts: {
   db: Db;
   secret: string;
-  /** OPERATOR_TOKEN; unset: no script is an operator. */
+  /** OPERATOR_TOKEN; if unset, no script is an operator. */
   token: string | undefined;
   now: Clock['now'];
   log: Logger;
@@ -75,7 +77,7 @@ export function createOperatorAuth(parts: {
         { realm: 'operators', address, account, device },
         async () => {
           const answer = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
-          // It hides what the database said.
+          // better-auth hides the database's error.
           if (answer.status >= 500) throw new AppError('UNAVAILABLE');
           return answer;
         },
@@ -88,7 +90,10 @@ export function createOperatorAuth(parts: {
   };
 }
 
-/** Sessions that can't be read are told from a session that has just ended; better-auth hides what the database said. */
+/**
+ * Throws the database's error if sessions can't be read, to distinguish that from an ended session; better-auth hides
+ * it.
+ */
 function whyNone(error: unknown): null {
   if (isAPIError(error) && error.status === 'UNAUTHORIZED') return null;
   throw new AppError('UNAVAILABLE');
@@ -104,7 +109,9 @@ async function memberOf(db: Db, { tenantId }: TenantScope, { user, session }: Fo
   return member && operatorScope({ id: user.id, name: user.name, role: member.role, sessionId: session.id });
 }
 
-/** The request for a new password, which ends all other sessions: whoever had the old one may be in. */
+/**
+ * The password change with the option that ends all other sessions: somebody with the old password may be signed in.
+ */
 function endingOthers(body: string): string {
   try {
     return JSON.stringify({ ...JSON.parse(body), revokeOtherSessions: true });
@@ -113,7 +120,7 @@ function endingOthers(body: string): string {
   }
 }
 
-/** Whose password is tried; undefined where the body names nobody. */
+/** The account whose password is tried; undefined if the body names none. */
 function accountIn(body: string): string | undefined {
   try {
     const { email } = JSON.parse(body) as { email?: unknown };

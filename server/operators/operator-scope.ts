@@ -2,7 +2,7 @@ import type { OperatorRole } from '#schemas/operator.ts';
 
 declare const proof: unique symbol;
 
-/** An operator of the tenant that was asked for. `sessionId` is missing for scripts. */
+/** An operator of the requested tenant. `sessionId` is missing for scripts. */
 type Operator = {
   readonly id: string;
   readonly name: string;
@@ -11,8 +11,8 @@ type Operator = {
 };
 
 /**
- * Proof that a request comes from an operator of its tenant. Only the edge makes one; every operation of the editor
- * asks for it.
+ * Proof that a request comes from an operator of its tenant. Only the edge creates one; every operation of the editor
+ * requires it.
  */
 export type OperatorScope = Operator & { readonly [proof]: true };
 

@@ -14,10 +14,10 @@ export type Person = { id: string; name: string; email: string };
 export const PASSWORD = 'correct horse battery';
 const HOUR_MS = 60 * 60_000;
 
-/** Of PASSWORD; worked out once, because that is meant to be slow. */
+/** Hash of PASSWORD; computed once, because it is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
-/** An account named `name`, a member of the tenants given with their roles. */
+/** Creates an account named `name`, a member of the given tenants with their roles. */
 export async function operatorFixture(
   db: Db,
   name: string,
@@ -30,7 +30,7 @@ export async function operatorFixture(
   return { id, name, email };
 }
 
-/** What a browser on the tenant's site sends with every call, beside its cookies. */
+/** Headers that a browser on the tenant's site sends with every call, beside its cookies. */
 export function siteHeaders({ siteOrigin }: Tenant): Record<string, string> {
   return { origin: siteOrigin, host: new URL(siteOrigin).host };
 }
@@ -50,7 +50,7 @@ export function authCall(
   });
 }
 
-/** Signs in at the tenant's site by the password; the headers of that browser from then on. */
+/** Signs in at the tenant's site by password, and gives the headers of that browser. */
 export async function signInByPassword(
   send: Send,
   tenant: Tenant,
@@ -61,7 +61,7 @@ export async function signInByPassword(
   return { ...siteHeaders(tenant), cookie: cookiesOf(response) };
 }
 
-/** The headers of a browser that has signed in at the tenant's site, without the slow comparing of passwords. */
+/** Headers of a browser with a session at the tenant's site, without the slow password check. */
 export async function signIn(
   db: Db,
   tenant: Tenant,
@@ -78,7 +78,7 @@ export async function signIn(
   return { ...siteHeaders(tenant), cookie };
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** Cookies that a response sets, as a browser sends them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

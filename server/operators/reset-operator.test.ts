@@ -19,7 +19,7 @@ const command = (...args: string[]) =>
     env: { ...process.env, DATABASE_URL: url },
   });
 
-/** What `operatorMe` says to whoever signs in with what the command printed. */
+/** Response of `operatorMe` after signing in with the printed password. */
 async function enter(printed: string) {
   const [, email, password] = /^Sign in to the editor: \S+\/editor {2}(\S+) {2}(\S+)\n$/.exec(printed) ?? [];
   const response = await authCall(send, zest, '/sign-in/email', { email, password });
@@ -27,12 +27,12 @@ async function enter(printed: string) {
   return client(zest, headers).call(operatorMe, {});
 }
 
-test('a tenant gets its first owner', async () => {
+test('creates a tenant’s first owner', async () => {
   const { stdout } = await command('--tenant', 'zest', '--email', 'First@Shop.example');
   expect(await enter(stdout)).toMatchObject({ email: 'first@shop.example', role: 'owner' });
 }, 60_000);
 
-test('who is locked out gets in again, and whoever was in is out', async () => {
+test('lets a locked-out operator in again, and ends all older sessions', async () => {
   const person = await operatorFixture(db, 'lost', { zest: 'viewer', guide: 'editor' });
   const before = await signIn(db, zest, person);
   const { stdout } = await command('--tenant', 'zest', '--email', person.email, '--role', 'editor');
@@ -45,7 +45,7 @@ test.each([
   [['--tenant', 'zest', '--email', 'nobody'], 'Usage: npm run operator'],
   [['--tenant', 'zest', '--email', 'a@b.example', '--role', 'king'], 'Usage: npm run operator'],
 ])(
-  'says what is wrong: %s',
+  'reports the problem: %s',
   async (args, message) => {
     await expect(command(...args)).rejects.toMatchObject({
       code: 1,

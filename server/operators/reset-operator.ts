@@ -8,12 +8,13 @@ import type { TenantScope } from '../tenants/tenants.ts';
 import { addMember, createAccount } from './accounts.ts';
 import { audit } from './audit.ts';
 
-/** Who acts from the command line. */
+/** Operator named in the audit log for the command line. */
 const CONSOLE = { id: 'console', name: 'console' } as const;
 
 /**
- * Makes an account a member with a new password, which is returned: the first owner of a tenant, or somebody who lost
- * password or second step. What the account had of them ends, its sessions too; other memberships stay.
+ * Makes an account a member with a new password, which is returned: for the first owner of a tenant, or an operator who
+ * has lost password or second step. Ends the account's previous password, second step and sessions; other memberships
+ * stay.
  */
 export async function resetOperator(
   db: Db,

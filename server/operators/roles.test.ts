@@ -27,15 +27,15 @@ type Headers = Record<string, string>;
 
 const { api, db, send } = await openTestApi(Object.values(tenants));
 
-/** Each of them with the role that it has in each tenant; undefined: nobody. */
+/** A caller with its role in each tenant; undefined: none. */
 type Caller = {
   headers: (tenant: TenantId) => Headers;
   roles: Partial<Record<TenantId, OperatorRole>>;
-  /** Where it is a member of the shop. */
+  /** Tenant of which the caller is a member (shopper). */
   member?: TenantId;
 };
 const callers: Record<string, Caller> = {};
-/** Members, signed in anew for each test. */
+/** Headers of members with sessions, signed in again for each test. */
 const shoppers: Record<'own' | 'foreign' | 'blocked' | 'gone', Headers> = {
   own: {},
   foreign: {},
@@ -63,7 +63,7 @@ const CALLERS = [
 
 beforeAll(async () => {
   const { zest } = tenants;
-  // Cookies belong to a host; a caller who carries one to another tenant's host is what must not work.
+  // Cookies belong to a host; using one at another tenant's host must fail.
   const moved = (headers: Headers) => (tenant: TenantId) => ({
     ...headers,
     origin: tenants[tenant].siteOrigin,
@@ -96,7 +96,7 @@ beforeAll(async () => {
   callers['the script token'] = { headers: () => token, roles: both };
   callers['a wrong token'] = { headers: () => ({ authorization: 'Bearer wrong' }), roles: {} };
   callers['a guest'] = { headers: () => ({}), roles: {} };
-  // The shop's own client sends the shopper's token too: it neither helps nor hinders an operator's session.
+  // The shop's own client also sends the shopper's token, which must not affect an operator's session.
   const member = { ...moved(await signedIn('shopper', { zest: 'editor' }))('zest') };
   callers['a session with a shopper’s token'] = {
     headers: moved({ ...member, authorization: 'Bearer shopper' }),
@@ -125,10 +125,10 @@ beforeEach(async () => {
   await db.update(shopMembers).set({ closedAt: now }).where(eq(shopMembers.id, 'gone'));
 });
 
-/** Logging out comes last: the others need the session. */
+/** Endpoints in order; logging out comes last, because the others need the session. */
 const inOrder = endpoints.toSorted((a, b) => Number(a.id === 'logOut') - Number(b.id === 'logOut'));
 
-/** Behind the front, over HTTP, as browsers come; and the API alone, as if nothing stood before it. */
+/** Two ways in: behind the front over HTTP, as browsers come; and the API alone, without a front. */
 const front = createServer(
   createFront({
     tenants: await openTenantDirectory(
@@ -167,12 +167,12 @@ const ways: Record<string, Way> = {
   },
   'behind the front': async (tenant, one, headers) => {
     const { port } = front.address() as AddressInfo;
-    // The port of the fixtures' origin is another one: host and origin only have to agree.
+    // The port differs from the fixtures' origin: only host and origin have to agree.
     const host = `${tenant}.localhost:${port}`;
     const at = headers.origin ? { ...headers, origin: `http://${host}` } : headers;
     const answer = await sendOverHttp(port, tenant, `/api${urlOf(one)}`, {
       method: one.method,
-      // Without a length Node sends the body of a DELETE as if it were the next request.
+      // Without a length Node would treat the body of a DELETE as the next request.
       headers: { ...at, host, ...(one.method === 'GET' ? {} : { 'content-length': '2' }) },
       ...bodyOf(one),
     });
@@ -180,7 +180,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Nothing has this id: whoever is let in changes nothing. */
+/** URL with ids that don't exist, so that an admitted caller changes nothing. */
 function urlOf(one: Endpoint): string {
   return endpointUrl(one, {
     params: Object.fromEntries(pathNames(one.path).map((name) => [name, 'nothing'])),
@@ -189,7 +189,7 @@ function urlOf(one: Endpoint): string {
 
 const bodyOf = ({ method }: Endpoint) => (method === 'GET' ? {} : { body: '{}' });
 
-/** What the answer must be; `in` stands for every status but 401 and 403. */
+/** Expected status; `in` means any status but 401 and 403. */
 function expected({ auth }: Endpoint, { roles, member }: Caller, tenant: TenantId): '401' | '403' | 'in' {
   const role = roles[tenant];
   if (auth === 'none' || auth === 'visitor') return 'in';
@@ -201,7 +201,7 @@ function expected({ auth }: Endpoint, { roles, member }: Caller, tenant: TenantI
 describe.each(Object.keys(ways))('%s', (way) => {
   describe.each(Object.keys(tenants) as TenantId[])('%s', (tenant) => {
     test.each(CALLERS)(
-      '%s gets into every endpoint that its role opens and into no other',
+      '%s can call exactly the endpoints that its role allows',
       async (name) => {
         const caller = callers[name];
         if (!caller) throw new Error(`Nobody is ${name}`);
@@ -219,7 +219,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
   });
 });
 
-test('every endpoint says who may call it; the editor’s ask for a role, but for accepting an invitation', () => {
+test('every endpoint declares its callers; those of the editor require a role, except accepting an invitation', () => {
   expect(new Set(endpoints.map(({ auth }) => auth))).toEqual(
     new Set(['none', 'visitor', 'member', ...OPERATOR_ROLES]),
   );
@@ -229,7 +229,7 @@ test('every endpoint says who may call it; the editor’s ask for a role, but fo
   expect(open.map(({ id }) => id)).toEqual(['invitationByToken', 'acceptInvitation']);
 });
 
-test('an endpoint that doesn’t say who may call it is open to nobody', async () => {
+test('an endpoint that doesn’t declare its callers is closed to everybody', async () => {
   const forgetful = { ...serverInfo, path: '/forgetful', auth: undefined as never } as const;
   const forgotten: Route = { endpoint: forgetful, answer: async () => 'open' };
   const served = routes as Route[];

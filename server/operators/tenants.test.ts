@@ -25,11 +25,13 @@ afterAll(() => collaboration.close());
 const { send } = testApi(db, { collaboration });
 const asked = endpoints.filter(({ path }) => path.includes('/api/editor/'));
 
-/** An owner of both, so that roles refuse nothing: what keeps the tenants apart is each operation's own doing. */
+/**
+ * Headers of an owner of both tenants, so that only the operations themselves, and no roles, keep the tenants apart.
+ */
 let headers: Record<string, string>;
 let both: Person;
 
-/** Both tenants have rows with the id `one`, guide alone has rows with the id `own`. Texts name their tenant. */
+/** Rows of both tenants with the id `one`, and rows of guide alone with the id `own`. Texts name their tenant. */
 beforeAll(async () => {
   both = await operatorFixture(db, 'both', { zest: 'owner', guide: 'owner' });
   headers = await signIn(db, zest, both);
@@ -96,7 +98,7 @@ async function ask(one: Endpoint, id: string): Promise<{ status: number; text: s
 
 const isStream = ({ headers: of }: Response) => of.get('content-type')?.startsWith('text/event-stream');
 
-/** Everything that a stream of events has said, once it is `enough`; such a stream never ends by itself. */
+/** Collects the events of a stream until `enough`; such a stream never ends by itself. */
 function listenTo(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -113,13 +115,13 @@ function listenTo(response: Response) {
   };
 }
 
-/** Every row of guide, in every table that belongs to tenants. */
+/** Rows of guide in every table with a tenant column. */
 async function rowsOfGuide(): Promise<unknown> {
   const all = Object.entries(await tenantRows(db));
   return all.map(([table, rows]) => [table, rows.filter(({ tenant_id }) => tenant_id === 'guide')]);
 }
 
-test('who follows a page hears nothing of another tenant’s page with the same id', async () => {
+test('a follower of a page gets no events of another tenant’s page with the same id', async () => {
   const path = (rest: string) => `/saas-low-code-service/api/editor/pages/one/${rest}`;
   const follow = async (tenant: typeof zest, by: Record<string, string>) =>
     listenTo(await send(tenant, path('events?since=2'), { headers: by }));
@@ -134,19 +136,19 @@ test('who follows a page hears nothing of another tenant’s page with the same 
   expect((await rename(guide, there)).status).toBe(200);
   expect(await theirs.heard((text) => text.includes('guide said'))).not.toContain('zest said');
   expect((await rename(zest, headers)).status).toBe(200);
-  // News come in the order in which they were made: guide's would have been heard by now.
+  // Events come in the order in which they were made: guide's would have arrived by now.
   expect(await ours.heard((text) => text.includes('zest said'))).not.toContain('guide');
   await Promise.all([ours.leave(), theirs.leave()]);
 });
 
 test.each(['one', 'own'])(
-  'no endpoint of the editor shows or changes another tenant’s rows with the id %s',
+  'no endpoint of the editor reads or changes another tenant’s rows with the id %s',
   async (id) => {
     const before = await rowsOfGuide();
     const answers: Record<string, number> = {};
     const reads = asked.filter(({ method }) => method === 'GET');
     const writes = asked.filter(({ method }) => method !== 'GET');
-    // Deletions last: they would leave nothing to find.
+    // Deletions come last, because nothing could be found after them.
     const inOrder = [
       ...reads,
       ...writes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE')),
@@ -158,7 +160,7 @@ test.each(['one', 'own'])(
       expect(status === 503 || status < 500, `${one.id} ${text}`).toBe(true);
     }
     expect(await rowsOfGuide()).toEqual(before);
-    // The reads reach what they are asked for, where there is something.
+    // Guards the check: the reads do reach existing rows.
     const found = reads.filter(
       (one) => one.path.includes('{') && one.auth !== 'none' && answers[one.id] !== 503,
     );
