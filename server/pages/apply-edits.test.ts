@@ -12,7 +12,7 @@ import { edit, openPages, title } from './pages.fixtures.ts';
 const { zest, db, client, purged, ann, bob, viewer, publisher, params, read, sendAs } = await openPages();
 
 describe('edits', () => {
-  test('are applied in order, each as one revision, and kept with who made them', async () => {
+  test('are applied in order, each as one revision, and stored with their author', async () => {
     const answer = await sendAs(
       ann,
       'w1',
@@ -42,7 +42,7 @@ describe('edits', () => {
     expect(missed.edits[0]?.commands).toEqual([title('y', 'b'), title('z', 'c')]);
   });
 
-  test('with a link that no page may have are refused, however they bring it', async () => {
+  test('with a forbidden link are refused, whichever command contains it', async () => {
     const link = 'javascript:alert(1)';
     const picture = (id: string, props: object) => ({ id, type: 'picture', v: 1, props });
     const insert = (node: object) => [{ type: 'insertNode', node, to: { slot: 'main' } }];
@@ -66,7 +66,7 @@ describe('edits', () => {
     expect((await read()).document.nodes).toMatchObject({ p: { props: { link: '/deals' } } });
   });
 
-  test('of a module that has had such a link for long go on', async () => {
+  test('of a module that already contains such a link are accepted', async () => {
     const old = { id: 'p', type: 'picture', v: 1, props: { link: 'javascript:alert(1)' } };
     const draft = { ...emptyDocument('COMMON_PAGE'), nodes: { p: old }, slots: { main: ['p'] } };
     await db.update(pages).set({ draft }).where(eq(pages.id, 'sale'));
@@ -80,7 +80,7 @@ describe('edits', () => {
     expect(answer.results.map(({ status }) => status)).toEqual(['applied', 'refused', 'applied']);
   });
 
-  test('that find no room on the disk are answered so, and can be sent again', async () => {
+  test('are answered with STORAGE_FULL when the disk is full, and can be sent again', async () => {
     await db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
     await db.execute(sql`CREATE TRIGGER no_room BEFORE INSERT ON page_edits EXECUTE FUNCTION no_room()`);
@@ -91,7 +91,7 @@ describe('edits', () => {
     expect(await send()).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
-  test('leave what shoppers see alone', async () => {
+  test('don’t change the public page', async () => {
     const live = () => db.select({ document: pages.document }).from(pages).orderBy(pages.tenantId, pages.id);
     const before = await live();
     await sendAs(ann, 'w1', edit('e1', [title('x')]));
@@ -99,7 +99,7 @@ describe('edits', () => {
     expect(purged).toEqual([]);
   });
 
-  test('sent again are answered again and applied once', async () => {
+  test('sent again get the same result and are applied once', async () => {
     const append = edit('e1', [{ type: 'insertNode', node: node('x'), to: { slot: 'main' } }]);
     const first = await sendAs(ann, 'w1', append);
     expect(await sendAs(ann, 'w1', append)).toEqual(first);
@@ -117,7 +117,7 @@ describe('edits', () => {
     });
   });
 
-  test('of two operators on different things are merged, on one thing a conflict', async () => {
+  test('of two operators on different modules are merged, on the same one a conflict', async () => {
     await sendAs(ann, 'w1', edit('e1', [title('hers')]));
     const answer = await sendAs(
       bob,
@@ -140,13 +140,13 @@ describe('edits', () => {
     });
   });
 
-  test('are applied as a whole or not at all', async () => {
+  test('are applied completely or not at all', async () => {
     const { rev, results } = await sendAs(ann, 'w1', edit('e1', [title('x'), title('y', 'gone')]));
     expect([rev, results]).toMatchObject([1, [{ status: 'refused', problem: { code: 'NODE_MISSING' } }]]);
     expect((await read()).document).toEqual(samplePage());
   });
 
-  test('may leave a module’s props unfinished: a draft isn’t published', async () => {
+  test('may leave a module’s props incomplete, because a draft isn’t published', async () => {
     const picture = { ...node('p'), type: 'picture', props: { picture: 'unfinished' } };
     const { results } = await sendAs(
       ann,
@@ -156,7 +156,7 @@ describe('edits', () => {
     expect(results).toMatchObject([{ status: 'applied' }]);
   });
 
-  test('of many at once, over two servers, are judged one after the other: none is lost', async () => {
+  test('sent concurrently to two servers are applied one after the other, and none is lost', async () => {
     const servers = [testApi(db, { identifyOperator: identifyByHeader }).client, client];
     const people = Array.from({ length: 12 }, (_, i) => i);
     const added = (i: number) => [1, 2, 3].map((n) => `n${i}-${n}`);
@@ -176,7 +176,7 @@ describe('edits', () => {
     expect(document.slots.main?.toSorted()).toEqual([...people.flatMap(added), 'a', 'tabs'].toSorted());
   });
 
-  test('on a base from the future or too far back are refused', async () => {
+  test('on a future base, or one too far back, are refused', async () => {
     await db.update(pages).set({ rev: 5_000 }).where(eq(pages.id, 'sale'));
     const { results } = await sendAs(
       ann,
@@ -190,7 +190,7 @@ describe('edits', () => {
     ]);
   });
 
-  test('that have fallen too far behind are loaded as a whole', async () => {
+  test('that a client has missed by too far are replaced by a reload of the draft', async () => {
     const missed = (since: number) => viewer.call(endpoints.missedEdits, { params, query: { since } });
     await sendAs(ann, 'w1', edit('e1', [title('x')]));
     expect(await missed(2)).toEqual({ rev: 2, edits: [], reload: false });
@@ -218,7 +218,7 @@ describe('limits', () => {
       value: long,
     }));
 
-  test('a draft never grows over a mebibyte', async () => {
+  test('a draft never grows beyond a mebibyte', async () => {
     const { results } = await sendAs(ann, 'w1', edit('e1', props(0, 17)), edit('e2', props(17, 1)));
     expect(results).toMatchObject([
       { status: 'applied' },
@@ -236,7 +236,7 @@ describe('limits', () => {
     const { results } = await sendAs(ann, 'w1', edit('e1', [{ type: 'replaceDocument', document: large }]));
     expect(results).toMatchObject([{ status: 'applied' }]);
     expect((await read()).document).toEqual(large);
-    // Whoever has its base before that is asked, without the server reading the documents again.
+    // An edit with a base before that is a conflict, and the server needn't read the documents again.
     expect(await sendAs(bob, 'w2', edit('e2', [title('x')]))).toMatchObject({
       results: [{ status: 'conflict' }],
     });

@@ -12,20 +12,20 @@ import { pageEdits } from '../db/page-schema.ts';
 import { newBadLink } from './bad-links.ts';
 import { type Author, type Draft, lockDraft, type NewEdit, saveDraft } from './draft.ts';
 
-/** One client's edits, in their order. */
+/** Edits of one client, in their order. */
 export type EditRequest = EndpointInput<typeof sendEdits>['body'] & { operator: OperatorCall['operator'] };
 export type EditAnswer = { rev: number; results: EditResult[] };
 
 type SentEdit = EditRequest['edits'][number];
-/** An edit that the draft holds, as far as judging others needs it. */
+/** An edit that the draft already contains, with the fields needed for merging others. */
 type Held = Pick<NewEdit, 'editId' | 'clientId' | 'operatorName'> & { rev: number; commands: Command[] };
 
-/** Edits with an older base aren't merged: too much would have to be read. */
+/** Limit of revisions between an edit's base and the draft; merging an older edit would read too much. */
 const MAX_BEHIND = 2_000;
 
 /**
- * Applies the edits of one or more requests to a draft, one after the other, and says what became of each. One that the
- * draft already holds is answered again and not applied again. A request that can't be judged harms no other one.
+ * Applies the edits of one or more requests to a draft, one after the other, and gives the result of each. An edit that
+ * the draft already contains gets the same result and isn't applied again. A failed request doesn't affect the others.
  * @throws AppError NOT_FOUND, PAGE_ARCHIVED
  */
 export function applyEdits(
@@ -56,8 +56,8 @@ export function applyEdits(
 }
 
 /**
- * What the draft holds of these edits already, and what was done since the oldest base. Whole documents aren't read:
- * they touch everything.
+ * Reads which of these edits the draft already contains, and the edits since the oldest base. Whole documents aren't
+ * read: they conflict with everything.
  */
 function readHeld(
   { db, scope }: Author,
@@ -106,7 +106,7 @@ function judgeRequest(
   const accepted: (NewEdit & Held)[] = [];
   const results = edits.map((edit): EditResult => {
     const given = known.get(edit.id);
-    // Another client's id can't be used.
+    // The id of another client's edit can't be used.
     if (given && given.clientId !== clientId) return refused(edit.id, 'INVALID_VALUE', ['id']);
     if (given) return { id: edit.id, status: 'applied', rev: given.rev };
     const { result, ...made } = judge(draft, edit, others);
@@ -134,7 +134,7 @@ function judge({ document, rev }: Draft, edit: SentEdit, others: readonly Held[]
   if (base > rev) return { result: refused(id, 'INVALID_VALUE', ['base']) };
   if (base < rev - MAX_BEHIND) return { result: refused(id, 'BASE_TOO_OLD') };
   const since = others.filter((other) => other.rev > base);
-  // `applyCommand` checks each of them.
+  // `applyCommand` validates each command.
   const { status, ...merged } = mergeEdit(document, edit.commands as Command[], since);
   if (!('document' in merged)) return { result: { id, status, ...merged } as EditResult };
   if (Buffer.byteLength(JSON.stringify(merged.document)) > LIMITS.bytes)

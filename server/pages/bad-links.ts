@@ -4,8 +4,8 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 
 /**
- * A link that no page may be published with, such as `javascript:`, among the modules that differ from those of
- * `before`: drafts may be unfinished, but are exported and copied as they are.
+ * Finds a link that can't be published, such as `javascript:`, in the modules that differ from those of `before`. It is
+ * refused in drafts too: they may be incomplete, but are exported and copied as they are.
  */
 export function newBadLink(document: PageDocument, before?: PageDocument): Problem | undefined {
   const changed = Object.values(document.nodes).filter((node) => node !== before?.nodes[node.id]);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('the page bound to a screen', () => {
   const ofProduct = { screen: 'product', code: 'p1', categories: 'cases,phones' } as const;
 
-  test('[E1] is the thing’s own, else that of its nearest category, else that of all; without one there is none', async () => {
+  test('[E1] is the item’s own, or that of its nearest category, or that of all items; otherwise there is none', async () => {
     const expected = ['product-p1', 'product-*-cases', 'product-*-phones', 'product-*'];
     await db
       .insert(pages)
@@ -84,7 +84,7 @@ describe('the page bound to a screen', () => {
     [{ screen: '__proto__' }],
     [{ screen: 'product', code: 'x'.repeat(2_000) }],
     [{ screen: 'product', code: 'p1', categories: 'x,'.repeat(1_000) }],
-  ])('is not asked for like this: %j', async (query) => {
+  ])('is refused for the query %j', async (query) => {
     await expect(viewer.call(boundPage, { query: query as never })).rejects.toMatchObject({ status: 422 });
   });
 });
@@ -121,18 +121,18 @@ describe('binding a page', () => {
     ['/product/p1/more', 'RELATION_PAGE', 'PATH_RESERVED'],
     ['/coupons/x', 'COMMON_PAGE', 'PATH_RESERVED'],
     ['/sale/*', 'RELATION_PAGE', 'PATH_INVALID'],
-  ])('at %s of type %s is refused as %s', async (path, pageType, code) => {
+  ])('at %s of type %s is refused with %s', async (path, pageType, code) => {
     await expect(create(path, pageType)).rejects.toMatchObject({ code });
   });
 
-  test('another one takes its address no more, and a copy is bound to nothing', async () => {
+  test('is refused at an address already taken, and a copy is not bound', async () => {
     const { id } = await create('/product/*', 'RELATION_PAGE');
     await expect(create('/product/*', 'RELATION_PAGE')).rejects.toMatchObject({ code: 'PATH_TAKEN' });
     const copy = await ann.call(editor.duplicatePage, { params: { id } });
     expect(copy).toMatchObject({ path: '/product-copy', pageType: 'RELATION_PAGE' });
   });
 
-  test('is changed by moving the page; what either address shows is purged', async () => {
+  test('changes by moving the page, and both addresses’ pages are purged', async () => {
     await db.insert(pages).values(bound('product', '/product/*', { publishedVersion: 1 }));
     const move = (path: string) =>
       publisher.call(editor.changeAddress, { params: { id: 'product-*' }, body: { path } });

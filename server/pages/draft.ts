@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 
-/** Whose drafts are worked on, and inside which transaction. */
+/** Author of changes to drafts, and the transaction in which they are made. */
 export type Author = {
   db: Pick<Db, 'select' | 'insert' | 'update' | 'execute'>;
   scope: TenantScope;
@@ -15,18 +15,18 @@ export type Author = {
 
 export type Draft = { document: PageDocument; rev: number; translationSources: TranslationSources };
 
-/** An accepted edit before it has a revision. */
+/** An accepted edit without its revision. */
 export type NewEdit = Pick<
   typeof pageEdits.$inferInsert,
   'editId' | 'clientId' | 'base' | 'commands' | 'operatorId' | 'operatorName'
 >;
 
-/** The row of one page of the tenant. */
+/** SQL condition for one page of the tenant. */
 export const isPage = ({ scope }: Pick<Author, 'scope'>, id: string) =>
   and(eq(pages.tenantId, scope.tenantId), eq(pages.id, id));
 
 /**
- * The draft of a page, held for this transaction: edits of one page are judged one after the other.
+ * The draft of a page, locked for this transaction, so that edits of one page are applied one after the other.
  * @throws AppError NOT_FOUND, PAGE_ARCHIVED
  */
 export async function lockDraft(by: Author, id: string): Promise<Draft> {
@@ -46,7 +46,10 @@ export async function lockDraft(by: Author, id: string): Promise<Draft> {
   return { document: draft as PageDocument, rev, translationSources };
 }
 
-/** Stores what edits have made of a locked draft, each as the next revision, and tells who has the page open. */
+/**
+ * Stores the edits and the edited draft, which must be locked, each edit as the next revision, and notifies the windows
+ * that have the page open.
+ */
 export async function saveDraft(
   by: Author,
   id: string,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.insert(pages).values(pageRow('zest', 'sale', { draft: samplePage() }));
 });
 
-test('what comes while others are being judged is judged together, each under its own name', async () => {
+test('requests that arrive during a batch are applied together, each with its own author', async () => {
   const transaction = vi.spyOn(db, 'transaction');
   const queue = createEditQueue();
   const answers = await Promise.all(people.map((name) => queue.apply(call(name), 'sale', inserting(name))));
@@ -41,14 +41,14 @@ test('what comes while others are being judged is judged together, each under it
   expect(rows).toEqual(people.map((name) => ({ client_id: name, operator_name: name })));
 });
 
-test('not more commands together than one request may bring', async () => {
+test('a batch has no more commands than one request may have', async () => {
   const transaction = vi.spyOn(db, 'transaction');
   const queue = createEditQueue();
   await Promise.all(['a1', 'b1', 'c1'].map((name) => queue.apply(call(name), 'sale', inserting(name, 260))));
   expect(transaction).toHaveBeenCalledTimes(3);
 });
 
-test('one that can’t be judged harms no other; then the queue goes on', async () => {
+test('a failed request doesn’t affect the others, and the queue continues', async () => {
   const queue = createEditQueue();
   const broken = inserting('broken');
   const command = {
@@ -64,7 +64,7 @@ test('one that can’t be judged harms no other; then the queue goes on', async 
   await expect(queue.apply(call('Ann'), 'sale', inserting('later'))).resolves.toMatchObject({ rev: 4 });
 });
 
-test('who would wait behind too many is sent away', async () => {
+test('further requests are refused when the queue is full', async () => {
   const queue = createEditQueue();
   const many = Array.from({ length: 210 }, (_, i) => `m${i}`);
   const answers = await Promise.allSettled(

@@ -2,9 +2,9 @@ import { AppError } from '#schemas/errors.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { applyEdits, type EditAnswer, type EditRequest } from './apply-edits.ts';
 
-/** On the largest document a command takes some 8 ms, and nothing else is answered meanwhile. */
+/** Limit of commands per batch. On the largest document a command takes some 8 ms, in which nothing else runs. */
 const MAX_COMMANDS = 500;
-/** More than this many requests aren't kept waiting for one page; their clients send them again. */
+/** Limit of requests that wait for one page; further clients send theirs again. */
 const MAX_WAITING = 200;
 
 type Waiting = {
@@ -14,11 +14,11 @@ type Waiting = {
 };
 
 /**
- * Brings requests to a page's draft. Those that come while others are being judged wait here, without a connection to
- * the database, and are judged together, in one transaction.
+ * Queue of edit requests to drafts. Requests that arrive during a batch wait without a database connection, and are
+ * applied together in one transaction.
  */
 export type EditQueue = {
-  /** @throws AppError PAYLOAD_TOO_LARGE, UNAVAILABLE, NOT_FOUND, PAGE_ARCHIVED */
+  /** Applies a request's edits. @throws AppError PAYLOAD_TOO_LARGE, UNAVAILABLE, NOT_FOUND, PAGE_ARCHIVED */
   apply: (call: OperatorCall, pageId: string, sent: Omit<EditRequest, 'operator'>) => Promise<EditAnswer>;
 };
 
@@ -59,7 +59,7 @@ export function createEditQueue(): EditQueue {
   };
 }
 
-/** How many of the requests are judged together: not more commands than one may bring. */
+/** Number of waiting requests for the next batch, limited by their commands. */
 function fitting(waiting: readonly Waiting[]): number {
   let commands = 0;
   const end = waiting.findIndex(({ request }) => {

@@ -64,21 +64,21 @@ test.each([
   ['/products/*', { path: '/products/Phones-phones', binding: { goodsCategory: 'phones' } }],
   ['/products/cases', { binding: { goodsCategory: 'cases' } }],
   ['/articles/*', { path: '/articles/Tips-tips', binding: { articleCategory: 'tips' } }],
-])('a page at %s is shown with what it is bound to', async (path, expected) => {
+])('a page at %s is shown with the item to which it is bound', async (path, expected) => {
   expect(await example(path)).toMatchObject(expected);
 });
 
-test('a page for all of a kind is shown with the thing that is chosen', async () => {
+test('a page for all items of a kind is shown with the chosen item', async () => {
   expect(await example('/product/*', 'case')).toMatchObject({ path: '/product/case' });
   expect(await example('/products/*', 'cases')).toMatchObject({ binding: { goodsCategory: 'cases' } });
   expect(await example('/topic/*', 'mega home')).toMatchObject({ path: '/topic/mega-home' });
 });
 
-test('an article tenant’s category stands at the root', async () => {
+test('an article tenant’s category has a path at the root', async () => {
   expect(await example('/articles/*', undefined, guide)).toMatchObject({ path: '/Tips-tips' });
 });
 
-test('another tenant’s things are no examples', async () => {
+test('another tenant’s items are not used as examples', async () => {
   expect(await example('/product/*', undefined, guide)).toBeUndefined();
   expect(await example('/product/*', 'none')).toBeUndefined();
   expect(await example('/note-detail/*')).toBeUndefined();

@@ -16,13 +16,13 @@ import { brands, classifications, contents, deals, goods, itemGroups, topics } f
 import type { Author } from './draft.ts';
 
 type Reader = Pick<Author, 'scope'> & { db: Pick<Author['db'], 'select'> };
-/** The thing that a bound page is shown with: the path of its screen, encoded, and what the page's modules are fed by. */
+/** The item with which a bound page is shown: the encoded path of its screen, and the data for the page's modules. */
 export type Example = { path: string; binding: Binding };
 type Thing = { id: string; code: string; category: string | null };
 
 /**
- * What a page is shown with in the editor: itself at its own address; bound to one thing, that thing; bound to all of a
- * kind, the one with the code `about`, or else the first that shoppers get. Undefined when there is none.
+ * Example for a page in the editor: the page's own address; for a page bound to one item, that item; for a page bound
+ * to all items of a kind, the one with the code `about`, or else the first public one. Undefined when there is none.
  */
 export async function exampleOf(
   by: Reader,
@@ -82,7 +82,7 @@ async function findThing(
 ): Promise<Thing | undefined> {
   const { table, code, category, shown, order } = sourceOf(bound.screen);
   const wanted = bound.code ?? about;
-  // A topic's path has dashes where its subtitle has spaces.
+  // A topic's path has dashes for the spaces of its subtitle.
   const named = sql`regexp_replace(trim(${code}), '\\s+', '-', 'g')`;
   const under =
     bound.category && idsUnder(by, { code: bound.category }, boundScreen(bound.screen).categories);
@@ -110,9 +110,9 @@ async function findThing(
 type Source = {
   table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn };
   code: AnyPgColumn;
-  /** Id of the category that it is in. */
+  /** Id of its category. */
   category?: AnyPgColumn | SQL;
-  /** Narrows the table to what shoppers get. */
+  /** SQL condition for public items. */
   shown: SQL | undefined;
   order: SQL[];
 };

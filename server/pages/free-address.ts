@@ -10,7 +10,7 @@ import type { Author } from './draft.ts';
 type Reader = Pick<Author, 'db' | 'scope'>;
 
 /**
- * Refuses an address that no page of the type can have or that another one has.
+ * Refuses an address that is invalid for the page's type or already taken.
  * @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE
  */
 export async function requireFreeAddress(by: Reader, path: string, pageType: PageType): Promise<void> {
@@ -25,8 +25,8 @@ export async function requireFreeAddress(by: Reader, path: string, pageType: Pag
 }
 
 /**
- * The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … The copy of a page that is bound (`/product/*`)
- * is bound to nothing (`/product-copy`).
+ * The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … The copy of a bound page (`/product/*`) is not
+ * bound (`/product-copy`).
  */
 export async function addressNextTo(by: Reader, path: string, pageType: PageType): Promise<string> {
   const bound = parseBoundAddress(path);

@@ -5,14 +5,14 @@ import type { Command } from '#schemas/page/commands/apply.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';
 import { type Author, isPage } from './draft.ts';
 
-/** Beyond these a client is faster with the whole draft. */
+/** Limits of missed edits, beyond which loading the whole draft is faster. */
 const MAX_EDITS = 500;
 const MAX_BYTES = 2 * 1_048_576;
 
 export type Missed = { rev: number; edits: AcceptedEdit[]; reload: boolean };
 
 /**
- * The edits of a draft after revision `since`, in order; none but `reload` when they are too many.
+ * Edits of a draft after revision `since`, in order; `reload` instead when they are too many.
  * @throws AppError NOT_FOUND
  */
 export async function missedEdits(

@@ -52,7 +52,7 @@ describe('a new page', () => {
     }
   });
 
-  test('starts as a copy, under a title of its own', async () => {
+  test('starts as a copy, with a title of its own', async () => {
     const page = await create({ from: { page: 'sale' }, title: { en: 'Copy' } });
     expect(await documentOf(page.id)).toEqual({
       ...samplePage(),
@@ -74,7 +74,7 @@ describe('a new page', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example'])(
-    'with a link to %s isn’t made',
+    'with a link to %s isn’t created',
     async (link) => {
       const document = (type: string, props: object) => ({
         ...emptyDocument('COMMON_PAGE'),
@@ -84,12 +84,12 @@ describe('a new page', () => {
       const banner = document('banner', { slides: [{ picture: {}, link }] });
       for (const given of [banner, JSON.stringify(banner), document('picture', { link })])
         await expect(create({ from: { document: given } })).rejects.toMatchObject({ code: 'BAD_LINK' });
-      // Drafts may be unfinished otherwise.
+      // Otherwise drafts may be incomplete.
       await create({ from: { document: document('banner', { slides: 'none yet' }) } });
     },
   );
 
-  test('from an unknown or another tenant’s page or template isn’t made', async () => {
+  test('from an unknown or another tenant’s page or template isn’t created', async () => {
     for (const from of [{ template: 'none' }, { page: 'none' }, { template: 'reading' }])
       await expect(create({ from })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const foreign = client(guide, as('Gus')).call(endpoints.createPage, {
@@ -113,7 +113,7 @@ describe('a new page', () => {
     ['/a?b', 'PATH_INVALID'],
     ['/a b', 'PATH_INVALID'],
     ['//evil.example', 'PATH_INVALID'],
-  ])('at %s is refused as %s', async (path, code) => {
+  ])('at %s is refused with %s', async (path, code) => {
     await expect(create({ path })).rejects.toMatchObject({ code });
   });
 
@@ -126,7 +126,7 @@ describe('a new page', () => {
     expect(await createAt('/deals')).toMatchObject({ path: '/deals' });
   });
 
-  test('of two at one address at once is one', async () => {
+  test('created twice concurrently at one address is created once', async () => {
     const made = await Promise.allSettled([create({}), create({}, bob), create({})]);
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -134,7 +134,7 @@ describe('a new page', () => {
     });
   });
 
-  test('by one click is a copy next to the original', async () => {
+  test('can be copied with one click, next to the original', async () => {
     const copy = () => ann.call(endpoints.duplicatePage, { params });
     expect([(await copy()).path, (await copy()).path]).toEqual(['/sale-copy', '/sale-copy-2']);
     expect((await ann.call(endpoints.duplicatePage, { params: { id: 'home' } })).path).toBe('/home-copy');

@@ -27,7 +27,7 @@ const TABS = [
 ];
 
 /**
- * The first draft of a page: one that is bound to a screen has the screen's own part, one with tabs has two.
+ * The first draft of a page: a page bound to a screen contains the screen's own part, one with tabs has two.
  * @throws AppError NOT_FOUND for an unknown template or page, or the given document's first problem
  */
 export async function newDocument(
@@ -74,7 +74,7 @@ async function readDraft(by: Reader, id: string): Promise<PageDocument> {
   return page.draft as PageDocument;
 }
 
-/** A page document that came as text or as JSON. @throws AppError with its first problem */
+/** Parses a page document given as text or as JSON. @throws AppError with its first problem */
 export function readDocument(given: unknown): PageDocument {
   const checked = typeof given === 'string' ? parsePageDocument(given) : validatePageDocument(given);
   const problem = checked.ok ? newBadLink(checked.document) : checked.problems[0];

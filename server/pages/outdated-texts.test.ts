@@ -17,7 +17,7 @@ import { edit, openPages } from './pages.fixtures.ts';
 const { zest, guide, db, client, ann, bob, publisher, params, sendAs } = await openPages();
 const all = { th: 'ลดราคา', en: 'Sale', id: 'Obral' };
 
-/** A page of goods lists with a title each. */
+/** A page of goods lists with one title each. */
 function page(...ids: string[]): PageDocument {
   const node = (id: string) => ({ id, type: 'goods-list', v: 1, props: { title: all } });
   return {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const opened = (by = bob, id = 'sale') => by.call(endpoints.openPage, { params: { id } });
-/** What whoever opens the page sees marked. */
+/** Outdated texts marked for an operator who opens the page. */
 async function marks(by = bob, id = 'sale'): Promise<string[]> {
   const { document, translationSources } = await opened(by, id);
   return outdatedTexts(document, translationSources, 'th').map((mark) =>
@@ -52,7 +52,7 @@ const title = (lang: string, value: string, id = 'a') => ({
 });
 const ofA = ['a.title.en', 'a.title.id'];
 
-test('every operator sees what one left behind, whoever puts it right; nobody of another tenant does', async () => {
+test('every operator sees the texts that one has left outdated, whoever fixes them; no other tenant does', async () => {
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
   expect(await marks(ann)).toEqual(ofA);
   expect(await marks(bob)).toEqual(ofA);
@@ -63,18 +63,18 @@ test('every operator sees what one left behind, whoever puts it right; nobody of
   expect(await marks(bob)).toEqual(ofA);
 });
 
-test('of edits that are judged together each is weighed by itself', async () => {
+test('edits applied in one batch are evaluated separately', async () => {
   await sendAs(ann, 'w1', edit('e1', [title('en', 'New')]), edit('e2', [title('th', 'ใหม่')]));
   expect(await marks()).toEqual(ofA);
   await sendAs(ann, 'w1', edit('e3', [title('th', 'อื่น', 'b')], 3), edit('e4', [title('id', 'Lain', 'b')], 3));
   expect(await marks()).toEqual([...ofA, 'b.title.en']);
-  // Sent again, an edit is no second one.
+  // A repeated edit has no second effect.
   const { translationSources } = await opened();
   await sendAs(ann, 'w1', edit('e1', [title('en', 'New')]));
   expect((await opened()).translationSources).toEqual(translationSources);
 });
 
-test('what many leave behind at once, over two servers, is all marked', async () => {
+test('texts left outdated by concurrent edits at two servers are all marked', async () => {
   const people = Array.from({ length: 12 }, (_, i) => i);
   const own = (i: number) => [1, 2, 3].map((n) => `n${i}-${n}`);
   await db
@@ -91,7 +91,7 @@ test('what many leave behind at once, over two servers, is all marked', async ()
   expect((await marks()).toSorted()).toEqual(expected.toSorted());
 });
 
-test('“still right” holds for everybody, and not for what somebody has changed meanwhile', async () => {
+test('marking a text as still right applies to everybody, but not after a concurrent change of its source', async () => {
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
   const { document, translationSources } = await opened();
   const said = outdatedTexts(document, translationSources, 'th').map(
@@ -112,7 +112,7 @@ test('“still right” holds for everybody, and not for what somebody has chang
   expect(await marks(ann)).toEqual(ofA);
 });
 
-test('marks outlast a version’s restoring, and come with a document that a script saves', async () => {
+test('marks survive restoring a version, and apply to a document that a script saves', async () => {
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
   const signed = await unsigned();
   await publisher.call(publishPage, { params, body: { signed } });
@@ -128,7 +128,7 @@ test('marks outlast a version’s restoring, and come with a document that a scr
   expect(await marks()).toEqual(['page.meta.title.en', 'page.meta.title.id']);
 });
 
-test('a copied page is as outdated as the one it was copied from', async () => {
+test('a copied page is as outdated as its original', async () => {
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
   const copy = await ann.call(endpoints.duplicatePage, { params });
   const from = await ann.call(endpoints.createPage, { body: { path: '/from', from: { page: 'sale' } } });
@@ -141,7 +141,7 @@ test('a copied page is as outdated as the one it was copied from', async () => {
   expect(await marks(bob, imported.id)).toEqual([]);
 });
 
-/** What stops the page from going live, as keys to sign. */
+/** Warnings that must be signed before the page can be published, as keys. */
 async function unsigned(): Promise<string[]> {
   const refusal = await publisher.call(publishPage, { params, body: {} }).then(
     () => undefined,
@@ -151,7 +151,7 @@ async function unsigned(): Promise<string[]> {
   return found.flatMap(({ findings }) => (findings as Finding[]).map(findingKey));
 }
 
-test('what is outdated must be signed before it goes live; what shoppers get says nothing of it', async () => {
+test('outdated texts must be signed before publishing; the public page doesn’t mention them', async () => {
   expect(await unsigned()).toEqual([]);
   await sendAs(ann, 'w1', edit('e1', [title('th', 'ลดแรง')]));
   const { facts } = await bob.call(pageChecks, { params });

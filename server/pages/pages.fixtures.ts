@@ -9,7 +9,7 @@ import { auditLog, pages, pageVersions } from '../db/page-schema.ts';
 import { classifications } from '../db/schema.ts';
 import { as, identifyByHeader } from './operators.fixtures.ts';
 
-/** Two tenants with pages and operators of every role; the pages are as at first before each test. */
+/** Opens two tenants with pages and operators of every role; the pages are reset before each test. */
 export async function openPages() {
   const zest = tenantFixture('zest');
   const guide = { ...tenantFixture('guide'), type: 'ARTICLE' as const };

@@ -6,7 +6,7 @@ import { noteEdit } from '#schemas/page/outdated.ts';
 import { type Author, lockDraft, saveDraft } from './draft.ts';
 
 /**
- * Puts a checked document in the draft's place, as one edit, if nobody has edited it since `rev`; gives the revision.
+ * Replaces the draft with a checked document, as one edit, unless it has been edited since `rev`; gives the revision.
  * @throws AppError NOT_FOUND, PAGE_ARCHIVED, CONFLICT
  */
 export async function replaceDraft(

@@ -6,15 +6,15 @@ import { articleTemplates, generalTemplates } from './template-documents.ts';
 
 type Described = EndpointData<typeof pageTemplates>[number];
 
-/** A page that one can start from; its document is valid as it is. */
+/** A template for new pages; its document is valid as it is. */
 export type PageTemplate = Pick<Described, 'id' | 'name' | 'description'> & { document: PageDocument };
 
-/** The templates of a tenant's type. */
+/** Templates for a tenant's type. */
 export function templatesFor({ type }: Pick<Tenant, 'type'>): readonly PageTemplate[] {
   return type === 'ARTICLE' ? articleTemplates : generalTemplates;
 }
 
-/** What the editor shows of a template before it is chosen. */
+/** Description of a template, as shown before it is chosen. */
 export function describeTemplate({ document, ...template }: PageTemplate): Described {
   const modules = Object.values(document.slots)
     .flat()
