@@ -4,8 +4,8 @@ import { pages, pageVersions } from '../db/page-schema.ts';
 import type { Publisher } from './publisher.ts';
 
 /**
- * Copies a page's draft into a new version and gives its number; when the newest version is of this very revision, that
- * one. `rev` is the revision that the caller has seen.
+ * Copies a page's draft into a new version and gives its number, or the newest version's if that has the same revision.
+ * `rev` is the revision that the caller has seen.
  * @throws AppError NOT_FOUND; CONFLICT when the draft has been edited since `rev`
  */
 export async function cutVersion(

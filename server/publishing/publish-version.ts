@@ -8,18 +8,18 @@ import { notifyPurge } from '../front/purge-bus.ts';
 import { audit } from '../operators/audit.ts';
 import type { Publisher } from './publisher.ts';
 
-/** The key by which everything that shows a page is purged. */
+/** Cache tag of everything that shows a page. */
 export const pageTag = (pageId: string) => `page:${pageId}`;
 
-/** The keys of all that a page at `path` changes: what shows it, and what it is bound to and may not show it yet. */
+/** Cache tags that a page at `path` affects: pages that show it, and the screens to which it is bound. */
 export function pageTags(pageId: string, path: string): string[] {
   const bound = parseBoundAddress(path);
   return [pageTag(pageId), ...(bound ? boundTags(bound).slice(-1) : [])];
 }
 
 /**
- * Makes a version of a page what shoppers see; null takes the page offline. Gives the version that was live before.
- * Nothing else writes what shoppers see. The purge travels with the transaction: no process can miss it.
+ * Makes a version of a page public; null takes the page offline. Gives the version that was live before. This is the
+ * only code that writes public documents. The purge is part of the transaction, so that no process can miss it.
  * @throws AppError NOT_FOUND for an unknown or archived page, or an unknown version
  */
 export async function publishVersion(

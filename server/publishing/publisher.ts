@@ -4,7 +4,7 @@ import type { TenantScope } from '../tenants/tenants.ts';
 /** A transaction, or the database for a single statement. */
 export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'execute' | 'transaction'>;
 
-/** Who publishes, inside which transaction: an operator's call, or the author of a release when its time has come. */
+/** Author of a publication and its transaction: an operator's call, or the author of a release that is due. */
 export type Publisher = {
   db: Tx;
   scope: TenantScope;
