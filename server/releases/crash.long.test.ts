@@ -23,7 +23,7 @@ const { db, url } = await openTestDatabase();
 await db
   .insert(tenants)
   .values(TENANTS.map((id) => tenantFixture(id)).map(({ id, ...settings }) => ({ id, settings })));
-// Publishing takes long enough for kills to fall into it.
+// Makes publishing slow enough for kills to happen during it.
 await db.execute(sql`
   create function linger() returns trigger language plpgsql as $$
   begin perform pg_sleep(0.03); return new; end $$`);
@@ -31,7 +31,7 @@ await db.execute(sql`create trigger linger before update on pages for each row e
 
 const program = fileURLToPath(new URL('./worker.fixtures.ts', import.meta.url));
 const workers = new Set<ChildProcess>();
-/** Those that have come up. One of them is left at every kill, so that a slow machine has workers too. */
+/** Workers that have started. One of them survives every kill, so that a slow machine has workers too. */
 const working = new Set<ChildProcess>();
 const startWorker = async () => {
   const worker = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -84,7 +84,7 @@ test('three workers that are killed thirty times publish each of 200 schedules e
   expect(new Map(live.map((page) => [`${page.tenantId} ${page.id}`, page.publishedVersion]))).toEqual(latest);
 });
 
-/** Fifty pages, each with as many versions as there are schedules for it. */
+/** Inserts fifty pages, each with as many versions as there are schedules for it. */
 async function schedule(times: readonly number[]): Promise<void> {
   const ids = Array.from({ length: 50 }, (_, i) => ({
     tenantId: TENANTS[i % TENANTS.length] ?? '',

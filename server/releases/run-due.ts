@@ -13,11 +13,14 @@ export type Runner = {
   db: Db;
   now: () => number;
   tenantOf: (id: string) => TenantScope | undefined;
-  /** Purges by full cache key, here at once. */
+  /** Purges by full cache tag, in this process at once. */
   purge: (tags: readonly string[]) => Promise<void>;
 };
 
-/** Does what is due, each tenant's oldest first, until nothing is left; gives the number. Any number may run at once. */
+/**
+ * Carries out all due releases, each tenant's oldest first, and gives their number. Several processes may run it
+ * concurrently.
+ */
 export async function runDueReleases(runner: Runner): Promise<number> {
   for (let count = 0; ; ) {
     const step = await runner.db.transaction((tx) => runNext(tx, runner));
@@ -30,9 +33,9 @@ export async function runDueReleases(runner: Runner): Promise<number> {
 }
 
 /**
- * Claims a tenant that has something due and carries out its next release, all in this transaction: whoever dies before
- * its end has done nothing, and what has ended is due no more. One worker at a time serves a tenant, so that its releases
- * go live in the order of their times. Undefined when no tenant is left; no release when another worker was faster.
+ * Claims a tenant with due work and carries out its next release, all in this transaction: a worker that dies before
+ * its end has changed nothing. One worker at a time serves a tenant, so that its releases go live in the order of their
+ * times. Undefined when no tenant is left; no release when another worker was faster.
  */
 async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: ReleaseRow } | undefined> {
   const at = new Date(now());
@@ -44,7 +47,7 @@ async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: R
     .limit(1)
     .for('no key update', { skipLocked: true });
   if (!tenant) return undefined;
-  // A statement of its own: it sees what another worker has done until the claim.
+  // A separate statement, which sees what another worker has committed before the claim.
   const [release] = await tx
     .select()
     .from(releases)
@@ -57,13 +60,13 @@ async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: R
 
 const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
 
-/** The states are compared first: they are what the index `releases_due` begins with. */
+/** SQL condition for due releases. It compares the states first, because the index `releases_due` begins with them. */
 function isDue(at: Date) {
   return sql`(${releases.state} = 'scheduled' and ${releases.publishAt} <= ${at.toISOString()})
     or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
 }
 
-/** Takes a release that is due one step further, and writes down what came of it. */
+/** Carries out the next step of a due release, and stores the result. */
 export async function carryOut(
   tx: Tx,
   release: ReleaseRow,
@@ -83,7 +86,7 @@ export async function carryOut(
 
 type Outcome = Partial<ReleaseRow>;
 
-/** Every page of the release or none; a release that can't be carried out fails for good and says why. */
+/** Publishes every page of the release or none; a release that can't be carried out fails permanently with a reason. */
 async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date): Promise<Outcome> {
   const operator = { id: release.operatorId, name: release.operatorName };
   try {
@@ -97,7 +100,7 @@ async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date
   }
 }
 
-/** A release whose end has passed already, because no server ran meanwhile, never goes live. */
+/** Makes a release live. If its end has already passed, because no server was running, it never goes live. */
 async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
   if (release.revertAt && release.revertAt <= at) return { state: 'failed', problem: 'WINDOW_MISSED' };
   const previous: ReleaseRow['previous'] = [];
@@ -106,7 +109,7 @@ async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Out
   return { state: 'published', publishedAt: at, previous };
 }
 
-/** Back to what was live before, but never over what somebody has published since. */
+/** Restores the versions before the release, but never over a version published since. */
 async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
   const kept: string[] = [];
   for (const { pageId, version } of inLockOrder(release.items)) {
@@ -124,7 +127,7 @@ async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Out
   return { state: 'reverted', revertedAt: at, problem };
 }
 
-/** Two releases that lock the same pages do it in the same order. */
+/** The items sorted by page, so that two releases lock the same pages in the same order. */
 function inLockOrder(items: ReleaseRow['items']): ReleaseRow['items'] {
   return items.toSorted((a, b) => (a.pageId < b.pageId ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { diskStore } from '../media/media-store.ts';
 import { openTenantDirectory } from '../tenants/tenants.ts';
 
-// A process that does nothing but carry out releases: `node worker.fixtures.ts <database url>`.
+// A process that only carries out releases: `node worker.fixtures.ts <database url>`.
 const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '' });
 const tenants = await openTenantDirectory(
   database.db,
