@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The token of a review link: its id, signed. */
+/** Token of a review link: its signed id. */
 export function signReview(secret: string, id: string): string {
   return `${id}.${signature(secret, id)}`;
 }
