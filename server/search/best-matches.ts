@@ -17,24 +17,24 @@ type Filters = {
 export type Wanted = Filters & {
   types: readonly EntryType[];
   keyword: string;
-  /** Somebody is still typing: the last word may go on, and nothing is corrected yet. */
+  /** True while the user is typing: the last word may be incomplete, and nothing is corrected yet. */
   isUnfinished?: boolean;
   includeExpired?: boolean;
   now: number;
 };
 
-/** So many of the best entries are looked through first, and then as many as promise a whole list. */
+/** Number of best entries to search first; after that, as many as are expected to fill a list. */
 const FIRST_STEP = 5_000;
 const LAST_STEP = 640_000;
-/** Some more, for bad luck. */
+/** Factor added to that estimate. */
 const MARGIN = 1.3;
 
 const HOUR_MS = 3_600_000;
 const FRESH_SECONDS = 30 * 86_400;
 
 /**
- * Runs `ask` over what answers the words and filters. A frequent word has too many entries to read them all in time:
- * then it is the best ones, by heat and age, that are found among the words of the index already.
+ * Runs `ask` over the entries that match the words and filters. A frequent word has too many entries to read in time:
+ * then only the best ones, by heat and age, are selected, inside the index.
  */
 export async function amongBest<T extends { totalElements: number }>(
   db: Db,
@@ -58,7 +58,7 @@ export async function amongBest<T extends { totalElements: number }>(
   }
 }
 
-/** What answers a `tsquery` and may be shown by now, the best of each type. */
+/** SQL for the entries that match a `tsquery` and may be shown now, the best of each type. */
 function matching({ tenantId, types, now, includeExpired }: Wanted, query: string | undefined): SQL {
   const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
   const conditions = [
@@ -77,7 +77,7 @@ function matching({ tenantId, types, now, includeExpired }: Wanted, query: strin
     from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
 }
 
-/** A part of a `tsquery` for each filter. */
+/** Filters as parts of a `tsquery`. */
 export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
   const { brandIds = [], platforms = [], classificationIds = [], classificationCodes = [] } = wanted;
   const parts: string[] = [];
@@ -85,7 +85,7 @@ export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
   if (platforms.length > 0) parts.push(anyWord(platforms.map((id) => filterWord('platform', id))));
   if (classificationIds.length + classificationCodes.length > 0) {
     const ids = await idsUnder(db, wanted.tenantId, classificationIds, classificationCodes);
-    // No category has the empty name.
+    // No category has the empty name, so an unknown one matches nothing.
     parts.push(anyWord(['', ...ids].map((id) => filterWord('classification', id))));
   }
   return parts;
@@ -93,7 +93,7 @@ export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
 
 const anyWord = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
 
-/** Of the categories and of those below them. */
+/** Ids of the categories and their descendants. */
 async function idsUnder(
   db: Db,
   tenantId: string,

@@ -6,14 +6,14 @@ import { contentEntry, dealEntry, goodsEntry } from './entry.ts';
 import { loadNames, type Names } from './names.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** Counts up whenever texts are split into words otherwise than before: then every entry is made anew. */
+/** Version of the rules for splitting texts into words; a new number rebuilds every entry. */
 export const INDEX_VERSION = 2;
 const INDEX_LOCK = 7_241_005;
 const BATCH = 500;
 
 type GoodsRow = typeof goods.$inferSelect;
 
-/** Makes the index anew where it is missing or was made by other rules. Of several processes one does it. */
+/** Builds the index if it is missing or has an older version. Of several processes one does it. */
 export async function ensureIndex(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
@@ -24,13 +24,13 @@ export async function ensureIndex(db: Db): Promise<void> {
   });
 }
 
-/** Says that the index is there, by today's rules. */
+/** Stores the version of the index. */
 export async function noteIndex(db: Pick<Db, 'insert'>): Promise<void> {
   const fact = { name: 'search', value: INDEX_VERSION };
   await db.insert(facts).values(fact).onConflictDoUpdate({ target: facts.name, set: fact });
 }
 
-/** Every entry of a tenant from its catalogue. */
+/** Builds all entries of a tenant from its catalogue. */
 export async function buildIndex(db: Db, tenantId: string): Promise<void> {
   const names = await loadNames(db, tenantId);
   await db.delete(searchEntries).where(eq(searchEntries.tenantId, tenantId));
@@ -39,7 +39,7 @@ export async function buildIndex(db: Db, tenantId: string): Promise<void> {
   await indexContents(db, tenantId, names);
 }
 
-/** Products with their deals. */
+/** Builds the entries of products and their deals. */
 async function indexGoods(db: Db, tenantId: string, names: Names): Promise<void> {
   let after = '';
   for (;;) {

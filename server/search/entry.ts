@@ -11,18 +11,18 @@ type GoodsRow = typeof schema.goods.$inferInsert;
 type DealRow = typeof schema.deals.$inferInsert;
 type ContentRow = typeof schema.contents.$inferInsert;
 
-/** The weights that PostgreSQL ranks by: the title before names, names before categories, those before summaries. */
+/** Weights for PostgreSQL's ranking: title, then names, then categories, then summaries. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 type Texts = readonly (readonly [Weight, string | undefined])[];
 
-/** Bounds of one entry. */
+/** Limits of one entry. */
 const MAX_TEXT_LENGTH = 1_000;
 const MAX_WORDS = 400;
-/** Words of different texts never look like neighbours. */
+/** Gap between the positions of different texts, so that their words are never adjacent. */
 const TEXT_GAP = 60;
 const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
 
-/** The entry of a product; `shop` is who sells it. */
+/** Search entry of a product; `shop` is its seller. */
 export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
   const texts: Texts = [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]];
   const facts = {
@@ -39,7 +39,7 @@ export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEn
   return entryOf('GOODS', row, names, facts, texts);
 }
 
-/** The entry of a deal on a product. */
+/** Search entry of a deal on a product. */
 export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: string): SearchEntry {
   const title = Object.values(row.title).some(Boolean) ? row.title : goods.name;
   const texts: Texts = [...inOrder('A', title), ...about(goods, title, names), ['C', shop]];
@@ -57,7 +57,7 @@ export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: st
   return entryOf('CONTENT', { ...row, classificationId: goods.classificationId }, names, facts, texts);
 }
 
-/** The entry of an article or a note. */
+/** Search entry of an article or a note. */
 export function contentEntry(row: ContentRow, names: Names): SearchEntry {
   const texts: Texts = [
     ...inOrder('A', row.title),
@@ -81,7 +81,7 @@ export function contentEntry(row: ContentRow, names: Names): SearchEntry {
   return entryOf(row.contentTypeCode, row, names, facts, texts);
 }
 
-/** The distinct words of an entry's texts, the ones that mistyped words are corrected to. */
+/** Distinct words of an entry's texts, to which mistyped words are corrected. */
 export function entryWords({ words }: SearchEntry): string[] {
   return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
 }
@@ -89,7 +89,7 @@ export function entryWords({ words }: SearchEntry): string[] {
 type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
 type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
 
-/** An entry whose words are those of its texts, and those by which it is narrowed down. */
+/** An entry with the words of its texts and the words of its filters. */
 function entryOf(
   type: string,
   { tenantId, id, classificationId = null }: Subject,
@@ -111,7 +111,7 @@ function entryOf(
   return { ...facts, tenantId, type, id, classificationId, standing, words };
 }
 
-/** The brand in every language: the product's own, or one that the title names. */
+/** Names of the brand in every language: the product's own, or those that the title mentions. */
 function about(row: { brandId?: string | null | undefined }, title: Localized<string>, names: Names): Texts {
   const titled = LANGUAGES.flatMap((lang) => names.brandsIn(title[lang] ?? ''));
   const all = new Set([...names.brand(row.brandId), ...titled]);
@@ -129,12 +129,15 @@ function offers(labels: readonly string[]) {
   };
 }
 
-/** The database keeps the keys of JSON in an order of its own; the same texts must give the same words. */
+/**
+ * A text in a fixed order of languages, because the database reorders the keys of JSON; equal texts must give equal
+ * words.
+ */
 function inOrder(weight: Weight, text: Localized<string>): Texts {
   return LANGUAGES.map((lang) => [weight, text[lang]]);
 }
 
-/** PostgreSQL's `tsvector` as text: each word with its places and their weights. */
+/** PostgreSQL's `tsvector` as text: each word with its positions and weights. */
 function vector(texts: Texts, marks: readonly string[]): string {
   const places = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -156,7 +159,7 @@ function vector(texts: Texts, marks: readonly string[]): string {
   return [...marks.map(quoted), ...words].join(' ');
 }
 
-/** A word as PostgreSQL's text search reads it literally. */
+/** A word quoted for PostgreSQL's text search, to be read literally. */
 export function quoted(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -12,7 +12,9 @@ const COUNT = 8_000;
 const BATCH = 500;
 const { db } = await openTestDatabase();
 
-/** Number 0 is the hottest. Every fifth is made of glass, every fortieth of gold, every hundredth by Acme. */
+/**
+ * Test product. Number 0 is the hottest; every fifth is made of glass, every fortieth of gold, every hundredth by Acme.
+ */
 const thing = (tenantId: string, number: number) =>
   goodsRow(tenantId, `${tenantId}-${number}`, {
     name: {
@@ -47,12 +49,12 @@ describe('among thousands of matches', { timeout: 60_000 }, () => {
   test.each([
     ['lamp', 1],
     ['glass', 5],
-  ])('%s finds as many as a list holds, the best ones', async (keyword, every) => {
+  ])('%s finds as many as a list can have, the best ones', async (keyword, every) => {
     const last = { page: 10, size: 100 };
     const { content, totalElements } = await findEntries(db, wanted(keyword), last, 'HOT_DESC');
     expect(totalElements).toBe(MOST_RESULTS);
     expect(content).toHaveLength(last.size);
-    // Heat is rounded: neighbours may be as hot as each other.
+    // Heat is rounded, so adjacent numbers may be equally hot.
     const worst = Math.max(...numbersOf(content)) / every;
     expect(worst).toBeGreaterThan(MOST_RESULTS * 0.9);
     expect(worst).toBeLessThan(MOST_RESULTS * 1.1);
@@ -63,13 +65,13 @@ describe('among thousands of matches', { timeout: 60_000 }, () => {
     ['gold glass lamp', {}, COUNT / 40],
     ['lamp', { brandIds: ['acme'] }, COUNT / 100],
     ['', { brandIds: ['acme'] }, COUNT / 100],
-  ])('%s with %j finds each one and no other tenant’s', async (keyword, over, count) => {
+  ])('%s with %j finds every match and none of another tenant', async (keyword, over, count) => {
     const { content, totalElements } = await findEntries(db, wanted(keyword, over), { page: 1, size: 100 });
     expect(totalElements).toBe(count);
     expect(numbersOf(content).some(Number.isNaN)).toBe(false);
   });
 
-  test('filters say whether they count all', async () => {
+  test('filters report whether their counts are complete', async () => {
     const counts = async (keyword: string) =>
       (await countFacets(db, wanted(keyword))).map(({ kind, count, more }) => [kind, count, more]);
     expect(await counts('gold')).toEqual([

@@ -13,7 +13,7 @@ const names = namesOf([], []);
 await db.insert(tenants).values({ id: 'zest', settings: {} });
 
 type Facts = Partial<SearchEntry>;
-/** No two sorts put these in the same order, and each has two that are alike to it. */
+/** Products that every sort orders differently, and for each sort two with equal values. */
 const SORTED: Record<string, Facts> = {
   a: { price: 500, heat: 10, sales: 5, rating: 4, freeShipping: true },
   b: { price: null, heat: 50, sales: 9, rating: null, official: true },
@@ -45,14 +45,11 @@ test.each([
   ['SALES_VOLUME', 'bdcae'],
   ['GOOD_REVIEW', 'dcaeb'],
   ['PLATFORM_SOURCE', 'becda'],
-] as const)(
-  '[Q2] [Q6] %s puts what is found in its order, with and without a keyword',
-  async (sort, expected) => {
-    expect(await order(sort)).toBe(expected);
-    expect(await order(sort, '')).toBe(expected);
-  },
-);
+] as const)('[Q2] [Q6] %s sorts the results, with and without a keyword', async (sort, expected) => {
+  expect(await order(sort)).toBe(expected);
+  expect(await order(sort, '')).toBe(expected);
+});
 
-test('without a sort the hottest of what answers as well comes first', async () => {
+test('without a sort, of equally good matches the hottest comes first', async () => {
   expect(await order()).toBe('bceda');
 });

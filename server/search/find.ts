@@ -11,9 +11,9 @@ export type { EntryType };
 
 type SearchSort = keyof typeof SORTS;
 export type Found = { type: EntryType; id: string };
-/** `similar` where nothing has all of the words as they were typed. */
+/** Kind of match; `similar` when nothing contains all of the words as typed. */
 type Match = 'exact' | 'similar';
-/** `more` where only the best were counted. */
+/** A filter value with its count; `more` when only the best matches were counted. */
 export type Facet = {
   kind: 'brand' | 'classification' | 'platform';
   key: string;
@@ -21,7 +21,7 @@ export type Facet = {
   more: boolean;
 };
 
-/** So many of what is found are ranked by their text: the hottest and freshest. */
+/** Number of matches that are ranked by their text: the hottest and freshest. */
 const RANKED = 300;
 
 const SORTS = {
@@ -34,7 +34,7 @@ const SORTS = {
   PLATFORM_SOURCE: sql`official desc, heat desc`,
 } as const;
 
-/** One page of the best `MOST_RESULTS` that answer a keyword and filters, in the order of `sort`, else the best first. */
+/** One page of the best `MOST_RESULTS` matches of a keyword and filters, sorted by `sort`, or else the best first. */
 export async function findEntries(
   db: Db,
   wanted: Wanted,
@@ -64,7 +64,7 @@ export async function findEntries(
   return { ...list, totalElements: Math.min(list.totalElements, MOST_RESULTS) };
 }
 
-/** How many of what answers a keyword each brand, category and platform has, in one pass; the most frequent first. */
+/** Number of matches for each brand, category and platform, in one query; the most frequent first. */
 export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
   const { facets } = await firstMatch(db, wanted, async (found) => {
     const { rows } = await db.execute<{ kind: Facet['kind']; key: string; count: string; total: string }>(sql`
@@ -85,7 +85,10 @@ export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
   return facets;
 }
 
-/** Asks with all words as typed, then with what else they are called, what was probably meant, nearly all of that and any of it. */
+/**
+ * Tries queries until one matches: all words as typed, then with synonyms, corrected, all but one of those, any of
+ * them.
+ */
 async function firstMatch<T extends { totalElements: number }>(
   db: Db,
   wanted: Wanted,
@@ -115,7 +118,7 @@ async function firstMatch<T extends { totalElements: number }>(
   return { ...exact, match: 'exact' };
 }
 
-/** Whether anything answers once the filters are left out; without any, what has found nothing finds nothing. */
+/** Whether the query has matches without the filters; false if there are no filters. */
 async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
   const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
   const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const standing = (type: string, heat: number, days: number) =>
   standingOf({ type, heat, publishedAt: new Date(days * DAY_MS) });
 
-test('heat gives one point to three thousand, whatever it is of', () => {
+test('a heat of three thousand gives one point, for every type', () => {
   for (const type of ['GOODS', 'CONTENT', 'NOTE']) {
     expect(standing(type, 0, 0)).toBe(0);
     expect(standing(type, 2_980, 0)).toBeCloseTo(1, 4);
@@ -15,14 +15,14 @@ test('heat gives one point to three thousand, whatever it is of', () => {
   }
 });
 
-test('a deal or an article sixty days younger stands one point higher, of a product age tells nothing', () => {
+test('a deal or an article sixty days younger ranks one point higher; a product’s age has no effect', () => {
   expect(standing('CONTENT', 0, 60)).toBe(1);
   expect(standing('ARTICLE', 0, 120)).toBe(2);
   expect(standing('GOODS', 0, 120)).toBe(0);
   expect(standing('CONTENT', 2_980, 60)).toBeCloseTo(2, 4);
 });
 
-test('an entry has a word for its grade, a fortieth of a point, and for every longer range that it lies in', () => {
+test('an entry has a word for its grade, a fortieth of a point, and for every longer range that contains it', () => {
   const kind = { tenantId: 'zest', type: 'GOODS' };
   expect(gradeWords(kind, 5.02)).toEqual(
     [200, 100, 50, 25, 12, 6, 3, 1].map((part, level) => `#zest/GOODS/${level}/${part}`),
@@ -30,7 +30,7 @@ test('an entry has a word for its grade, a fortieth of a point, and for every lo
   expect(gradeWords(kind, 5.025)[0]).toBe('#zest/GOODS/0/201');
 });
 
-test('no tenant, kind or filter has the word of another', () => {
+test('words of different tenants, kinds and filters differ', () => {
   const words = [
     kindWord({ tenantId: 'zest', type: 'GOODS' }),
     kindWord({ tenantId: 'zest', type: 'CONTENT' }),
@@ -41,7 +41,7 @@ test('no tenant, kind or filter has the word of another', () => {
 });
 
 let tenants = 0;
-/** A database that has so many entries, of a tenant with this histogram; `words` are the best of it. */
+/** A fake database with this number of entries, of a tenant with this histogram; `words` are those of the best ones. */
 function entriesOf(
   histogram: { grade: number; count: number }[],
   sizes: { size: number }[] = [{ size: 100 }],
@@ -56,7 +56,7 @@ function entriesOf(
   return { execute, words };
 }
 
-test('the best are told by their grades, those that begin meanwhile too', async () => {
+test('the best entries are selected by their grades, including grades that begin later', async () => {
   const { words } = entriesOf([
     { grade: 200, count: 3 },
     { grade: 199, count: 4 },
@@ -70,7 +70,7 @@ test('the best are told by their grades, those that begin meanwhile too', async 
   expect(await words(58)).toEqual(['']);
 });
 
-test('of none, and of a range beyond every level, all are asked', async () => {
+test('with no entries, or a range beyond every level, all are selected', async () => {
   expect(await entriesOf([]).words(1)).toEqual(['']);
   const upTo = (top: number) =>
     entriesOf([
@@ -82,7 +82,7 @@ test('of none, and of a range beyond every level, all are asked', async () => {
   expect(await upTo(5_000)).toEqual(['']);
 });
 
-test('how the entries are distributed is remembered, and of many a sample tells it', async () => {
+test('the histogram is cached, and computed from a sample of many entries', async () => {
   const { execute, words } = entriesOf([{ grade: 1, count: 1 }], [{ size: 40_000 }]);
   await words(1);
   await words(1);

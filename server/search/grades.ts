@@ -3,43 +3,46 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { searchEntries as entries } from '../db/search-schema.ts';
 
-/** Of a type of things of a tenant. */
+/** A type of items of a tenant. */
 type Kind = { tenantId: string; type: string };
-/** How many entries there are of each grade, from the best one down; a sample's counts where there are many. */
+/** Number of entries of each grade, from the best one down; estimated from a sample if there are many. */
 type Histogram = { grade: number; count: number }[];
 
 const DAY_MS = 86_400_000;
-/** A deal sixty days younger stands one point higher; heat gives one point to three thousand. */
+/** Days by which a deal must be younger to rank one point higher; a heat of three thousand gives one point. */
 const DAYS_PER_POINT = 60;
 const GRADES_PER_POINT = 40;
-/** So many entries tell how they are distributed. */
+/** Sample size for the histogram. */
 const SAMPLE = 20_000;
-/** A grade also belongs to a pair of grades, to four, to eight and so on: a range of any length takes few words. */
+/**
+ * Number of levels: a grade also belongs to a pair of grades, to four, to eight and so on, so that a range of any
+ * length takes few words.
+ */
 const LEVELS = 8;
 const MOST_WORDS = 4;
-/** Grades that begin while a histogram is remembered. */
+/** Number of grades that may begin while a histogram is cached. */
 const NEW_GRADES = 4;
 
 const histograms = new LRUCache<string, Histogram>({ max: 500, ttl: 60_000 });
 
-/** How good a thing is whatever is asked for: hot, and young where that matters. It doesn't change as time goes by. */
+/** Rank of an item independent of the query: heat, and freshness where that matters. It doesn't change over time. */
 export function standingOf({ type, heat, publishedAt }: { type: string; heat: number; publishedAt: Date }) {
   const age = type === 'GOODS' ? 0 : publishedAt.getTime() / DAY_MS / DAYS_PER_POINT;
   return Math.log1p(Math.max(0, heat)) / 8 + age;
 }
 
-/** What every entry of the kind has among its words, and no text. */
+/** Word that every entry of the kind has, and no text contains. */
 export function kindWord({ tenantId, type }: Kind): string {
   return `#${tenantId}/${type}`;
 }
 
-/** What entries of the kind with about the same standing have among their words, at every level. */
+/** Words for the ranges of grades that contain this standing, one for each level. */
 export function gradeWords(kind: Kind, standing: number): string[] {
   const grade = Math.floor(standing * GRADES_PER_POINT);
   return Array.from({ length: LEVELS }, (_, level) => wordOf(kind, level, grade >> level));
 }
 
-/** What entries of a brand, category or platform have among their words. */
+/** Word for a filter, which the entries of a brand, category or platform have. */
 export function filterWord(kind: 'brand' | 'classification' | 'platform', id: string): string {
   return `#${kind} ${id}`;
 }
@@ -47,7 +50,8 @@ export function filterWord(kind: 'brand' | 'classification' | 'platform', id: st
 const wordOf = (kind: Kind, level: number, part: number) => `${kindWord(kind)}/${level}/${part}`;
 
 /**
- * Words of which each of about `count` best entries of the kind has one; the one that all have where those would be too many.
+ * Words that select about `count` best entries of the kind; the kind's own word, which selects all, when that would
+ * take too many.
  */
 export async function bestWords(db: Db, kind: Kind, count: number): Promise<string[]> {
   const histogram = await histogramOf(db, kind);

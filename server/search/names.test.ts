@@ -13,7 +13,7 @@ test('a brand has each of its names once', () => {
   expect([names.brand('none'), names.brand(null), names.brand(undefined)]).toEqual([[], [], []]);
 });
 
-test('a text mentions a brand in any script, as one of its words', () => {
+test('a text mentions a brand by a whole word in any script', () => {
   const names = namesOf(
     [sony, { id: 'lg', name: { en: 'LG' } }, { id: 'two', name: { en: 'Two Words' } }],
     [],
@@ -22,22 +22,22 @@ test('a text mentions a brand in any script, as one of its words', () => {
   expect(names.brandsIn('หูฟัง SONY, WH-1000')).toEqual(all);
   expect(names.brandsIn('หูฟัง (โซนี่)')).toEqual(all);
   expect(names.brandsIn('Sony/Sony')).toEqual([...all, ...all]);
-  // Two letters are often no name, and of several words only the whole would be one.
+  // Names of two letters or of several words don't count.
   expect(names.brandsIn('LG Two Words TwoWords Sonyx')).toEqual([]);
 });
 
-test('a name of three letters is one', () => {
+test('a name of three letters counts', () => {
   expect(namesOf([{ id: 'jbl', name: { en: 'JBL' } }], []).brandsIn('a JBL speaker')).toEqual(['JBL']);
 });
 
-test('a brand that comes later is known from then on', () => {
+test('a brand added later is recognised from then on', () => {
   const names = namesOf([], []);
   expect(names.brandsIn('sony')).toEqual([]);
   names.addBrand(sony);
   expect(names.brand('sony')).toEqual(['Sony', 'โซนี่']);
 });
 
-test('a category has its name and those above it, eight at most', () => {
+test('a category has its own name and those of its ancestors, at most eight', () => {
   const chain = Array.from({ length: 10 }, (_, i) => category(`c${i}`, i > 0 ? `c${i - 1}` : undefined));
   const names = namesOf([], [...chain, category('egg', 'hen'), category('hen', 'egg')]);
   const of = (id: string | null) => names.categories(id).map(({ en }) => en);
@@ -47,7 +47,7 @@ test('a category has its name and those above it, eight at most', () => {
   expect([of('none'), of(null)]).toEqual([[], []]);
 });
 
-test('the names of a tenant are its own', async () => {
+test('names are the tenant’s own', async () => {
   const { db } = await openTestDatabase();
   await db.insert(tenants).values(['zest', 'guide'].map((id) => ({ id, settings: {} })));
   await db.insert(brands).values([brandRow('zest', 'b'), brandRow('guide', 'b')]);

@@ -7,13 +7,13 @@ import { normalText, wordForm } from './words.ts';
 type BrandRow = Pick<typeof brands.$inferInsert, 'id' | 'name'>;
 type ClassificationRow = Pick<typeof classifications.$inferInsert, 'id' | 'parentId' | 'name'>;
 
-/** How a tenant's brands and categories are called, for the words of what belongs to them. */
+/** Names of a tenant's brands and categories, for the words of their items. */
 export type Names = {
-  /** A brand's distinct names. */
+  /** Distinct names of a brand. */
   brand: (id: string | null | undefined) => readonly string[];
-  /** The names of the brands that a text mentions in any script. */
+  /** Names of the brands that a text mentions in any script. */
   brandsIn: (text: string) => readonly string[];
-  /** The names of a category and those above it. */
+  /** Names of a category and its ancestors. */
   categories: (id: string | null | undefined) => readonly Localized<string>[];
   addBrand: (row: BrandRow) => void;
 };
@@ -29,7 +29,7 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
     byId.set(id, own);
     for (const one of own) {
       const form = wordForm(normalText(one));
-      // Of several words only the whole would name the brand, and two letters are often no name.
+      // Names of several words can't be found by one word, and two letters often aren't a name.
       if (!/\s/.test(one) && form.length > 2) byWord.set(form, own);
     }
   };
@@ -53,7 +53,7 @@ export function namesOf(brandRows: readonly BrandRow[], categoryRows: readonly C
   };
 }
 
-/** The same from the database. */
+/** Names loaded from the database. */
 export async function loadNames(db: Db, tenantId: string): Promise<Names> {
   const brandRows = await db.select().from(brands).where(eq(brands.tenantId, tenantId));
   const categoryRows = await db.select().from(classifications).where(eq(classifications.tenantId, tenantId));

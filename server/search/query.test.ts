@@ -18,11 +18,11 @@ test.each([
   ['a1 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2', ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1']],
   [`${' '.repeat(97)}lamp`, ['lam']],
   ['', []],
-])('“%s” asks for %j', (keyword, expected) => {
+])('“%s” gives %j', (keyword, expected) => {
   expect(asked(keyword)).toEqual(expected);
 });
 
-test('words that tell nothing stay where there is nothing else', () => {
+test('filler words stay if there are no others', () => {
   expect(tellingWords(words('the lamp'))).toEqual(words('lamp'));
   expect(tellingWords(words('the best'))).toEqual(words('the best'));
 });
@@ -33,20 +33,20 @@ test('all of the words', () => {
   expect(allOf([])).toBe('');
 });
 
-test('a model number counts whole as well as in its parts, where its parts stand together', () => {
+test('a model number matches as one word, and by its parts next to each other', () => {
   const model = word('s', { joined: 's24' });
   expect(allOf([model, word('24'), word('case')])).toBe("('s24' | ('s' & '24')) & 'case'");
   expect(allOf([model, word('case')])).toBe("'s' & 'case'");
   expect(allOf([word('case'), model])).toBe("'case' & 's'");
 });
 
-test('of an unfinished text the last word may go on, from its third letter', () => {
+test('in an unfinished text the last word may continue, from its third letter on', () => {
   expect(allOf(words('desk lam'), true)).toBe("'desk' & 'lam':*");
   expect(allOf(words('desk la'), true)).toBe("'desk' & 'la'");
   expect(allOf(words('desk lamp'), false)).toBe("'desk' & 'lamp'");
 });
 
-test('every name of a thing of several words, and what stands around it', () => {
+test('a name of several words matches by every synonym, together with the words around it', () => {
   const query = allByAnyName(queryWords('small power bank anker'));
   expect(query).toMatch(/^'small' & \(\('power' & 'bank'\) \| .*\) & 'anker'$/);
   expect(query?.match(/'bank'/g)).toHaveLength(1);

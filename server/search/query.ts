@@ -2,13 +2,13 @@ import { quoted } from './entry.ts';
 import { synonymsAt } from './synonyms.ts';
 import { textWords, type Word } from './words.ts';
 
-/** No keyword is longer; more words would only find less. */
+/** Length limit of a keyword; more words would only find less. */
 const MAX_KEYWORD = 100;
 const MAX_QUERY_WORDS = 10;
-/** A shorter beginning is one of too many words. */
+/** Minimum length of an incomplete word; a shorter one begins too many words. */
 const MIN_BEGINNING = 3;
 
-/** Words that say how somebody asks, not what for. */
+/** Filler words of questions, which don't name the product. */
 const FILLERS = new Set(
   [
     'ที่ และ หรือ กับ ของ ใน จาก สำหรับ แบบ ราคา ซื้อ หา อยาก ได้ เอา มี ๆ ไหน ที่ไหน ดี',
@@ -20,20 +20,20 @@ const FILLERS = new Set(
     .flatMap((word) => textWords(word).map(({ form }) => form)),
 );
 
-/** The words that are looked for; fillers only where there is nothing else. */
+/** Words to search for; fillers only if there are no others. */
 export function queryWords(keyword: string): readonly Word[] {
   return tellingWords(textWords(keyword.slice(0, MAX_KEYWORD)));
 }
 
-/** The words without those that tell nothing. */
+/** The words without fillers. */
 export function tellingWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ form }) => !FILLERS.has(form));
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
 
 /**
- * All of the words, as PostgreSQL's `tsquery`; a model number counts whole as well as in its parts. Of an unfinished
- * text the last word may go on.
+ * `tsquery` for all of the words; a model number matches as a whole or by its parts. In an unfinished text the last
+ * word may continue.
  */
 export function allOf(words: readonly Word[], isUnfinished = false): string {
   const terms: string[] = [];
@@ -51,7 +51,7 @@ export function allOf(words: readonly Word[], isUnfinished = false): string {
   return terms.join(' & ');
 }
 
-/** All of the words, each by any name of the same thing; undefined where none has another. */
+/** `tsquery` for all of the words, each with its synonyms; undefined when none has any. */
 export function allByAnyName(words: readonly Word[]): string | undefined {
   const terms: string[] = [];
   let rest: Word[] = [];
@@ -70,7 +70,7 @@ export function allByAnyName(words: readonly Word[]): string | undefined {
   return terms.join(' & ');
 }
 
-/** Every word but any one: what resembles the question when nothing answers it. */
+/** `tsquery` for all words but any one, for similar results. */
 export function nearlyAllOf(words: readonly Word[]): string {
   return words
     .map(
@@ -87,7 +87,7 @@ function term({ form, parts }: Word): string {
   return parts.length === 0 ? quoted(form) : `(${quoted(form)} | (${parts.map(quoted).join(' & ')}))`;
 }
 
-/** Any of the words. */
+/** `tsquery` for any of the words. */
 export function anyOf(words: readonly Word[]): string {
   return words.map(term).join(' | ');
 }

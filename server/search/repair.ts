@@ -4,21 +4,21 @@ import { searchWords } from '../db/search-schema.ts';
 import { editDistance, trigrams } from './trigrams.ts';
 import { normalText, type Word, wordForm } from './words.ts';
 
-/** Of one run of characters without a space. */
+/** Length limit of a run of characters without a space. */
 const MAX_RUN = 48;
 const MAX_RUNS = 8;
 const MAX_WORD = 24;
-/** How many words of the catalogue a mistyped one is compared with, those with the most trigrams in common. */
+/** Number of catalogue words with which a mistyped one is compared, those with the most trigrams in common. */
 const MAX_CANDIDATES = 40;
 const MOST_SLIPS = 2;
-/** Letters of Thai that sound like the first one: to take one for another is no slip. */
+/** Groups of Thai letters that sound like the first one; confusing them doesn't count as an error. */
 const SAME_SOUND = ['สศษ', 'คฆ', 'ทธฑฒ', 'ถฐ', 'พภ', 'นณ', 'ลฬ', 'ดฎ', 'ตฏ', 'ชฌ', 'ยญ', 'ไใ'];
 
 type Piece = { text: string; known: boolean };
 
 /**
- * The words that were probably meant: runs without spaces are split where the catalogue's own words meet, and what it
- * doesn't know is corrected to what it does, or left out.
+ * The probably intended words: runs without spaces are split at the catalogue's words, and unknown words are corrected
+ * to known ones or left out.
  */
 export async function repairedWords(db: Db, tenantId: string, keyword: string): Promise<Word[]> {
   const runs = normalText(keyword)
@@ -50,7 +50,8 @@ async function repairedRun(
       words.push(piece.text);
       continue;
     }
-    // A slip often makes the dictionary cut a word in two: it is looked for alone and with what stands beside it.
+    // A typing error often makes the dictionary split a word in two, so the part is looked up alone and joined with its
+    // neighbour.
     const alone = await closest(db, tenantId, piece.text);
     const withNext = after && (await closest(db, tenantId, piece.text + after.text));
     const withLast = before && (await closest(db, tenantId, before + piece.text));
@@ -63,12 +64,12 @@ async function repairedRun(
   return words;
 }
 
-/** The word of the catalogue that differs from this one by the fewest slips, if they are few for its length. */
+/** The catalogue word with the smallest edit distance, if that is small for the word's length. */
 async function closest(db: Db, tenantId: string, word: string): Promise<string | undefined> {
   const length = [...word].length;
   if (length < 4 || length > MAX_WORD) return undefined;
   const grams = trigrams(word);
-  // Another number is another model, not a slip.
+  // Another number is another model, not a typing error.
   const numbers = grams.filter((gram) => /^\d+$/.test(gram));
   const param = sql.param(grams, searchWords.grams);
   const shared = sql`(select count(*) from unnest(${searchWords.grams}) gram where gram = any(${param}::text[]))`;
@@ -90,7 +91,7 @@ async function closest(db: Db, tenantId: string, word: string): Promise<string |
   let best: { word: string; distance: number } | undefined;
   for (const candidate of rows) {
     if (digitsOf(candidate.word) !== digits) continue;
-    // People seldom miss the first letter.
+    // The first letter is seldom wrong.
     const start = candidate.word.charAt(0) === word.charAt(0) ? 0 : 0.5;
     const distance = editDistance(soundOf(word), soundOf(candidate.word), most) + start;
     if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word: candidate.word, distance };
@@ -122,14 +123,14 @@ async function knownWords(db: Db, tenantId: string, words: readonly string[]): P
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The run as the fewest and longest known words with the fewest characters between them. */
+/** Splits the run into the fewest and longest known words with the fewest characters between them. */
 function split(run: string, known: ReadonlySet<string>): Piece[] {
   type Way = { cost: number; pieces: Piece[] };
   const ways: Way[] = [{ cost: 0, pieces: [] }];
   for (let end = 1; end <= run.length; end += 1) {
     let best: Way | undefined;
     for (let start = Math.max(0, end - MAX_WORD); start < end; start += 1) {
-      // A part of a number is another number.
+      // Part of a number would be a different number.
       if (/^\d\d$/.test(run.slice(start - 1, start + 1))) continue;
       const before = ways[start] as Way;
       const text = run.slice(start, end);
@@ -142,7 +143,7 @@ function split(run: string, known: ReadonlySet<string>): Piece[] {
   return ways[run.length]?.pieces ?? [];
 }
 
-/** Short words are seldom meant inside a run, least in scripts that part words; numbers are. */
+/** Cost of a part: short words are seldom intended inside a run, least of all in scripts with spaces; numbers are. */
 function costOf(text: string, isKnown: boolean): number {
   if (!isKnown) return 3 + 2 * text.length;
   if (/\d/.test(text)) return 1;

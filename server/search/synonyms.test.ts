@@ -49,18 +49,18 @@ test.each([
   expect(others(keyword)).toContain(written(other));
 });
 
-test('several words have one name together, the longest', () => {
+test('the longest name of several words is used', () => {
   expect(others('โทรศัพท์มือถือ')).toContain('โทรศัพท');
   expect(others('power bank anker')).toContain('แบต สำรอง');
 });
 
-test('the beginning of a name of several words is no name', () => {
+test('the beginning of a name of several words has no synonym', () => {
   expect(others('power tool')).toBeUndefined();
   expect(others('power')).toBeUndefined();
   expect(others('')).toBeUndefined();
 });
 
-test('a query asks for any name, and for everything else that was typed', () => {
+test('a query matches any synonym, and all other words as typed', () => {
   const fridge = "(('fridge') | ('ตู' & 'เยน') | ('refrigerator') | ('kulka'))";
   expect(query('fridge')).toBe(fridge);
   expect(query('small fridge wx 700')).toBe(`'small' & ${fridge} & ('wx700' | ('wx' & '700'))`);

@@ -1,8 +1,8 @@
 import { textWords } from './words.ts';
 
 /**
- * What shoppers and sellers call alike: a line each, in any language and script. Names of brands and categories are
- * among the words of what belongs to them already; here stands what no catalogue says by itself.
+ * Synonyms of shoppers and sellers: one line each, in any language and script. Names of brands and categories are
+ * already among the words of their items; this list has what the catalogue doesn't contain.
  */
 const SAME = [
   'โทรศัพท์, มือถือ, โทรศัพท์มือถือ, สมาร์ทโฟน, smartphone, mobile phone, handphone, ponsel',
@@ -49,7 +49,7 @@ function synonyms(line: string): Synonym[] {
   return all.map((forms) => ({ forms, others: all.filter((other) => other !== forms) }));
 }
 
-/** What else the words are called that begin at `start`, as many of them as have a name together. */
+/** Longest name that begins at word `start`, with its synonyms. */
 export function synonymsAt(words: readonly { form: string }[], start: number): Synonym | undefined {
   const first = words[start]?.form ?? '';
   const named = (byFirst.get(first) ?? []).filter(({ forms }) =>

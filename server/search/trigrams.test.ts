@@ -9,7 +9,7 @@ test('the ends of a word count, and each run of three once', () => {
   expect(trigrams('😀a')).toEqual(['  😀', ' 😀a', '😀a ']);
 });
 
-/** The same by its definition. */
+/** Edit distance computed directly from its definition. */
 function slips(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return a.length + b.length;
   const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)];
@@ -39,7 +39,7 @@ test.each([
   if (distance > 0) expect(editDistance(a, b, distance - 1)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('it is the fewest slips that lead from one word to the other, for any two', () => {
+test('it is the minimum number of edits between any two words', () => {
   const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 });
   fc.assert(
     fc.property(word, word, fc.nat(4), (a, b, most) => {

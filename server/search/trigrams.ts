@@ -1,10 +1,12 @@
-/** The distinct runs of three characters of a word; two blanks stand before it and one behind, so that its ends count. */
+/**
+ * Distinct runs of three characters of a word, padded with two blanks before and one after it, so that its ends count.
+ */
 export function trigrams(word: string): string[] {
   const characters = ['\u0020', '\u0020', ...word, '\u0020'];
   return [...new Set(characters.slice(2).map((_, i) => characters.slice(i, i + 3).join('')))];
 }
 
-/** How many characters must be put in, left out, replaced or swapped with their neighbour; more than `most` is Infinity. */
+/** Edit distance: characters inserted, deleted, replaced or swapped with their neighbour; Infinity beyond `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;

@@ -29,7 +29,7 @@ describe('textWords', () => {
   });
 
   test.each(['glass', 'plus', 'tennis', 'gas', 'ladieswear', 'boxesful', 'tablescape', 'chess4s'])(
-    '%s is no plural',
+    '%s is not a plural',
     (word) => {
       expect(forms(word)).toEqual([word]);
     },
@@ -40,7 +40,7 @@ describe('textWords', () => {
     ['Galaxy S 24', 's24'],
     ['8+128 GB', '128gb'],
     ['Redmi 13C', 'redmi13c'],
-  ])('the model number of %s also stands whole', (text, model) => {
+  ])('the model number of %s is also one word', (text, model) => {
     expect(forms(text)).toContain(model);
   });
 
@@ -58,7 +58,7 @@ describe('textWords', () => {
     ['Thai', 'ก-5'],
     ['a number across two signs', 'wh--1000'],
     ['more than fifty letters and digits together', `${'x'.repeat(48)}-100`],
-  ])('%s is no part of a model number', (_, text) => {
+  ])('%s is not part of a model number', (_, text) => {
     expect(textWords(text).map(({ joined }) => joined)).toEqual([undefined, undefined]);
   });
 
@@ -67,7 +67,7 @@ describe('textWords', () => {
     ['fifty letters and digits together', `${'x'.repeat(47)}-100`, `${'x'.repeat(47)}100`],
     ['a number before its letters', '128 gb', '128gb'],
     ['a slash', 'a/5', 'a5'],
-  ])('%s is one', (_, text, whole) => {
+  ])('%s is a model number', (_, text, whole) => {
     expect(textWords(text).map(({ joined }) => joined)).toEqual([whole, undefined]);
   });
 
@@ -75,11 +75,11 @@ describe('textWords', () => {
     expect(forms('x'.repeat(50))).toEqual(['x'.repeat(50)]);
   });
 
-  test('words without a number aren’t joined, nor those across a comma', () => {
+  test('words without a number aren’t joined, nor words across a comma', () => {
     expect(forms('free-shipping, 24')).toEqual(['free', 'shipping', '24']);
   });
 
-  test('what is no word and what is too long to be one is left out', () => {
+  test('non-words, and runs too long for a word, are left out', () => {
     expect(forms(`"; -- <script> ${'x'.repeat(51)} \u0e49`)).toEqual(['script']);
   });
 });

@@ -1,25 +1,31 @@
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
 
-/** Longer runs without a space are no words, only a burden for the index; an alert may wait for a single long one. */
+/**
+ * Length limit of a word; longer runs without a space only bloat the index. Alerts may use a single word of this
+ * length.
+ */
 const MAX_WORD_LENGTH = DEAL_ALERT.maxKeywordLength;
-/** Parts of a model number are also one word: wh-1000xm5, s 24, 128 gb. A longer word before a space isn't such a part. */
+/**
+ * Length limit of a part of a model number, whose parts are also indexed as one word: wh-1000xm5, s 24, 128 gb. A
+ * longer word before a space isn't such a part.
+ */
 const MAX_PART_LENGTH = 8;
 
-/** The tone marks and the like that people leave out; sara am keeps its own sign. */
+/** Thai tone marks and similar signs, which are often left out; sara am keeps its own sign. */
 const THAI_MARKS = /[\u0e47-\u0e4e]/gu;
-/** Where Thai script meets letters or digits of another; sellers write "มือถือoppo". */
+/** Boundary between Thai script and Latin letters or digits; sellers write "มือถือoppo". */
 const THAI_EDGE = /(?<=\p{Script=Thai})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Thai})/gu;
 const LATIN = /^[a-z0-9.]+$/;
 const JOINING = /^[-+./_ ]?$/;
 const LETTER_MEETS_DIGIT = /[a-z]\d|\d[a-z]/;
 
-/** Its Thai dictionary also splits Latin and Indonesian words. */
+/** Word segmenter with a Thai dictionary, which also splits Latin and Indonesian words. */
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** A word of a text as the index has it; `joined` is it and the next one written as one. */
+/** A word of a text as indexed; `joined` is the word written together with the next one. */
 export type Word = { form: string; parts: string[]; joined: string | undefined };
 
-/** The text with one spelling for what people write in many: case, width, accents, Thai digits, doubled vowels. */
+/** Normalised text: one spelling regardless of case, width, accents, Thai digits and doubled vowels. */
 export function normalText(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +38,7 @@ export function normalText(text: string): string {
     .replace(THAI_EDGE, ' ');
 }
 
-/** One spelling of a single word: without Thai tone marks, in the singular. */
+/** Normalised form of a single word: without Thai tone marks, in the singular. */
 export function wordForm(segment: string): string {
   const bare = segment.replace(THAI_MARKS, '').replace(/[^\p{L}\p{M}\p{N}.]/gu, '');
   if (!/^[a-z]{4,}$/.test(bare)) return bare;
@@ -40,8 +46,8 @@ export function wordForm(segment: string): string {
 }
 
 /**
- * The words of a text in their order. What is searched for and what is stored both go through it: Thai is split by
- * dictionary, and model numbers stand whole beside their parts.
+ * Words of a text in their order, for queries and for indexing alike: Thai is split by dictionary, and model numbers
+ * are indexed as a whole beside their parts.
  */
 export function textWords(text: string): Word[] {
   const normal = normalText(text);
@@ -63,7 +69,7 @@ export function textWords(text: string): Word[] {
   });
 }
 
-/** Every form under which a word is found. */
+/** All forms under which a word is found. */
 export function formsOf({ form, parts, joined }: Word): string[] {
   return joined === undefined ? [form, ...parts] : [form, ...parts, joined];
 }

@@ -5,7 +5,7 @@ import { searchEntries, searchWords } from '../db/search-schema.ts';
 import { entryWords, type SearchEntry } from './entry.ts';
 import { trigrams } from './trigrams.ts';
 
-/** Makes these findable; in the transaction that writes what they stand for. */
+/** Writes search entries; call it in the transaction that writes their items. */
 export async function writeEntries(db: Db, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db
@@ -23,7 +23,7 @@ export async function writeEntries(db: Db, entries: readonly SearchEntry[]): Pro
   );
 }
 
-/** The distinct words of entries, as the table has them; always in the same order, so that two writers don't block each other. */
+/** Rows of the entries' distinct words, always in the same order, so that concurrent writers don't deadlock. */
 export function wordRows(entries: readonly SearchEntry[]) {
   const tenants = Map.groupBy(entries, ({ tenantId }) => tenantId);
   return [...tenants].flatMap(([tenant_id, own]) =>
