@@ -19,7 +19,7 @@ test('the general shop has lotteries in three states, a bonus and badges', () =>
   expect(new Set(rows.activities.map(({ tenantId }) => tenantId))).toEqual(new Set(['zest']));
 });
 
-test('every text is there in three languages', () => {
+test('every text exists in three languages', () => {
   const texts = [
     ...rows.activities.flatMap(({ title, summary, badges = [] }) => [
       title,
@@ -31,7 +31,7 @@ test('every text is there in three languages', () => {
   for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toBeTruthy();
 });
 
-test('what was won is what the stock lacks', () => {
+test('the prizes won equal those missing from the stock', () => {
   for (const { activityId, id, stock, left } of rows.lotteryPrizes) {
     const isIt = (row: { activityId: string; prizeId?: string | null }) =>
       row.activityId === activityId && row.prizeId === id;

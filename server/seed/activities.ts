@@ -11,10 +11,10 @@ type Lottery = (typeof LOTTERIES)[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Tickets are drawn so long after the end. */
+/** Time from the end of a lottery to the draw of its tickets. */
 const DRAW_AFTER_MS = 14 * HOUR_MS;
 
-/** The general shop's lotteries, its bonus and its badges. */
+/** Lotteries, bonus and badges of the general shop. */
 export function buildActivities(tenantId: string, now: number, random: Random): Rows {
   const rows: Rows = { activities: [], lotteryPrizes: [], chanceEntries: [], draws: [], prizeRecords: [] };
   if (tenantId !== 'zest') return rows;
@@ -98,12 +98,14 @@ export function buildActivities(tenantId: string, now: number, random: Random): 
   return rows;
 }
 
-/** The prizes that are given out already, each won by another member. */
+/** Prizes already given out, each won by another member. */
 function winnersOf({ prizes }: Lottery) {
   return prizes.flatMap((prize) => Array.from({ length: prize.won ?? 0 }, () => prize));
 }
 
-/** For each a chance, its draw and its record: sent if there was an address to wait for, else on its way. */
+/**
+ * Adds a chance, a draw and a record for each winner: already sent if the prize needs an address, otherwise on its way.
+ */
 function addWinners(rows: Rows, tenantId: string, lottery: Lottery, now: number): void {
   winnersOf(lottery).forEach((prize, i) => {
     const at = new Date(now + lottery.from * DAY_MS + (i + 1) * HOUR_MS);

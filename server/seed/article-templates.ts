@@ -21,7 +21,7 @@ const OPENINGS: readonly ((name: string) => Text)[] = [
   ],
 ];
 
-/** What to look at before buying, one section each. */
+/** Buying guide: points to check before buying, one section each. */
 export const guide: Template = ({ subject, facts, year, picture, shelf, random }) => {
   const opening = random.pick(OPENINGS);
   return {
@@ -61,7 +61,7 @@ export const guide: Template = ({ subject, facts, year, picture, shelf, random }
   };
 };
 
-/** How to use it well and keep it long. */
+/** Care article: how to use the product well and make it last. */
 export const care: Template = ({ subject, picture, shelf }) => ({
   title: about(subject, (name) =>
     subject.consumable
@@ -102,7 +102,7 @@ export const care: Template = ({ subject, picture, shelf }) => ({
   }),
 });
 
-/** Heading and paragraph that end a care article. */
+/** Heading and closing paragraph of a care article. */
 const STOCK_UP: readonly [Text, Text] = [
   ['ซื้อตุนเมื่อไรดี', 'When to stock up', 'Kapan sebaiknya menyetok'],
   [

@@ -10,7 +10,7 @@ const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string
   list.filter((row) => row.tenantId === tenantId);
 const digest = (seed: object) => createHash('sha256').update(JSON.stringify(seed)).digest('hex');
 
-test('the same number gives the same rows, another number other ones', () => {
+test('the same number gives the same rows, another number different ones', () => {
   const first = digest(rows);
   expect(digest(buildSeed(SEED, NOW))).toBe(first);
   expect(digest(buildSeed(SEED + 1, NOW))).not.toBe(first);
@@ -24,14 +24,14 @@ test('the tenants are valid and share no host', () => {
 });
 
 describe('catalogue', () => {
-  test('a few deals have been brought up to date since they were published', () => {
+  test('a few deals were updated after they were published', () => {
     const updated = rows.deals.filter((deal) => Number(deal.updatedAt) > Number(deal.publishedAt));
     expect(updated.length).toBeGreaterThan(20);
     expect(updated.length).toBeLessThan(rows.deals.length / 20);
     for (const deal of updated) expect(Number(deal.updatedAt)).toBeLessThanOrEqual(NOW);
   });
 
-  test('its size', () => {
+  test('has the expected size', () => {
     expect(of(rows.goods, 'zest')).toHaveLength(2_000);
     expect(of(rows.deals, 'zest')).toHaveLength(2_000);
     expect(of(rows.goods, 'guide')).toHaveLength(300);
@@ -105,7 +105,7 @@ describe('price histories', () => {
     }
   });
 
-  test('the price labels of every deal are those of its history', () => {
+  test('the price labels of every deal follow from its history', () => {
     const isPriceLabel = (label: string) => /^(LOWEST|HALF_YEAR|ALL_TIME|PRICE_REDUCTION)/.test(label);
     for (const deal of rows.deals) {
       const computed = priceLabels(histories.get(key(deal)) ?? [], NOW);

@@ -25,10 +25,10 @@ import { buildKeywords, buildTopics } from './topics.ts';
 
 const GOODS_COUNT: Record<string, number> = { zest: 2_000, guide: 300 };
 const DAILY_SPECIALS = 24;
-/** So many deals and products have comments. */
+/** Number of deals, and of products, with comments. */
 const TALKED_ABOUT = 100;
 
-/** Every row of the seed. The same number and moment (milliseconds) give the same rows on every machine. */
+/** Builds every row of the seed. The same number and time (milliseconds) give the same rows on every machine. */
 export function buildSeed(seed: number, now: number): SeedRows {
   const parts = TENANTS.map((tenant) => buildTenant(tenant, now, createRandom(seed).fork(tenant.id)));
   const names = Object.keys(SEED_TABLES) as (keyof SeedRows)[];

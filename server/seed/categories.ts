@@ -4,13 +4,13 @@ import type { ClassificationRow } from './rows.ts';
 
 export type CategoryTree = {
   rows: ClassificationRow[];
-  /** Ids of a category by its key: itself and its ancestors, the root first. */
+  /** Ids of a category, by its key, and its ancestors, the root first. */
   path: (key: string) => string[];
 };
 
 /**
  * Numbers a tree: the third child of the second root has the id 203, code c203 and sequence 3:11. Sequences start at 9
- * below the roots, so that only sorting by number (2:9 before 2:10) gives the right order.
+ * below the roots, so that only numeric sorting (2:9 before 2:10) gives the right order.
  */
 export function buildCategories(
   tenantId: string,

@@ -18,26 +18,26 @@ const of = <T extends { tenantId: string }>(list: readonly T[], tenantId: string
   list.filter((row) => row.tenantId === tenantId);
 const catalogue = { ...rows, tenants: [], pages: [], pageVersions: [] };
 
-/** Every value inside, arrays and objects included. */
+/** Iterates over every nested value, arrays and objects included. */
 function* inside(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) yield* inside(part);
 }
 
-test('every text is there in three languages, and none is filler or a slip', () => {
+test('every text exists in three languages, without filler text or typing errors', () => {
   const untitled = new Set(
     rows.deals.filter((deal) => Object.keys(deal.title).length === 0).map((deal) => deal.title),
   );
   expect(untitled.size).toBeLessThan(rows.deals.length / 100);
-  // One `expect` for all: one for each of so many takes seconds.
+  // One `expect` for all of them: one for each would take seconds.
   const wrong: unknown[] = [];
   for (const value of inside(catalogue)) {
     if (typeof value === 'string' && /\b(?:lorem|ipsum|undefined|NaN|Infinity)\b|\[object/.test(value))
       wrong.push(value);
     if (typeof value !== 'object' || value === null || !('th' in value || 'en' in value || 'id' in value))
       continue;
-    // Rows and badges have ids, too.
+    // Rows and badges have an `id` too, which isn't a text.
     if ('tenantId' in value || 'goal' in value) continue;
     const { th, en, id } = value as Record<string, string>;
     if (![th, en, id].every((text) => text && text.trim() === text)) wrong.push(value);
@@ -48,14 +48,14 @@ test('every text is there in three languages, and none is filler or a slip', () 
   for (const goods of rows.goods) expect(`${goods.name.en}${goods.name.id}`).not.toMatch(/[\u0E00-\u0E7F]/);
 });
 
-test('every picture that a row names is drawn', () => {
+test('every picture in the rows has a drawing', () => {
   const addresses = new Set(JSON.stringify(rows).match(/\/media\/[a-z0-9/_.-]+/g));
   expect(addresses.size).toBeGreaterThan(2_000);
   for (const address of addresses)
     expect([address, drawMedia(address.slice('/media/'.length)) !== undefined]).toEqual([address, true]);
 });
 
-describe('rows are what the entities say', () => {
+describe('rows match their entities', () => {
   const parse = (
     schema: { safeParse: (value: unknown) => { success: boolean; error?: unknown } },
     list: readonly unknown[],
@@ -155,7 +155,7 @@ describe('rows are what the entities say', () => {
 });
 
 describe('articles, notes and topics', () => {
-  test('120 over both tenants, most of them in the magazine, several paragraphs each', () => {
+  test('there are 120 at both tenants, most of them in the magazine, several paragraphs each', () => {
     expect(rows.contents).toHaveLength(120);
     expect(of(rows.contents, 'guide').length).toBeGreaterThan(60);
     for (const { body } of rows.contents)
@@ -163,7 +163,7 @@ describe('articles, notes and topics', () => {
         expect(html.match(/<(p|h2)>/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('their text is clean, and its links lead to a deal or a category of the same tenant', () => {
+  test('their HTML is sanitised, and its links lead to a deal or a category of the same tenant', () => {
     const codes = (tenantId: string) =>
       new Set([...of(rows.deals, tenantId), ...of(rows.classifications, tenantId)].map((row) => row.code));
     for (const tenantId of ['zest', 'guide']) {
@@ -184,7 +184,7 @@ describe('articles, notes and topics', () => {
     }
   });
 
-  test('twelve topics with their own address, and more than twenty hot keywords', () => {
+  test('there are twelve topics with their own addresses, and more than twenty hot keywords', () => {
     for (const tenantId of ['zest', 'guide']) {
       const topics = of(rows.topics, tenantId);
       expect(new Set(topics.map((topic) => topic.subtitle)).size).toBe(12);

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const FIRST_ID = 30_001;
 const articles: Plan[] = [guide, care, comparison, prices].map((template) => ({ template, type: 'ARTICLE' }));
 const notes: Plan[] = [month, before, tricks].map((template) => ({ template, type: 'NOTE' }));
-/** A magazine writes everything about each subject; a shop a guide or a price story, and two notes. */
+/** Contents per subject: a magazine has every kind; a shop has a guide or a price article, and two notes. */
 const plansOf = (tenant: TenantSettings, i: number): Plan[] =>
   tenant.type === 'ARTICLE'
     ? [...articles, ...notes]
@@ -83,7 +83,7 @@ export function buildContents(
   });
 }
 
-/** The catalogue page of the subject's category (S1 §2). */
+/** Path of the catalogue page of the subject's category (S1 §2). */
 function shelfPath(subject: Subject, goods: CategoryTree): LocalizedText {
   const id = goods.path(subject.category).at(-1);
   const row = goods.rows.find((category) => category.id === id);
@@ -91,7 +91,7 @@ function shelfPath(subject: Subject, goods: CategoryTree): LocalizedText {
   return { th: path(row?.name.th), en: path(row?.name.en), id: path(row?.name.id) };
 }
 
-/** A text that ends with the way to a film. */
+/** The text with a link to a film at its end. */
 function withFilm(body: LocalizedText, number: number): LocalizedText {
   const film = (text: string) => paragraph(link(filmAddress(number), text));
   return {

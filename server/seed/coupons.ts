@@ -6,7 +6,7 @@ const FIRST_ID = 901;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The coupons, shelved one after the other, the first of them last. */
+/** Coupons in order of shelving; the first of the list was shelved last. */
 export function buildCoupons(tenantId: string, now: number): SeedRows['coupons'] {
   return COUPONS.map(({ platform, title, discount, percent, code, link, ends }, i) => {
     const shelfTime = new Date(now - (i + 1) * 7 * HOUR_MS);

@@ -3,7 +3,7 @@ import type { DealRow } from './rows.ts';
 
 const HOUR_MS = 3_600_000;
 const PERIOD_MS = 12 * HOUR_MS;
-/** Noon in Bangkok is 05:00 UTC. */
+/** Noon in Bangkok as milliseconds after midnight UTC: 05:00. */
 const NOON_MS = 5 * HOUR_MS;
 const ROUNDS = 3;
 
@@ -13,8 +13,8 @@ export function nextDailySpecials(now: number): number {
 }
 
 /**
- * Makes the live deals with the biggest discounts the daily special offers. They leave in three rounds, at the next three
- * noons and midnights, so that a shop that was seeded a minute before noon isn't empty after it.
+ * Makes the live deals with the biggest discounts the daily special offers. They end in three rounds, at the next three
+ * noons and midnights, so that a shop seeded a minute before noon isn't empty after it.
  */
 export function markDailySpecials(deals: readonly DealRow[], count: number, now: number): void {
   const next = nextDailySpecials(now);

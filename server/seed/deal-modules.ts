@@ -8,7 +8,7 @@ import type { DealRow, SeedRows } from './rows.ts';
 
 const FIRST_ID = 701;
 
-/** The home page's deal lists. Members of the collection and the exclusive one get its label. */
+/** Deal lists of the home page. Deals of the collection and the exclusive list get its label. */
 export function buildDealModules(
   tenantId: string,
   categories: CategoryTree,

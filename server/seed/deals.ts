@@ -11,7 +11,10 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_ID = 20_001;
 const UPDATED_EVERY = 50;
 
-/** One deal for every product. About 4 % have expired; a few have only a summary, which is then their title. */
+/**
+ * Builds one deal for every product. About 4 % have expired; a few have only a summary, which then serves as their
+ * title.
+ */
 export function buildDeals(
   tenantId: string,
   goods: readonly SeedGoods[],
@@ -48,7 +51,7 @@ export function buildDeals(
       expiresAt: expiry(now, random),
       dailySpecialUntil: null,
       publishedAt,
-      // A few have been brought up to date since.
+      // A few were updated after they were published.
       updatedAt: i % UPDATED_EVERY === 0 ? new Date((publishedAt.getTime() + now) / 2) : publishedAt,
     };
   });
@@ -60,7 +63,7 @@ function expiry(now: number, random: Random): Date | null {
   return fate < 0.6 ? new Date(now + random.int(6 * HOUR_MS, 30 * DAY_MS)) : null;
 }
 
-/** Whether a shopper can still buy it. */
+/** Whether shoppers can still buy the deal. */
 export function isLive(deal: DealRow, now: number): boolean {
   return !deal.invalid && (!deal.expiresAt || deal.expiresAt.getTime() > now);
 }

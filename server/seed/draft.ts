@@ -5,21 +5,21 @@ import type { SubjectFacts } from './subject-facts.ts';
 
 export type Draft = { title: LocalizedText; summary: LocalizedText; body: LocalizedText };
 
-/** What a template writes from. */
+/** Input of a template. */
 export type DraftInput = {
   subject: Subject;
   facts: SubjectFacts;
-  /** Gregorian. */
+  /** Gregorian year. */
   year: number;
-  /** Address of a picture inside the text. */
+  /** URL of a picture inside the text. */
   picture: string;
-  /** The catalogue's page of this kind of product, per language. */
+  /** Path of the catalogue page of this kind of product, per language. */
   shelf: LocalizedText;
   random: Random;
 };
 export type Template = (input: DraftInput) => Draft;
 
-/** A text about the subject's name, once per language. */
+/** A text about the subject, written once per language with its name. */
 export function about(subject: Subject, write: (name: string) => Text): LocalizedText {
   return compose((pick) => pick(write(pick(subject.name))));
 }
@@ -39,12 +39,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 export const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 
-/** Satang as ฿1,290. */
+/** Satang formatted as ฿1,290. */
 export const baht = (satang: number) => `฿${(satang / 100).toLocaleString('en-US')}`;
 
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The last paragraph: the way to the catalogue. */
+/** Last paragraph, with a link to the catalogue. */
 export function closing(pick: (text: Text) => string, subject: Subject, shelf: LocalizedText): string {
   const name = pick(subject.name);
   return paragraph(

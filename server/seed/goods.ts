@@ -12,7 +12,7 @@ import { ratingCounts } from './rating-counts.ts';
 import type { GoodsRow } from './rows.ts';
 import { goodsTitle, type Product, pickProduct } from './titles.ts';
 
-/** A product with what its deal is made from. */
+/** A product with the data for its deal. */
 export type SeedGoods = {
   row: GoodsRow;
   family: Family;
@@ -25,7 +25,7 @@ export type SeedGoods = {
 const DAY_MS = 86_400_000;
 const FIRST_ID = 10_001;
 
-/** `count` products spread evenly over the families, each with its price history. */
+/** Builds `count` products, spread evenly over the families, each with its price history. */
 export function buildGoods(
   tenantId: string,
   categories: CategoryTree,
@@ -90,7 +90,7 @@ export function buildGoods(
   });
 }
 
-/** The id of the brand at `index` of the list, equal on every tenant. */
+/** Id of the brand at `index` of the list, the same at every tenant. */
 export function brandId(index: number): string {
   return String(501 + index);
 }
@@ -101,13 +101,13 @@ function usualPrice(family: Family, product: Product, random: Random): number {
   return nicePrice(baht * (0.85 + random.next() * 0.35), random);
 }
 
-/** One item in four has variants at other prices. */
+/** Price of the most expensive variant; one item in four has variants. */
 function dearestVariant(price: number, random: Random): number | null {
   const dearest = nicePrice((price / 100) * (1.1 + random.next() * 0.5), random);
   return random.chance(0.25) && dearest > price ? dearest : null;
 }
 
-/** Sellers strike through their highest price, sometimes a higher one still; a few show none. */
+/** Crossed-out price: the highest price so far, or sometimes a higher one; a few have none. */
 function originalPrice(history: PricePoint[], random: Random): number | null {
   const highest = Math.max(...history.map((point) => point.price));
   const price = (history.at(-1) as PricePoint).price;
@@ -117,7 +117,7 @@ function originalPrice(history: PricePoint[], random: Random): number | null {
   return random.chance(0.05) || shown <= price ? null : shown;
 }
 
-/** Sales, reviews and score that belong together: dear or new things sell less, few buyers write reviews. */
+/** Consistent sales, reviews and score: expensive or new products sell less, and few buyers write reviews. */
 function popularity(price: number, ageDays: number, random: Random) {
   const reach = 12 * 2_500 ** (random.next() ** 1.3);
   const totalSales = Math.round(reach * Math.min(2, Math.sqrt(60_000 / price)) * Math.min(1, ageDays / 120));

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 const BATCH = 1_000;
 
 /**
- * Inserts many rows fast: each batch is one JSON parameter that PostgreSQL unfolds. All rows must have the keys of the
+ * Inserts many rows fast: each batch is one JSON parameter that PostgreSQL expands. All rows must have the keys of the
  * first one.
  */
 export async function insertRows<T extends PgTable>(

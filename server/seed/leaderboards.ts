@@ -9,7 +9,7 @@ import type { GoodsRow, SeedRows } from './rows.ts';
 const FIRST_ID = 401;
 const PLACES = 10;
 const MINUTE_MS = 60_000;
-/** How long ago the boards were sorted, from minutes to weeks. */
+/** Ages of the boards' sorting in minutes, from minutes to weeks. */
 const AGES_MINUTES = [4, 26, 75, 190, 600, 1_500, 2_900, 5_800, 10_200, 17_000, 26_000, 44_000];
 
 const MEASURES: Record<NonNullable<LeaderboardData['order']>, (goods: GoodsRow) => number> = {
@@ -19,7 +19,7 @@ const MEASURES: Record<NonNullable<LeaderboardData['order']>, (goods: GoodsRow) 
   REVIEW_COUNT: (goods) => goods.reviewCount ?? 0,
 };
 
-/** The boards whose scope has enough products, each with its ten places. */
+/** Builds the boards whose scope has enough products, each with its ten places. */
 export function buildLeaderboards(
   tenantId: string,
   categories: CategoryTree,
@@ -66,7 +66,7 @@ export function buildLeaderboards(
   return { itemGroups, itemGroupRefs };
 }
 
-/** Highest first; equals by sales, then by id. */
+/** Sorts goods by a measure, highest first; equal ones by sales, then by id. */
 function rank(goods: readonly GoodsRow[], measure: (goods: GoodsRow) => number): GoodsRow[] {
   return goods.toSorted(
     (a, b) => measure(b) - measure(a) || (b.totalSales ?? 0) - (a.totalSales ?? 0) || (a.id < b.id ? -1 : 1),

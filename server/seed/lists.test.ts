@@ -29,7 +29,7 @@ describe('leaderboards', () => {
       expect(places(board.id).map((ref) => ref.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('the automatic ones are ordered by what they say, and nobody better is left out', () => {
+  test('computed ones are sorted by their measure, and contain the best products', () => {
     const goods = new Map(of(rows.goods, 'zest').map((row) => [row.id, row]));
     for (const board of boards.filter((one) => one.orderType === 'SOLD_QUANTITY')) {
       const refs = places(board.id);
@@ -50,7 +50,7 @@ describe('leaderboards', () => {
     }
   });
 
-  test('sorted from minutes to weeks ago', () => {
+  test('were sorted from minutes to weeks ago', () => {
     const ages = boards.map((board) => NOW - (board.sortedAt?.getTime() ?? 0));
     expect(Math.min(...ages)).toBeLessThan(3_600_000);
     expect(Math.max(...ages)).toBeGreaterThan(14 * 86_400_000);
@@ -76,7 +76,7 @@ describe('home page lists', () => {
     }
   });
 
-  test('24 daily special offers, which leave at the next noons and midnights in Bangkok', () => {
+  test('there are 24 daily special offers, which end at the next noons and midnights in Bangkok', () => {
     const special = of(rows.deals, 'zest').filter((deal) => deal.dailySpecialUntil);
     expect(special).toHaveLength(24);
     const rounds = Object.groupBy(special, (deal) => deal.dailySpecialUntil?.toISOString() ?? '');
@@ -97,7 +97,7 @@ describe('home page lists', () => {
     );
   });
 
-  test('the banner says when the daily special offers change, and so does its picture', () => {
+  test('the banner and its picture announce the change of the daily special offers', () => {
     const { title } = BANNERS.find(({ link }) => link === '/daily-special-offers') ?? {};
     const drawn = CAMPAIGNS['mega-sale'].texts;
     for (const [lang, noon, midnight] of [

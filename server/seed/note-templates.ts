@@ -1,7 +1,7 @@
 import { compose } from './content/text.ts';
 import { about, heading, list, paragraph, sentenceCase, type Template } from './draft.ts';
 
-/** A buyer's own words after a month. */
+/** Note by a buyer after a month. */
 export const month: Template = ({ subject }) => ({
   title: about(subject, (name) => [
     `ใช้${name}มา 1 เดือน ขอเล่าตรง ๆ`,
@@ -39,7 +39,7 @@ export const month: Template = ({ subject }) => ({
   ),
 });
 
-/** What one wishes to have known. */
+/** Note about things to know before buying. */
 export const before: Template = ({ subject }) => ({
   title: about(subject, (name) => [
     `ก่อนซื้อ${name} อยากรู้เรื่องนี้เร็วกว่านี้`,
@@ -77,7 +77,7 @@ export const before: Template = ({ subject }) => ({
   ),
 });
 
-/** Small tricks. */
+/** Note with small tricks. */
 export const tricks: Template = ({ subject }) => ({
   title: about(subject, (name) => [
     `ทริคเล็ก ๆ ที่ทำให้${name}ใช้ดีขึ้นเยอะ`,

@@ -5,7 +5,7 @@ import { TENANTS } from './tenants.ts';
 
 export type SeedOwner = { host: string; email: string; password: string };
 
-/** One owner for each demonstration tenant. */
+/** Creates one owner for each demonstration tenant. */
 export async function seedOwners(db: Pick<Db, 'insert'>, password: string | undefined): Promise<SeedOwner[]> {
   const owners: SeedOwner[] = [];
   for (const { id, hosts, name } of TENANTS) {
@@ -21,7 +21,7 @@ export async function seedOwners(db: Pick<Db, 'insert'>, password: string | unde
   return owners;
 }
 
-/** What a person needs for the first sign-in, on standard output: once, and never in the log. */
+/** Prints the owners' first sign-in data on standard output: once, and never in the log. */
 export function announceOwners(port: number) {
   return (owners: readonly SeedOwner[]): void => {
     for (const { host, email, password } of owners)

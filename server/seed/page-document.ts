@@ -4,14 +4,14 @@ import { emptyDocument, type ModuleNode, type PageDocument, type PageMeta } from
 
 export type SeedPage = { id: string; path: string; document: PageDocument };
 
-/** A module for a seeded page, written for its type's current version; its id is its type unless given. */
+/** A module for a seeded page, with its type's current version; its id defaults to its type. */
 export function seedNode(type: string, props: ModuleNode['props'] = {}, id = type): ModuleNode {
   const definition = findModule(manifest, type);
   if (!definition) throw new Error(`No module type ${type}`);
   return { id, type, v: definition.version, props };
 }
 
-/** A page of stacked modules; `aside` stands beside them. */
+/** A page of stacked modules, with `aside` beside them. */
 export function stackedDocument(
   meta: PageMeta,
   main: readonly ModuleNode[],

@@ -28,7 +28,7 @@ describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as c
       expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     });
 
-    test.each(pages.map((page) => [page.path, page] as const))('%s could be saved', (_path, page) => {
+    test.each(pages.map((page) => [page.path, page] as const))('%s is a valid page', (_path, page) => {
       const checked = validatePageDocument(page.document);
       expect(checked).toMatchObject({ ok: true });
       const document = pageDocumentSchema.parse(page.document);
@@ -43,14 +43,14 @@ describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as c
   },
 );
 
-test('modules beside the others have a slot of their own', () => {
+test('modules beside the others are in a slot of their own', () => {
   const node = { id: 'a', type: 'picture', v: 1, props: {} };
   const meta = { title: {}, description: {} };
   expect(stackedDocument(meta, [node]).slots).toEqual({ main: ['a'] });
   expect(stackedDocument(meta, [node], [{ ...node, id: 'b' }]).slots).toEqual({ main: ['a'], aside: ['b'] });
 });
 
-test.each(TENANTS.map(({ id }) => id))('what the pages of %s name is in its catalogue', (tenantId) => {
+test.each(TENANTS.map(({ id }) => id))('items on the pages of %s exist in its catalogue', (tenantId) => {
   const own = <T extends { tenantId: string }>(list: readonly T[]) =>
     list.filter((row) => row.tenantId === tenantId);
   const modules = own(rows.dealModules).flatMap(({ id, kind }) => [id, kind]);

@@ -6,7 +6,7 @@ import type { SeedPage } from './page-document.ts';
 import type { SeedRows } from './rows.ts';
 import { topicPages } from './topics.ts';
 
-/** The pages that a tenant starts with: a general tenant's home is deals, an article tenant's is articles (S1 §2). */
+/** First pages of a tenant: a general tenant's home page is deals, an article tenant's is articles (S1 §2). */
 export function seedPages(
   { id, type }: Pick<TenantSettings, 'id' | 'type'>,
   picks: CampaignPicks,

@@ -9,15 +9,15 @@ type Subject = { subjectType: string; subjectId: string; publishedAt: Date };
 const DAY_MS = 86_400_000;
 const FIRST_ID = 40_001;
 
-/** The ids of the seeded members. */
+/** Ids of the seeded members. */
 export const memberIds = MEMBER_NAMES.map((_, i) => String(FIRST_ID + i));
 
-/** The member of this name, if one has it. */
+/** Id of the member with this name, or null. */
 export function memberNamed(name: string): string | null {
   return memberIds[(MEMBER_NAMES as readonly string[]).indexOf(name)] ?? null;
 }
 
-/** A dozen members; the first has blocked the last, and everybody follows some of the others. */
+/** Builds a dozen members; the first has blocked the last, and everybody follows some of the others. */
 export function buildMembers(
   tenantId: string,
   now: number,
@@ -44,7 +44,7 @@ export function buildMembers(
   };
 }
 
-/** What members have liked and collected: for every subject some of them. The blocked one has marked nothing. */
+/** Builds members' likes and favourites: some for every subject. The blocked member has none. */
 export function buildMarks(
   tenantId: string,
   subjects: readonly Subject[],
@@ -66,7 +66,7 @@ export function buildMarks(
   });
 }
 
-/** A few comments on each subject, some of them answered. */
+/** Builds a few comments on each subject, some of them with replies. */
 export function buildReplies(
   tenantId: string,
   subjects: readonly Subject[],
@@ -98,7 +98,7 @@ export function buildReplies(
   );
 }
 
-/** What the shop has told its members. */
+/** Builds the shop's notices to its members. */
 export function buildNotices(tenantId: string, now: number): SeedRows['notices'] {
   return NOTICES.map(({ title, content, link, daysAgo }, i) => ({
     tenantId,
@@ -110,7 +110,7 @@ export function buildNotices(tenantId: string, now: number): SeedRows['notices']
   }));
 }
 
-/** Sooner rather than later. */
+/** A random time after `start`, more likely an early one. */
 function since(start: Date, now: number, random: Random): Date {
   const from = start.getTime();
   return new Date(from + Math.round(random.next() ** 2 * Math.max(0, now - from)));

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 
 const WEARABLE: readonly ProductKind[] = ['dress', 't-shirt', 'sandals', 'lipstick', 'cushion'];
 
-/** Shares of the platforms in percent; the rest is LAZADA. */
+/** Percentages of the platforms; the rest is LAZADA. */
 const SHARES: readonly [Platform, number][] = [
   ['SHOPEE', 36],
   ['TIKTOK', 18],
@@ -23,7 +23,7 @@ export function pickPlatform(kind: ProductKind, random: Random): Platform {
   return 'LAZADA';
 }
 
-/** The address of an item on its platform. */
+/** URL of an item on its platform. */
 export function itemUrl(platform: Platform, itemId: string): string {
   switch (platform) {
     case 'SHOPEE':

@@ -13,7 +13,7 @@ import {
   table,
 } from './draft.ts';
 
-/** The cheapest and the dearest of the catalogue side by side. */
+/** Article that compares the cheapest and the most expensive product of the catalogue. */
 export const comparison: Template = ({ subject, facts, picture, shelf }) => {
   const [cheap, dear] = [facts.offers[0], facts.offers.at(-1)];
   const difference = baht((dear?.price ?? 0) - (cheap?.price ?? 0));
@@ -79,7 +79,7 @@ export const comparison: Template = ({ subject, facts, picture, shelf }) => {
   };
 };
 
-/** What 180 days of prices say. */
+/** Article about the prices of 180 days. */
 export const prices: Template = ({ subject, facts, shelf }) => ({
   title: about(subject, (name) => [
     `${name}ซื้อตอนไหนถูกสุด ดูจากราคาย้อนหลัง 180 วัน`,

@@ -5,7 +5,7 @@ export type PricePoint = { at: Date; price: number };
 const DAY_MS = 86_400_000;
 const SATANG = 100;
 
-/** A price as shops write it (฿199, ฿1,290, now and then ฿459.50), near `baht`, in satang. */
+/** A realistic retail price (฿199, ฿1,290, sometimes ฿459.50) near `baht`, in satang. */
 export function nicePrice(baht: number, random: Random): number {
   if (baht < 1_000 && random.chance(0.06)) return Math.max(1, Math.round(baht)) * SATANG - 50;
   if (baht < 100) return Math.max(9, Math.round(baht / 10) * 10 - (random.chance(0.6) ? 1 : 5)) * SATANG;
@@ -15,8 +15,8 @@ export function nicePrice(baht: number, random: Random): number {
 }
 
 /**
- * Changes of a price over `ageDays` until now: promotions come and go around `listPrice` (satang), and the last change
- * is a record low, a promotion or a return to the usual price. At least 5 and at most 30 points, ascending.
+ * Changes of a price over `ageDays` until now: promotions start and end around `listPrice` (satang), and the last
+ * change is a record low, a promotion or a return to the usual price. At least 5 and at most 30 points, ascending.
  */
 export function priceHistory(random: Random, listPrice: number, ageDays: number, now: number): PricePoint[] {
   const wanted = random.int(6, Math.min(30, Math.floor(ageDays / 3)));
@@ -52,7 +52,7 @@ function lastPrice(points: PricePoint[], usual: number, random: Random): number 
   return nicePrice((usual * factor) / SATANG, random);
 }
 
-/** Whole seconds, so that the database gives back the same moment. */
+/** A time in whole seconds, so that the database returns the same one. */
 function daysBefore(now: number, days: number): Date {
   return new Date(Math.round((now - days * DAY_MS) / 1_000) * 1_000);
 }

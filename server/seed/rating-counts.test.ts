@@ -17,7 +17,7 @@ test.each([
   expect(Math.abs(average - score)).toBeLessThan(count < 10 ? 1 : 0.05);
 });
 
-test('nothing without reviews', () => {
+test('without reviews there are no counts', () => {
   expect(ratingCounts(null, 10)).toBeNull();
   expect(ratingCounts(4.5, 0)).toBeNull();
 });

@@ -1,12 +1,12 @@
 const STARS = [1, 2, 3, 4, 5] as const;
 const STEPS = 40;
 
-/** How many of `count` reviews gave one star to five, so that they come to `score` on average: mostly the best or the worst. */
+/** Number of reviews with one to five stars, with `score` as their average: mostly the best or the worst. */
 export function ratingCounts(score: number | null, count: number): number[] | null {
   if (score === null || count === 0) return null;
   const shares = sharesOf(ratioOf(score));
   const counts = shares.map((share) => Math.floor(share * count));
-  // What rounding has left over goes where it took the most.
+  // The remainder of rounding goes to the counts that lost the most.
   const losers = shares
     .map((share, i) => ({ i, lost: share * count - (counts[i] as number) }))
     .toSorted((a, b) => b.lost - a.lost);
@@ -15,14 +15,14 @@ export function ratingCounts(score: number | null, count: number): number[] | nu
   return counts;
 }
 
-/** Each star has `ratio` times as many reviews as the one below. */
+/** Shares of the stars, each with `ratio` times as many reviews as the one below. */
 function sharesOf(ratio: number): number[] {
   const weights = STARS.map((stars) => ratio ** stars);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }
 
-/** The ratio whose average is `score`, by halving. */
+/** The ratio whose average is `score`, found by bisection. */
 function ratioOf(score: number): number {
   let [low, high] = [0.01, 1_000];
   for (let i = 0; i < STEPS; i += 1) {

@@ -4,7 +4,7 @@ import { pages, pageVersions } from '../db/page-schema.ts';
 import * as schema from '../db/schema.ts';
 import { searchEntries, searchWords } from '../db/search-schema.ts';
 
-/** The tables that the seed fills, in the order of their foreign keys. */
+/** Tables filled by the seed, in the order of their foreign keys. */
 export const SEED_TABLES = {
   tenants: schema.tenants,
   classifications: schema.classifications,

@@ -6,7 +6,7 @@ import type { SeedRows } from './rows.ts';
 
 type Catalogue = { goods: readonly SeedGoods[]; deals: SeedRows['deals']; contents: SeedRows['contents'] };
 
-/** The search index of a tenant's catalogue. */
+/** Rows of the search index for a tenant's catalogue. */
 export function searchRows(catalogue: Catalogue, names: Names) {
   const goods = catalogue.goods.map(({ row }) => row);
   const goodsById = new Map(goods.map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ import { seedIfEmpty } from './seed.ts';
 const options = { seed: 7, now: Date.UTC(2026, 7, 1, 3), log: { info: vi.fn() } };
 const { db, url } = await openTestDatabase();
 
-test('two processes at once seed an empty database once and completely', async () => {
+test('two concurrent processes seed an empty database once and completely', async () => {
   const seeded = await Promise.all([seedIfEmpty(url, options), seedIfEmpty(url, options)]);
   expect(seeded.toSorted()).toEqual([false, true]);
 
@@ -22,7 +22,7 @@ test('two processes at once seed an empty database once and completely', async (
   ]);
 }, 60_000);
 
-test('what was written is what was built', async () => {
+test('the rows in the database equal those built', async () => {
   const rows = buildSeed(options.seed, options.now);
   const byId = (one: { tenantId: string; id: string }, other: { tenantId: string; id: string }) =>
     `${one.tenantId}${one.id}` < `${other.tenantId}${other.id}` ? -1 : 1;
@@ -32,6 +32,6 @@ test('what was written is what was built', async () => {
   expect(rows.pricePoints).toContainEqual(point);
 });
 
-test('a database with tenants stays as it is', async () => {
+test('a database with tenants is not changed', async () => {
   expect(await seedIfEmpty(url, { ...options, seed: 8 })).toBe(false);
 });

@@ -12,23 +12,25 @@ import { type SeedOwner, seedOwners } from './owners.ts';
 import { SEED_TABLES, type SeedRows } from './rows.ts';
 
 export type SeedOptions = {
-  /** Another number gives another catalogue. */
+  /** Number from which the catalogue is generated. */
   seed: number;
-  /** Milliseconds; every moment of the seed is relative to it. */
+  /** Reference time of the seed, milliseconds. */
   now: number;
   log: Pick<Logger, 'info'>;
-  /** Of the tenants' owners; without one each gets a password of its own. */
+  /** Password of the tenants' owners; without one each gets a generated password. */
   ownerPassword?: string | undefined;
-  /** Hears who may sign in, once all is written. */
+  /** Called with the owners after all is written. */
   announce?: (owners: readonly SeedOwner[]) => void;
 };
 
 const SEED_LOCK = 7_241_002;
 const RETRY_MS = 200;
-/** A slow disk may take so long for the commit of all rows, which a visitor's call wouldn't be given. */
+/**
+ * Time limit of a statement, milliseconds, longer than for visitors' calls: a slow disk may need it to commit all rows.
+ */
 const CALL_MS = 60_000;
 
-/** Fills a database without tenants. Everything or nothing; of several processes one does it. True when it did. */
+/** Seeds a database without tenants, in one transaction; of several processes one does it. True when it did. */
 export async function seedIfEmpty(url: string, options: SeedOptions): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -36,11 +38,11 @@ export async function seedIfEmpty(url: string, options: SeedOptions): Promise<bo
     connectionTimeoutMillis: CALL_MS,
     statement_timeout: CALL_MS,
     query_timeout: CALL_MS,
-    // Two that seed from one thread, as in a test, hold each other up for as long as the rows take to make.
+    // Two seeds in one thread, as in a test, block each other for as long as building the rows takes.
     idle_in_transaction_session_timeout: CALL_MS,
   });
   client.on('error', () => {
-    // The query under way fails, and that is reported.
+    // The running query fails, and that error is reported.
   });
   await client.connect();
   try {
@@ -74,7 +76,7 @@ export async function seedDatabase(
   options: SeedOptions,
 ): Promise<SeedOwner[]> {
   const started = performance.now();
-  // Making the rows up takes a busy machine longer than a transaction may be idle.
+  // On a busy machine, building the rows takes longer than a transaction may be idle.
   await db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
   const rows = buildSeed(options.seed, options.now);
   for (const name of Object.keys(rows) as (keyof SeedRows)[])

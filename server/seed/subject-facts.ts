@@ -5,7 +5,7 @@ import type { DealRow } from './rows.ts';
 
 const HALF_YEAR_MS = HALF_YEAR_DAYS * 86_400_000;
 
-/** An offer that an article may quote. */
+/** An offer for quoting in an article. */
 export type Offer = {
   name: string;
   spec: SeedGoods['product']['specs'][number];
@@ -15,7 +15,7 @@ export type Offer = {
   path: string;
 };
 
-/** What the catalogue says about a subject; prices in satang, `lowest` of the last half year. */
+/** Catalogue facts about a subject; prices in satang, `lowest` of the last half year. */
 export type SubjectFacts = { count: number; average: number; lowest: number; offers: Offer[] };
 
 /** Counts and prices over the tenant's goods of a category, the offers from cheapest to dearest. */

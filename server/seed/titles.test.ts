@@ -35,7 +35,7 @@ test('a title names brand, model and specification in each language', () => {
   }
 });
 
-test('a family without its brand or its specifications is refused', () => {
+test('a family without brands or specifications is refused', () => {
   const family = FAMILIES[0] as Family;
   expect(() => pickProduct({ ...family, brands: ['nobody'] }, brands, random())).toThrow('is incomplete');
   expect(() => pickProduct({ ...family, specs: [] }, brands, random())).toThrow('is incomplete');

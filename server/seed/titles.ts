@@ -3,7 +3,7 @@ import type { BrandData } from './content/brands.ts';
 import type { Family } from './content/family.ts';
 import { compose, type LocalizedText, localize, type Text } from './content/text.ts';
 
-/** The parts a title is made of; `rank` is the first specification's place between cheapest (0) and dearest (1). */
+/** Parts of a title; `rank` is the first specification's place between cheapest (0) and most expensive (1). */
 export type Product = { brand: BrandData; model: string; specs: Text[]; extra: Text; rank: number };
 
 export function pickProduct(family: Family, brandsByCode: Map<string, BrandData>, random: Random): Product {
@@ -46,7 +46,7 @@ const PROMOTIONS = {
   flashSale: ['[แฟลชเซลล์]', '[Flash Sale]', '[Flash Sale]'],
 } as const;
 
-/** The deal's own title: the product's with a promotion that really applies in front, for some. */
+/** Title of a deal: the product's, some with a valid promotion in front. */
 export function dealTitle(
   name: LocalizedText,
   facts: { freeShipping: boolean; mall: boolean; flashSale: boolean },
@@ -81,7 +81,7 @@ export function dealSummary(
         `${noun} ${brand} ${product.model} ${details}. ${extra}.`,
       ],
     ];
-    // As the shop shows it: 4.96 stars are not yet 5.
+    // Rounded down, as in the shop: 4.96 stars are not yet 5.
     const rating = score === null ? undefined : (Math.floor(score * 10) / 10).toFixed(1);
     if (rating)
       parts.push([`คะแนนรีวิวเฉลี่ย ${rating}`, `Rated ${rating} on average.`, `Rating rata-rata ${rating}.`]);

@@ -8,7 +8,7 @@ import type { SeedRows } from './rows.ts';
 const FIRST_TOPIC = 601;
 const FIRST_KEYWORD = 801;
 
-/** The topics; each tenant shows them in its own order. */
+/** Builds the topics; each tenant shows them in its own order. */
 export function buildTopics(tenantId: string, shift: number): SeedRows['topics'] {
   return [...TOPICS.slice(shift), ...TOPICS.slice(0, shift)].map((topic, i) => ({
     tenantId,
@@ -22,7 +22,7 @@ export function buildTopics(tenantId: string, shift: number): SeedRows['topics']
   }));
 }
 
-/** The page of each topic: its cover for either device, its title and tagline, and the deals that have to do with it. */
+/** Builds the page of each topic: its cover for either device, its title and tagline, and the related deals. */
 export function topicPages(topics: SeedRows['topics']): SeedPage[] {
   return topics.map(({ id, title, subtitle, tagline, cover }) => {
     const picture = (device: 'desktop' | 'phone', width: number, height: number) => ({

@@ -3,10 +3,10 @@ import type { ProductKind } from '../../media/draw/kinds.ts';
 import type { Text } from './text.ts';
 
 type Rule = { reason: ChanceReason; chances: number; times: number; per: 'DAY' | 'ACTIVITY' };
-/** `won` have been given out already; `value` is in baht. */
+/** A prize; `won` of them have been given out already, and `value` is in baht. */
 type PrizeData = {
   id: string;
-  /** A prize without one has no picture. */
+  /** Product in the picture; without it there is none. */
   kind?: ProductKind;
   name: Text;
   value: number;
@@ -15,7 +15,7 @@ type PrizeData = {
   won?: number;
   needsAddress: boolean;
 };
-/** Days are counted from the seed's moment. */
+/** Fields of all types; days are counted from the seed's time. */
 type Shared = {
   id: string;
   kind: ProductKind;
@@ -71,7 +71,7 @@ const FRYER: Text = ['หม้อทอดไร้น้ำมัน Lumo 5.5 
 const HEADPHONES: Text = ['หูฟัง Mello H2', 'Mello H2 headphones', 'Headphone Mello H2'];
 const COUPON: Text = ['คูปอง ฿50 ใช้ได้ทุกร้าน', '฿50 coupon for every shop', 'Kupon ฿50 untuk semua toko'];
 
-/** The lotteries of the demonstration shop: one with tickets, one that draws at once, one to come and one that is over. */
+/** Lotteries of the demonstration shop: one with tickets, one with instant draws, one coming and one ended. */
 export const LOTTERIES: readonly LotteryData[] = [
   {
     id: '1',
@@ -186,7 +186,7 @@ export const LOTTERIES: readonly LotteryData[] = [
   },
 ];
 
-/** Sharing that pays. */
+/** Bonus for sharing. */
 export const BONUS: Shared & { percent: number; minimumPayout: number } = {
   id: '5',
   kind: 'speaker',
@@ -219,7 +219,7 @@ type BadgeData = {
   text: Text;
 };
 
-/** Badges of clever shoppers. */
+/** Badges for active shoppers. */
 export const BADGES: Shared & { badges: readonly BadgeData[] } = {
   id: '6',
   kind: 'smart-watch',

@@ -1,4 +1,4 @@
-/** The home page's slides; `name` is the drawn campaign. One is paid for. */
+/** Slides of the home page; `name` is the drawn campaign. One is an advertisement. */
 export const BANNERS = [
   {
     name: 'mega-sale',

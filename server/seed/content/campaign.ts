@@ -7,17 +7,17 @@ import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 import type { SeedRows } from '../rows.ts';
 import { localize, type Text } from './text.ts';
 
-/** What the campaign page shows of the tenant's catalogue, by code; topics by subtitle. */
+/** Items of the tenant's catalogue on the campaign page, by code; topics by subtitle. */
 export type CampaignPicks = {
   goods: readonly string[];
   deals: readonly string[];
   articles: readonly string[];
   topics: readonly string[];
-  /** A lottery that runs. */
+  /** A running lottery. */
   lottery?: string | undefined;
 };
 
-/** Some of the catalogue that a shopper can have, spread over it. */
+/** Picks available items of the catalogue, spread evenly over it. */
 export function campaignPicks(
   {
     goods,
@@ -48,13 +48,13 @@ export function campaignPicks(
   };
 }
 
-/** `count` of the rows at equal distances. */
+/** Picks `count` of the rows at equal distances. */
 function spread<Row>(rows: readonly Row[], count: number): Row[] {
   const step = Math.max(1, Math.floor(rows.length / count));
   return rows.filter((_, i) => i % step === 0).slice(0, count);
 }
 
-/** A campaign page made of the general modules. */
+/** A campaign page of general modules. */
 export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   const half = Math.ceil(picks.goods.length / 2);
   const panels = [
@@ -101,7 +101,7 @@ export function campaign(tenantId: string, picks: CampaignPicks): SeedPage {
   return { id: 'campaign-11-11', path: '/campaign/11-11', document: { ...document, nodes } };
 }
 
-/** The banner for each language and device, of which a visitor sees one. */
+/** Picture modules for each language and device, of which a visitor sees one. */
 function pictureNodes(tenantId: string): ModuleNode[] {
   return LANGUAGES.flatMap((lang) =>
     BANNERS.map(({ device, width, height }) => {

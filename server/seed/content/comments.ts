@@ -1,4 +1,4 @@
-/** Who has an account in the demonstration shops; the first six write the notes. */
+/** Names of the members of the demonstration shops; the first six write the notes. */
 export const MEMBER_NAMES = [
   'แม่น้องปั้น',
   'บ้านเล็กครัวใหญ่',
@@ -14,7 +14,7 @@ export const MEMBER_NAMES = [
   'Emma in Bangkok',
 ] as const;
 
-/** Of anything. */
+/** Comments that fit any product. */
 export const COMMENTS = [
   'ใช้มาสองเดือนแล้ว ยังดีอยู่เลย คุ้มราคามาก',
   'ราคานี้ถือว่าดีสุดเท่าที่เคยเห็น กดมาแล้วหนึ่งชิ้น',

@@ -4,13 +4,13 @@ import type { Text } from './text.ts';
 export type CouponData = {
   platform: Platform;
   title: Text;
-  /** Baht, or a percentage where `percent` is true. */
+  /** Discount in baht, or in percent if `percent` is true. */
   discount: number;
   percent?: true;
-  /** What to type at the checkout; without one the discount comes with the link. */
+  /** Code for the checkout; without one the discount comes with the link. */
   code?: string;
   link: string;
-  /** Days from the seed's moment; none lasts. */
+  /** Days from the seed's time until it ends; never without. */
   ends?: number;
 };
 

@@ -3,9 +3,9 @@ import type { Text } from './text.ts';
 export type DealModuleData = {
   kind: 'zbc' | 'zbe' | 'module';
   label: Text;
-  /** Two or four, pale enough for dark text. */
+  /** Two or four colours, pale enough for dark text. */
   colours: readonly string[];
-  /** First-level categories by a category within; none takes deals from everywhere. */
+  /** First-level categories, each given by one of its descendants; without it, deals of all categories. */
   categories?: readonly string[];
   count: number;
 };

@@ -3,7 +3,7 @@ import type { Localized } from '#schemas/page/localized.ts';
 import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 import { BANNERS } from './banners.ts';
 
-/** The home page of deals (S1 §2). */
+/** Home page of deals (S1 §2). */
 export function dealsHome(tenantId: string, id: string, path: string): SeedPage {
   const meta = {
     title: {
@@ -43,7 +43,7 @@ function modules(tenantId: string): ModuleNode[] {
   ];
 }
 
-/** Codes of the seeded boards, editors' and computed ones in turn. */
+/** Codes of the seeded leaderboards, edited and computed ones in turn. */
 const LEADERBOARDS = ['b401', 'b402', 'b405', 'b403', 'b404', 'b406', 'b407', 'b408'];
 
 function bannerSlide(tenantId: string, { name, ...slide }: (typeof BANNERS)[number]) {
@@ -56,7 +56,7 @@ function bannerSlide(tenantId: string, { name, ...slide }: (typeof BANNERS)[numb
   return { ...slide, picture: { th: picture('th'), en: picture('en'), id: picture('id') } };
 }
 
-/** Lettering, drawn in Thai and in English (X4). */
+/** Lettering picture, drawn in Thai and in English (X4). */
 function titleImage(tenantId: string, name: string, height: number, alt: Localized<string> = {}) {
   const picture = (lang: string) => ({
     url: `/media/${tenantId}/titles/${name}-${lang}.svg`,

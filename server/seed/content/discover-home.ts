@@ -1,6 +1,6 @@
 import { type SeedPage, seedNode, stackedDocument } from '../page-document.ts';
 
-/** The article home (S1 §2). */
+/** Home page of articles (S1 §2). */
 export function discoverHome(id: string, path: string): SeedPage {
   return {
     id,

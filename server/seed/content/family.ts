@@ -10,10 +10,13 @@ export type Family = {
   /** Brand codes. */
   brands: readonly string[];
   models: readonly string[];
-  /** One value of each axis goes into the title; the first axis ascends from the cheapest to the dearest. */
+  /**
+   * Axes of the specification, one value of each of which is in the title; the first axis ascends from the cheapest to
+   * the most expensive.
+   */
   specs: readonly (readonly Text[])[];
-  /** Selling points; one ends the title. */
+  /** Selling points, one of which ends the title. */
   extras: readonly Text[];
-  /** Baht, before any discount: of the first and of the last value of the first axis. */
+  /** Prices in baht, before any discount, for the first and the last value of the first axis. */
   price: readonly [number, number];
 };

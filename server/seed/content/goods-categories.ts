@@ -1,7 +1,7 @@
 import type { ProductKind } from '../../media/draw/kinds.ts';
 import type { Text } from './text.ts';
 
-/** A category with the picture of its tile; only third-level ones have a key, by which product families name them. */
+/** A category with the picture of its tile; only third-level ones have a key, to which product families refer. */
 export type CategoryData = {
   name: Text;
   picture: ProductKind;

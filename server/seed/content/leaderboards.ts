@@ -2,10 +2,10 @@ import type { Text } from './text.ts';
 
 export type LeaderboardData = {
   name: Text;
-  /** A category within the scope, and the level of the ancestor that is the scope. */
+  /** Key of a category within the scope, and the level of its ancestor that is the scope. */
   category: string;
   level: 1 | 2;
-  /** Without an order the editors choose. */
+  /** Order of a computed leaderboard; without one the editors choose. */
   order?: 'SOLD_QUANTITY' | 'AVERAGE_SCORE' | 'DISCOUNT' | 'REVIEW_COUNT';
 };
 

@@ -2,7 +2,7 @@ import type { Text } from './text.ts';
 
 type SeedNotice = { title: Text; content: Text; link: string; daysAgo: number };
 
-/** What the demonstration shops have told their members, the newest first. */
+/** Notices of the demonstration shops to their members, the newest first. */
 export const NOTICES: readonly SeedNotice[] = [
   {
     title: ['รวมคูปองไว้ให้ในหน้าเดียวแล้ว', 'All coupons on one page', 'Semua kupon di satu halaman'],

@@ -1,7 +1,7 @@
 import type { ProductKind } from '../../media/draw/kinds.ts';
 import type { Text } from './text.ts';
 
-/** `subtitle` gives the topic's address, so it is one text for every language. */
+/** A topic; its `subtitle` gives the path, so it is the same in every language. */
 export type TopicData = { subtitle: string; kind: ProductKind; title: Text; tagline: Text };
 
 export const TOPICS: readonly TopicData[] = [

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 
-/** Mother and baby, groceries, pets. */
+/** Product families for mother and baby, groceries and pets. */
 export const FAMILY_LIFE_FAMILIES: readonly Family[] = [
   {
     category: 'diapers',
