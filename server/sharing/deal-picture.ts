@@ -2,28 +2,28 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_PICTURE_PX } from '#locales/format/share-picture.ts';
 import type { Language } from '#schemas/constants.ts';
 
-/** What stands on a shared deal's picture; texts may hold anything. */
+/** Texts on a shared deal's picture, with any content. */
 export type DealWords = {
   lang: Language;
   site: string;
   title: string;
   price: string;
-  /** Struck; '' without a discount. */
+  /** Crossed-out price; '' without a discount. */
   was: string;
   off: string;
-  /** `#rgb` or `#rrggbb`. */
+  /** Colour as `#rgb` or `#rrggbb`. */
   colour: string;
 };
 
 const MARGIN = 60;
-/** The product's square, on the left. */
+/** Size of the product's square, on the left. */
 export const PRODUCT_PX = 500;
 const TITLE_GRAPHEMES = 90;
 const TITLE_MAX_HEIGHT = 300;
 const INK = '#1a1c22';
 const MUTED = '#5f6470';
 
-/** Draws the picture as a JPEG; without a product's own picture the words have all the room. */
+/** Draws the picture as a JPEG; without a product picture the texts take the whole width. */
 export async function drawDealPicture(words: DealWords, product: Buffer | undefined): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE_PX;
   const left = product ? MARGIN + PRODUCT_PX + MARGIN : MARGIN;
@@ -44,7 +44,7 @@ export async function drawDealPicture(words: DealWords, product: Buffer | undefi
     .toBuffer();
 }
 
-/** The title, cut between graphemes until it fits. */
+/** Layer of the title, cut between graphemes until it fits. */
 async function titleLayer({ lang, title }: DealWords, room: number) {
   const graphemes = Array.from(new Intl.Segmenter(lang).segment(printable(title)), ({ segment }) => segment);
   for (let count = TITLE_GRAPHEMES; ; count = Math.floor(count * 0.8)) {
@@ -68,7 +68,7 @@ function span(content: string, size: number, colour: string, weight: number): st
 
 type Layer = { data: Buffer; height: number };
 
-/** Undefined where there is nothing to see, such as spaces alone. */
+/** Layer of a text; undefined when nothing is visible, such as for spaces. */
 async function text(markup: string, room: number): Promise<Layer | undefined> {
   const options = { text: markup, width: room, wrap: 'word-char', rgba: true, dpi: 72 } as const;
   try {
@@ -89,7 +89,7 @@ const bar = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_PX.width}" height="16"><rect width="100%" height="100%" fill="${colour}"/></svg>`,
   );
 
-/** With places for a line to end between Thai words, which are written without spaces. */
+/** The text with line break opportunities between Thai words, which are written without spaces. */
 function breakable(content: string): string {
   const words = new Intl.Segmenter('th', { granularity: 'word' });
   return content.replaceAll(/[\u0e00-\u0e7f]+/g, (run) =>
@@ -97,7 +97,7 @@ function breakable(content: string): string {
   );
 }
 
-/** Without what no picture can show: control characters and halves of an emoji. */
+/** The text without unprintable parts: control characters and halves of an emoji. */
 function printable(content: string): string {
   return content.toWellFormed().replaceAll(/[\p{Cc}\ufffe\uffff]/gu, ' ') || ' ';
 }
@@ -105,6 +105,6 @@ function printable(content: string): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (content: string) => content.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The text renderer knows colours of six digits only. */
+/** The colour with six digits, the only form that the text renderer supports. */
 const long = (colour: string) =>
   colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : colour;

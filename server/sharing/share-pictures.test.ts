@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(() => void draw.mockClear());
 
-test('a deal’s picture is a JPEG of the size that is announced, drawn once', async () => {
+test('a deal’s picture is a JPEG of the declared size, drawn once', async () => {
   const path = sharePicturePath('en', 'fan', '1');
   const [first, second] = await Promise.all([get(path), get(path)]);
   expect(first.headers.get('content-type')).toBe('image/jpeg');
@@ -64,7 +64,7 @@ test('a deal’s picture is a JPEG of the size that is announced, drawn once', a
   expect(again.status).toBe(304);
 });
 
-test('another language or price is another picture; what can’t be read is left out', async () => {
+test('another language or price gives another picture; an unreadable product picture is left out', async () => {
   const tagOf = async (path: string) => (await get(path)).headers.get('etag');
   const thai = await tagOf(sharePicturePath('th', 'fan', '1'));
   expect(thai).not.toBe(await tagOf(sharePicturePath('en', 'fan', '1')));
@@ -80,7 +80,7 @@ test.each(['/share/th/content/none.jpg', '/share/fr/content/fan.jpg', '/share/th
   async (path) => expect((await get(path)).status).toBe(404),
 );
 
-test('no text breaks the drawing, and a long one stays within its room', async () => {
+test('no text breaks the drawing, and a long one fits', async () => {
   const words: DealWords = {
     lang: 'th',
     site: 'Zest',

@@ -20,7 +20,7 @@ import { findSource } from '../media/source.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { type DealWords, drawDealPicture, PRODUCT_PX } from './deal-picture.ts';
 
-/** Answers the address of a shared deal's picture; false where it is something else. */
+/** Answers the address of a shared deal's picture; false for any other. */
 export type SharePictures = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export type SharePictures = (
 ) => Promise<boolean>;
 
 type Options = {
-  /** Stored pictures lie in `media/` below it, drawn ones in `share-cache/`. */
+  /** Data folder: stored pictures are in `media/`, drawn ones in `share-cache/`. */
   dataDir: string;
   log: Pick<Logger, 'warn'>;
   draw?: typeof drawDealPicture;
@@ -41,13 +41,13 @@ const BRAND_COLOUR = '#1a1c22';
 const MEDIA = '/media/';
 const PRODUCT_BOX = { width: PRODUCT_PX, height: PRODUCT_PX, quality: 100, format: 'jpg' } as const;
 
-/** Serves the pictures that shared deals are shown with: product, title and price in the language of the address. */
+/** Serves the pictures of shared deals: product, title and price in the language of the address. */
 export function createSharePictures({ dataDir, log, draw = drawDealPicture }: Options): SharePictures {
   const cache = createDiskCache(join(dataDir, 'share-cache'), CACHE_BYTES);
   const queue = createWorkQueue({ concurrency: 1, limit: 32 });
   const flights = new Map<string, Promise<Buffer>>();
 
-  /** The product's picture, if it is one of ours; no other site is asked for one. */
+  /** The product's picture, if it is stored here; no other site is requested. */
   const product = async (url: string | undefined) => {
     if (!url?.startsWith(MEDIA)) return undefined;
     const wanted = { key: url.slice(MEDIA.length), ...PRODUCT_BOX };
@@ -103,7 +103,7 @@ export function createSharePictures({ dataDir, log, draw = drawDealPicture }: Op
   };
 }
 
-/** The deal of a code as everybody sees it. */
+/** Public data of the deal with a code. */
 async function readDeal(
   { fetchApi, apiBase }: Pick<PageRequest, 'fetchApi' | 'apiBase'>,
   code: string,

@@ -11,8 +11,8 @@ import { deviceOf } from '../device-header.ts';
 import { readTarget } from './short-target.ts';
 
 /**
- * Writes down that a visitor has come through what a member shared. True if that is news: nobody comes through their own
- * shares, and everybody once. @throws AppError NOT_FOUND without such a share, LINK_REFUSED for a target that isn't ours
+ * Stores that a visitor has come through a member's share. True if it is new: members can't visit their own shares, and
+ * every visitor counts once. @throws AppError NOT_FOUND without such a share, LINK_REFUSED for a target that isn't ours
  */
 export async function reportShareVisit(
   { db, scope, member, headers, now }: VisitorCall,
@@ -52,8 +52,8 @@ export async function reportShareVisit(
 }
 
 /**
- * Counts a new account for the share that its visitor came through last as a guest, if there is one: each visitor once,
- * however many accounts they open. It earns the sharer what activities give for sharing.
+ * Counts a new account for the share through which its visitor came last as a guest, if there is one: each visitor
+ * once, however many accounts they create. It gives the sharer the activities' rewards for sharing.
  */
 export async function countShareSignUp(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function countShareSignUp(
   if (added) await earnChances(tx, scope, { userId: visit.sharerId, reason: 'SHARE', ref: memberId, at });
 }
 
-/** Forgets what a member has shared and who came by it; short links to what they showed go on leading there. */
+/** Deletes a member's shares and their visits; short links to the shared pages stay valid. */
 export async function forgetSharesOf(tx: Tx, tenantId: string, memberId: string): Promise<void> {
   const isOf = (table: typeof shares | typeof shortLinks) =>
     and(eq(table.tenantId, tenantId), eq(table.memberId, memberId));

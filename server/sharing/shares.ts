@@ -18,8 +18,8 @@ import { randomBase58 } from './short-links.ts';
 type ShareRow = typeof shares.$inferSelect;
 
 /**
- * The parameters of the link that the member shares, made once for the same. @throws AppError FORBIDDEN where the tenant
- * offers no sharing, NOT_FOUND without such a thing or activity
+ * Creates the member's share of a subject, once, and gives the parameters of its link. @throws AppError FORBIDDEN when
+ * the tenant has sharing disabled, NOT_FOUND without such a subject or activity
  */
 export async function makeShare(
   call: MemberCall,
@@ -52,7 +52,7 @@ export async function makeShare(
   return presentShare(call, share as ShareRow);
 }
 
-/** The thing that has been shared, and by whom. @throws AppError NOT_FOUND, also where that account is gone */
+/** The shared subject and its sharer. @throws AppError NOT_FOUND, also when that account is closed */
 export async function findShare(call: Call, id: string) {
   const [share] = await call.db
     .select()
@@ -63,7 +63,7 @@ export async function findShare(call: Call, id: string) {
   return { share: await presentShare(call, share), sharer: presentMember(sharer) };
 }
 
-/** A share on the wire; a deal with its picture and title (S2 §3). */
+/** A share in its API format; for a deal with picture and title (S2 §3). */
 async function presentShare(
   call: Call,
   { id, activityId, subjectType, subjectId }: ShareRow,

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { followShortLink } from './short-links.ts';
 
-/** The answer to a short link's address; undefined for any other address. */
+/** Response to a short link's address; undefined for any other address. */
 export type ShortLinkVisits = (
   request: IncomingMessage,
   scope: TenantScope,
@@ -15,15 +15,15 @@ export type ShortLinkVisits = (
 
 const PATH = /^\/s\/([^/?]*)(?:\?|$)/;
 const LIMIT = { id: 'short-link', limit: { calls: 120, per: 'minute' } } as const;
-/** Programs that fetch pages by themselves, to show or to index them. */
+/** Pattern of user agents that fetch pages automatically, to preview or to index them. */
 const MACHINE =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|line-poker|whatsapp|embedly|curl|wget|headless|^$/i;
 
-/** Leads those who follow short links. Of the address only the code counts, whatever else it asks for. */
+/** Redirects visitors of short links. Only the code of the address counts; its query is ignored. */
 export function createShortLinkVisits(options: {
   db: Db;
   now: Clock['now'];
-  /** How many proxies of ours stand in front. */
+  /** Number of our proxies in front of the server. */
   proxies: number;
 }): ShortLinkVisits {
   const limitRate = createRateLimit(options.now);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 let caller = 0;
-/** Asks a tenant's front for an address; every caller is another, so that no limit is met. */
+/** Requests an address from a tenant's front; every call has another caller, so that no rate limit applies. */
 async function visit(path: string, { tenant = 'zest', method = 'GET', agent = BROWSER, from = '' } = {}) {
   const visits = createShortLinkVisits({ db, now: clock.now, proxies: 1 });
   const { get } = await startFront({ tenants: directory(zest, guide), shortLinks: visits });
@@ -40,7 +40,7 @@ const shorten = async (originUri: string, api = mali) => {
 };
 const visits = async () => (await db.select().from(shortLinks)).map((link) => link.visits);
 
-test('[CALL106] [P11] a short link of ten random letters, the same again for the same address', async () => {
+test('[CALL106] [P11] a short link has ten random letters, and is the same for the same address', async () => {
   const expireTime = clock.now() + SHORT_LINK.days * DAY_MS;
   const made = await mali.call(transferShortUrl, { body: { originUri: '/content/a?share=b#c' } });
   expect(made.shortUri).toMatch(/^http:\/\/zest\.localhost:3000\/s\/[1-9A-HJ-NP-Za-km-z]{10}$/);
@@ -53,7 +53,7 @@ test('[CALL106] [P11] a short link of ten random letters, the same again for the
   await expect(shorten('/content/a', client(zest))).rejects.toMatchObject({ status: 401 });
 });
 
-test('[CALL105] [P11] the address comes back for link, path and code', async () => {
+test('[CALL105] [P11] the address can be looked up by link, path and code', async () => {
   const path = await shorten('/content/a?share=b');
   const code = path.slice(3);
   for (const shortUri of [code, path, zest.siteOrigin + path])
@@ -63,7 +63,7 @@ test('[CALL105] [P11] the address comes back for link, path and code', async () 
   expect(await visits()).toEqual([0]);
 });
 
-test('[P11] following it leads there once: kept nowhere, indexed nowhere', async () => {
+test('[P11] following it redirects once: neither cached nor indexed', async () => {
   const path = await shorten('/en/content/a?share=b');
   const { status, headers } = await visit(`${path}?redir_url=https://evil.example&url=//evil.example`);
   expect(status).toBe(302);
@@ -75,7 +75,7 @@ test('[P11] following it leads there once: kept nowhere, indexed nowhere', async
   expect(await visits()).toEqual([1]);
 });
 
-test('machines and HEAD are led, but count for nothing', async () => {
+test('machines and HEAD are redirected, but not counted', async () => {
   const path = await shorten('/content/a');
   const agents = ['facebookexternalhit/1.1;line-poker/1.0', 'Googlebot/2.1', 'WhatsApp/2.23', 'curl/8', ''];
   for (const agent of agents) expect((await visit(path, { agent })).status).toBe(302);
@@ -83,7 +83,7 @@ test('machines and HEAD are led, but count for nothing', async () => {
   expect(await visits()).toEqual([0]);
 });
 
-test('unknown, expired, malformed and another tenant’s are one and the same', async () => {
+test('unknown, expired, malformed and another tenant’s links get the same response', async () => {
   const path = await shorten('/content/a');
   const answers = [];
   for (const tenant of ['guide', 'zest']) {
@@ -104,7 +104,7 @@ test('unknown, expired, malformed and another tenant’s are one and the same', 
   expect(expired).toEqual(foreign);
 });
 
-test('one that has been over goes, unless it was made again', async () => {
+test('an expired link is deleted, unless it was renewed', async () => {
   const path = await shorten('/content/a');
   await shorten('/content/b');
   await db.update(shortLinks).set({ expiresAt: new Date(clock.now() + 1_000) });
@@ -115,7 +115,7 @@ test('one that has been over goes, unless it was made again', async () => {
   expect(await db.select({ target: shortLinks.target }).from(shortLinks)).toEqual([{ target: '/content/a' }]);
 });
 
-test('one address guesses codes 120 times a minute', async () => {
+test('one address can guess 120 codes a minute', async () => {
   const at = clock.now();
   const visits = createShortLinkVisits({ db, now: () => at, proxies: 1 });
   const { get } = await startFront({ tenants: directory(zest), shortLinks: visits });
@@ -134,7 +134,7 @@ describe('destinations', () => {
     ['https://zest.localhost/search?keyword=a%2Fb', '/search?keyword=a%2Fb'],
     ['HTTP://ZEST.localhost:3000/deals', '/deals'],
     ['https://partner.example/offer?a=b', 'https://partner.example/offer?a=b'],
-  ])('%s leads to %s', async (address, target) => {
+  ])('%s redirects to %s', async (address, target) => {
     expect((await visit(await shorten(address))).headers.location).toBe(target);
   });
 
@@ -150,7 +150,7 @@ describe('destinations', () => {
     await expect(shorten(address)).rejects.toMatchObject({ status: 422, code: 'LINK_REFUSED' });
   });
 
-  test('a host that the settings allow no more is led to no more, and nothing is counted', async () => {
+  test('a link to a host that the settings no longer allow isn’t followed or counted', async () => {
     const path = await shorten('https://partner.example/offer');
     const stricter = createShortLinkVisits({ db, now: clock.now, proxies: 0 });
     const { get } = await startFront({ tenants: directory(tenantFixture('zest')), shortLinks: stricter });
@@ -158,7 +158,7 @@ describe('destinations', () => {
     expect(await visits()).toEqual([0]);
   });
 
-  test('500 hostile ones: none becomes a short link, and none that were stored would be followed', async () => {
+  test('of 500 hostile addresses none becomes a short link, and none would be followed if it were stored', async () => {
     expect(new Set(hostile).size).toBe(500);
     const addresses = hostile.map((one) =>
       one.replaceAll('{site}', zest.siteOrigin).replaceAll('{host}', 'zest.localhost'),
@@ -179,7 +179,7 @@ describe('destinations', () => {
     const { get } = await startFront({ tenants: directory(zest), shortLinks: visits });
     const led: string[] = [];
     for (const [i, address] of addresses.entries()) {
-      // PostgreSQL stores no zero byte and no half letter.
+      // PostgreSQL can't store a zero byte or half a surrogate pair.
       await db
         .update(shortLinks)
         .set({ target: address.replaceAll('\0', '').toWellFormed() })

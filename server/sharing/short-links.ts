@@ -6,7 +6,7 @@ import type { Call, MemberCall } from '../api/route.ts';
 import { shortLinks } from '../db/share-schema.ts';
 import { readTarget } from './short-target.ts';
 
-/** Without 0, O, I and l, which people mistake for others. */
+/** Alphabet without 0, O, I and l, which are easily confused. */
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const CODE = new RegExp(`^[${BASE58}]{${SHORT_LINK.codeLength}}$`);
 
@@ -15,8 +15,8 @@ export const randomBase58 = (length: number) =>
   Array.from({ length }, () => BASE58[randomInt(BASE58.length)]).join('');
 
 /**
- * The member's short link to an address, made now or valid anew. @throws AppError LINK_REFUSED for an address that isn't
- * the tenant's own and at no host that its settings allow
+ * The member's short link to an address, created or renewed. @throws AppError LINK_REFUSED for an address that is
+ * neither the tenant's own nor at a host that its settings allow
  */
 export async function makeShortLink({ db, scope, member, now }: MemberCall, originUri: string) {
   const target = readTarget(scope.tenant, originUri);
@@ -47,8 +47,8 @@ export async function makeShortLink({ db, scope, member, now }: MemberCall, orig
 type Reader = Pick<Call, 'db' | 'scope' | 'now'>;
 
 /**
- * Where a code leads, counted as a visit if it is one; undefined for one that is unknown, expired, another tenant's, or
- * leads where the tenant's settings allow nobody to be led any more.
+ * Target of a code, counted as a visit unless a machine asks; undefined for a code that is unknown, expired or another
+ * tenant's, or whose target the tenant's settings no longer allow.
  */
 export async function followShortLink(
   { db, scope, now }: Reader,
@@ -71,7 +71,7 @@ export async function followShortLink(
   return target;
 }
 
-/** The address that a short link stands for, named by itself, its path or its code. @throws AppError NOT_FOUND */
+/** Address of a short link, given by link, path or code. @throws AppError NOT_FOUND */
 export async function originOf(call: Reader, shortUri: string): Promise<string> {
   const { siteOrigin } = call.scope.tenant;
   const path = shortUri.startsWith(`${siteOrigin}/`) ? shortUri.slice(siteOrigin.length) : shortUri;

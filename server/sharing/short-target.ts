@@ -1,16 +1,19 @@
 import type { Tenant } from '#schemas/tenant.ts';
 import { readPageUrl } from '../front/page-url.ts';
 
-/** Printable ASCII without backslash: browsers drop, fold or reinterpret what isn't (tabs, full-width dots, `\`). */
+/**
+ * Pattern of printable ASCII without backslash: browsers drop, fold or reinterpret other characters (tabs, full-width
+ * dots, `\`).
+ */
 const PLAIN = /^[!-[\]-~]{1,2048}$/;
-/** An address with a plain host: no user information, nothing encoded. */
+/** Pattern of an address with a plain host: no user information, nothing encoded. */
 const WEB = /^https?:\/\/[a-z\d.-]+(?::\d{1,5})?(?=[/?#]|$)/i;
-/** The first parts of own addresses that show shoppers no page, or lead on to others. */
+/** First path segments of own addresses that show shoppers no page, or redirect to others. */
 const CLOSED = new Set(['api', 'editor', 'review', 's']);
 
 /**
- * Where an address may lead as a short link: a path of the tenant's own site, or an address at a host that the tenant's
- * settings allow. Undefined for anything else.
+ * Valid target of a short link: a path of the tenant's own site, or an address at a host that the tenant's settings
+ * allow. Undefined for anything else.
  */
 export function readTarget(
   { siteOrigin, hosts, shortLinkHosts = [] }: Pick<Tenant, 'siteOrigin' | 'hosts' | 'shortLinkHosts'>,
