@@ -11,7 +11,7 @@ const rowOf = (id: string, siteOrigin?: string) => {
 };
 await db.insert(tenants).values([rowOf('plain'), rowOf('proxied', 'https://shop.example')]);
 
-test('a tenant that names no origin has its first host and the port that the server listens at', async () => {
+test('a tenant without a configured origin has its first host and the server’s port', async () => {
   let port = 0;
   const directory = await openTenantDirectory(
     db,

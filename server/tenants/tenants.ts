@@ -5,8 +5,8 @@ import { tenants } from '../db/schema.ts';
 declare const proof: unique symbol;
 
 /**
- * Proof that a request belongs to a tenant. Only `tenantScope` makes one, at the edge (from the Host header) or in a
- * command (from its `--tenant`); every operation on tenant data asks for it.
+ * Proof that a request belongs to a tenant. Only `tenantScope` creates one, at the edge (from the Host header) or in a
+ * command (from its `--tenant`); every operation on tenant data requires it.
  */
 export type TenantScope = { readonly tenant: Tenant; readonly tenantId: string; readonly [proof]: true };
 
@@ -22,8 +22,8 @@ export type TenantDirectory = {
 };
 
 /**
- * The tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. The server's port stands in the
- * address of a tenant that names no origin.
+ * Opens the directory of tenants by host, kept in memory: an exact allow-list, refreshed by `reload`. The server's port
+ * becomes part of the origin of a tenant that configures none.
  */
 export async function openTenantDirectory(
   db: Db,
@@ -60,7 +60,7 @@ export async function openTenantDirectory(
   };
 }
 
-/** `Zest.localhost:3000` → `zest.localhost`; anything that isn't a plain host name matches no tenant. */
+/** Normalised host: `Zest.localhost:3000` → `zest.localhost`; anything but a plain host name matches no tenant. */
 function hostName(host: string): string {
   const colon = host.lastIndexOf(':');
   const name = colon > 0 && /^\d{1,5}$/.test(host.slice(colon + 1)) ? host.slice(0, colon) : host;
