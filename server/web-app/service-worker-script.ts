@@ -3,9 +3,9 @@ import { OFFLINE_CACHE } from '#schemas/constants.ts';
 const PREFIX = OFFLINE_CACHE.replace(/\d+$/, '');
 
 /**
- * The service worker. It answers navigations alone, from the network; only where that fails it gives what the page has
- * kept of this address (`client/offline/keep-page.ts`), or the offline page. Nothing else goes through it, so no release
- * can be held back by it. A new number in the cache's name drops what an older one has kept.
+ * The service worker. It handles only navigations, from the network; if that fails, it serves the page's offline copy
+ * of this address (`client/offline/keep-page.ts`), or the offline page. Nothing else goes through it, so that it can't
+ * delay a release. A new number in the cache's name drops an older cache.
  */
 export const SERVICE_WORKER = `const CACHE = '${OFFLINE_CACHE}';
 const older = (name) => name.startsWith('${PREFIX}') && name !== CACHE;
@@ -36,7 +36,7 @@ async function answer(event, url) {
 }
 `;
 
-/** In its place where a tenant wants none: it takes back what an earlier one has left, and itself. */
+/** Service worker for a tenant that wants none: it removes the cache of an earlier one, and itself. */
 export const LEAVING_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const clean = caches.keys().then((names) =>

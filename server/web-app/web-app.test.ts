@@ -38,7 +38,7 @@ test('the manifest is the tenant’s, in the language of its address', async () 
   expect(thai).toMatchObject({ id: '/', lang: 'th', start_url: '/' });
 });
 
-test('its icons are pictures of their sizes in the tenant’s colour; a maskable one has no corner', async () => {
+test('its icons are pictures of their sizes in the tenant’s colour; a maskable one fills its corners', async () => {
   const cornerOf = async (path: string) => {
     const picture = sharp(Buffer.from(await (await get(path)).arrayBuffer()));
     const { width, height, format } = await picture.metadata();
@@ -61,7 +61,7 @@ test('the offline page is in the visitor’s language', async () => {
   );
 });
 
-test('the service worker names its cache and is asked for each time; where none is wanted it leaves', async () => {
+test('the service worker names its cache and is never cached; for a tenant that wants none it removes itself', async () => {
   const worker = await get('/sw.js');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(await worker.text()).toContain(`'${OFFLINE_CACHE}'`);

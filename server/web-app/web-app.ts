@@ -7,7 +7,7 @@ import { APP_ICONS, drawAppIcon } from './app-icon.ts';
 import { LEAVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker-script.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Answers for what makes a site an app on its device; false where the path is something else. */
+/** Answers requests for manifest, icons, service worker and offline page; false for any other path. */
 export type WebApp = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,10 +15,10 @@ export type WebApp = (
 ) => Promise<boolean>;
 
 const HOUR = 'public, max-age=3600';
-/** Asked for again each time: what is wrong with it can be put right. */
+/** Cache-Control that revalidates every time, so that a faulty file can be replaced. */
 const ALWAYS_ASKED = 'no-cache';
 
-/** Manifest, icons, service worker and offline page of each tenant. */
+/** Serves manifest, icons, service worker and offline page of each tenant. */
 export function createWebApp(): WebApp {
   const icons = new LRUCache<string, Buffer>({ max: 200 });
 

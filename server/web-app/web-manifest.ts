@@ -3,15 +3,15 @@ import type { Language } from '#schemas/constants.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { APP_ICONS } from './app-icon.ts';
 
-/** The light theme's ground, until the first page is drawn. */
+/** Ground of the light theme, shown until the first page is drawn. */
 const BACKGROUND = '#f5f5f7';
 
-/** What a tenant's site is called and looks like on the home screen of a device, in a language. */
+/** Web app manifest of a tenant's site, in a language. */
 export function webManifest(tenant: Tenant, lang: Language) {
   const { name, defaultLanguage, theme } = tenant;
   const site = name[lang] ?? name[defaultLanguage] ?? tenant.id;
   return {
-    // The same app in every language.
+    // The same app id in every language.
     id: '/',
     name: site,
     short_name: site,
