@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 const request = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.1') =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-test('without a proxy nobody can name another address than his own', () => {
+test('without a proxy a forwarded address is ignored', () => {
   expect(clientAddress(request('9.9.9.9'), 0)).toBe('10.0.0.1');
 });
 
@@ -21,6 +21,6 @@ test.each([
   expect(clientAddress(request(forwarded), proxies)).toBe(address);
 });
 
-test('an IPv4 address in the form of IPv6 is the same address', () => {
+test('an IPv4 address written as IPv6 is the same address', () => {
   expect(clientAddress(request(undefined, '::ffff:192.0.2.4'), 0)).toBe('192.0.2.4');
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The address that a request comes from. Every proxy adds to `X-Forwarded-For`, at its end, who called it; of that list
- * only the part that our own `proxies` wrote can be believed, so without any it is the connection's other end.
+ * IP address of a request. Every proxy appends its caller to `X-Forwarded-For`; only the last entries, written by our
+ * own `proxies`, can be trusted. Without proxies it is the connection's remote address.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
@@ -11,5 +11,5 @@ export function clientAddress({ headers, socket }: IncomingMessage, proxies: num
   return isIP(told) ? told : plain(socket.remoteAddress ?? 'unknown');
 }
 
-/** IPv4 as such, also where it is written as IPv6. */
+/** Normalised address: IPv4 as such, even if it is written as IPv6. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -1,6 +1,6 @@
 /**
- * The id that a browser or the app has made up for its device (`ccaop-x-d`); undefined without one, or where it isn't
- * what ours make. Callers may send any: nothing is proved by it.
+ * Id that a browser or the app has generated for its device (`ccaop-x-d`); undefined without one, or if it isn't in our
+ * format. Callers may send any, so it proves nothing.
  */
 export function deviceOf(headers: Headers): string | undefined {
   const device = headers.get('ccaop-x-d') ?? '';

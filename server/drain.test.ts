@@ -20,7 +20,7 @@ async function running(listener: RequestListener, limits = LIMITS) {
   return { server, ask, ending: prepareDrain(server, limits) };
 }
 
-it('goes on serving for a while, every answer closing its connection', async () => {
+it('keeps serving for a while, and every response closes its connection', async () => {
   const { server, ask, ending } = await running((_, response) => response.end());
   expect(await ask()).toBe('keep-alive');
   const drained = ending.drain();
@@ -30,7 +30,7 @@ it('goes on serving for a while, every answer closing its connection', async () 
   expect(server.listening).toBe(false);
 });
 
-it('waits for the requests that run', async () => {
+it('waits for running requests', async () => {
   const { server, ask, ending } = await running((_, response) => void setTimeout(() => response.end(), 250));
   const answer = ask();
   await once(server, 'request');
@@ -38,7 +38,7 @@ it('waits for the requests that run', async () => {
   await expect(answer).resolves.toBeDefined();
 });
 
-it('answers what an old connection asks just after the listener is closed', async () => {
+it('answers a request on an open connection just after the listener is closed', async () => {
   const limits = { ...LIMITS, graceMs: 30_000 };
   const { server, ask, ending } = await running((_, response) => response.end(), limits);
   expect(await ask()).toBe('keep-alive');
@@ -48,21 +48,21 @@ it('answers what an old connection asks just after the listener is closed', asyn
   await drained;
 });
 
-it('closes connections that ask nothing more', async () => {
+it('closes connections without further requests', async () => {
   const { server, ask, ending } = await running((_, response) => response.end());
   await ask();
   await ending.drain();
   expect(await promisify(server.getConnections.bind(server))()).toBe(0);
 });
 
-it('cuts off what outlasts the limit', async () => {
+it('aborts requests that exceed the limit', async () => {
   const { ask, ending } = await running(() => undefined);
   const answer = expect(ask()).rejects.toThrow('socket hang up');
   await ending.drain();
   await answer;
 });
 
-it('waits no longer for a socket that speaks another protocol, as those of development do', async () => {
+it('doesn’t wait for sockets of another protocol, such as those of development', async () => {
   const { server, ending } = await running(() => undefined);
   const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
   const agreed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LIMITS = { noticeMs: 1_000, graceMs: 1_000, drainMs: 10_000 };
 
-/** A turn of the event loop this short leaves no time for a connection to come after the accepting. */
+/** Length of a turn of the event loop so short that no accepted connection is still waiting. */
 const SHORT_TURN_MS = 1;
 
 /**
- * Lets a server end without losing a request. `drain` first serves on for `noticeMs` while `isDraining` tells whoever
- * sends traffic, and every answer closes its connection; then it stops listening, gives open connections
- * `graceMs` for a request that is on its way, and waits for the running ones, at most `drainMs`.
+ * Prepares a server to stop without losing a request. `drain` first keeps serving for `noticeMs` while `isDraining`
+ * tells the load balancer, and every response closes its connection; then it stops listening, gives open connections
+ * `graceMs` for a request on its way, and waits for the running ones, at most `drainMs`.
  */
 export function prepareDrain(server: Server, { noticeMs, graceMs, drainMs } = LIMITS) {
   let isDraining = false;
@@ -21,9 +21,9 @@ export function prepareDrain(server: Server, { noticeMs, graceMs, drainMs } = LI
   });
 
   /**
-   * Closing the listener resets connections that nobody has accepted yet: wait for a short turn without any, at most
-   * until `latest`. The HTTP server's own `close` would also cut off idle connections at once, whose next request may
-   * be on its way.
+   * Closes the listener. That resets connections not yet accepted, so it waits for a short turn without any, at most
+   * until `latest`. The HTTP server's own `close` would also cut idle connections at once, whose next request may be on
+   * its way.
    */
   const closeListener = (latest: number, onClosed: () => void) => {
     const seen = connections;
@@ -44,7 +44,7 @@ export function prepareDrain(server: Server, { noticeMs, graceMs, drainMs } = LI
       await Promise.race([closed, wait(graceMs, undefined, { ref: false })]);
       server.closeIdleConnections();
       await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
-      // Sockets that speak another protocol by now outlast this; the end of the process takes them along.
+      // Sockets that have switched to another protocol stay open; they end with the process.
       server.closeAllConnections();
     },
   };

@@ -21,7 +21,7 @@ const environmentSchema = z.object({
   PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65_535).default(3000)),
   /** Address it listens on. */
   HOST: z.preprocess(blank, z.string().default('0.0.0.0')),
-  /** How many proxies stand in front; so many entries of `X-Forwarded-For` are believed. */
+  /** Number of proxies in front; as many entries of `X-Forwarded-For` are trusted. */
   PROXIES: z.preprocess(blank, z.coerce.number().int().min(0).max(10).default(0)),
   /** Folder of the embedded database and of media files. */
   DATA_DIR: z.preprocess(
@@ -33,16 +33,16 @@ const environmentSchema = z.object({
   ),
   /** PostgreSQL to use; unset starts the embedded one in DATA_DIR. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** pino's level. */
+  /** Log level of pino. */
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ),
   /** Memory bound of the page cache, MiB. */
   PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().int().min(1).max(16_384).default(128)),
-  /** The data of a page's modules may take so many milliseconds; what comes later is left out. */
+  /** Time limit for loading the data of a page's modules, milliseconds; later data is left out. */
   LOAD_BUDGET_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(8_000).default(LOAD_BUDGET_MS)),
-  /** Number that the seed is made from; another number gives another catalogue. */
+  /** Number from which the seed is generated; another number gives another catalogue. */
   SEED: z.preprocess(blank, z.coerce.number().int().min(1).default(20_261_111)),
   /** 1 fills an empty database with the seed at start. */
   SEED_ON_START: z.preprocess(
@@ -52,13 +52,16 @@ const environmentSchema = z.object({
       .default('1')
       .transform((value) => value === '1'),
   ),
-  /** Key that signs operators' sessions; unset makes one and keeps it in the database. */
+  /** Key that signs operators' sessions; unset, one is generated and stored in the database. */
   AUTH_SECRET: optional(z.string().min(32)),
-  /** Key that addresses and payment accounts are stored under; unset makes one and keeps it in the database. */
+  /** Key that encrypts stored addresses and payment accounts; unset, one is generated and stored in the database. */
   PERSONAL_DATA_KEY: optional(z.string().min(32)),
-  /** What ends every cipher key of encrypted fields; browsers get it. Unset makes one and keeps it in the database. */
+  /**
+   * Suffix of every cipher key of encrypted fields, known to browsers; unset, one is generated and stored in the
+   * database.
+   */
   SECRET_KEY_SUFFIX: optional(z.string().regex(/^[!-~]{6}$/)),
-  /** Size of the RSA key that secret keys are wrapped with, bits; 1024 is for old apps only. */
+  /** Size of the RSA key that wraps secret keys, bits; 1024 is for old apps only. */
   RSA_KEY_BITS: z.preprocess(
     blank,
     z.coerce
@@ -66,19 +69,19 @@ const environmentSchema = z.object({
       .pipe(z.literal([1024, 2048, 3072, 4096]))
       .default(2048),
   ),
-  /** Password of the seed's owners; unset makes one for each and prints it once. */
+  /** Password of the seed's owners; unset, one is generated for each and printed once. */
   SEED_OWNER_PASSWORD: optional(z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)),
   /** Secret bearer token of scripts that save pages, with the role of a publisher; unset refuses them. */
   OPERATOR_TOKEN: optional(z.string().min(16)),
-  /** Server that mail leaves by, such as smtps://user:secret@mail.example; unset writes mail into the outbox. */
+  /** SMTP server for mail, such as smtps://user:secret@mail.example; unset, mail goes into the outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  /** Address that mail comes from; unset it is no-reply@ and the shop's host. */
+  /** Sender address of mail; unset, it is no-reply@ and the shop's host. */
   MAIL_FROM: optional(z.email()),
-  /** Address that text messages are posted to as JSON `{to, text}`; unset writes them into the outbox. */
+  /** URL to which text messages are posted as JSON `{to, text}`; unset, they go into the outbox. */
   TEXT_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ })),
-  /** Bearer token of those posts. */
+  /** Bearer token of those requests. */
   TEXT_WEBHOOK_TOKEN: optional(z.string().min(1)),
-  /** S3 bucket that members' pictures are kept in, all five together; unset keeps them in DATA_DIR. */
+  /** S3 bucket for members' pictures, all five variables together; unset, they are stored in DATA_DIR. */
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9.-]{3,63}$/)),
   S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/)),
@@ -88,9 +91,12 @@ const environmentSchema = z.object({
   AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   AI_MODEL: optional(z.string().min(1).max(200)),
   AI_API_KEY: optional(z.string().min(1)),
-  /** How long the model may take to begin, and then to say nothing; an answer may take four times as long. */
+  /**
+   * Timeout of the model, milliseconds, for the first byte and between bytes; a whole answer may take four times as
+   * long.
+   */
   AI_PATIENCE_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(60_000).default(8_000)),
-  /** Questions a day to the shopping assistant: of a member, of a guest's device, of all guests at one address. */
+  /** Daily questions to the shopping assistant: of a member, of a guest's device, of all guests at one IP address. */
   AI_MEMBER_QUESTIONS: count(AI_DEFAULTS.limits.member),
   AI_DEVICE_QUESTIONS: count(AI_DEFAULTS.limits.device),
   AI_ADDRESS_QUESTIONS: count(AI_DEFAULTS.limits.address),

@@ -9,28 +9,28 @@ import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** Wrong guesses within ten minutes after which whoever guesses has to wait. */
+/** Limits of wrong guesses within ten minutes, by key. */
 const LIMITS = { address: 50, account: 20, device: 20 } as const;
 
 type Guesser = {
-  /** Whose passwords they are: the operators', or a tenant's members'. */
+  /** Realm of the passwords: the operators', or a tenant's members'. */
   realm: string;
-  /** Where the guess comes from. */
+  /** IP address of the guesser. */
   address: string | undefined;
-  /** Whose password is guessed. */
+  /** Account whose password is guessed. */
   account: string | undefined;
-  /** The device, if the account knows it: then nobody else's guesses count. */
+  /** Device of the guesser, if it is known to the account: then only its own guesses count. */
   device: string | undefined;
 };
 
-/** Guesses judged at once: each hashes for a while, and one thread of Node's four is left for all else. */
+/** Queue for checking guesses: hashing takes a while, and one of Node's four threads is left for everything else. */
 const judging = createWorkQueue({ concurrency: 3, limit: 60 });
-/** When too many wait already, whoever comes may come again so soon. */
+/** Seconds until a retry when the queue is full. */
 const BUSY_S = 2;
 
 /**
- * Judges a guess. It is counted as wrong before, so that of any number at once no more than the limit are judged, in
- * whatever process; that is taken back for one that wasn't wrong.
+ * Checks a guess. It is counted as wrong beforehand, so that of any number of concurrent guesses no more than the limit
+ * are checked, in all processes together; a right guess is then subtracted again.
  * @throws AppError RATE_LIMITED with the seconds to wait
  */
 export function judgeGuess<T>(
@@ -61,7 +61,7 @@ export function judgeGuess<T>(
   });
 }
 
-/** The address comes first: what one address makes up fills no table. */
+/** Keys of a guess, the IP address first, so that accounts invented by one address don't fill the table. */
 function keysOf({ realm, address, account, device }: Guesser): { key: string; limit: number }[] {
   const names = device === undefined ? { address: address && network(address), account } : { device };
   return Object.entries(names).flatMap(([kind, name]) =>
@@ -76,7 +76,7 @@ function keysOf({ realm, address, account, device }: Guesser): { key: string; li
   );
 }
 
-/** Counts one more. @throws AppError RATE_LIMITED when there are `limit` already */
+/** Counts a guess. @throws AppError RATE_LIMITED when there are `limit` already */
 async function count(db: Db, now: number, key: string, limit: number): Promise<void> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const isOver = sql`${guesses.until} <= ${at}`;

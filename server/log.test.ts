@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from './api/api.fixtures.ts';
 import { createLog } from './log.ts';
 
-test('no line holds a secret, not even a failed statement’s', async () => {
+test('no line contains a secret, not even that of a failed statement', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const { db } = await openTestDatabase();

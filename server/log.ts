@@ -3,7 +3,7 @@ import pino from 'pino';
 const SECRETS = ['authorization', 'cookie', 'password', 'repassword', 'token', 'idToken', 'secretKey'];
 const KEYS = ['authCode', 'smscode', 'validKey', 'preValidKey', 'detail'];
 
-/** The process's log: JSON lines, secrets removed. */
+/** Creates the process's log: JSON lines, without secrets. */
 export function createLog(level: string, to?: pino.DestinationStream): pino.Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -14,7 +14,10 @@ export function createLog(level: string, to?: pino.DestinationStream): pino.Logg
   return to ? pino(options, to) : pino(options);
 }
 
-/** A failed statement's own text ends in what it was called with; what the database says of it doesn't. */
+/**
+ * A failed statement's error without parameters. Its message ends with them; the database's own message doesn't contain
+ * them.
+ */
 function withoutParams(error: Error & { query?: unknown; params?: unknown }) {
   const { cause, query, params } = error;
   if (params === undefined || !(cause instanceof Error)) return pino.stdSerializers.err(error);

@@ -38,7 +38,7 @@ import { createShortLinkVisits } from './sharing/short-link-visits.ts';
 import { openTenantDirectory } from './tenants/tenants.ts';
 import { createWebApp } from './web-app/web-app.ts';
 
-/** No more wait than can be rendered while a visitor does. */
+/** Concurrency and queue of renders: no more wait than can be rendered while a visitor waits. */
 const RENDERS = { concurrency: 8, limit: 60 };
 
 const projectDir = join(import.meta.dirname, '..');
@@ -60,7 +60,7 @@ if (env.SEED_ON_START)
     announce: announceOwners(env.PORT),
   });
 await ensureIndex(database.db);
-/** Which one it is for sure is known when the server listens: 0 asks for any. */
+/** Port of the server, known for sure once it listens: 0 requests any free one. */
 let port = env.PORT;
 const tenants = await openTenantDirectory(
   database.db,
@@ -122,8 +122,8 @@ const api = createApi({
 });
 
 const server = createServer();
-// Next warns about a custom server's NODE_ENV; the front is the production server. In development it needs the server
-// for its own sockets: pages wait for them before they come alive.
+// Next warns about a custom server's NODE_ENV; the front is the production server. In development Next needs the server
+// for its own sockets: pages wait for them before hydrating.
 const app = next({ dev, dir: projectDir, customServer: true, httpServer: server });
 await app.prepare();
 const handleNext = app.getRequestHandler();
@@ -140,7 +140,7 @@ const rendering: PreviewParts = {
   now: clock.now,
   log,
 };
-// Development's scripts weigh many times what shoppers load.
+// Development's scripts are many times larger than those of production.
 const renderer = createPreviewRenderer(dev ? { ...rendering, files: media } : rendering);
 const front = createFront({
   ...rendering,
@@ -172,7 +172,7 @@ function developmentFiles(request: IncomingMessage, response: ServerResponse): b
 }
 
 server.on('request', env.TEST_HOOKS ? tenantByParameter(front, tenants) : front);
-// Development wants to be back at once.
+// Development restarts at once.
 const ending = prepareDrain(server, dev ? { noticeMs: 0, graceMs: 0, drainMs: 500 } : undefined);
 server.requestTimeout = 30_000;
 server.headersTimeout = 10_000;
@@ -183,14 +183,14 @@ server.listen(env.PORT, env.HOST, async () => {
   port = address.port;
   await tenants.reload();
   if (!isWarm) await warmUp(address, tenants.all(), log);
-  // A page that was rendered cold may lack a module.
+  // A page from a cold render may lack a module.
   cache.purgeAll();
   isWarm = true;
   process.stdout.write(`ready http://localhost:${port}\n`);
 });
 
 let isEnding = false;
-/** Lets the running requests finish, then closes everything. */
+/** Finishes the running requests, then closes everything. */
 async function shutDown(signal: string): Promise<void> {
   if (isEnding) return;
   isEnding = true;

@@ -1,17 +1,17 @@
 export type Random = {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
   /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
-  /** `count` different items in random order, all of them when there are fewer. */
+  /** `count` different items in random order, or all of them when there are fewer. */
   sample: <T>(items: readonly T[], count: number) => T[];
   /** An independent stream, so that one part of the seed can grow without changing the others. */
   fork: (name: string) => Random;
 };
 
-/** Reproducible random numbers (mulberry32): the same number gives the same stream on every machine. */
+/** Creates reproducible random numbers (mulberry32): the same seed gives the same stream on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -41,7 +41,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a hash, 32 bits. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

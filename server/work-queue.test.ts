@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
-test('runs two at once, lets two wait, refuses the fifth and goes on after a failure', async () => {
+test('runs two tasks concurrently, lets two wait, refuses the fifth and continues after a failure', async () => {
   const run = createWorkQueue({ concurrency: 2, limit: 2 });
   let running = 0;
   let most = 0;
