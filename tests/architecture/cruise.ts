@@ -5,7 +5,7 @@ import { Visitor } from '@swc/core/Visitor.js';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { layers, rules, withoutReact } from './layers.ts';
 
-// dependency-cruiser walks the syntax tree with this class of swc's, which throws at a `using` declaration.
+// dependency-cruiser walks the syntax tree with this swc class, which throws at a `using` declaration.
 const { visitStatement } = Visitor.prototype;
 Visitor.prototype.visitStatement = function (statement) {
   const { type, decls } = statement as { type: string; decls?: VariableDeclarator[] };
@@ -16,7 +16,7 @@ Visitor.prototype.visitStatement = function (statement) {
 
 const folders = Object.keys(layers);
 
-/** What the sources under `dir` do against the rules, one line each: rule, files, and where the code belongs. */
+/** Violations of the rules by the sources under `dir`, one line each: rule, files, and where the code belongs. */
 export async function violations(dir: string) {
   const { output } = await cruise(
     folders.filter((name) => existsSync(join(dir, name))),
@@ -41,14 +41,14 @@ export async function violations(dir: string) {
   return [...broken, ...reachingReact(modules)];
 }
 
-/** Where `withoutReact` is broken. dependency-cruiser's own `reachable` searches anew for every pair of files. */
+/** Violations of `withoutReact`. dependency-cruiser's own `reachable` would search again for every pair of files. */
 function reachingReact(modules: IModule[]): string[] {
   const { name, comment, from, to } = withoutReact;
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const starts = modules.filter(({ source }) => from.path.test(source) && !from.pathNot.test(source));
   return starts.flatMap(({ source }) => {
     const reached = new Set([source]);
-    // A set goes on to what is added while it is walked.
+    // Iterating a Set also visits elements added meanwhile.
     for (const file of reached) for (const { resolved } of imports.get(file) ?? []) reached.add(resolved);
     const react = [...reached].find((file) => file !== source && to.path.test(file));
     return react === undefined ? [] : [`${name}: ${source} → ${react}. ${comment}`];

@@ -7,7 +7,7 @@ import { layers } from './layers.ts';
 
 const names = Object.keys(layers);
 
-/** The names of the rules that a tree of these files breaks. */
+/** Names of the rules that a tree of these files breaks. */
 async function brokenRules(files: Record<string, string>) {
   const dir = mkdtempSync(join(tmpdir(), 'talat-layers-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -21,7 +21,7 @@ async function brokenRules(files: Record<string, string>) {
   return lines.map((line) => line.split(':')[0]);
 }
 
-test('the tree keeps to the layers', async () => {
+test('the tree obeys the layers', async () => {
   expect(await violations(process.cwd())).toEqual([]);
 }, 300_000);
 

@@ -18,7 +18,7 @@ const everything = [
   'ui',
 ];
 
-/** Who may import whom: every folder with the folders it may import and, of other folders, the only files. */
+/** Table of allowed imports: every folder with the folders it may import and, of other folders, the only files. */
 export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
   ui: { holds: 'product-agnostic primitives', imports: [] },
@@ -40,16 +40,16 @@ export const layers: Record<string, Layer> = {
 
 const mayImport = (from: string, to: string) => from === to || layers[from]?.imports.includes(to) === true;
 const folder = (name: string) => `^${name}/`;
-/** Tests, and what only they import. */
+/** Pattern of tests, and of files that only tests import. */
 const testFiles = '[.](test|fixtures)[.]tsx?$';
 
-/** A regular expression for a path with `*` within a name and `{a,b}`. */
+/** Converts a path with `*` within a name and `{a,b}` to a regular expression. */
 function pattern(path: string) {
   const escaped = path.replaceAll('.', '[.]').replaceAll('*', '[^/]+');
   return `^${escaped.replace(/\{(.+)\}/, (_, names: string) => `(${names.replaceAll(',', '|')})`)}$`;
 }
 
-/** The folders where code of `from` that needs `to` may live: below `from`, else anywhere that reaches both. */
+/** Folders for code of `from` that needs `to`: below `from`, or else all that may import both. */
 function homes(from: string, to: string) {
   const allowed = Object.keys(layers).filter(
     (name) => name !== 'tests' && name !== from && mayImport(name, to),
@@ -77,7 +77,7 @@ function layerRules() {
   return pairs.filter(([from, to]) => !mayImport(from, to)).map(([from, to]) => layerRule(from, to));
 }
 
-/** The rules for dependency-cruiser. There are no exceptions. */
+/** Rules for dependency-cruiser, without exceptions. */
 export const rules: IForbiddenRuleType[] = [
   ...layerRules(),
   {
@@ -117,7 +117,7 @@ export const rules: IForbiddenRuleType[] = [
   },
 ];
 
-/** What code may not reach, neither by itself nor through what it imports. */
+/** Rule that server code must not reach React, neither directly nor through its imports. */
 export const withoutReact = {
   name: 'server-without-react',
   comment:

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The rules of biome.json that a file with this text breaks. */
+/** Rules of biome.json that a file with this text breaks. */
 function brokenRules(path: string, text: string) {
   const dir = mkdtempSync(join(tmpdir(), 'talat-lint-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const ROOT_HAS = /(?:^|[\s,])(?:html|:root|body)\S*:has\(/m;
 const PRINT = /^@media print \{.*?^\}/gms;
 
-/** The style sheet without what holds in print alone. */
+/** The style sheet without its print rules. */
 const onScreen = (css: string) => css.replaceAll(PRINT, '');
 
-test('no rule asks whether the page has something: a browser would look through all of it at its every change', () => {
+test('no rule uses :has() on the page, which a browser would evaluate again at every change', () => {
   const sheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
   expect(sheets.length).toBeGreaterThan(100);
   expect(sheets.filter((path) => ROOT_HAS.test(onScreen(readFileSync(path, 'utf8'))))).toEqual([]);
@@ -19,6 +19,6 @@ test.each([
   ['@media (min-width: 769px) {\n  :root:has(.bar) {}\n}', true],
   ['.detail:has(.bar) {}', false],
   ['@media print {\n  :root:has(.slip) {}\n}', false],
-])('%j is such a rule: %s', (css, isRefused) => {
+])('%j is refused: %s', (css, isRefused) => {
   expect(ROOT_HAS.test(onScreen(css))).toBe(isRefused);
 });

@@ -3,7 +3,7 @@ import { complaints, lines, sources } from './vocabulary.ts';
 
 const tree = sources(process.cwd());
 
-test('the tree keeps to the vocabulary', () => {
+test('the tree obeys the vocabulary', () => {
   expect(tree.flatMap(complaints)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'ui/use-media-query.long.test.ts',
   'ui/styles.module.css',
   'schemas/page/pages.fixtures.ts',
-])('%s is a name we use', (path) => {
+])('%s is an allowed name', (path) => {
   expect(complaints({ path, text: '' })).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['ui/index.ts', 'is a barrel'],
   ['ui/Button.tsx', 'is not in kebab-case'],
   ['ui/useThing/a.ts', 'is not in kebab-case'],
-])('%s is not', (path, complaint) => {
+])('%s is refused', (path, complaint) => {
   expect(complaints({ path, text: '' })).toEqual([expect.stringContaining(complaint)]);
 });
 

@@ -5,7 +5,7 @@ import { layers } from './layers.ts';
 /** A source file: its path from the root, with `/`, and its text. */
 export type Source = { path: string; text: string };
 
-/** Every source file of the layers' folders under `dir`. */
+/** Source files in the layers' folders under `dir`. */
 export function sources(dir: string): Source[] {
   const present = readdirSync(dir).filter((name) => name in layers);
   return present
@@ -40,7 +40,10 @@ const kinds = [
   },
 ];
 
-/** Folders of a fixed kind hold only files of that kind's names; a new name needs a decision record. */
+/**
+ * Checks a file's name. Folders of a fixed kind contain only files of that kind's names; a new name needs a decision
+ * record.
+ */
 export function misnamed(path: string): string | undefined {
   const folder = dirname(path);
   const kind = kinds.find((candidate) => candidate.folder.test(folder));
@@ -53,7 +56,7 @@ export function misnamed(path: string): string | undefined {
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** In app/ Next decides the names; everywhere else they are kebab-case. */
+/** Checks kebab-case. In app/ Next decides the names; everywhere else they are kebab-case. */
 function misspelt(path: string) {
   const parts = path.replace(/([.](test|long[.]test|spec|config|fixtures|module|d))?[.]\w+$/, '').split('/');
   return path.startsWith('app/') || parts.every((part) => kebab.test(part))
@@ -88,7 +91,7 @@ const words = [
   },
 ];
 
-/** What is wrong with the file by itself, one line each. */
+/** Complaints about a file by itself, one line each. */
 export function complaints(source: Source): string[] {
   const count = lines(source);
   const found = words.filter(({ pattern, applies }) => applies(source.path) && pattern.test(source.text));
