@@ -9,7 +9,7 @@ import { median, type Row, row, shareGreater } from './report.ts';
 import { withSite } from './site.ts';
 
 const ROUNDS = 600;
-/** Beyond any cap of the round before. */
+/** Clock time between rounds, longer than any rate limit. */
 const APART_MS = 3 * 3_600_000;
 const names = { known: 'known@test.example', unknown: 'nobody@test.example' };
 type Times = Record<keyof typeof names, number[]>;
@@ -22,7 +22,10 @@ const calls: Readonly<Record<string, [Endpoint, (name: string) => object]>> = {
   'login by code': [account.loginByCode, (email) => ({ email, smscode: 'x', sceneCode: 'LOGIN' })],
 };
 
-/** Whether the time that the server takes tells who has an account, on the built site: over HTTP, names in turns. */
+/**
+ * Measures whether the server's response time reveals who has an account, on the built site: over HTTP, names in
+ * alternating order.
+ */
 export async function accountTiming(): Promise<Row[]> {
   return withSite(
     async (server) => {
@@ -38,7 +41,7 @@ export async function accountTiming(): Promise<Row[]> {
             const started = performance.now();
             await post(server, endpoint, body(name));
             times[call]?.[who].push(performance.now() - started);
-            // The job that sends codes is done when the next one is asked for.
+            // By then the job that sends codes has finished.
             await sleep(5);
           }
       }

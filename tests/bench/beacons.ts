@@ -16,7 +16,7 @@ const PAUSE_MS = 10;
 const GIVE_UP_MS = 30_000;
 const program = fileURLToPath(new URL('../../server/analytics/flood.fixtures.ts', import.meta.url));
 
-/** What a minute's flood of beacons, three of ten of them garbage, costs everybody else, on the built site. */
+/** Measures the effect of a minute's flood of beacons, three of ten garbage, on other requests, on the built site. */
 export async function beacons(): Promise<Row[]> {
   return withSite(
     async (server) => {
@@ -62,7 +62,7 @@ async function flood({ port }: RunningServer): Promise<{ sent: number; refused: 
   return JSON.parse(stdout);
 }
 
-/** How long a call that shops make takes again and again, milliseconds, while `isGoingOn`. */
+/** Response times of a call that shops make, repeated while `isGoingOn`; milliseconds. */
 async function timesOf({ port }: RunningServer, isGoingOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (isGoingOn()) {
@@ -78,13 +78,13 @@ async function timesOf({ port }: RunningServer, isGoingOn: () => boolean): Promi
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-/** The process's memory, bytes. */
+/** Memory of the process, bytes. */
 async function memory({ pid }: RunningServer): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1_024;
 }
 
-/** What became of the beacons, once all are counted. */
+/** Outcomes of the beacons, once all are counted. */
 async function outcomesOf(server: RunningServer, sent: number): Promise<Record<string, number>> {
   const giveUp = Date.now() + GIVE_UP_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/setup.mjs';
 
-/** A Chromium while `work` runs. */
+/** Opens a Chromium while `work` runs. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM_PATH to it');

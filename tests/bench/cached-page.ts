@@ -16,17 +16,17 @@ const run = promisify(execFile);
 
 const ROUNDS = 9;
 const ROUND_MS = 1_000;
-/** What Next adds to the content of a page, bytes. */
+/** Bytes that Next adds to the content of a page. */
 const NEXT_FRAME = 7_000;
-/** What browsers send. Next knows gzip only. */
+/** Accept-Encoding header of browsers. Next supports only gzip. */
 const BROWSER_ACCEPTS = 'gzip, deflate, br, zstd';
 
 type Asked = Record<string, { port: number; accept: string }>;
 type Answer = { headers: string[]; body: Buffer };
 
 /**
- * Requests a second of the cached home page, through the product as it runs, against `node:http` sending the same bytes
- * and against a page of about the same size that Next prerendered. One client asks them in turn.
+ * Requests per second of the cached home page, through the product as it runs, compared with `node:http` sending the
+ * same bytes and with a page of about the same size prerendered by Next. One client requests them in turn.
  */
 export async function cachedPage(): Promise<Row[]> {
   return withSite(async (site) => {
@@ -74,7 +74,7 @@ function rows(rounds: readonly Record<string, LoadResult>[]): Row[] {
   ];
 }
 
-/** Every target once a round; the first round only warms up. */
+/** Measures every target once per round; the first round is only warm-up. */
 async function interleaved(targets: Asked): Promise<Record<string, LoadResult>[]> {
   const rounds: Record<string, LoadResult>[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
@@ -99,7 +99,7 @@ function ask(port: number, accept: string): Promise<Answer> {
   });
 }
 
-/** The port of a server that only sends these bytes. */
+/** Port of a server that only sends these bytes. */
 async function withSameAnswer<T>({ headers, body }: Answer, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer((_, response) => {
     response.writeHead(200, headers);
@@ -114,7 +114,7 @@ async function withSameAnswer<T>({ headers, body }: Answer, work: (port: number)
   }
 }
 
-/** HTML like the page's, of which Next makes a page of the same size: it sends it a second time as script. */
+/** HTML like the page's, from which Next makes a page of the same size: Next sends it a second time as script. */
 function filler(page: string): string {
   const html = page
     .slice(page.indexOf('<body'), page.lastIndexOf('</footer>'))

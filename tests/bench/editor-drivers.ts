@@ -1,28 +1,28 @@
 import type { PuckAction } from '@puckeditor/core';
 import type { Page } from 'playwright-core';
 
-/** How the bench handles an editor: where to look, and the input for each thing that it times. */
+/** Selectors and input by which the bench uses an editor. */
 export type EditorDriver = {
   url: string;
-  /** The canvas, an iframe of the page; `module` and `heading` are in it. */
+  /** Selector of the canvas, an iframe of the page that contains `module` and `heading`. */
   frame: string;
   module: string;
   heading: string;
-  /** The field of the selected module's title. */
+  /** Selector of the field for the selected module's title. */
   titleField: string;
-  /** Inserts a module behind the selected one. */
+  /** Inserts a module after the selected one. */
   insert: Action;
   undo: Action;
-  /** Moves the selected module one place down. */
+  /** Moves the selected module down by one. */
   moveDown: Action;
-  /** Picks up the module and carries it about, without letting go. */
+  /** Drags the module about without dropping it. */
   drag: (page: Page, nth: number) => Promise<void>;
 };
 
-/** `event` is the input from which the time counts. */
+/** An input; `event` is the DOM event from which time is measured. */
 type Action = { event: string; act: (page: Page, nth: number) => Promise<void> };
 
-/** Ours: everything by the keys and the mouse of an operator. */
+/** Driver of our editor, with the keys and the mouse of an operator. */
 export const ourDriver = (url: string): EditorDriver => ({
   url,
   frame: '[data-testid="stage-frame"] iframe',
@@ -40,7 +40,7 @@ export const ourDriver = (url: string): EditorDriver => ({
 
 const TITLE_FIELD = '[data-testid="inspector"] #f-title';
 
-/** The event by which the bench asks Puck for what it has no key for; its detail is the action. */
+/** Event by which the bench triggers actions of Puck that have no key; its detail is the action. */
 export const PUCK_ACTION = 'puck-action';
 const ZONE = 'root:default-zone';
 const puck = (page: Page, action: PuckAction) =>
@@ -49,7 +49,7 @@ const puck = (page: Page, action: PuckAction) =>
     action,
   ] as const);
 
-/** Puck: what has no key of its own is called. */
+/** Driver of Puck; actions without a key are called directly. */
 export const puckDriver = (url: string): EditorDriver => ({
   url,
   frame: '#preview-frame',
@@ -79,7 +79,7 @@ export const puckDriver = (url: string): EditorDriver => ({
   },
 });
 
-/** Picks up what is there, carries it down for a second, and lets it fall back. */
+/** Drags from a point downwards for a second, and drops back. */
 async function carry(page: Page, from: { x: number; y: number } | null): Promise<void> {
   if (!from) throw new Error('There is nothing to drag');
   await page.mouse.move(from.x, from.y);

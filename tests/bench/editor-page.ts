@@ -12,10 +12,10 @@ const TENANT = 'zest';
 const CARDS = 10;
 const SETS = 10;
 
-/** A page of so many goods lists with ten cards each, as the editor has it and as Puck gets it. */
+/** A page with this number of goods lists with ten cards each, in the form of our editor and of Puck. */
 export type BenchPage = { id: string; modules: { id: string; title: string; goods: readonly Goods[] }[] };
 
-/** Writes the page into the site. The lists share ten sets of goods. */
+/** Stores the page in the site. The lists share ten sets of goods. */
 export async function writeBenchPage(site: RunningServer, modules: number): Promise<BenchPage> {
   const codes = await goodsCodes(site);
   const sets = Array.from({ length: SETS }, (_, set) => codes.slice(set * CARDS, (set + 1) * CARDS));

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** Something to be seen: how many elements a selector finds, or what one of them says. */
+/** A visible state to wait for: the number of elements that match a selector, or the content of one of them. */
 export type Sight = {
-  /** A selector of the frame in which it is to be seen; the top document without one. */
+  /** Selector of the frame with the elements; the top document without one. */
   frame?: string;
   selector: string;
   count?: number;
-  /** Which of the found ones `text` or `id` is about. */
+  /** Index of the element to which `text` or `id` applies. */
   nth?: number;
   text?: string;
   id?: string;
 };
 
 /**
- * Milliseconds from the input that `act` makes (the first `event` that reaches the page or the frame, but for a key that
- * is only held beside another; without `event`, from the call) until the first paint that shows `sight`.
+ * Milliseconds from the input by `act` until the first paint that shows `sight`. Time starts at the first `event` in
+ * the page or the frame, except for a modifier key; without `event`, at the call.
  */
 export async function timeToSee(
   page: Page,
@@ -34,7 +34,7 @@ function watch({ sight, event }: { sight: Sight; event: string | undefined }) {
   const all = () => frameWindow()?.document.querySelectorAll(selector) ?? [];
   const isText = (one: Element | undefined) =>
     text === undefined || one?.textContent === text || (one as HTMLInputElement)?.value === text;
-  // Asking a page for all its headings takes longer than some of what is timed.
+  // Querying all headings of a page takes longer than some of the measured actions.
   const before = text === undefined ? undefined : all()[nth];
   const isSeen = () => {
     if (before?.isConnected && isText(before)) return true;
@@ -67,7 +67,7 @@ function watch({ sight, event }: { sight: Sight; event: string | undefined }) {
       const ended = new AbortController();
       const hear = (input: Event) => {
         if (['Alt', 'Control'].includes((input as KeyboardEvent).key)) return;
-        // What one window hands on to the other comes twice.
+        // An event that one window passes on to the other arrives twice.
         ended.abort();
         start();
       };
@@ -79,7 +79,7 @@ function watch({ sight, event }: { sight: Sight; event: string | undefined }) {
   return { seen };
 }
 
-/** The longest time between two frames while `act` runs, milliseconds. */
+/** Longest time between two frames while `act` runs, milliseconds. */
 export async function longestFrame(page: Page, act: () => Promise<void>): Promise<number> {
   const watching = await page.evaluateHandle(() => {
     const state = { longest: 0, running: true };
@@ -100,7 +100,7 @@ export async function longestFrame(page: Page, act: () => Promise<void>): Promis
   });
 }
 
-/** The page's JavaScript memory after a collection, MB. */
+/** JavaScript heap of the page after a garbage collection, MB. */
 export async function heapMegabytes(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

@@ -8,14 +8,14 @@ import { withPuckEditor } from './puck-editor.ts';
 import { type Row, row } from './report.ts';
 import { withSite } from './site.ts';
 
-/** How often each thing is measured. With 500 modules, Puck takes many seconds for what is repeated here. */
+/** Number of measurements of each kind. With 500 modules, Puck takes many seconds for each of these repetitions. */
 const USUAL_TIMES = { openings: 5, repeats: 12, words: 6 };
 const LARGE_TIMES = { openings: 2, repeats: 3, words: 1 };
-/** A word of ten letters, written and erased. */
+/** Keys that type and erase ten letters. */
 const WORD_KEYS = ['x', 'Backspace'].flatMap((key) => Array<string>(10).fill(key));
-/** What one side repeats before it is the other's turn: one works on in a page, too. */
+/** Number of repetitions on one side before the other's turn, as an operator also continues in one page. */
 const BLOCK = 4;
-/** Between two inputs, so that none pays for the one before, milliseconds. */
+/** Pause between two inputs, so that none includes the cost of the one before; milliseconds. */
 const PAUSE_MS = 400;
 
 const MEASURED = ['open', 'select', 'key', 'insert', 'undo', 'move', 'drag', 'heap'] as const;
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Measured, string>> = {
   drag: 'drag: longest frame',
   heap: 'heap',
 };
-/** With 100 modules, ours takes at most this share of what Puck takes in the same run. */
+/** Targets: the largest share of Puck's time in the same run that ours may take with 100 modules. */
 const SHARES: Partial<Record<Measured, number>> = {
   open: 700 / 1_329,
   key: 24 / 53,
@@ -42,9 +42,10 @@ const SHARES: Partial<Record<Measured, number>> = {
 };
 
 /**
- * Our editor and Puck's with the same page of so many modules of ten cards: from the input to the first paint that shows
- * what it did, in the canvas where it shows there. Puck is set up as its documentation does it, `<Puck config data />`
- * rendered in the browser, with our modules' own view for a component; its page and scripts are static files.
+ * Compares our editor and Puck with the same page of this number of modules with ten cards: time from the input to the
+ * first paint of its effect, in the canvas where the effect is there. Puck is set up as in its documentation, `<Puck
+ * config data />` rendered in the browser, with our modules' own view for a component; its page and scripts are static
+ * files.
  */
 export async function editorSpeed(modules: number): Promise<Row[]> {
   return withSite(async (site) => {
@@ -105,7 +106,7 @@ function side(context: BrowserContext, driver: EditorDriver): Side {
   return { context, driver, figures };
 }
 
-/** Both sides by turns, so that what else the machine does slows both. */
+/** Measures both sides in alternation, so that other load on the machine slows both. */
 async function measure(sides: readonly Side[], titles: readonly string[]): Promise<void> {
   const times = titles.length > 100 ? LARGE_TIMES : USUAL_TIMES;
   const pages = new Map<Side, Page>();
@@ -115,7 +116,7 @@ async function measure(sides: readonly Side[], titles: readonly string[]): Promi
       const page = await side.context.newPage();
       pages.set(side, page);
       const opened = await open(page, side.driver, titles[0] ?? '');
-      // The first one fills the caches.
+      // The first opening only fills the caches.
       if (opening > 0) side.figures.open.push(opened);
     }
   const works = [...pages].map(([{ driver, figures }, page]) => ({
@@ -131,8 +132,8 @@ async function measure(sides: readonly Side[], titles: readonly string[]): Promi
 }
 
 /**
- * From the navigation to the first click that selects a module: its title stands in the field. An editor may show a
- * title field before, that of the page.
+ * Time from the navigation to the first click that selects a module, whose title is then in the field. Before that an
+ * editor may show another title field, that of the page.
  */
 async function open(page: Page, driver: EditorDriver, title: string): Promise<number> {
   await page.goto(driver.url, { waitUntil: 'commit' });
@@ -152,7 +153,7 @@ async function open(page: Page, driver: EditorDriver, title: string): Promise<nu
   );
 }
 
-/** What is measured in an opened editor, in turns of a few seconds. */
+/** Measurements in an opened editor, in turns of a few seconds. */
 async function* turnsOf(
   page: Page,
   driver: EditorDriver,
@@ -167,7 +168,7 @@ async function* turnsOf(
   await timeToSee(page, { ...inFrame, count: modules }, undefined, rest);
   await page.waitForTimeout(5 * PAUSE_MS);
 
-  // Opening has selected the first one.
+  // Opening has selected the first module.
   for (let turn = 1; turn <= repeats; turn++) {
     const nth = turn % 3;
     const sight = { selector: driver.titleField, text: `Module ${nth}` };

@@ -10,8 +10,8 @@ import { type Row, row } from './report.ts';
 import { HOMES, withSite } from './site.ts';
 
 /**
- * The script that a browser loads for a home page until the network is quiet, compressed, on top of what an empty Next
- * page loads; and what of it each module brings: the page with it against the same page without it.
+ * Size of the script that a browser loads for a home page until the network is idle, compressed, minus that of an empty
+ * Next page; and the share of each module: the page with it against the same page without it.
  */
 export async function homeScript(): Promise<Row[]> {
   return withSite((site) =>
@@ -64,7 +64,7 @@ async function saveHome(site: RunningServer, tenant: string, document: PageDocum
   if (status !== 200) throw new Error(`The page was not saved: ${body}`);
 }
 
-/** KB of all external script of a page, each file compressed by itself with gzip. */
+/** KB of all external script of a page, each file compressed separately with gzip. */
 async function scriptOf(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
@@ -83,7 +83,7 @@ async function scriptOf(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Until the page has had nothing to do and has asked for nothing ten times in a row, a tenth of a second apart. */
+/** Waits until the page has been idle and without requests ten times in a row, a tenth of a second apart. */
 async function untilQuiet(page: Page, requests: () => number): Promise<void> {
   for (let quiet = 0; quiet < 10; quiet++) {
     const before = requests();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { seedDatabase } from '#server/seed/seed.ts';
 
-/** The seed with so many deals at the first tenant, all of which can be searched for, while `work` runs. */
+/** Runs `work` with a copy of the seed that has this number of searchable deals at the first tenant. */
 export async function withLargeCatalogue<T>(
   size: number,
   work: (database: Database) => Promise<T>,
@@ -23,9 +23,9 @@ export async function withLargeCatalogue<T>(
   }
 }
 
-/** Copies the seed's deals until there are so many; each has a model number of 200,000 of its own. */
+/** Copies the seed's deals up to this number; each has one of 200,000 model numbers. */
 async function grow(url: string, size: number): Promise<void> {
-  // The pool's time limits are for shoppers.
+  // The pool's time limits are for shoppers' requests.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -39,7 +39,9 @@ async function grow(url: string, size: number): Promise<void> {
   }
 }
 
-/** Every copy has a product of its own, younger and cheaper or older and dearer than the original. */
+/**
+ * Copies deals. Every copy has a product of its own, newer and cheaper or older and more expensive than the original.
+ */
 async function growDeals(client: pg.Client, size: number): Promise<void> {
   const columns = async (table: string, changes: Record<string, string>) => {
     const { rows } = await client.query<{ name: string }>(
@@ -73,7 +75,7 @@ async function growDeals(client: pg.Client, size: number): Promise<void> {
     heat: `${near('heat')}::int`,
     published_at: older('published_at'),
   });
-  // The rows that they refer to are there.
+  // Foreign keys needn't be checked, because the rows they refer to exist.
   await client.query(`SET session_replication_role = replica`);
   await client.query(`INSERT INTO goods (${goods.names}) SELECT ${goods.values} FROM ${copies('goods')}`, [
     size,
@@ -91,7 +93,7 @@ async function growEntries(client: pg.Client, size: number): Promise<void> {
       (SELECT array_agg('#zest/CONTENT/' || level || '/' || (floor(standing * 40)::int >> level))
        FROM generate_series(0, 7) AS level)`);
   await client.query(
-    // The last part is what `server/search/grades.ts` makes of heat and age.
+    // The last part is the computation of `server/search/grades.ts` from heat and age.
     `INSERT INTO search_entries (price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,
        official, tenant_id, type, id, classification_id, brand_id, platform, words, standing)
      SELECT price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,

@@ -9,7 +9,7 @@ import { type Row, row } from './report.ts';
 import { HOMES, withSite } from './site.ts';
 
 const RUNS = 3;
-/** On a busy machine a judgement may take minutes. */
+/** Time limit for one page; on a busy machine it may take minutes. */
 const LIMIT_MS = 600_000;
 const AT_LEAST: Record<LighthouseCategory, number> = {
   performance: 95,
@@ -19,9 +19,9 @@ const AT_LEAST: Record<LighthouseCategory, number> = {
 };
 
 /**
- * Lighthouse's points for one page of each template on its own slow phone; what costs some is named. The site has the
- * page and its pictures in its cache, as for any but its first visitor. Search results are kept out of indexes, for
- * which `seo` takes points off.
+ * Lighthouse's points for one page of each template with its own emulation of a slow phone, and the audits that reduce
+ * them. The site has the page and its pictures in its cache, as for any but its first visitor. Search results are
+ * excluded from indexes, for which `seo` deducts points.
  */
 export async function lighthousePoints(): Promise<Row[]> {
   return withSite(async ({ port }) => {

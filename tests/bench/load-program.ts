@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** What one run of requests came to. */
+/** Result of one run of requests. */
 export type LoadResult = {
   requests: number;
-  /** Bytes of one answer, head included. */
+  /** Size of one response with its head, bytes. */
   answerBytes: number;
   seconds: number;
-  /** Share of one processor that asking itself took; near 1 it would be the bottleneck. */
+  /** Share of one processor that the client itself took; near 1 it would be the bottleneck. */
   ownLoad: number;
 };
 
@@ -21,7 +21,7 @@ const started = performance.now();
 const ownStart = process.cpuUsage();
 const end = started + Number(milliseconds);
 
-/** Bytes of the answer that begins with `head`; undefined when its chunks tell. */
+/** Total bytes of the response that begins with `head`, by its Content-Length; undefined for a chunked one. */
 function announcedBytes(head: Buffer): number | undefined {
   const headBytes = head.indexOf(HEAD_END) + HEAD_END.length;
   const text = head.toString('latin1', 0, headBytes);
@@ -30,7 +30,7 @@ function announcedBytes(head: Buffer): number | undefined {
   return length === undefined ? undefined : headBytes + Number(length);
 }
 
-/** Asks again and again on one connection, each time after the whole answer. */
+/** Repeats the request on one connection, each time after the whole response. */
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
     let received = 0;

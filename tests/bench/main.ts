@@ -16,7 +16,7 @@ import { searchLatency } from './search.ts';
 import { vitals } from './vitals.ts';
 import { workFolder } from './work-folder.ts';
 
-/** Every bench by its name on the command line. */
+/** Benches by their name on the command line. */
 const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
   'runtime-ssr-12': () => runtimeSsr(12),
   'runtime-ssr-100': () => runtimeSsr(100),
@@ -66,7 +66,7 @@ await writeFile(join(workFolder, 'latest.json'), `${JSON.stringify(rows, null, 1
 console.log(`\n${table(rows)}`);
 if (values.check && rows.some(({ pass }) => pass === false)) process.exitCode = 1;
 
-/** On a slow or busy machine a bench takes many times as long: it says so every two minutes, and goes on. */
+/** Prints every two minutes that a bench is still running: on a slow or busy machine it takes many times as long. */
 function tellWhileRunning(name: string): () => void {
   const started = Date.now();
   const timer = setInterval(() => {

@@ -14,7 +14,7 @@ const options = {
   env: { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' },
 };
 
-/** An app as Next itself would serve it: `/empty` has nothing on it, `/` has the given HTML, prerendered. */
+/** Source files of an app served by Next itself: `/empty` is empty, `/` has the given HTML, prerendered. */
 const files = (html: string) => ({
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
   'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
@@ -24,7 +24,7 @@ const files = (html: string) => ({
   'app/html.mjs': `export default ${JSON.stringify(html)};`,
 });
 
-/** The port of a built Next app while `work` runs. */
+/** Runs `work` with the port of a built Next app. */
 export async function withNextPeer<T>(html: string, work: (port: number) => Promise<T>): Promise<T> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'app/empty'), { recursive: true });

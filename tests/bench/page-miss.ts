@@ -10,7 +10,7 @@ const [SMALL, LARGE] = [10_000, 1_000_000];
 const ROUNDS = 15;
 const TARGET = { atMost: 1.5 };
 
-/** The home page, and the catalogue in each of its orders. */
+/** Paths of the home page, and of the catalogue in each of its orders. */
 const PATHS = [
   '/',
   '/products',
@@ -19,7 +19,7 @@ const PATHS = [
   ),
 ];
 
-/** How much longer a page takes that isn't in the cache, among a hundred times as many deals. */
+/** Measures how much longer an uncached page takes with a hundred times as many deals. */
 export async function pageMiss(): Promise<Row[]> {
   ensureBuild();
   const small = await withLargeCatalogue(SMALL, ({ url }) => missesOf(url));
@@ -35,7 +35,7 @@ export async function pageMiss(): Promise<Row[]> {
   });
 }
 
-/** What each page takes, milliseconds, on a server of its own over this database. */
+/** Times of each page, milliseconds, on a server of its own with this database. */
 async function missesOf(databaseUrl: string): Promise<Record<string, number[]>> {
   const dataDir = await temporaryDataDir();
   const server = await startServer({ ...ENVIRONMENT, DATA_DIR: dataDir.path, DATABASE_URL: databaseUrl });
@@ -46,7 +46,7 @@ async function missesOf(databaseUrl: string): Promise<Record<string, number[]>> 
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const path of PATHS) {
         const ms = await missOf(client, server.port, path);
-        // The first round fills the database's caches.
+        // The first round only fills the database's caches.
         if (round > 0) times[path] = [...(times[path] ?? []), ms];
       }
     return times;
@@ -57,7 +57,7 @@ async function missesOf(databaseUrl: string): Promise<Record<string, number[]>> 
   }
 }
 
-/** A purge takes a moment to arrive. */
+/** Time of a page after a purge, which takes a moment to arrive. */
 async function missOf(client: pg.Client, port: number, path: string): Promise<number> {
   await client.query(`SELECT pg_notify('talat_purge', 't:zest')`);
   for (;;) {

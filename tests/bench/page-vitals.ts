@@ -6,7 +6,7 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 type MeasuringWindow = Window & { benchVitals?: Measured };
 
-/** Lets the browser keep its own measurements of every page from the start. */
+/** Makes the browser record its own measurements of every page from the start. */
 export async function keepVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const measured: Measured = { lcp: 0, shifts: [], interactions: [] };
@@ -27,7 +27,7 @@ export async function keepVitals(page: Page): Promise<void> {
   });
 }
 
-/** What the page has measured so far: LCP in milliseconds, the layout's shifts, every interaction. */
+/** Measurements of the page so far: LCP in milliseconds, layout shifts, every interaction. */
 export async function measuredBy(page: Page): Promise<Measured> {
   const measured = await page.evaluate(() => (window as MeasuringWindow).benchVitals);
   if (!measured) throw new Error('The page does not measure: keepVitals comes before goto');

@@ -11,8 +11,8 @@ const SAVES = 15;
 const GIVE_UP_MS = 5_000;
 
 /**
- * From the moment an operator sends the home page with a new text until a visitor gets that text, from the process that
- * saved it and from another one on the same database. Both had the page in their cache.
+ * Measures the time from an operator's save of the home page with a new text until a visitor gets that text, from the
+ * process that saved it and from another one on the same database. Both had the page in their cache.
  */
 export async function publishToVisible(): Promise<Row[]> {
   return withSite(async (writer, other) => {
@@ -43,7 +43,7 @@ async function home({ port }: RunningServer): Promise<string> {
   return (await send(port, TENANT, '/', { headers: { 'user-agent': PHONE.userAgent } })).body;
 }
 
-/** The page with one text module more, which says these words. */
+/** The page with an additional text module that has these words. */
 function saying(document: PageDocument, words: string): PageDocument {
   const text: ModuleNode = {
     id: 'bench',

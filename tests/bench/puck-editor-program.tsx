@@ -10,7 +10,7 @@ import type { Goods } from '#schemas/entities/goods.ts';
 import { fixtureContext } from '#storefront/fixtures.ts';
 import { PUCK_ACTION } from './editor-drivers.ts';
 
-/** What the bench hands over: every module's id, title and cards. */
+/** Data from the bench: every module's id, title and cards. */
 export type PuckPage = { modules: { id: string; title: string; goods: readonly Goods[] }[] };
 const { modules }: PuckPage = JSON.parse(document.getElementById('page')?.textContent ?? '');
 const cards = new Map(modules.map(({ id, goods }) => [id, goods]));

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { safeJson } from '#schemas/content/safe-json.ts';
 import type { PuckPage } from './puck-editor-program.tsx';
 
-/** The address of Puck's editor with this page open, while `work` runs. */
+/** Runs `work` with the address of Puck's editor with this page open. */
 export async function withPuckEditor<T>(page: PuckPage, work: (url: string) => Promise<T>): Promise<T> {
   const files = await bundle();
   const html = `<!doctype html><html lang="th"><meta charset="utf-8"><link rel="stylesheet" href="/style.css">

@@ -16,12 +16,12 @@ test.each([
   [[3, 4], [1, 2], 1],
   [[1, 2, 3], [2], 0.5],
   [[1], [2, 3], 0],
-])('of %j so many are greater than one of %j: %d', (these, those, share) => {
+])('the share of pairs in which %j is greater than %j is %d', (these, those, share) => {
   expect(shareGreater(these, those)).toBe(share);
 });
 
 describe('a row', () => {
-  test('is judged by its median and keeps the noise', () => {
+  test('is judged by its median and includes the noise', () => {
     expect(row('a', [1.3, 1, 1.1], 'ratio', { atMost: 1.1 })).toEqual({
       name: 'a',
       value: 1.1,
@@ -47,7 +47,7 @@ describe('a row', () => {
   });
 });
 
-test('the table says what was missed', () => {
+test('the table lists missed targets', () => {
   const rows = [
     row('fast', [11, 12, 13], 'ms', { atMost: 15 }),
     row('small', 1234.5, 'KB', { atMost: 50 }),

@@ -1,20 +1,20 @@
-/** A measured figure. Without a target it stands there to compare. */
+/** A measured figure. Without a target it is for comparison. */
 export type Row = {
   name: string;
-  /** The median where it was measured more than once. */
+  /** Median, if it was measured more than once. */
   value: number;
   unit: string;
-  /** The machine's noise: the lowest and highest of the measurements. */
+  /** Noise of the machine: the lowest and highest measurement. */
   min?: number;
   max?: number;
-  /** `≤ 1.1` or `≥ 15` in the row's unit. */
+  /** Target such as `≤ 1.1` or `≥ 15`, in the row's unit. */
   target?: string;
   pass?: boolean;
 };
 
 export type Target = { atMost: number } | { atLeast: number };
 
-/** The middle one of the numbers, the mean of the two in the middle when their count is even. */
+/** Median of the numbers: the middle one, or the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -22,13 +22,16 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How often one of `these` is greater than one of `those`: a half where nothing tells them apart (the ROC curve's area). */
+/**
+ * Share of pairs in which one of `these` is greater than one of `those`: a half if they can't be distinguished (area
+ * under the ROC curve).
+ */
 export function shareGreater(these: readonly number[], those: readonly number[]): number {
   const wins = these.flatMap((a) => those.map((b) => (a > b ? 1 : a < b ? 0 : 0.5)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** The row of one or several measurements of the same thing, judged by their median. */
+/** Row for one or several measurements of the same figure, judged by their median. */
 export function row(name: string, measured: number | readonly number[], unit: string, target?: Target): Row {
   const samples = [measured].flat();
   const value = median(samples);
@@ -41,14 +44,14 @@ export function row(name: string, measured: number | readonly number[], unit: st
   };
 }
 
-/** A measurement that isn't there meets no target. */
+/** Whether a value meets its target; a missing measurement meets none. */
 const meets = (value: number, target: Target) =>
   'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 const targetText = (target: Target) =>
   'atMost' in target ? `≤ ${short(target.atMost)}` : `≥ ${short(target.atLeast)}`;
 const short = (limit: number) => Number(limit.toPrecision(3));
 
-/** The rows as a table for people, then what was missed. */
+/** Formats the rows as a table, followed by the missed targets. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((each) => [
     each.name,

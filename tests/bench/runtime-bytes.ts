@@ -6,8 +6,8 @@ import { root } from '../../scripts/setup.mjs';
 import { type Row, row } from './report.ts';
 
 /**
- * The runtime's own script in the browser, minified and compressed: every `'use client'` file of `runtime/` with what
- * it imports, React aside. Beside it the renderer that a page made with Puck needs.
+ * Size of the runtime's own script in the browser, minified and compressed: every `'use client'` file of `runtime/`
+ * with its imports, without React. Beside it the renderer for a page made with Puck.
  */
 export async function runtimeBytes(): Promise<Row[]> {
   const files = await clientFiles(join(root, 'runtime'));
@@ -29,7 +29,7 @@ async function clientFiles(folder: string): Promise<string[]> {
   return files.filter((_, index) => texts[index]?.startsWith(`'use client'`));
 }
 
-/** What a page loads at once for these exports; what they import on demand doesn't count. */
+/** Size of the script that a page loads at once for these exports, without imports on demand. */
 async function kilobytes(exports: string): Promise<number> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: exports, resolveDir: root },

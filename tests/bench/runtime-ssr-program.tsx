@@ -11,12 +11,12 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import { fixtureContext } from '#storefront/fixtures.ts';
 import { type StripKind, stripData, strips } from './runtime-ssr-strips.tsx';
 
-/** Milliseconds of processor time that one render took, by renderer and round. */
+/** Processor time of one render, milliseconds, by renderer and round. */
 export type RenderTimes = { hand: number[]; ours: number[]; puck: number[] };
 
 const ROUNDS = 40;
 const WARM_UP_ROUNDS = 10;
-/** A round measures each renderer for about as long, milliseconds. */
+/** Duration for which a round measures each renderer, milliseconds. */
 const MEASUREMENT_MS = 40;
 
 const [modules, kind] = process.argv.slice(2) as [string, StripKind];
@@ -75,7 +75,7 @@ const names = Object.keys(renderers) as (keyof RenderTimes)[];
 
 for (const name of names) assert.equal(renderers[name](), renderers.hand(), `${name} renders other markup`);
 
-/** Milliseconds of one of `count` renders in a row; other processes' time isn't in it. */
+/** Milliseconds of one of `count` renders in a row, without other processes' time. */
 function time(render: () => string, count: number): number {
   const start = process.threadCpuUsage();
   for (let i = 0; i < count; i++) render();
@@ -87,11 +87,11 @@ const times: RenderTimes = { hand: [], ours: [], puck: [] };
 let count = 1;
 for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
   for (const turn of names.keys()) {
-    // Whoever comes first differs from round to round.
+    // The order of the renderers differs from round to round.
     const name = names[(turn + round) % names.length] ?? 'hand';
     const measured = time(renderers[name], count);
     if (round >= WARM_UP_ROUNDS) times[name].push(measured);
-    // A render may take less than the processor's clock tells apart.
+    // A render may take less than the resolution of the processor's clock.
     else count = measured > 0 ? Math.ceil(MEASUREMENT_MS / measured) : count * 2;
   }
 }

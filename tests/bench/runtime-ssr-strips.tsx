@@ -7,7 +7,10 @@ import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 export type StripProps = { ctx: ViewContext; deals: readonly Deal[]; href: string };
 export type StripKind = keyof typeof strips;
 
-/** What a module shows: the shop's own cards, or cards of ten bare elements, which leave the renderer's own cost bare. */
+/**
+ * Contents of a module: the shop's own cards, or cards of ten plain elements, with which the renderer's own cost
+ * dominates.
+ */
 export const strips = { deal: DealStrip, plain: PlainStrip };
 
 function PlainStrip({ deals, href }: StripProps): ReactNode {
@@ -35,7 +38,7 @@ function PlainStrip({ deals, href }: StripProps): ReactNode {
 const CARDS = 10;
 const kinds: readonly Deal[] = Object.values(deals);
 
-/** The data of so many modules. */
+/** Data for this number of modules. */
 export function stripData(modules: number): { id: string; deals: readonly Deal[] }[] {
   return Array.from({ length: modules }, (_, strip) => ({
     id: `strip-${strip}`,

@@ -11,8 +11,8 @@ import { workFolder } from './work-folder.ts';
 const run = promisify(execFile);
 
 /**
- * Rendering a page of so many modules, each a strip of 10 cards, to a string: our runtime and Puck's `<Render>` against
- * a hand-written tree with the same markup. Every round times all three; ratios are within a round.
+ * Renders a page of this number of modules, each a strip of 10 cards, to a string: our runtime and Puck's `<Render>`
+ * compared with a hand-written tree of the same markup. Every round measures all three; ratios are within a round.
  */
 export async function runtimeSsr(modules: number): Promise<Row[]> {
   const program = join(workFolder, 'runtime-ssr.cjs');

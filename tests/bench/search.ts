@@ -6,7 +6,7 @@ import { type Row, row } from './report.ts';
 const ROUNDS = 5;
 const TARGET_MS = 50;
 
-/** What people type: nouns, brands in either script, both, model numbers, words run together, slips. */
+/** Typical queries: nouns, brands in either script, both, model numbers, words without spaces, typing errors. */
 const QUERIES = {
   Thai: [
     'หูฟังบลูทูธ',
@@ -54,7 +54,7 @@ const QUERIES = {
   ],
 } as const;
 
-/** How long a search takes among so many deals: the 95th percentile of everything that is typed, in each script. */
+/** Latency of a search among this number of deals: the 95th percentile of all queries, per script. */
 export async function searchLatency(size: number): Promise<Row[]> {
   return withLargeCatalogue(size, async (database) => {
     const rows: Row[] = [];
@@ -79,7 +79,7 @@ async function timesOf({ db }: Database, queries: readonly string[]): Promise<nu
         { page: 1, size: 20 },
       );
       const ms = performance.now() - started;
-      // The first round fills the caches.
+      // The first round only fills the caches.
       if (round > 0) times.push(ms);
     }
   }

@@ -1,13 +1,13 @@
 import { ensureBuild } from '../../scripts/setup.mjs';
 import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';
 
-/** The tenants whose home pages are measured. */
+/** Tenants whose home pages are measured. */
 export const HOMES = ['zest', 'guide'];
 
-/** As in production: the test rig closed, the log quiet. */
+/** Environment as in production: without the test rig, with a quiet log. */
 export const ENVIRONMENT = { NODE_ENV: 'production', TEST_HOOKS: '0', LOG_LEVEL: 'warn' };
 
-/** The built site with a fresh database and the seed while `work` runs, as that many processes on one database, with `env` besides. */
+/** Runs `work` with the built site on a fresh database with the seed, as this number of processes, with `env` added. */
 export async function withSite<T>(
   work: (first: RunningServer, second: RunningServer) => Promise<T>,
   processes: 1 | 2 = 1,

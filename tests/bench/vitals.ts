@@ -10,31 +10,31 @@ const RUNS = 5;
 const SLOWDOWN = 4;
 
 type Interaction = { find: (page: Page) => Locator; act: (target: Locator) => Promise<void> };
-/** Forced: the driver's own look at what lies there would be part of what is measured. */
+/** Taps without Playwright's checks, which would be part of the measurement. */
 const tap = (target: Locator) => target.tap({ force: true });
 
-/** What a visitor does on a home page; a tenant's page need not have all of it. */
+/** Interactions on a home page; a tenant's page need not have all of them. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'carousel bullet': { find: (page) => page.getByTestId('carousel-bullet').nth(2), act: tap },
-  // Fingers swipe; on a phone a strip's arrows are for the keyboard.
+  // On a phone, strips are swiped, and their arrows are for the keyboard.
   'strip arrow': {
     find: (page) => page.getByTestId('strip-next').first(),
     act: (arrow) => arrow.press('Enter'),
   },
   'feed tab': { find: (page) => page.getByRole('tab').nth(1), act: tap },
-  // A list that loads more by itself as its end comes near has a link instead.
+  // A list that loads more when its end comes near has a link instead.
   'load more': { find: (page) => page.locator('button[data-testid="load-more"]').first(), act: tap },
   navigator: { find: (page) => page.getByTestId('navigator-toggle'), act: tap },
   'closing it': { find: (page) => page.getByTestId('navigator-toggle'), act: tap },
 };
-/** Shorter interactions are not measured, milliseconds. */
+/** Minimum duration of measured interactions, milliseconds. */
 const SHORTEST = 16;
 
 type Visit = { lcp: number; shiftAtRest: number; shift: number; interactions: Record<string, number> };
 
 /**
- * LCP, INP and CLS of the home pages on a phone with a processor a quarter as fast and an empty browser cache. The site
- * has the pages and the pictures in its own cache, as for any but its first visitor.
+ * LCP, INP and CLS of the home pages on a phone with the processor slowed to a quarter and an empty browser cache. The
+ * site has the pages and the pictures in its own cache, as for any but its first visitor.
  */
 export async function vitals(): Promise<Row[]> {
   return withSite((site) =>
@@ -113,7 +113,7 @@ async function visit(browser: Browser, { port }: RunningServer, tenant: string):
   }
 }
 
-/** Milliseconds from the input to the next paint; undefined when the page has no such thing. */
+/** Milliseconds from the input to the next paint; undefined when the page doesn't have the element. */
 async function timeOf(page: Page, { find, act }: Interaction): Promise<number | undefined> {
   const target = find(page);
   if ((await target.count()) === 0) return undefined;
@@ -126,11 +126,11 @@ async function timeOf(page: Page, { find, act }: Interaction): Promise<number | 
   return Math.max(SHORTEST, ...measured.map(({ ms }) => ms));
 }
 
-/** Until the page has had nothing to do, and a moment more for what it then shows. */
+/** Waits until the page has been idle, and a moment more for its last paint. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
 
-/** To the end of the page by half a screen at a time, as its pictures load. */
+/** Scrolls to the end of the page by half a screen at a time, while its pictures load. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const { scrollingElement: root } = document;

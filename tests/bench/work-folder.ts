@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/setup.mjs';
 
-/** Where the benches leave their results and what they build. */
+/** Folder for the benches' results and builds. */
 export const workFolder = join(root, '.bench');
