@@ -16,7 +16,7 @@ import { createRandom } from '#server/random.ts';
 import { type Acknowledged, lostCommands, touchedBy } from './effects.ts';
 import { openOperator } from './operator.ts';
 
-// COLLABORATION="20x500" is the full size, some three minutes.
+// The full size is COLLABORATION="20x500", some three minutes.
 const [operators = 20, commands = 60] = (process.env.COLLABORATION ?? '')
   .split('x')
   .filter(Boolean)
@@ -66,7 +66,7 @@ async function simulate({
     const { rev } = await serverPage();
     return team.every((operator) => operator.isIdle() && operator.store.getState().rev === rev);
   };
-  // A busy machine may keep a connection waiting for too long: asked again.
+  // On a busy machine a query may time out and is repeated.
   while (!(await isQuiet().catch(() => false)) && performance.now() - started < LIMIT_MS) await wait(100);
   const server = await serverPage();
   for (const operator of team) operator.stop();
@@ -97,7 +97,7 @@ async function simulate({
   return { team, server, log, acknowledged, report };
 }
 
-/** The accepted edits one after the other, with what each touched. */
+/** Replays the accepted edits one after the other, with the paths that each touched. */
 function replay(log: readonly (typeof pageEdits.$inferSelect)[]) {
   let document = samplePage();
   const edits = log.map(({ editId, rev, commands: stored }): Acknowledged => {
@@ -109,9 +109,9 @@ function replay(log: readonly (typeof pageEdits.$inferSelect)[]) {
   return { document, edits };
 }
 
-describe('many operators on one page, over two servers, with lost requests, lost answers and broken streams', () => {
+describe('many operators on one page, over two servers, with lost requests, lost responses and broken streams', () => {
   test(
-    'end with the server’s document; no acknowledged command is lost',
+    'end with the server’s document, and no acknowledged command is lost',
     async () => {
       const { team, server, log, acknowledged } = await simulate({ people: operators, each: commands });
       for (const { store } of team) {
@@ -121,7 +121,7 @@ describe('many operators on one page, over two servers, with lost requests, lost
         expect(translationSources).toEqual(server.sources);
       }
       expect(server.sources.length).toBeGreaterThan(0);
-      // Every acknowledged edit is written down under its revision …
+      // Every acknowledged edit is stored with its revision …
       expect(log.map(({ rev }) => rev)).toEqual(log.map((_, i) => i + 2));
       const written = new Map(log.map(({ editId, rev, commands: stored }) => [editId, { rev, stored }]));
       for (const edit of acknowledged) {
@@ -129,22 +129,22 @@ describe('many operators on one page, over two servers, with lost requests, lost
         const skipped = edit.commands.length - (written.get(edit.id)?.stored.length ?? 0);
         if (skipped === 0) expect(sameJson(written.get(edit.id)?.stored, edit.commands)).toBe(true);
       }
-      // … a whole document only on what its operator had seen …
+      // … a whole document replaces only a revision that its operator had seen …
       const unseen = log.filter(({ base, rev, clientId, commands: stored }) => {
         const isWhole = (stored as Command[]).some(({ type }) => type === 'replaceDocument');
         return isWhole && log.slice(base - 1, rev - 2).some((edit) => edit.clientId !== clientId);
       });
       expect(unseen).toEqual([]);
-      // … together they are the document …
+      // … replaying all edits gives the document …
       const { document, edits } = replay(log);
       expect(sameJson(document, server.document)).toBe(true);
-      // … and what isn't visible in it any more was changed by a later one.
+      // … and an edit that is no longer visible in it was overwritten by a later one.
       expect(lostCommands(edits, server.document)).toEqual([]);
     },
     LIMIT_MS + 30_000,
   );
 
-  test('with whole documents, of which the last wins, acknowledged work is lost', async () => {
+  test('with whole documents and last write wins, acknowledged work is lost', async () => {
     const { report } = await simulate({ people: 6, each: 50, lastWriteWins: true });
     expect(report.acknowledged).toBeGreaterThan(50);
     expect(report.lost).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { Path } from '#schemas/page/problem.ts';
 import { sameJson } from '#schemas/page/same-json.ts';
 import { placeOf } from '#schemas/page/tree.ts';
 
-/** An edit that the server has said is applied, with what each of its commands touched on the document it was made on. */
+/** An edit acknowledged by the server, with the paths that each of its commands touched in its document. */
 export type Acknowledged = {
   id: string;
   rev: number;
@@ -13,7 +13,7 @@ export type Acknowledged = {
   touched: readonly Path[][];
 };
 
-/** What each of the commands touches, one after the other. */
+/** Paths that each of the commands touches, applied one after the other. */
 export function touchedBy(document: PageDocument, commands: readonly Command[]): Path[][] {
   let current = document;
   return commands.map((command) => {
@@ -23,7 +23,7 @@ export function touchedBy(document: PageDocument, commands: readonly Command[]):
   });
 }
 
-/** The parts of a document that another one in its place has changed: what stayed as it was isn't touched. */
+/** Paths that differ between a document and its replacement. */
 function changes(before: PageDocument, after: PageDocument): Path[] {
   const parts = (['nodes', 'meta', 'fields', 'slots'] as const).flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).map((key) => [part, key]),
@@ -33,15 +33,15 @@ function changes(before: PageDocument, after: PageDocument): Path[] {
   return [...changed, ...moved.map((id) => ['nodes', id, PLACE])];
 }
 
-/** The list that a module stands in. */
+/** The list that contains a module. */
 function listOf(document: PageDocument, id: NodeId) {
   const { parent, slot } = placeOf(document, id) ?? {};
   return { parent, slot };
 }
 
 /**
- * The acknowledged commands whose effect is not in the final document although no later acknowledged command touched
- * the same: work that was lost.
+ * Acknowledged commands whose effect is not in the final document although no later acknowledged command touched the
+ * same path: lost work.
  */
 export function lostCommands(acknowledged: readonly Acknowledged[], final: PageDocument): Command[] {
   const inOrder = acknowledged.toSorted((a, b) => a.rev - b.rev);
@@ -56,7 +56,7 @@ export function lostCommands(acknowledged: readonly Acknowledged[], final: PageD
   );
 }
 
-/** Whether the document shows what the command has done. */
+/** Whether the document shows the effect of the command. */
 function isVisible(command: Command, document: PageDocument): boolean {
   switch (command.type) {
     case 'insertNode':
@@ -70,7 +70,7 @@ function isVisible(command: Command, document: PageDocument): boolean {
     case 'moveNode':
       return sameJson(listOf(document, command.id), { parent: command.to.parent, slot: command.to.slot });
     case 'setProp':
-      // What was taken out of a list leaves no trace that could be looked for.
+      // An item removed from a list leaves nothing to check.
       return typeof command.path.at(-1) === 'number' && command.value === undefined
         ? Object.hasOwn(document.nodes, command.id)
         : sameJson(valueAt(document, ['nodes', command.id, 'props', ...command.path]), command.value);
@@ -95,7 +95,9 @@ function isVisible(command: Command, document: PageDocument): boolean {
   }
 }
 
-/** A removed module is explained by a removal only; a value by anything that touched it. */
+/**
+ * Later paths that explain a missing effect: for a removed module only a removal, for a value anything that touched it.
+ */
 function explanationOf(command: Command): (later: Path) => boolean {
   const isAboutNodes = ['insertNode', 'insertTree', 'duplicateNode'].includes(command.type);
   const own = footprint(command);

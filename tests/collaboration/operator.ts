@@ -16,19 +16,19 @@ import { randomCommand } from './random-command.ts';
 
 type Instance = Awaited<ReturnType<typeof openInstance>>;
 
-/** How the network misbehaves, and how fast people are. */
+/** Network conditions and typing speed: loss rate and times in milliseconds. */
 export type Weather = { loss: number; delayMs: number; streamMs: number; paceMs: number };
 
 const MAX_PENDING = 4;
 
-/** An editor window without its screen: the store and the sync of the product, over real HTTP. */
+/** Opens an editor window without a screen: the product's store and sync, over real HTTP. */
 export async function openOperator(setting: {
   name: string;
   instance: Instance;
   pageId: string;
   random: Random;
   weather: Weather;
-  /** Sends the whole document that is seen, over whatever is there, in place of what was done. */
+  /** True to send the whole visible document, overwriting the server's, in place of commands. */
   lastWriteWins: boolean;
 }) {
   const { name, instance, pageId, random, weather, lastWriteWins } = setting;
@@ -44,7 +44,7 @@ export async function openOperator(setting: {
     defaultLanguage: 'th',
   });
   const acknowledged = new Map<string, Acknowledged>();
-  /** How long each edit waited for the server's answer, milliseconds. */
+  /** Response times of the edits, milliseconds. */
   const answerMs: number[] = [];
   const count = { conflicts: 0, refused: 0, lostRequests: 0, lostAnswers: 0, streams: 0 };
 
@@ -144,17 +144,17 @@ export async function openOperator(setting: {
     answerMs,
     acknowledged,
     stop: sync.stop,
-    /** Does so many things, one after the other, and answers what is asked meanwhile. */
+    /** Performs this number of random commands, one after the other, and answers questions meanwhile. */
     work: async (commands: number) => {
       for (let i = 0; i < commands; i++) {
         settle(store, random);
         doSomething(store, random, `${name}-${i}`);
-        // Nobody is so far ahead of the server, even when the machine is slow.
+        // Limits unacknowledged edits, even when the machine is slow.
         do await wait(random.next() * weather.paceMs);
         while (store.getState().pending.length > MAX_PENDING);
       }
     },
-    /** Whether everything that was done has its answer. */
+    /** Whether every edit has its response. */
     isIdle: () => {
       settle(store, random);
       return store.getState().pending.length === 0;
@@ -185,7 +185,7 @@ function settle(store: EditorStore, random: Random): void {
   for (const { id } of store.getState().conflicts) store.settle(id, random.pick(['mine', 'theirs']));
 }
 
-/** What each pending edit touches, on the document that those before it make. */
+/** Paths that each pending edit touches, in the document with the earlier ones applied. */
 function touchedByPending(store: EditorStore) {
   let { confirmed: document } = store.getState();
   return new Map(

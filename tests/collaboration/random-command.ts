@@ -6,10 +6,13 @@ import { subtreeOf } from '#schemas/page/tree.ts';
 import type { Random } from '#server/random.ts';
 
 const LANGUAGES = ['th', 'en', 'id'] as const;
-/** Below it modules are added more often than not; beyond, a page longer than any shop's isn't copied into itself. */
+/**
+ * Numbers of modules: below the first, more are added than removed; beyond the second, the page isn't copied into
+ * itself.
+ */
 const [FEW_NODES, MANY_NODES] = [60, 250];
 
-/** What an operator may do next on the document that is seen; `unique` makes new ids and texts. */
+/** A random next command for the visible document; `unique` is for new ids and texts. */
 export function randomCommand(document: PageDocument, random: Random, unique: string): Command {
   const ids = Object.keys(document.nodes);
   const [id] = random.sample(ids, 1);
@@ -75,7 +78,7 @@ function newNode(id: string, random: Random): ModuleNode {
   return random.chance(0.3) ? { ...node, slots: { first: [], second: [] } } : node;
 }
 
-/** A list's item changed, added or taken out, or the list as a whole. */
+/** A random change, addition or removal of a list's item, or of the list as a whole. */
 function itemCommand({ nodes }: PageDocument, id: NodeId, random: Random, text: string): Command {
   const items = nodes[id]?.props.items;
   const at = (...path: (string | number)[]) => ({ type: 'setProp' as const, id, path: ['items', ...path] });
