@@ -4,7 +4,7 @@ import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page
 import { LIMITS } from '#schemas/page/limits.ts';
 import type { Random } from '#server/random.ts';
 
-/** The JSON text of a page document: about half of them are good, the others broken in every way that came to mind. */
+/** JSON text of a random page document: about half are valid, the others broken in various ways. */
 export function randomDocument(random: Random): string {
   const document = goodDocument(random);
   if (random.chance(0.45)) return JSON.stringify(document);
@@ -13,7 +13,7 @@ export function randomDocument(random: Random): string {
   return random.chance(0.4) ? spoilText(text, random) : text;
 }
 
-/** One document for every hostile link and every hostile piece of HTML, in a module and in a field of the page. */
+/** Documents with each hostile link and each hostile piece of HTML, in a module and in a field of the page. */
 export function hostileDocuments(): string[] {
   const links = HOSTILE_LINKS.map((link) => [
     page([moduleNode('a', 'picture', { link })]),
@@ -92,7 +92,7 @@ function nastyValue(random: Random): unknown {
   ]);
 }
 
-/** Changes, adds or removes something somewhere. */
+/** Changes, adds or removes a random value. */
 function spoilValue(document: object, random: Random): void {
   let target = document;
   for (;;) {
@@ -105,7 +105,7 @@ function spoilValue(document: object, random: Random): void {
   }
 }
 
-/** Breaks what only the text can have. */
+/** Breaks the JSON text itself. */
 function spoilText(text: string, random: Random): string {
   const at = random.int(0, text.length);
   const brace = text.indexOf('{', random.int(0, text.length));

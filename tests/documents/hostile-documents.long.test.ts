@@ -24,12 +24,12 @@ import { as, identifyByHeader } from '#server/pages/operators.fixtures.ts';
 import { createRandom } from '#server/random.ts';
 import { hostileDocuments, randomDocument } from './hostile-document.ts';
 
-// DOCUMENTS=10000 is the full size.
+// The full size is DOCUMENTS=10000.
 const COUNT = Number(process.env.DOCUMENTS ?? 200);
 const seed = Number(process.env.DOCUMENTS_SEED ?? Date.now() % 1_000_000);
 const TIMEOUT = 60_000 + COUNT * 200;
 
-/** So many documents are on their way at a time. */
+/** Number of documents processed concurrently. */
 const LANES = 8;
 
 const zest = tenantFixture('zest');
@@ -50,7 +50,7 @@ const texts = [...hostile, ...Array.from({ length: COUNT }, () => randomDocument
 const ownKeys = Reflect.ownKeys(Object.prototype);
 const statuses = new Map<number, number>();
 
-/** Does the same with each document, those of a lane one after the other. */
+/** Runs `work` for each document, one after the other within a lane. */
 async function inLanes(work: (i: number, text: string, lane: number) => Promise<void>): Promise<void> {
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     for (let i = lane; i < texts.length; i += LANES) await work(i, texts[i] ?? '', lane);
@@ -58,7 +58,7 @@ async function inLanes(work: (i: number, text: string, lane: number) => Promise<
   await Promise.all(lanes);
 }
 
-/** Sends a body as it is. */
+/** Sends a body unchanged. */
 async function call(method: string, path: string, body: string) {
   const headers = { ...as('Pim', 'publisher'), 'Content-Type': 'application/json' };
   const response = await send(zest, path, { method, headers, body });
@@ -67,7 +67,7 @@ async function call(method: string, path: string, body: string) {
   return { status: response.status, code, data };
 }
 
-/** What the panel says of a document before it is sent: nothing, or the first problem. */
+/** Result of the panel for a document before it is sent: the document, or the first problem. */
 function judged(parsed: ReturnType<typeof parsePageDocument>): { document: PageDocument } | Problem {
   return parsed.ok
     ? { document: parsed.document }
@@ -82,7 +82,7 @@ function parsedValue(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Links are judged by the server alone; the panel tells what it has said. */
+/** Adds the check of links, which only the server does, and which the panel shows afterwards. */
 function withLinks(read: { document: PageDocument } | Problem, before?: PageDocument) {
   return ('document' in read && newBadLink(read.document, before)) || read;
 }
@@ -90,7 +90,7 @@ function withLinks(read: { document: PageDocument } | Problem, before?: PageDocu
 const told = ({ code, data }: { code: string; data: { path?: string } | null }) => [code, data?.path ?? ''];
 const wanted = ({ code, path }: Problem) => [code, path.join('.')];
 
-/** A document as text, and every second one as JSON within the body. */
+/** A document as text, or as JSON within the body. */
 function inBody(text: string, asText: boolean) {
   const value = parsedValue(text);
   if (asText || !value) return { json: JSON.stringify(text), judged: judged(parsePageDocument(text)) };
@@ -106,7 +106,7 @@ afterAll(() => {
   expect(Reflect.ownKeys(Object.prototype)).toEqual(ownKeys);
 });
 
-describe(`${texts.length} generated and hostile documents: no server error, and the panel says what the server says`, () => {
+describe(`${texts.length} generated and hostile documents: no server error, and the panel agrees with the server`, () => {
   test('on import', { timeout: TIMEOUT }, () =>
     inLanes(async (i, text) => {
       const { json, judged: read } = inBody(text, i % 2 === 0);
@@ -165,7 +165,7 @@ async function expectStored(id: string, document: PageDocument): Promise<void> {
   expect(sameJson(stored?.draft, JSON.parse(JSON.stringify(document)))).toBe(true);
 }
 
-/** The first of a document's modules as a paste, with a new id and nothing below it. */
+/** Clipboard text with the first of a document's modules, with a new id and without children. */
 function pasteOf(value: unknown, id: string): string {
   const { nodes } = { nodes: undefined, ...(value as object | null) };
   const [node] = Object.values(nodes ?? {});
@@ -179,7 +179,7 @@ function pasteOf(value: unknown, id: string): string {
   return JSON.stringify(command);
 }
 
-/** What the panel does with the command. */
+/** Result of the panel for the command. */
 function applied(document: PageDocument, command: Command): { document: PageDocument } | Problem {
   try {
     const next = applyCommand(document, command).document;
