@@ -8,10 +8,10 @@ import { expect, test } from '../e2e/test.ts';
 
 const BUILD = join(root, '.next');
 const FOLDER = join(BUILD, 'static/chunks');
-/** Bytes; larger scripts are held back, except those that the page's HTML names. */
+/** Size in bytes from which scripts are delayed, except those in the page's HTML. */
 const LARGE = 40_000;
 
-test('every script that the build names is there', async () => {
+test('every script of the build exists', async () => {
   const there = new Set(await readdir(FOLDER));
   const named = new Set<string>();
   for await (const file of glob('server/app/**/*manifest.{js,json}', { cwd: BUILD }))
@@ -26,7 +26,7 @@ test('every script that the build names is there', async () => {
 test.describe('a member’s profile', () => {
   test.use(PHONE);
 
-  test('comes alive, though large scripts come after the small ones that need them', async ({
+  test('hydrates, though large scripts arrive after the small ones that need them', async ({
     page,
     server,
   }) => {

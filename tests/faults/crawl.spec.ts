@@ -4,13 +4,13 @@ import { inTurn } from '../support/in-turn.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
-/** So many pages of each of the sitemap's files, spread over it; `CRAWL=all` takes every one. */
+/** Number of pages of each sitemap file to visit, spread over it; `CRAWL=all` visits every one. */
 const PER_FILE = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 4;
-/** So many of the links found are followed. */
+/** Number of found links to follow. */
 const LINKS = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 150;
 const LANGUAGES = ['th', 'en', 'id'];
 
-// Pages that other specs store on the server they share lead wherever they like.
+// Pages stored by other specs on a shared server may have any links.
 test.use({ catalogue: 'untouched' });
 
 type Page = {
@@ -21,10 +21,10 @@ type Page = {
 };
 
 for (const tenant of ['zest', 'guide']) {
-  test(`every page of ${tenant}’s sitemap is found, names itself and its languages, and leads nowhere wrong`, async ({
+  test(`every page of ${tenant}’s sitemap is found, names itself and its languages, and has no broken link`, async ({
     server,
   }) => {
-    // Every page takes as long as it takes.
+    // A complete crawl has no time limit.
     test.setTimeout(process.env.CRAWL === 'all' ? 0 : 240_000);
     const wrong: string[] = [];
     const pages = new Map<string, Page>();
@@ -67,7 +67,7 @@ for (const tenant of ['zest', 'guide']) {
   });
 }
 
-/** What the crawl needs of a page; its HTML isn't kept. */
+/** Data of a page for the crawl; its HTML isn't kept. */
 function read(address: string, html: string): Page {
   const written = html.replaceAll(/<script\b.*?<\/script>/gs, '');
   const head = tags(written, 'link');
@@ -93,11 +93,11 @@ function read(address: string, html: string): Page {
     if (!alternates[lang]) problems.push(`no alternate for ${lang}`);
   if (!Object.values(alternates).includes(address)) problems.push('not among its own alternates');
   if (json.length === 0) problems.push('no JSON-LD');
-  // Prices are written with commas.
+  // Prices contain thousands separators.
   const digits = written.replaceAll(/(?<=\d),(?=\d)/g, '');
   for (const price of pricesIn(json))
     if (!digits.includes(price)) problems.push(`the price ${price} is not to be seen`);
-  // A copy: parts of a text would keep the whole of it in memory.
+  // A copy, because parts of a text would keep all of it in memory.
   return structuredClone({
     address,
     alternates,
@@ -106,7 +106,7 @@ function read(address: string, html: string): Page {
   });
 }
 
-/** The attributes of every start tag of a name. */
+/** Attributes of every start tag with a name. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, text]) =>
     Object.fromEntries(
@@ -126,7 +126,7 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What the offers of a page cost, wherever they stand. */
+/** Prices of the offers in a page's structured data, at any depth. */
 function pricesIn(json: unknown): string[] {
   if (Array.isArray(json)) return json.flatMap(pricesIn);
   if (typeof json !== 'object' || json === null) return [];

@@ -89,7 +89,7 @@ for (const [name, nodes] of safelyShown) {
   });
 }
 
-test('[E4] a page by its id is the one that renders; a module unknown to the registry costs one warning', async ({
+test('[E4] a page by its id is the rendered one; a module unknown to the registry causes one warning', async ({
   server,
 }) => {
   const { rev } = await readPage(server, 'zest', PATH);
@@ -117,7 +117,7 @@ test('[E4] a page by its id is the one that renders; a module unknown to the reg
   await expectGoodSave(server, rev + 1);
 });
 
-test('a body that is encoded, no JSON or unsigned changes nothing', async ({ server }) => {
+test('a body that is encoded, not JSON or without a token changes nothing', async ({ server }) => {
   const before = await readPage(server, 'zest', PATH);
   const path = `/api/saas-low-code-service/api/pages/${PAGE.id}`;
   const authorization = `Bearer ${server.operatorToken}`;
@@ -132,7 +132,7 @@ test('a body that is encoded, no JSON or unsigned changes nothing', async ({ ser
   expect(await readPage(server, 'zest', PATH)).toEqual(before);
 });
 
-test('a page of one tenant is out of another’s reach', async ({ server }) => {
+test('a page of one tenant can’t be reached from another', async ({ server }) => {
   const { rev } = await readPage(server, 'zest', PATH);
   const answer = await putPage(server, 'guide', { id: PAGE.id, rev, document: pageOf([]) });
   expect(answer.status).toBe(404);

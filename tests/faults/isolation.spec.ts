@@ -25,7 +25,7 @@ type Request = {
   via: 'prefix' | 'cookie' | 'header';
 };
 
-/** Every request that differs in tenant, language, terminal or device, and in how it asks for its language. */
+/** Requests for every combination of tenant, language, terminal and device, and of ways to choose the language. */
 const requests: Request[] = TENANTS.flatMap((tenant) =>
   LANGUAGES.flatMap((lang) =>
     (Object.keys(VISITORS) as Visitor[]).flatMap((visitor) =>
@@ -42,7 +42,7 @@ const says = (words: string, ...rules: Rule[]): ModuleNode => ({
   rules,
 });
 
-/** A page that says for whom it was made. */
+/** A page whose content names the tenant, language and visitor for which it was rendered. */
 const selfPortrait = (tenant: string) =>
   pageOf([
     says(tenant),

@@ -13,14 +13,14 @@ const PAGE = { tenantId: 'zest', id: 'every-module', path: PATH };
 const TYPES = Object.keys(manifest);
 
 /**
- * Types to break together, by the digits of their binary numbers: of any two types each is broken in a group that
- * leaves the other sound.
+ * Groups of types to break together, by the digits of their binary numbers: of any two types each is broken in a group
+ * that leaves the other intact.
  */
 const GROUPS = Array.from({ length: Math.ceil(Math.log2(TYPES.length)) }, (_, bit) =>
   [0, 1].map((digit) => TYPES.filter((_, number) => ((number >> bit) & 1) === digit)),
 ).flat();
 
-/** One module of every type, as the seeded pages have it, else with its defaults. */
+/** Document with one module of every type, with the props of the seeded pages or else its defaults. */
 async function everyModule(server: RunningServer): Promise<PageDocument> {
   const seeded = new Map<string, ModuleNode>();
   for (const path of ['/', '/articles', '/campaign/11-11']) {
@@ -36,7 +36,7 @@ async function everyModule(server: RunningServer): Promise<PageDocument> {
   );
 }
 
-/** What each module shows: its HTML by its node's id, without relative times and the marks that React numbers. */
+/** HTML of each module by its node's id, without relative times and React's generated ids. */
 function modulesOf(html: string): Map<string, string> {
   const content = html.slice(html.indexOf('data-testid="page"'), html.indexOf('data-testid="footer"'));
   const parts = content.split(/(?=<section data-testid="module-|<div data-fallback=")/).slice(1);
@@ -57,7 +57,7 @@ async function visit(server: RunningServer, query: string) {
 
 test.describe('a module that breaks', () => {
   for (const fault of FAULTS)
-    test(`and ${fault} harms no other module of its page`, async ({ server }) => {
+    test(`and ${fault} affects no other module of its page`, async ({ server }) => {
       test.setTimeout(180_000);
       await storePage(server, PAGE, await everyModule(server));
       const { modules: sound } = await visit(server, '__fault=none:none');
@@ -72,14 +72,14 @@ test.describe('a module that breaks', () => {
         for (const type of group) {
           const failed = html.includes(`data-fallback="${type}"`);
           if (mustFail) expect(failed, type).toBe(true);
-          // The log may come after the page.
+          // The log line may arrive after the page.
           if (failed) await expect.poll(() => namesIn(server, before)).toContain(type);
         }
       });
     });
 });
 
-test('props that no release wrote leave out their module alone', async ({ server }) => {
+test('props that no release wrote remove only their own module', async ({ server }) => {
   const document = await everyModule(server);
   await storePage(server, PAGE, document);
   const { modules: sound } = await visit(server, '__fault=none:none');
@@ -96,11 +96,11 @@ test('props that no release wrote leave out their module alone', async ({ server
   }
 });
 
-/** All modules but the broken ones show what they show on a sound page. */
+/** Expects all modules but the broken ones to be the same as on an intact page. */
 function expectOthers(modules: Map<string, string>, sound: Map<string, string>, broken: readonly string[]) {
   for (const [id, part] of sound)
     if (!broken.includes(id)) expect(modules.get(id), `${id} beside ${broken}`).toBe(part);
 }
 
-/** The modules that the log has named since. */
+/** Modules named in the log since a line. */
 const namesIn = (server: RunningServer, since: number) => server.log.slice(since).map(({ id }) => id);

@@ -5,10 +5,10 @@ import { send } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { test } from '../support/server-test.ts';
 
-/** An address of a list whose page no other test has brought into the cache. */
+/** Address of a list's page that no other test has cached. */
 const unseen = (path: string) => `${path}?page=97`;
 
-/** Nobody can read these tables while `work` runs. */
+/** Locks these tables against reading while `work` runs. */
 async function whileLocked<T>(
   { databaseUrl }: RunningServer,
   tables: string,
@@ -24,7 +24,7 @@ async function whileLocked<T>(
   }
 }
 
-/** The code of a seeded row that no other test asks for. */
+/** Code of a seeded row that no other test requests. */
 async function codeOf({ databaseUrl }: RunningServer, rows: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -35,7 +35,7 @@ async function codeOf({ databaseUrl }: RunningServer, rows: string): Promise<str
   return found.rows[0].code;
 }
 
-test('a page whose data doesn’t come in time says so, may be asked for again, and is kept by nobody', async ({
+test('a page whose data doesn’t arrive in time shows an error, has Retry-After, and is not cached', async ({
   server,
 }) => {
   const product = `/product/${await codeOf(server, 'goods WHERE NOT invalid')}`;
@@ -56,7 +56,7 @@ test('a page whose data doesn’t come in time says so, may be asked for again, 
   for (const path of pages) expect((await send(server.port, 'zest', path)).status, path).toBe(200);
 });
 
-test('a page of which only modules get no data in time is shown without them', async ({ server }) => {
+test('a page whose modules get no data in time is shown without them', async ({ server }) => {
   const discover = await whileLocked(server, 'contents', () =>
     send(server.port, 'zest', unseen('/articles')),
   );

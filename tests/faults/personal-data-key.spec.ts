@@ -5,7 +5,7 @@ import { test } from '../support/server-test.ts';
 const warnings = ({ output }: Pick<RunningServer, 'output'>) =>
   output.filter((line) => line.includes('PERSONAL_DATA_KEY'));
 
-test('without a key of its own for personal data a server warns once at the start; with one it doesn’t', async ({
+test('without a configured key for personal data a server warns once at the start; with one it doesn’t', async ({
   server,
 }) => {
   expect(warnings(server)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { test } from '../support/server-test.ts';
 
 const CASES_PER_MOMENT = 12;
 const HOUR = 3_600_000;
-/** Before, at and after what the seed's daily offers and deals live through. */
+/** Offsets from now before, during and after the seed's daily offers and deals. */
 const OFFSETS = [0, 5 * HOUR, 40 * HOUR, 9 * 24 * HOUR, -3 * HOUR];
 const VERSIONS = ['1.9.9', '3.2', '3.10.1'];
 
@@ -21,7 +21,7 @@ type Case = { path: string; document: PageDocument; view: PreviewView };
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** A rule of any type; its times are never within minutes of a moment that is looked at. */
+/** A random rule; its times are never within minutes of a tested time. */
 function anyRule(random: Random, now: number): Rule {
   const edge = () => now + (random.int(-30, 30) + 0.5) * 8 * HOUR;
   const rules: (() => Rule)[] = [
@@ -76,7 +76,7 @@ function anyCase(random: Random, index: number, now: number): Case {
   };
 }
 
-/** What the shopper's own device is answered. */
+/** Page as served to the shopper's own device. */
 async function asShopper(server: RunningServer, { path, view }: Case): Promise<string> {
   const agent = view.device === 'phone' ? PHONE.userAgent : DESKTOP_AGENT;
   const { body } = await send(server.port, 'zest', `${path}?__audience=${view.audience}`, {
@@ -99,13 +99,13 @@ async function asOperator(server: RunningServer, { path, view }: Case, now: numb
   return body;
 }
 
-/** The bytes of a served page from its first module to the end of its content, and of which modules they are. */
+/** HTML of a served page from its first module to the end of its content, and the ids of the modules. */
 function markup(html: string) {
   const page = html.slice(html.indexOf('<div data-testid="page"'), html.indexOf('</main>'));
   return { page, nodes: [...page.matchAll(/ data-node="(\w+)"/g)].map(([, id]) => id) };
 }
 
-test('preview(time, audience, language, terminal, device) is what the storefront serves then, byte for byte', async ({
+test('preview(time, audience, language, terminal, device) equals the storefront’s page at that time, byte for byte', async ({
   server,
 }) => {
   test.setTimeout(240_000);
@@ -139,7 +139,7 @@ test('preview(time, audience, language, terminal, device) is what the storefront
   }
   await moveClock(server, 0);
   console.info(`${seen.cases} cases, ${seen.nodes} modules shown, ${seen.left} left out`);
-  // Rules, moments and variants made a difference; else equality would say nothing.
+  // Guards the test: without differences between the pages, equality would prove nothing.
   expect(seen.pages.size).toBeGreaterThan(40);
   expect(seen.specials.size).toBeGreaterThan(2);
   expect(Math.min(seen.nodes, seen.left)).toBeGreaterThan(80);

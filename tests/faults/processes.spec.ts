@@ -33,7 +33,7 @@ test.describe('two processes on one database', () => {
     await dataDir.remove();
   });
 
-  test('booting at once they migrate and seed once', async () => {
+  test('started at the same time they migrate and seed once', async () => {
     const client = new pg.Client(database.url);
     await client.connect();
     const { rows: migrations } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations');
@@ -46,10 +46,10 @@ test.describe('two processes on one database', () => {
     for (const { port } of servers) expect((await send(port, 'zest', '/readyz')).status).toBe(200);
   });
 
-  test('a save in one is seen in the other, out of its cache', async () => {
+  test('a save in one purges the other’s cache', async () => {
     const [writer, reader] = servers;
     await storePage(writer, PAGE, saying('before'));
-    // The news of the first save may still be on its way to the reader and empty its cache once more.
+    // The purge of the first save may still be on its way to the reader and purge its cache once more.
     await expect
       .poll(async () => (await send(reader.port, 'zest', PAGE.path)).headers['x-cache'])
       .toBe('hit');
@@ -63,7 +63,7 @@ test.describe('two processes on one database', () => {
       .toContain('after');
   });
 
-  test('of two operators saving at once one learns that the other was first', async () => {
+  test('of two concurrent saves one is a conflict', async () => {
     const { id, rev } = await readPage(servers[0], 'zest', PAGE.path);
     const answers = await Promise.all(
       servers.map((server, index) => putPage(server, 'zest', { id, rev, document: saying(`by ${index}`) })),
@@ -72,14 +72,14 @@ test.describe('two processes on one database', () => {
     expect((await readPage(servers[0], 'zest', PAGE.path)).rev).toBe(rev + 1);
   });
 
-  test('the database’s connections break, and both serve again what is stored', async () => {
+  test('after the database’s connections break, both serve the stored page again', async () => {
     const client = new pg.Client(database.url);
     await client.connect();
     await client.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
     );
     await client.end();
-    // A request at that very moment may still be given a connection that is gone.
+    // A request at that very moment may still get a broken connection.
     await expect.poll(() => readPage(servers[0], 'zest', PAGE.path).catch(() => null)).not.toBeNull();
     const { id, rev } = await readPage(servers[0], 'zest', PAGE.path);
     await putPage(servers[0], 'zest', { id, rev, document: saying('after the break') });
@@ -91,7 +91,7 @@ test.describe('two processes on one database', () => {
 });
 
 test.describe('one process', () => {
-  test('asked to end under load it finishes every request that it took', async ({ startOwn }) => {
+  test('stopped under load finishes every request that it accepted', async ({ startOwn }) => {
     test.setTimeout(90_000);
     const server = await startOwn();
     await storePage(server, PAGE, saying('still here'));
@@ -108,7 +108,7 @@ test.describe('one process', () => {
       }
     };
     const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
-    // As many as a busy machine renders at once: one more would be told to come again, which isn't a loss.
+    // At most as many as a busy machine queues: a 503 for one more would not be a lost request.
     const visits = Array.from({ length: 6 }, (_, index) => visit(agents[index % 2] as Agent));
     await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(200);
     server.signal('SIGTERM');
@@ -117,7 +117,7 @@ test.describe('one process', () => {
     expect(await server.exited).toBe(0);
   });
 
-  test('asked twice to end it ends once', async ({ startOwn }) => {
+  test('signalled twice stops once', async ({ startOwn }) => {
     test.setTimeout(90_000);
     const server = await startOwn();
     server.signal('SIGTERM');
@@ -127,7 +127,7 @@ test.describe('one process', () => {
     expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
-  test('its PostgreSQL is killed, and it serves again what is stored', async ({ startOwn }) => {
+  test('serves the stored page again after its PostgreSQL was killed', async ({ startOwn }) => {
     test.setTimeout(90_000);
     const server = await startOwn();
     const status = async (path: string) => (await send(server.port, 'zest', path)).status;
@@ -144,7 +144,7 @@ test.describe('one process', () => {
       .toContain('after the kill');
   });
 
-  test('killed while saving, it comes back with every save that it acknowledged', async ({ startOwn }) => {
+  test('killed while saving, it restarts with every save that it acknowledged', async ({ startOwn }) => {
     test.setTimeout(120_000);
     const first = await startOwn();
     await storePage(first, PAGE, saying('save 1'));

@@ -5,11 +5,11 @@ import { PHONE } from '../e2e/devices.ts';
 import { hydrated } from '../e2e/story.ts';
 import { expect, test } from '../e2e/test.ts';
 
-/** Words that only the script of the module's island has. */
+/** Text that occurs only in the script of the module's island. */
 const ISLANDS = { banner: 'carousel-bullet', 'recommended-deals': 'deal-feed' };
 const FOLDER = join(root, '.next/static/chunks');
 
-/** The names of the scripts with these words. */
+/** Names of the scripts that contain this text. */
 async function scriptsWith(words: string): Promise<string[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(FOLDER, file), 'utf8')));
@@ -21,7 +21,7 @@ test.describe('a module whose script', () => {
 
   for (const [type, words] of Object.entries(ISLANDS))
     for (const fault of ['fails to load', 'never arrives'] as const)
-      test(`${fault} is left out alone: ${type}`, async ({ page }) => {
+      test(`${fault} is left out without affecting others: ${type}`, async ({ page }) => {
         const failed = page.getByTestId('module-failed');
         const scripts = await scriptsWith(words);
         await page.route(

@@ -15,7 +15,7 @@ import { test } from '../support/server-test.ts';
 const AUDIENCE = 'silent-app';
 const succeeded = { success: true };
 
-/** A provider that zest takes id tokens of, as Firebase's and as LINE's. */
+/** Opens a provider whose id tokens zest accepts as Firebase's and as LINE's. */
 async function openProvider(server: RunningServer) {
   const pairs = { RS256: await generateKeyPair('RS256'), ES256: await generateKeyPair('ES256') };
   const keys = await Promise.all(
@@ -55,7 +55,7 @@ async function openProvider(server: RunningServer) {
   };
 }
 
-/** What a member does as the app does it; every secret that occurs is kept. */
+/** Client for a member's actions, as by the app; collects every secret that occurs. */
 function openLife(server: RunningServer) {
   const secrets = { codes: new Set<string>(), others: new Set<string>() };
   let minutes = 0;
@@ -82,7 +82,7 @@ function openLife(server: RunningServer) {
     rcvType: rcv.includes('@') ? 'EMAIL' : 'MOBILE',
     authScene,
   });
-  /** The code in the newest message; a job sends it. */
+  /** Code in the newest message, which a job sends. */
   const codeFor = async (rcv: string, scene: string) => {
     minutes += 2;
     await moveClock(server, minutes * 60_000);
@@ -116,7 +116,7 @@ function openLife(server: RunningServer) {
   };
 }
 
-test('no token, code, password or key of a member’s life is in any log', async ({ server }) => {
+test('no log contains a token, code, password or key of a member’s whole life', async ({ server }) => {
   test.setTimeout(180_000);
   const since = Date.now();
   const provider = await openProvider(server);
@@ -137,7 +137,7 @@ test('no token, code, password or key of a member’s life is in any log', async
   await signUp(email, account.registerByEmail, 'mango-2222');
   await call(account.updateProfile, { nickname: 'Silent' });
 
-  // Every way in, and each with something wrong.
+  // Every sign-in method, and each with something wrong.
   forgetSession();
   expect(await call(account.loginByMobile, { mobile, password: 'longan-1111' })).toMatchObject(succeeded);
   await call(account.loginByEmail, { email, password: keep('wrong-mango-3') });
@@ -152,12 +152,12 @@ test('no token, code, password or key of a member’s life is in any log', async
   ] as const) {
     await call(endpoint, { idToken: keep(`${await provider.token('forged', alg)}x`) });
     const idToken = keep(await provider.token('ann', alg));
-    // The tenant's new settings arrive by themselves.
+    // The tenant's new settings take effect after a moment.
     await expect.poll(() => call(endpoint, { idToken }), endpoint.id).toMatchObject(succeeded);
   }
   expect(await call(account.loginByEmail, { email, password: 'mango-2222' })).toMatchObject(succeeded);
 
-  // Changes, a reset, the end of a session and of the account.
+  // Changes, a reset, and the end of a session and of the account.
   const changed = { validKey: await keyFor(email, 'CHANGEPWD'), ...twice('papaya-5555') };
   expect(await call(account.createPassword, changed)).toMatchObject(succeeded);
   const preValidKey = await keyFor(email, 'CHECK_OLD_MOBILE_EMAIL');
@@ -190,7 +190,7 @@ test('no token, code, password or key of a member’s life is in any log', async
     visits: JSON.stringify(await readRows(server, 'SELECT * FROM analytics_events', [])),
     outbox: JSON.stringify(await readRows(server, 'SELECT destination, subject, body FROM outbox', [])),
   };
-  // The outbox is where codes are read from.
+  // The outbox is excluded, because codes are read from it.
   const places = { ...written, outbox: '' };
   for (const [place, text] of Object.entries(places))
     for (const code of secrets.codes)
