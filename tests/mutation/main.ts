@@ -27,10 +27,10 @@ const results = await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   concurrency: Number(values.concurrency),
-  // A mutant that merely takes longer on a busy machine hasn't been noticed by any test.
+  // A mutant that only runs longer on a busy machine must not count as detected.
   timeoutMS: 20_000,
   timeoutFactor: 3,
-  // The installed TypeScript isn't the one that Stryker can read settings with; there are none to rewrite.
+  // Stryker can't read settings with the installed TypeScript; there are none to rewrite.
   tsconfigFile: 'none',
   ignorePatterns: ['/docs', '/.data', '/.artefacts', '/.bench'],
   tempDirName: '.build/mutation',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The unit tests of the folders that are mutated, each file in a world of its own: a mutant may change any of them. */
+/** Unit tests of the mutated folders. Each file runs isolated, because a mutant may change any of them. */
 const folders: string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]');
 const tests = (ending: string) => folders.map((folder) => `${folder}/**/*.${ending}`);
 
