@@ -3,7 +3,7 @@ import type { Language } from '#schemas/constants.ts';
 import { send } from './http.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** A visitor's way to a tenant's API. */
+/** API client of a visitor of a tenant. */
 export function apiOf(server: RunningServer, tenant: string, lang: Language = 'th'): ApiClient {
   return createApiClient({
     base: `http://${tenant}.localhost/api`,

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { RunningServer } from './running-server.ts';
 
-/** Writes past the API and its checks, as an import of an older release may have left it, and outdates the pages. */
+/**
+ * Writes rows without the API and its checks, as an import of an older release may have left them, and purges the
+ * pages.
+ */
 export async function writeRows(
   server: RunningServer,
   tenantId: string,
@@ -16,7 +19,7 @@ export async function writeRows(
   await client.end();
 }
 
-/** Reads past the API what it shows nobody, such as the codes that were sent. */
+/** Reads rows that the API doesn't return, such as the codes sent. */
 export async function readRows<Row extends pg.QueryResultRow>(
   server: RunningServer,
   sql: string,

@@ -5,17 +5,17 @@ import { noticeSession } from '#client/session.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
 
-// A busy machine may take longer than the usual second.
+// A busy machine may exceed the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Longer than what components put off when they are taken away: Tiptap's editor goes 1 ms later. */
+/** Longer than components' cleanup timers after unmounting: Tiptap's editor is destroyed after 1 ms. */
 const PUT_OFF_MS = 10;
 
-// Test files share their document too.
+// Test files also share their document.
 afterAll(async () => {
   cleanup();
   vi.useRealTimers();
-  // The last file's document goes when this returns. Timers end in order: this one after those.
+  // The document is cleared when this returns. Timers run in order, so the components' ones have run by then.
   await setTimeout(PUT_OFF_MS);
   for (const { id } of toastStore.get()) dismissToast(id);
   for (const element of [document.documentElement, document.body]) {
@@ -23,7 +23,7 @@ afterAll(async () => {
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
-  // Another member: nothing of the last one is kept.
+  // Signs another member in, which drops the data of the previous one.
   setCookie('user-last-login', 'after the tests of a file');
   noticeSession();
   for (const cookie of document.cookie.split('; ')) setCookie(cookie.split('=')[0] ?? '', '', { maxAge: 0 });

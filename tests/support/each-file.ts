@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share their process: none leaves anything to the next.
+// Test files share their process, so each cleans up after itself.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

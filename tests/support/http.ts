@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 
-/** One request with the tenant's Host header, which `fetch` would not send. */
+/** Sends a request with the tenant's Host header, which `fetch` can't set. */
 export function send(port: number, tenant: string, path: string, options: Options = {}): Promise<Answer> {
   const { body, headers, ...rest } = options;
   const all: RequestOptions = {
@@ -27,7 +27,7 @@ export function send(port: number, tenant: string, path: string, options: Option
   });
 }
 
-/** The same with a JSON body; gives the envelope too. */
+/** Sends a request with a JSON body, and gives the parsed envelope too. */
 export async function sendJson(
   port: number,
   tenant: string,

@@ -1,6 +1,6 @@
 const AT_ONCE = 4;
 
-/** Does something with each of a list, four at a time; the results in the list's order. */
+/** Runs `work` for each item, four at a time; the results are in the list's order. */
 export async function inTurn<T, R>(
   list: readonly T[],
   act: (item: T, index: number) => Promise<R>,

@@ -6,7 +6,7 @@ import { findChromium, pinnedNode } from '../../scripts/setup.mjs';
 export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type LighthouseCategory = (typeof LIGHTHOUSE_CATEGORIES)[number];
 
-/** A page of each template; both tenants of the seed have it. */
+/** Paths of one page for each template; both tenants of the seed have them. */
 export const TEMPLATES = {
   home: '/',
   list: '/products',
@@ -16,7 +16,7 @@ export const TEMPLATES = {
   article: '/article/a30007',
 };
 
-/** Points from 0 to 100, and the audits that cost some. */
+/** Points from 0 to 100, and the audits that reduce them. */
 export type Judgement = { points: number; faults: string[] };
 
 type Audit = { title: string; score: number | null; displayValue?: string };
@@ -31,7 +31,7 @@ const run = promisify(execFile);
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Lighthouse's judgement of a page on its own slow phone, in a browser of its own.
+ * Runs Lighthouse on a page with its own emulation of a slow phone, in a browser of its own.
  * @throws when it can't judge the page, or not within `limitMs`
  */
 export async function lighthouse<C extends LighthouseCategory>(
@@ -48,7 +48,7 @@ export async function lighthouse<C extends LighthouseCategory>(
       '--output=json',
       '--disable-full-page-screenshot',
       '--chrome-flags=--headless --no-sandbox --disable-gpu',
-      // A browser that wants English gets it, and is told that the page's own address is another.
+      // A browser that prefers English would get an English page whose canonical address differs.
       `--extra-headers=${JSON.stringify({ 'Accept-Language': 'th' })}`,
       `--only-categories=${categories}`,
     ],

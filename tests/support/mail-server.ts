@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: `raw` has a character for each byte. */
+/** A received mail: `raw` has one character for each byte. */
 export type Mail = { from: string; to: string[]; raw: string };
 
 type Done = (error?: Error | null) => void;
 
-/** A mail server that keeps what it accepts: everything at once, unless `answer` does otherwise. */
+/** Opens a mail server that stores the mails it accepts: at once, unless `answer` does otherwise. */
 export async function openMailServer(answer: (mail: Mail, done: Done) => void = (_, done) => done()) {
   const mails: Mail[] = [];
   const server = new SMTPServer({

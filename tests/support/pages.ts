@@ -22,7 +22,7 @@ export function nodeOfType({ nodes }: PageDocument, type: string): ModuleNode {
   return node;
 }
 
-/** Writes a page past the API and its checks, as an older release may have left it. */
+/** Stores a page without the API and its checks, as an older release may have left it. */
 export async function storePage(
   server: RunningServer,
   { tenantId, id, path }: PageAddress,
@@ -40,7 +40,7 @@ export async function storePage(
   await client.end();
 }
 
-/** The page as the API tells it, with the revision that a save must name. */
+/** The page as returned by the API, with the revision that a save must name. */
 export async function readPage(server: RunningServer, tenant: string, path: string) {
   const { json } = await sendJson(
     server.port,
@@ -50,7 +50,7 @@ export async function readPage(server: RunningServer, tenant: string, path: stri
   return json.data as { id: string; rev: number; document: PageDocument };
 }
 
-/** An operator's save. `document` may be anything. */
+/** Saves a page as an operator. `document` may be anything. */
 export function putPage(
   server: RunningServer,
   tenant: string,

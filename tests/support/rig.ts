@@ -4,24 +4,24 @@ import type { RunningServer } from './running-server.ts';
 
 const TENANT = 'zest';
 
-/** The API's calls since a moment of the real clock (milliseconds), oldest first. */
+/** Calls of the API since a time of the real clock (milliseconds), oldest first. */
 export async function journal(server: RunningServer, since: number): Promise<JournalEntry[]> {
   const { json } = await sendJson(server.port, TENANT, `/api/__debug/requests?since=${since}`);
   return json.data;
 }
 
-/** What the calls of one endpoint carried. */
+/** Request bodies of one endpoint's calls. */
 export async function bodiesOf(server: RunningServer, since: number, endpoint: string): Promise<unknown[]> {
   const calls = await journal(server, since);
   return calls.filter((call) => call.endpoint === endpoint).map(({ body }) => JSON.parse(body || 'null'));
 }
 
-/** Moves the server's clock, and outdates every page. 0 puts it right again. */
+/** Moves the server's clock, and purges every page. 0 resets it. */
 export async function moveClock(server: RunningServer, offsetMs: number): Promise<void> {
   await control(server, 'clock', { offsetMs });
 }
 
-/** Signs a member in, who is made if need be: the token that `user-token` cookies and bearer headers carry. */
+/** Signs a member in, created if missing, and gives the token for `user-token` cookies and bearer headers. */
 export async function signInMember(
   server: RunningServer,
   tenant: string,
@@ -35,7 +35,7 @@ export async function signInMember(
 
 type Spoiler = { endpoint: string; fault: string; times?: number; origin?: 'browser' | 'server' };
 
-/** Spoils the next calls of an endpoint, by default the browser's next one. */
+/** Injects a fault into the next calls of an endpoint, by default the browser's next one. */
 export async function spoil(server: RunningServer, spoiler: Spoiler): Promise<void> {
   await control(server, 'faults', spoiler);
 }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
 
-/** For a whole run of Vitest: the folder of the database server, which starts when the first test asks for it. */
+/**
+ * Setup of a whole run of Vitest: creates the folder of the database server, which starts with the first test that
+ * needs it.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'talat-tests-'));
   await chmod(folder, 0o755);

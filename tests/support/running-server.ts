@@ -16,21 +16,21 @@ export type LogLine = Record<string, unknown> & { level: number; msg?: string };
 export type RunningServer = {
   port: number;
   dataDir: string;
-  /** Its PostgreSQL. */
+  /** Connection URL of its PostgreSQL. */
   databaseUrl: string;
-  /** Everything logged so far. */
+  /** Log lines so far. */
   log: LogLine[];
-  /** Every line so far on standard output and standard error. */
+  /** Lines so far on standard output and standard error. */
   output: string[];
   pid: number;
-  /** What an operator's call carries. */
+  /** Bearer token for operators' calls. */
   operatorToken: string;
-  /** Of the seed's owners, `owner@zest.example` and `owner@guide.example`. */
+  /** Password of the seed's owners, `owner@zest.example` and `owner@guide.example`. */
   ownerPassword: string;
   signal: (name: NodeJS.Signals) => void;
-  /** The exit code, once the process is gone; null after a kill. */
+  /** Exit code, once the process has ended; null after a kill. */
   exited: Promise<number | null>;
-  /** Ends the process as an operator would, and waits for it. */
+  /** Stops the process as an operator would, and waits for its end. */
   stop: () => Promise<void>;
 };
 
@@ -39,7 +39,10 @@ const START_LIMIT_MS = 60_000;
 const OPERATOR_TOKEN = 'operator-of-the-tests';
 const SEED_OWNER_PASSWORD = 'owner-of-the-tests';
 
-/** A folder for one server's data, which the embedded database's own user can enter. `remove` ends that database too. */
+/**
+ * Creates a folder for one server's data, accessible to the embedded database's own user. `remove` also stops that
+ * database.
+ */
 export async function temporaryDataDir() {
   const path = await mkdtemp(join(tmpdir(), 'talat-'));
   await chmod(path, 0o755);
@@ -50,37 +53,37 @@ export async function temporaryDataDir() {
   return { path, remove };
 }
 
-/** Ends the PostgreSQL of a data folder, if one is left there by a server that was killed. */
+/** Stops the PostgreSQL of a data folder, if a killed server has left one running. */
 async function killDatabase(dataDir: string): Promise<void> {
   const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(lines, 10);
   try {
-    // Without a process this throws: nothing is left to end.
+    // Without a running process this throws, and nothing is left to stop.
     while (pid > 0 && process.kill(pid, 'SIGQUIT')) await wait(50);
   } catch {}
 }
 
 /**
- * Seeds a data folder once for a whole run of Playwright; every server of its tests begins with a copy of it
- * (`startSeededServer`). Returns what removes it.
+ * Seeds a data folder once for a whole run of Playwright; every server of its tests starts with a copy of it
+ * (`startSeededServer`). Returns a function that removes it.
  */
 export async function prepareSeed(): Promise<() => Promise<void>> {
   const template = await temporaryDataDir();
   const server = await startServer({ DATA_DIR: template.path });
-  // Rows that tests write needn't survive the machine; that they survive PostgreSQL is tested.
+  // Test data needn't survive a crash of the machine; other tests cover a crash of PostgreSQL.
   const client = new pg.Client(server.databaseUrl);
   await client.connect();
   for (const setting of ['fsync', 'full_page_writes'])
     await client.query(`ALTER SYSTEM SET ${setting} TO off`);
   await client.end();
   await server.stop();
-  // A copy gets a port of its own.
+  // Lets a copy choose a port of its own.
   await rm(join(template.path, 'postgres.port'), { force: true });
   process.env.SEEDED_DATA_DIR = template.path;
   return template.remove;
 }
 
-/** A server with the seed, on a data folder of its own, which goes with it. */
+/** Starts a server with the seed, on a data folder of its own, which is removed with it. */
 export async function startSeededServer(
   env: Record<string, string> = {},
   args: readonly string[] = [],
@@ -88,7 +91,7 @@ export async function startSeededServer(
   const dataDir = await temporaryDataDir();
   const template = process.env.SEEDED_DATA_DIR;
   try {
-    // Node's own copy would take the files from the user that the database runs as.
+    // Node's own copy would not keep the database user's ownership of the files.
     if (template) await run('cp', ['-a', `${template}/.`, dataDir.path]);
     const server = await startServer({ DATA_DIR: dataDir.path, ...env }, args);
     return { ...server, stop: () => server.stop().finally(dataDir.remove) };
@@ -112,7 +115,7 @@ export async function startServer(
       TEST_HOOKS: '1',
       OPERATOR_TOKEN,
       SEED_OWNER_PASSWORD,
-      // A busy machine takes longer for what a quiet one has in a moment.
+      // A busy machine needs longer to load data.
       LOAD_BUDGET_MS: '4000',
       ...env,
     },
@@ -140,14 +143,14 @@ export async function startServer(
   };
 }
 
-/** How to reach the embedded database of a data folder (docs/operating.md). */
+/** Connection URL of the embedded database of a data folder (docs/operating.md). */
 async function embeddedUrl(dataDir: string): Promise<string> {
   const password = await readFile(join(dataDir, 'postgres.password'), 'utf8');
   const [, , , port] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return `postgres://talat:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** The port that the server listens on, once it says so. Its lines are kept in `output`, those of the log in `log`. */
+/** Port of the server, once it logs it. Its lines are collected in `output`, those of the log in `log`. */
 function listening(child: ChildProcess, log: LogLine[], output: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {

@@ -2,13 +2,16 @@ import { test as base } from '@playwright/test';
 import { type RunningServer, startSeededServer } from './running-server.ts';
 
 type Fixtures = {
-  /** Starts a server of the test's own, which ends with the test. */
+  /** Starts a server for this test, which stops at its end. */
   startOwn: typeof startSeededServer;
 };
 
-/** A test with a server of its worker's own: workers can't disturb each other. */
+/** A test with one server per worker, so that workers can't affect each other. */
 export const test = base.extend<Fixtures, { catalogue: string; server: RunningServer }>({
-  /** A spec that spoils its server's content, or can't have it spoilt, names it otherwise: no other spec gets such a server. */
+  /**
+   * Name of the server's catalogue. A spec that corrupts it, or needs it untouched, uses a name of its own, so that it
+   * shares no server.
+   */
   catalogue: ['seed', { scope: 'worker', option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** What an authenticator app shows for an `otpauth:` address at a time (RFC 6238). */
+/** Code of an authenticator app for an `otpauth:` URL at a time (RFC 6238). */
 export function totpCode(otpauth: string, now = Date.now()): string {
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
