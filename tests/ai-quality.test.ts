@@ -21,7 +21,10 @@ const tenant = withOrigin(settings, 3000);
 const limits = { member: 1_000, device: 1_000, address: 1_000, words: 80 };
 const { send } = testApi(db, { ai: { limits } });
 
-/** Each question with what the title of a good hit has in English, parts with `|` between are all needed, and its highest price. */
+/**
+ * Questions, each with words of a good hit's English title (all parts separated by `|` are required) and its highest
+ * price.
+ */
 test('of 30 questions in three languages over the seed, 27 have a good item among the first three', {
   timeout: 120_000,
 }, async () => {

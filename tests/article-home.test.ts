@@ -31,7 +31,7 @@ const source = {
   signal: new AbortController().signal,
 };
 
-test('[A8] what the modules of the article home load is the specification’s article list data', async () => {
+test('[A8] the modules of the article home load the article list data of the specification', async () => {
   const first = { ...source, query: {} };
   const [categories, recommended, featured, newest, popular, hot] = await Promise.all([
     loadArticleCategories({}, first),

@@ -4,14 +4,14 @@ import { checklist, type Row } from './checklist.ts';
 const name = '(?:[A-Z]+\\d+|Z)(?: [a-z][a-z-]*)?';
 const mark = new RegExp(`\\[${name}(?:[, ]+${name})*\\]`, 'g');
 
-/** The rows, or clauses of rows, that a title names: `[L3]`, `[C1, C2]`, `[R22 coupons]`. */
+/** Rows, or clauses of rows, in a test's title: `[L3]`, `[C1, C2]`, `[R22 coupons]`. */
 export function rowsNamedIn(title: string): string[] {
   return [...title.matchAll(mark)].flatMap(([marked]) => marked.match(new RegExp(name, 'g')) ?? []);
 }
 
 /**
- * The rows that `--only` takes: groups (`H`), single rows (`C1`) and ranges (`C1-C4`), with commas between.
- * @throws {Error} naming what is no row and no group
+ * Rows selected by `--only`: groups (`H`), single rows (`C1`) and ranges (`C1-C4`), separated by commas.
+ * @throws {Error} naming a part that is neither a row nor a group
  */
 export function selectRows(only: string): Row[] {
   const wanted = new Set(only.split(',').flatMap((part) => expand(part.trim())));
@@ -29,10 +29,13 @@ function expand(part: string) {
   return rows.map((row) => row.id);
 }
 
-/** A row is shown when passing tests name it, or each of its clauses, and no failing one does; `open` are the others. */
+/**
+ * Outcome of a row. It is shown when passing tests name it, or each of its clauses, and no failing test does; `open`
+ * are the missing names.
+ */
 export type RowOutcome = { row: Row; shown: boolean; open: string[]; failing: string[] };
 
-/** What the results of a test run say about each row. */
+/** Outcome of each row in the results of a test run. */
 export function outcomes(rows: readonly Row[], results: readonly TestResult[]): RowOutcome[] {
   const named = (status: TestResult['status']) =>
     Map.groupBy(
@@ -50,8 +53,8 @@ export function outcomes(rows: readonly Row[], results: readonly TestResult[]): 
 }
 
 /**
- * What `npm run checklist` prints: per group how many rows are shown and which are missing; the last line counts
- * them all. `complete` is false when one is missing.
+ * Report of `npm run checklist`: per group the number of rows shown and the missing ones; the last line counts all.
+ * `complete` is false when one is missing.
  */
 export function checklistReport(results: readonly TestResult[], rows: readonly Row[]) {
   if (results.length === 0) {

@@ -42,7 +42,7 @@ test('every group has all its rows', () => {
   }
 });
 
-test('titles name only rows that exist', () => {
+test('titles name only existing rows', () => {
   const known = new Set(checklist.flatMap(({ names }) => names));
   const tests = sources(process.cwd()).filter(({ path }) => /[.](test|spec)[.]tsx?$/.test(path));
   const unknown = tests.flatMap(({ path, text }) =>
@@ -80,13 +80,13 @@ test.each(['V', 'C99', 'C4-C1', 'C1-C99', ''])('--only "%s" is refused', (only) 
   expect(() => selectRows(only)).toThrow('is no row, group or range');
 });
 
-test('a row is shown by a passing test, unless a failing one names it too; a skipped one shows nothing', () => {
+test('a row is shown by a passing test, unless a failing one names it too; a skipped test shows nothing', () => {
   const titles = [passed('[M1] works'), passed('[M2] works'), failed('[M2] fails'), skipped('[M3] later')];
   const shown = outcomes(selectRows('M'), titles).map((outcome) => outcome.shown);
   expect(shown).toEqual([true, false, false]);
 });
 
-test('a row of several clauses is shown when each of them is, and no test that fails names one', () => {
+test('a row with clauses is shown when all of them are and no failing test names one', () => {
   const report = (...results: ReturnType<typeof passed>[]) => outcomes(selectRows('F7'), results)[0];
   expect(report(passed('[F7 shape] fits'))).toMatchObject({ shown: false, open: ['F7 defaults'] });
   expect(report()?.open).toEqual(['F7 shape', 'F7 defaults']);
@@ -99,11 +99,11 @@ test('a row of several clauses is shown when each of them is, and no test that f
   );
 });
 
-test('a row is not shown by a test that names another row beginning alike', () => {
+test('a row is not shown by a test for another row whose name begins alike', () => {
   expect(outcomes(selectRows('C1'), [passed('[C12] works')])[0]?.shown).toBe(false);
 });
 
-test('the report counts per group, lists what is missing and ends with the sum', () => {
+test('the report counts per group, lists missing rows and ends with the sum', () => {
   const results = [passed('[M1, M2] works'), failed('[M3] fails')];
   const { text, complete } = checklistReport(results, selectRows('M,K1'));
   expect(complete).toBe(false);

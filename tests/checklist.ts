@@ -1,4 +1,4 @@
-/** Everything that the two specifications name, by the ids that test titles name. */
+/** Titles of the checklist's rows from both specifications, by the ids that test titles use. */
 const titles = {
   R1: 'Discover (article home): / for article tenant, /articles otherwise',
   R2: 'Home: / for general tenant',
@@ -387,7 +387,7 @@ const titles = {
   X45: 'Languages share one URL set; Google wants one URL per language',
 };
 
-/** Rows that say several things: the clauses of each, and a test of its own shows every one. */
+/** Clauses of the rows that have several; a test of its own shows each one. */
 const clauses: Partial<Record<string, readonly string[]>> = {
   R22: [
     'deals',
@@ -421,8 +421,8 @@ const clauses: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * A row of the checklist: its id, the letters that its group shares, what it is about, and by which names titles say that
- * their tests show it: its id, or that with each of its clauses.
+ * A row of the checklist: its id, the letters of its group, its title, and the names by which test titles refer to it:
+ * its id, or the id with each of its clauses.
  */
 export type Row = { id: string; group: string; title: string; names: readonly string[] };
 

@@ -12,7 +12,7 @@ import { fixtureContext } from '#storefront/fixtures.ts';
 type View<Props, Data> = (input: ViewProps<Props, Data>) => ReactNode;
 type ContextChanges = Parameters<typeof fixtureContext>[0];
 
-/** The fixture's HTML as the server sends it, islands included. */
+/** HTML of the fixture as the server sends it, islands included. */
 export async function renderFixture<Props, Data>(
   View: View<Props, Data>,
   { props, data, lang, slots = {} }: ModuleFixture<Props, Data>,
@@ -28,12 +28,15 @@ export async function renderFixture<Props, Data>(
   return text(prelude);
 }
 
-/** The same as a document to ask. */
+/** HTML of the fixture as a document for queries. */
 export async function showFixture<Props, Data>(...args: Parameters<typeof renderFixture<Props, Data>>) {
   return new DOMParser().parseFromString(await renderFixture(...args), 'text/html').body;
 }
 
-/** Loads with an API that answers each endpoint, by its id, with the given data; gives what was asked too. */
+/**
+ * Runs a module's loader with an API that answers each endpoint, by its id, with the given data; gives the requests
+ * too.
+ */
 export async function loadWith<Props, Data>(
   load: Load<Props, Data>,
   props: Props,
@@ -56,7 +59,7 @@ export async function loadWith<Props, Data>(
   return { ...loaded, calls };
 }
 
-/** What holds for every module: `hostile` are props that its schema must refuse. */
+/** Tests for every module; `hostile` are props that its schema must refuse. */
 export function describeModule<Props, Data>(
   definition: ModuleDefinition<Props>,
   View: View<Props, Data>,

@@ -11,7 +11,7 @@ import queries from './fixtures/search-queries.json' with { type: 'json' };
 const FIRST = 5;
 const ENOUGH = 57;
 
-/** Each query with what the titles of a good hit have, in any language; parts with `|` between are all needed. */
+/** Queries, each with words of a good hit's title in any language; all parts separated by `|` are required. */
 test('of 60 written queries over the seed and a real listing, 57 have a good hit among the first five', {
   timeout: 120_000,
 }, async () => {
