@@ -2,24 +2,24 @@ import type { Frame, Page } from '@playwright/test';
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
-/** A window that has been given axe. */
+/** A window with axe loaded. */
 type WithAxe = { axe: typeof axe };
 
 type Scope = {
-  /** The selector of the only part to look at. */
+  /** Selector of the only part to check. */
   include?: string;
-  /** The page's frames too, which takes half as long again. */
+  /** Whether to check the page's frames too, which takes half as long again. */
   withFrames?: boolean;
 };
 
 const OPTIONS: RunOptions = {
-  // Of what passes, axe would describe every element.
+  // Otherwise axe would describe every passing element.
   resultTypes: ['violations'],
-  // The only rule of WCAG 2.2 AA that isn't asked unless it is named.
+  // The only rule of WCAG 2.2 AA that is off by default.
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds, a line for each element and rule. */
+/** Violations found by axe, one line for each element and rule. */
 export async function violations(page: Page, { include, withFrames = false }: Scope = {}): Promise<string[]> {
   await Promise.all((withFrames ? page.frames() : [page.mainFrame()]).map(bringAxe));
   const found = await page.evaluate(
@@ -35,14 +35,14 @@ export async function violations(page: Page, { include, withFrames = false }: Sc
   return lines;
 }
 
-/** Gives a document axe once: reading its source takes as long as a small page's whole inspection. */
+/** Loads axe into a document once: evaluating its source takes as long as checking a small page. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
 /**
- * Whether a target's size says nothing here: a page in a frame is shrunk to fit and may still be on its way (its sizes are
- * judged on the page itself), and from under a bar that stays in view a target is scrolled out.
+ * Whether a target's size is irrelevant here: a page in a frame is scaled to fit and may still be animated (its sizes
+ * are checked on the page itself), and a target covered by a sticky bar can be scrolled out from under it.
  */
 async function isSizeElsewhere(page: Page, { target, any }: NodeResult): Promise<boolean> {
   if (target.length > 1) return true;
@@ -64,11 +64,11 @@ async function isSizeElsewhere(page: Page, { target, any }: NodeResult): Promise
   );
 }
 
-/** How many pixels the page is too wide for the screen. */
+/** Pixels by which the page is wider than the screen. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Nothing that axe finds, and nothing that hangs over the screen's side. */
+/** Expects no violations, and no horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page), page.url()).toEqual([]);
   expect(await overhang(page), page.url()).toBeLessThanOrEqual(0);

@@ -25,7 +25,7 @@ async function signOut(page: Page) {
   await expect(page.getByTestId('no-data')).toBeVisible();
 }
 
-test('[U1] every way to sign in: codes come from a mail server, other services lead back to where the visitor was, and a way that is off has no button', async ({
+test('[U1] every sign-in method: codes arrive by mail server, other providers return to the page where the visitor was, and a disabled method has no button', async ({
   page,
   server,
   mail,
@@ -82,7 +82,7 @@ test('[U1] every way to sign in: codes come from a mail server, other services l
     await expect(page.getByTestId('form-profile')).toBeVisible();
     await signOut(page);
 
-    // Google has proved the address: it is the same account.
+    // Google has verified the address, so it is the same account.
     await page.goto(at('/en/security?from=google'));
     await button('firebase').click();
     await expect(page.getByTestId('row-email')).toContainText(email, { timeout: 20_000 });
@@ -108,7 +108,7 @@ test('[U1] every way to sign in: codes come from a mail server, other services l
     await expect.poll(async () => (await called()).filter((name) => ways.includes(name))).toEqual(ways);
     expect(await readRows(server, 'select id from outbox where destination = $1', [email])).toEqual([]);
 
-    // An answer that nobody here has asked for signs nobody in.
+    // A response without a matching request here signs nobody in.
     await page.goto('about:blank');
     await page.goto(at('/en/profile#state=forged&id_token=forged'));
     await expect(page.getByTestId('toast')).toBeVisible();

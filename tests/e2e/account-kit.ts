@@ -28,11 +28,11 @@ export const test = shopTest.extend<object, { mail: MailServer }>({
   ],
 });
 
-/** A phone number that nobody has yet, as it is typed in Thailand. */
+/** A phone number that is not in use, as typed in Thailand. */
 export const somePhone = () => `08${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 export const someEmail = () => `mali.${crypto.randomUUID()}@shop.example`;
 
-/** Where codes arrive. */
+/** Places where codes arrive. */
 type Codes = { server: RunningServer; mail: MailServer };
 
 async function newestCode({ server, mail }: Codes, typed: string): Promise<string> {
@@ -42,7 +42,7 @@ async function newestCode({ server, mail }: Codes, typed: string): Promise<strin
   return /(?<!\d)\d{6}(?!\d)/.exec(row?.body ?? '')?.[0] ?? '';
 }
 
-/** Asks for a code in the form that is open, waits until it has come to the typed contact and types it in. */
+/** Requests a code in the open form, waits until it has been sent to the entered contact, and types it in. */
 export async function enterCode(page: Page, codes: Codes, to: string) {
   const before = await newestCode(codes, to);
   await page.getByTestId('send-code').click();
@@ -52,12 +52,12 @@ export async function enterCode(page: Page, codes: Codes, to: string) {
     code = await newestCode(codes, to);
     return code !== '' && code !== before;
   };
-  // A job sends it.
+  // A job sends the code.
   await expect.poll(isNew, { timeout: 60_000 }).toBe(true);
   await page.getByTestId('code').fill(code);
 }
 
-/** The dialog that a guest gets. */
+/** The login dialog of a guest. */
 export const dialog = (page: Page) => page.getByTestId('dialog-login');
 
 const COMMON = {
@@ -69,8 +69,8 @@ const COMMON = {
 };
 
 /**
- * The accounts' calls since then, each kind once: `POST login/emailLogin email password`. Each has carried what every call
- * carries, and what is secret encrypted.
+ * Account calls since a time, each kind once: `POST login/emailLogin email password`. Checks that each has the headers
+ * of every call, and that its secrets are encrypted.
  */
 export async function accountCalls(server: RunningServer, since: number): Promise<string[]> {
   const service = '/api/saas-user-service/user/';
@@ -87,7 +87,7 @@ export async function accountCalls(server: RunningServer, since: number): Promis
   return [...new Set(lines)].toSorted();
 }
 
-/** The newest code that was sent to an address; empty before. */
+/** Newest code sent to an address; empty without one. */
 function codeIn(mails: readonly Mail[], to: string): string {
   const raw = mails.findLast((mail) => mail.to.includes(to))?.raw ?? '';
   const [head = '', body = ''] = raw.split(/\r\n\r\n(.*)/s);

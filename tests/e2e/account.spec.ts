@@ -39,7 +39,7 @@ const COOKIES = [
   'timezone',
 ];
 
-/** Leaves for a service that doesn't answer. */
+/** Starts a login at a provider that doesn't respond. */
 async function startLineLogin(page: Page, server: RunningServer) {
   const authorizeUrl = 'https://line.example/authorize';
   await page.route('**/login-switch', async (route) => {
@@ -57,9 +57,9 @@ async function startLineLogin(page: Page, server: RunningServer) {
   await page.unroute('**/login-switch');
 }
 
-/** Chooses a language, opens the app, puts its guide away, searches, and begins a comment with an emoji. */
+/** Chooses a language, opens the app, dismisses its guide, searches, and begins a comment with an emoji. */
 async function useShop(page: Page) {
-  // A window of its own: it goes on waiting for an app that isn't there.
+  // In a window of its own, which keeps waiting for an app that isn't installed.
   const window = await page.context().newPage();
   await open(window, '/th/about-us');
   await window.getByTestId('download-guide').getByTestId('open-app').tap({ noWaitAfter: true });
@@ -71,7 +71,7 @@ async function useShop(page: Page) {
   await page.getByTestId('search-input').first().fill('พัดลม');
   await page.getByTestId('search-input').first().press('Enter');
   await page.waitForURL(/\/search\?/);
-  // Nothing is opened before the search is remembered.
+  // The next page is opened after the search has been stored.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain('พัดลม');
   await open(page, deal ?? '');
   const form = page.getByTestId('comment-form');
@@ -79,10 +79,10 @@ async function useShop(page: Page) {
   await expect(form.getByRole('textbox')).toHaveValue('😂');
 }
 
-/** The names of what is told of the visit from now on. */
+/** Names of the visit's analytics events from now on. */
 async function watchEvents(page: Page): Promise<string[]> {
   const names: string[] = [];
-  // Beacons show their bodies only to a route.
+  // Beacons show their bodies only to a route handler.
   await page.route(`**/api${reportEvents.path}?*`, async (route) => {
     const events = JSON.parse(route.request().postData() ?? '[]') as { eventName: string }[];
     names.push(...events.map(({ eventName }) => eventName));
@@ -120,7 +120,7 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('welcome')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
 
-    // A changed nickname is in review, and comes back with the page.
+    // A changed nickname is in review, and is still shown after a reload.
     await page.getByTestId('nickname').fill('มะลิ');
     await submit(page);
     await expect(page.getByTestId('auditing-nickname')).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('in Thai on a phone', () => {
     await submit(page);
     await expect(page.getByTestId('form-profile')).toBeVisible();
 
-    // An email is bound, proved by the phone.
+    // Binds an email address after a proof by the phone.
     await open(page, '/security');
     await page.getByTestId('row-email').getByRole('button').click();
     await enterCode(page, codes, phone);
@@ -173,7 +173,7 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('row-email')).toContainText(email);
     await expectAccessible(page);
 
-    // The account is deleted: nobody signs in by it any more.
+    // Deletes the account; signing in with it fails afterwards.
     await page.getByTestId('delete-account').click();
     await enterCode(page, codes, phone);
     await submit(page);
@@ -224,7 +224,7 @@ test.describe('in English on a desktop', () => {
     await page.getByTestId('new-password').fill(PASSWORD);
     await page.getByTestId('repassword').fill(PASSWORD);
 
-    // The login by itself counts down from 3.
+    // The automatic login counts down from 3.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
     await submit(page);
     for (const seconds of [3, 2, 1]) {
@@ -249,7 +249,7 @@ test.describe('in English on a desktop', () => {
     await submit(page);
     await expect(page.getByTestId('row-email')).toContainText(email);
 
-    // Another address takes the old one's place, which proves it; then it proves who chooses a password.
+    // Binds another address after a proof by the old one; then the new one proves a change of the password.
     const next = someEmail();
     await page.getByTestId('row-email').getByRole('button').click();
     await enterCode(page, codes, email);
@@ -295,7 +295,7 @@ test.describe('in English on a desktop', () => {
     ]);
   });
 
-  test('[U5] passwords of 8 to 20 characters with a letter and a number, typed twice alike', async ({
+  test('[U5] passwords have 8 to 20 characters with a letter and a number, and must be typed twice alike', async ({
     page,
   }) => {
     await open(page, '/en/profile');
@@ -313,12 +313,12 @@ test.describe('in English on a desktop', () => {
       await page.getByTestId('new-password').fill(password);
       await page.getByTestId('repassword').fill(repassword);
       await submit(page);
-      // The contact and the code are missing all along.
+      // The contact and the code are missing throughout.
       await expect.poll(() => problems(page)).toEqual(['Please enter', 'Please enter', ...expected]);
     }
   });
 
-  test('[U3 resend] a code can be asked for again after 60 seconds, not after 59', async ({
+  test('[U3 resend] a code can be requested again after 60 seconds, not after 59', async ({
     page,
     server,
   }) => {
@@ -363,7 +363,7 @@ for (const lang of ['th', 'en', 'id'] as const)
   test.describe(`in ${lang}, at night`, () => {
     test.use(lang === 'en' ? DESKTOP : PHONE);
 
-    test('[U7] [U8] fields for either, for phones and for email addresses say what is wrong in the words of the specification; what was typed stays', async ({
+    test('[U7] [U8] fields for phone or email, for phones and for emails show their problem in the words of the specification, and keep their text', async ({
       page,
       server,
     }) => {
@@ -385,14 +385,14 @@ for (const lang of ['th', 'en', 'id'] as const)
       await dialog(page).locator('[aria-pressed=false]').first().click();
       await page.getByTestId('send-code').click();
       await expect(page.getByTestId('code-sent')).not.toBeEmpty();
-      // Nobody has this phone: no code was sent to it.
+      // This phone is not in use, so no code was sent to it.
       await page.getByTestId('code').fill('000000');
       await submit(page);
       await expect.poll(() => problems(page)).toEqual([wrongCode]);
       await expect(page.getByTestId('contact')).toHaveValue(phone);
       await expectAccessible(page);
 
-      // Each of a member's two contacts takes its own kind alone.
+      // Each of a member's two contacts accepts only its own kind.
       await signIn(page, server, `unbound-${lang}`);
       await open(page, inLanguage(lang, '/security'));
       for (const [row, wrong, right, expected] of [

@@ -6,7 +6,10 @@ import type { RunningServer } from '../support/running-server.ts';
 export const HOUR_MS = 3_600_000;
 const WEIGHTS = { salt: 'a salt of tests', nothing: 0, prizes: [{ id: 'headphones', weight: 1, stock: 37 }] };
 
-/** Copies one of the seed's lotteries, with its prizes, to a new id; `over` are columns. What draws at once always gives headphones. */
+/**
+ * Copies one of the seed's lotteries, with its prizes, to a new id; `over` are columns. An instant one always gives
+ * headphones.
+ */
 export async function copyLottery(
   server: RunningServer,
   from: '1' | '2',
@@ -29,5 +32,5 @@ export async function copyLottery(
   return id;
 }
 
-/** A moment so many hours from now, as the database reads it. */
+/** The time this number of hours from now, in the database's format. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();

@@ -24,10 +24,10 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Sets the server's clock; it is put right again after the test. */
+/** Sets the server's clock, which is reset after the test. */
 const setClock = (server: RunningServer, at: number) => moveClock(server, Math.round(at - Date.now()));
 
-/** What has moved up or down since the page opened: fonts that arrive move words sideways alone. */
+/** Elements shifted up or down since the page opened; loading fonts shifts words only sideways. */
 const movedVertically = (page: Page) =>
   page.evaluate(
     () =>
@@ -43,7 +43,7 @@ const movedVertically = (page: Page) =>
   );
 type LayoutShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
-/** The element that tells what a draw has brought. */
+/** Element with the outcome of a draw. */
 const outcome = (page: Page) => page.getByTestId('draw-outcome');
 const someone = () => `shopper-${crypto.randomUUID()}`;
 
@@ -52,7 +52,7 @@ test.afterEach(({ server }) => moveClock(server, 0));
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('[R22 lottery] the list shows what runs first, and leads to each kind of activity', async ({
+  test('[R22 lottery] the list shows running ones first, and links to each kind of activity', async ({
     page,
   }) => {
     await open(page, '/lottery');
@@ -67,7 +67,7 @@ test.describe('in Thai on a phone', () => {
     await expect(activity(page)).toContainText('DEMO 1111/2569');
   });
 
-  test('[P6] when prizes are sent and orders are confirmed is said', async ({ page }) => {
+  test('[P6] the times for sending prizes and confirming orders are shown', async ({ page }) => {
     await open(page, '/lottery/1');
     await expect(page.getByTestId('lottery-prizes')).toContainText('จัดส่งของรางวัลภายใน 14 วันทำการ');
     await expect(page.getByTestId('lottery-earn')).toContainText('ยืนยันว่าธุรกรรมสำเร็จในวันถัดจากวันที่สั่งซื้อ');
@@ -121,7 +121,7 @@ test.describe('in Thai on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('an end that is days away is told in days, by the server already', async ({ page, server }) => {
+  test('an end days away is shown in days, also in the server’s HTML', async ({ page, server }) => {
     const hours = { starts_at: inHours(-1), ends_at: inHours(76), invalid_at: null };
     const id = await copyLottery(server, '2', hours);
     for (const [lang, days] of [
@@ -139,7 +139,7 @@ test.describe('in Thai on a phone', () => {
     }
   });
 
-  test('without script the page says as much', async ({ browser, baseURL }) => {
+  test('without script the page says so', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? '', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/lottery/4');
@@ -153,7 +153,7 @@ test.describe('in Thai on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use({ ...DESKTOP, expectedErrors: /status of (401|422|500)/ });
 
-  test('[R22 bonus] the bonus says what sharing pays', async ({ page }) => {
+  test('[R22 bonus] the bonus shows its percentage and minimum', async ({ page }) => {
     await open(page, '/en/bonus/5');
     await expect(page.locator('h1')).toHaveText('Share deals, earn a bonus');
     await expect(page.getByTestId('bonus-terms')).toContainText('2% for you');
@@ -161,10 +161,7 @@ test.describe('in English on a desktop', () => {
     await expectAccessible(page);
   });
 
-  test('the server’s clock decides what a lottery says, and counts down to its next change', async ({
-    page,
-    server,
-  }) => {
+  test('a lottery’s state and countdown follow the server’s clock', async ({ page, server }) => {
     const { startTime, endTime } = await lotteryOf(server, '3');
     await setClock(server, startTime - DAY_MS / 2);
     await open(page, '/en/lottery/3');
@@ -185,19 +182,19 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByTestId('lottery-results')).toBeVisible();
   });
 
-  test('whoever waits for the opening sees it', async ({ page, server }) => {
+  test('a visitor waiting for the opening sees it', async ({ page, server }) => {
     await setClock(server, (await lotteryOf(server, '3')).startTime - 10_000);
     await open(page, '/en/lottery/3');
     await expect(activity(page)).toHaveAttribute('data-state', 'RUNNING', { timeout: 30_000 });
   });
 
-  test('what an address of another type or of nothing names isn’t there', async ({ page, errors }) => {
+  test('an address with another type or an unknown id is not found', async ({ page, errors }) => {
     for (const path of ['/en/bonus/1', '/en/lottery/5', '/en/badge/nothing'])
       expect((await page.goto(path))?.status()).toBe(404);
     errors.length = 0;
   });
 
-  test('the weights are a hash before the end, and after it what was hashed', async ({ page }) => {
+  test('the weights are shown as a hash before the end, and in full after it', async ({ page }) => {
     await open(page, '/en/lottery/2');
     const fair = page.getByTestId('lottery-fair');
     await fair.locator('summary').click();
@@ -213,7 +210,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByTestId('weights-hash')).toHaveText(hash);
   });
 
-  test('a guest signs in first; a draw that failed is tried again and spends one chance', async ({
+  test('a guest signs in first; a failed draw can be retried and spends one chance', async ({
     page,
     server,
   }) => {
@@ -247,7 +244,7 @@ test.describe('in English on a desktop', () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  test('[P4] the address of a prize: name, phone, area and street, encrypted on its way', async ({
+  test('[P4] the address of a prize: name, phone, area and street, sent encrypted', async ({
     page,
     server,
   }) => {
@@ -306,7 +303,7 @@ test.describe('in English on a desktop', () => {
     }
   });
 
-  test('[P3] a member’s prizes say where each stands', async ({ page, server }) => {
+  test('[P3] a member’s prizes show their status', async ({ page, server }) => {
     const id = await copyLottery(server, '2', { starts_at: inHours(-99), ends_at: inHours(-9) });
     const member = someone();
     await signIn(page, server, member);
@@ -342,7 +339,7 @@ test.describe('in English on a desktop', () => {
     await expectAccessible(page);
   });
 
-  test('[P7] orders are all or the delivered ones alone, twenty at a time', async ({ page, server }) => {
+  test('[P7] orders can be filtered to delivered ones, twenty at a time', async ({ page, server }) => {
     const member = someone();
     await signIn(page, server, member);
     const order = `insert into bonus_orders (tenant_id, activity_id, platform, order_id, member_id, title, status,
@@ -407,10 +404,7 @@ test.describe('in English on a desktop', () => {
     }
   });
 
-  test('[P12] badges say what they are given for, and to a member how far they have come', async ({
-    page,
-    server,
-  }) => {
+  test('[P12] badges show their conditions, and to a member the progress', async ({ page, server }) => {
     await open(page, '/en/badge/6');
     await expect(activity(page)).toHaveAttribute('data-type', 'BADGE');
     const badges = page.getByTestId('badge');

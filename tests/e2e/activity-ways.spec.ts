@@ -11,7 +11,7 @@ const DAY_S = 86_400;
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the header leads to the activities that run, and to the assistant, in three languages', async ({
+  test('the header links to running activities and to the assistant, in three languages', async ({
     page,
   }) => {
     for (const [lang, activities, assistant] of [
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('the assistant stands beside the search field alone', async ({ page }) => {
+  test('the link to the assistant is only beside the search field', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByTestId('navigator-activities')).toBeVisible();
     await expect(page.getByTestId('ai-link')).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('a shop without activities', () => {
-  test('gets the way in when one begins and loses it when it ends, on pages that were kept', async ({
+  test('gets the link when one begins and loses it when it ends, also on cached pages', async ({
     server,
   }) => {
     const clear = () =>
@@ -69,7 +69,7 @@ test.describe('a shop without activities', () => {
     const copied = `insert into activities select (jsonb_populate_record(old, $1::jsonb)).* from activities old
       where tenant_id = 'zest' and id = '6'`;
     await writeRows(server, 'guide', [[copied, [JSON.stringify(over)]]], []);
-    // Nothing has said that it is coming, so the page that was kept stays; that it begins is noticed.
+    // Inserting the coming activity purged nothing, so the cached page stays; its beginning is detected.
     expect(await hasWay()).toBe(false);
     await change('starts_at', 2);
     await expect.poll(hasWay, { timeout: 20_000 }).toBe(true);

@@ -10,8 +10,10 @@ const open = async (page: Page, lang: 'th' | 'en' = 'th', name = 'empty address'
 const field = (form: Locator, name: string) => form.getByTestId(name);
 const saved = async (page: Page) => JSON.parse((await page.getByTestId('saved').textContent()) || 'null');
 
-test.describe('the form of an address', () => {
-  test('finds a place by keys, fills in its postal code and gives what was typed', async ({ page }) => {
+test.describe('the address form', () => {
+  test('finds a place by keyboard, fills in its postal code and returns the entered values', async ({
+    page,
+  }) => {
     const form = await open(page);
     await field(form, 'name').fill(' มะลิ สุขใจ ');
     await field(form, 'phone').fill('081-234-5678');
@@ -39,7 +41,7 @@ test.describe('the form of an address', () => {
       });
   });
 
-  test('finds places by a postal code, which can be typed over', async ({ page }) => {
+  test('finds places by a postal code, which can be overwritten', async ({ page }) => {
     const form = await open(page, 'en', 'given address');
     await expect(field(form, 'phone')).toHaveValue('0812345678');
     await field(form, 'area').fill('20130');
@@ -57,7 +59,7 @@ test.describe('the form of an address', () => {
       });
   });
 
-  test('says what is wrong at each field, and loses nothing', async ({ page }) => {
+  test('shows a problem at each field, and keeps the entered values', async ({ page }) => {
     const form = await open(page);
     await field(form, 'submit').click();
     await expect(form.getByTestId('field-error')).toHaveText([
@@ -87,7 +89,7 @@ test.describe('the form of an address', () => {
     await expect(field(given, 'area')).toHaveValue('Lumphini › Pathum Wan › Bangkok');
   });
 
-  test('is usable on a small phone', async ({ page }) => {
+  test('fits on a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const form = await open(page);
     await field(form, 'area').fill('เฉลิมพระเกียรติ');

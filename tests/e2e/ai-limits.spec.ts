@@ -6,12 +6,12 @@ import { takePicture } from './picture.ts';
 import { hydrated } from './story.ts';
 import { expect, origin, test } from './test.ts';
 
-// The browser reports answers of 422 and 429.
+// The browser logs responses with 422 and 429.
 test.use({ ...DESKTOP, expectedErrors: /status of 4(22|29)/ });
 
 const CONNECTING = 'Please try again later, connecting to the Internet!';
 
-test('[K2] a model that fails, too many words and too many questions are told as specified, and nothing typed is lost', async ({
+test('[K2] a failing model, too many words and too many questions are reported as specified, and the typed text is kept', async ({
   page,
   startOwn,
 }) => {
@@ -62,7 +62,7 @@ test('[K2] a model that fails, too many words and too many questions are told as
   await expect(notice).toContainText('Word limit reached');
   await expect(field).toHaveValue(long);
 
-  // A stopped question is no longer waited for.
+  // Stopping a question aborts the model's request.
   const left = stub.left();
   stub.will(hangs('These sound good. '));
   await field.fill('headphones');
@@ -77,16 +77,19 @@ test('[K2] a model that fails, too many words and too many questions are told as
   await expect(field).toHaveValue('tent');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/en/search?keyword=tent');
   await takePicture(page, 'ai-limit');
-  // Through the front the first words come while the model still speaks.
+  // Through the front, too, the first words arrive while the model is still streaming.
   stub.will(hangs('These sound good. '));
   expect(await firstWords(own.port, 'headphones')).toBeLessThan(1_000);
   await expect.poll(stub.left, { timeout: 1_000 }).toBe(left + 2);
-  // The page's last reports need its server.
+  // The page sends its last reports while its server still runs.
   await page.goto('about:blank');
   await stub.stop();
 });
 
-/** Milliseconds until the first words of an answer; then it is left. A guest without a device has the address's limit. */
+/**
+ * Milliseconds until the first words of an answer, after which the request is aborted. A guest without a device has the
+ * address's limit.
+ */
 function firstWords(port: number, question: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

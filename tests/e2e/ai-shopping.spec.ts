@@ -16,7 +16,7 @@ const ask = async (page: Page, question: string) => {
   await page.getByTestId('ai-send').click();
   await expect(turn(page)).not.toHaveAttribute('data-state', 'running');
 };
-/** The prices that cards of the last answer show, baht. */
+/** Prices on the cards of the last answer, baht. */
 const prices = async (page: Page) =>
   (await turn(page).getByTestId('goods-price').allTextContents()).map((text) =>
     Number(/฿([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
@@ -76,7 +76,7 @@ for (const [name, device] of [
     });
   });
 
-test('the conversation is there again after a look at a product', async ({ page }) => {
+test('the conversation is restored after visiting a product', async ({ page }) => {
   await open(page);
   await ask(page, 'หม้อทอดไร้น้ำมันถูกที่สุด');
   await turn(page).getByTestId('goods-title').first().click();
@@ -89,7 +89,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of ['th', 'en', 'id'] as const)
-    test(`what it suggests and its form lead to the search (${lang})`, async ({ page }) => {
+    test(`its suggestions and its form lead to the search (${lang})`, async ({ page }) => {
       await page.goto(inLanguage(lang, '/ai-shopping'));
       await page.getByTestId('ai-starts').getByRole('link').nth(2).click();
       await expect(page.getByTestId('search-results').getByTestId('goods-card').first()).toBeVisible();

@@ -18,7 +18,7 @@ const tags = (page: Page) => page.getByTestId('trending-tag');
 const toasts = (page: Page) => page.getByTestId('toast');
 const dialog = (page: Page) => page.getByTestId('dialog-login');
 
-/** A member with an address, signed in for the pages to come: what adds alerts for them past the screens. */
+/** Signs in a member with an email address in the browser, and gives a client that adds alerts without the screens. */
 async function someMember(page: Page, server: RunningServer) {
   const id = `alert-${crypto.randomUUID()}`;
   const token = await signIn(page, server, id, 'Mali');
@@ -38,7 +38,7 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Lets the next call of an alert wait until it is released. */
+/** Holds the next call of an alert until it is released. */
 async function hold(page: Page, path: RegExp) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ async function hold(page: Page, path: RegExp) {
 test.describe('in English on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[D1] a trending tag is followed and left', async ({ page, server }) => {
+  test('[D1] a trending tag can be followed and unfollowed', async ({ page, server }) => {
     await someMember(page, server);
     await open(page, '/en/deal-alerts');
     await expect(page.getByTestId('own-alerts')).toContainText('No alerts yet');
@@ -77,7 +77,7 @@ test.describe('in English on a desktop', () => {
     await expect(toasts(page)).toContainText(`You no longer follow “${name}”`);
   });
 
-  test('[D1] a custom alert is made, changed, paused, resumed, deleted and brought back, and says what it is on the way to', async ({
+  test('[D1] a custom alert can be created, changed, paused, resumed, deleted and restored, and shows pending changes', async ({
     page,
     server,
   }) => {
@@ -123,7 +123,10 @@ test.describe('in English on a desktop', () => {
     expect(await readRows(server, kept, [id])).toEqual([{ keyword: 'rice cooker', paused_at: null }]);
   });
 
-  test('[D3] each limit is told where it is met, and what was typed stays', async ({ page, server }) => {
+  test('[D3] each limit is reported at its field, and the entered values are kept', async ({
+    page,
+    server,
+  }) => {
     const { add } = await someMember(page, server);
     await open(page, '/en/deal-alerts/new');
     const form = page.getByTestId('form-alert');
@@ -177,7 +180,7 @@ test.describe('in English on a desktop', () => {
     await expect(keyword).toHaveValue('one more');
   });
 
-  test('[D4] every failure names what failed, and can be tried again', async ({ page, server }) => {
+  test('[D4] every failure names its part, and can be retried', async ({ page, server }) => {
     const { add } = await someMember(page, server);
     await add({ keyword: 'desk lamp' });
     const fault = 'status=500';
@@ -236,7 +239,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByTestId('form-failure')).toHaveText('Failed to add the alert');
     await expect(page.getByTestId('keyword')).toHaveValue('kettle');
 
-    // The page comes without its tags, and the browser doesn't get them either.
+    // The server renders the page without tags, and the browser's call fails too.
     await spoil(server, { endpoint: 'hotTags', fault, origin: 'server' });
     await fail('hotTags');
     await moveClock(server, 0);
@@ -247,7 +250,7 @@ test.describe('in English on a desktop', () => {
     await expect(tags(page).first()).toBeVisible();
   });
 
-  test('[D5] [X24] a guest gets the login dialog, and is back at the tag that led there', async ({
+  test('[D5] [X24] a guest gets the login dialog, and returns to the tag afterwards', async ({
     page,
     server,
   }) => {
@@ -268,7 +271,7 @@ test.describe('in English on a desktop', () => {
     await expect(tag).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('[D5] a search without results leads to an alert of its words; a guest signs in on the way', async ({
+  test('[D5] a search without results leads to an alert with its words; a guest signs in on the way', async ({
     page,
     server,
   }) => {
@@ -321,7 +324,7 @@ test.describe('in English on a desktop', () => {
 test.describe('without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false });
 
-  test('[X14] the link of a mail asks first, and then ends the mails without signing in', async ({
+  test('[X14] the unsubscribe link of a mail asks first, and then stops the mails without signing in', async ({
     page,
     server,
   }) => {
@@ -359,7 +362,7 @@ for (const [lang, device, isDark] of [
   test.describe(`in ${lang}`, () => {
     test.use(device);
 
-    test('the screens of alerts are accessible with all that they can hold', async ({ page, server }) => {
+    test('the screens of alerts are accessible with every kind of content', async ({ page, server }) => {
       const { add } = await someMember(page, server);
       await add({ keyword: 'เครื่องทอดไร้น้ำมันสำหรับครอบครัวใหญ่มากมากมากมาก' });
       await add({ keyword: 'rice cooker' });

@@ -13,7 +13,7 @@ const COLLECTOR = 'html[data-observed]';
 
 type Seen = { events: AnalyticsEvent[]; batches: AnalyticsEvent[][] };
 
-/** What the page sends from now on. Beacons show their bodies only to a route (Playwright 12231). */
+/** Events that the page sends from now on. Beacons show their bodies only to a route handler (Playwright 12231). */
 async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { events: [], batches: [] };
   await page.route(REPORT, async (route) => {
@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<Seen> {
   return seen;
 }
 
-/** A key wakes the collector, once the page has come alive. */
+/** Starts the collector by a key press, once the page is hydrated. */
 async function start(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -33,7 +33,7 @@ async function start(page: Page) {
   }).toPass();
 }
 
-/** The visit's first events are sent at once. */
+/** Starts the collector and waits for the visit's first events, which are sent at once. */
 async function wake(page: Page, seen: Seen) {
   await start(page);
   await expect.poll(() => names(seen)).toContain('session-start');
@@ -41,7 +41,7 @@ async function wake(page: Page, seen: Seen) {
 
 const names = ({ events }: Seen) => events.map(({ eventName }) => eventName);
 const named = ({ events }: Seen, name: string) => events.filter(({ eventName }) => eventName === name);
-/** Sends what waits, as leaving the page would. */
+/** Hides the page, which sends the waiting events. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -49,7 +49,7 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   });
 
-test('[Y1] [Y7] [L10] [CALL111] the records are whole and arrive as a JSON array', async ({
+test('[Y1] [Y7] [L10] [CALL111] the records are complete and arrive as a JSON array', async ({
   page,
   server,
 }) => {
@@ -88,7 +88,7 @@ test('[Y1] [Y7] [L10] [CALL111] the records are whole and arrive as a JSON array
   }
 });
 
-/** The stored events of the one visit that a campaign of this name has brought, in their order. */
+/** Stored events of the visit with a campaign of this name, in their order. */
 const visitOf = (server: RunningServer, source: string) =>
   readRows<{ name: string; path: string; params: object; target?: string }>(
     server,
@@ -97,7 +97,7 @@ const visitOf = (server: RunningServer, source: string) =>
     [source],
   );
 
-test('[Y3] [Y4 leave] who leaves at once is counted', async ({ page, server }) => {
+test('[Y3] [Y4 leave] a visitor who leaves at once is counted', async ({ page, server }) => {
   await page.goto('/en/deals?utm_source=bounce', { waitUntil: 'domcontentloaded' });
   await page.goto('about:blank');
   const names = async () => (await visitOf(server, 'bounce')).map(({ name }) => name);
@@ -105,7 +105,7 @@ test('[Y3] [Y4 leave] who leaves at once is counted', async ({ page, server }) =
   expect((await names()).toSorted()).toEqual(['first-open', 'page-leave', 'page-view', 'session-start']);
 });
 
-test('[Y3] [Y4 views] the page that was landed on, its campaign and the first click there are told', async ({
+test('[Y3] [Y4 views] the landing page, its campaign and the first click there are sent', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('[Y3] [Y4 views] the page that was landed on, its campaign and the first cl
   });
 });
 
-test('[Y2] a click counts on what can be clicked, and inside it', async ({ page }) => {
+test('[Y2] clicks on and inside clickable elements count', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('/about-us');
   await wake(page, seen);
@@ -170,7 +170,7 @@ test('[Y3] a session ends after 30 minutes without an event; the first opening h
   expect(named(seen, 'session-start')).toHaveLength(2);
 });
 
-test('[Y3] a member’s id is told once it is known, and its end', async ({
+test('[Y3] a member’s id is sent once it is known, until it ends', async ({
   page,
   server,
   context,
@@ -245,9 +245,9 @@ test('[Y4 finish] a page is finished once, at 90 % and after 3 s', async ({ page
   }).toPass();
 });
 
-/** Stops the page's clock: what waits for a time waits for the test. */
+/** Pauses the page's clock, so that timers run only when the test says so. */
 const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-/** Scrolls it to its end; done when the page has heard of it. */
+/** Scrolls an element to its end, and waits until the page has handled the event. */
 const scrollDown = (page: Page, selector: string) =>
   page.evaluate((given) => {
     const heard = new Promise((resolve) => {
@@ -256,7 +256,7 @@ const scrollDown = (page: Page, selector: string) =>
     document.querySelector(given)?.scrollTo(0, 100_000);
     return heard.then(() => undefined);
   }, selector);
-/** Sends what waits, and a click after it: when that has arrived, so has all before. */
+/** Flushes the waiting events, followed by a click: when that has arrived, all earlier ones have too. */
 async function settle(page: Page, seen: Seen) {
   const before = named(seen, 'click').length;
   await page.evaluate(() => {
@@ -269,7 +269,7 @@ async function settle(page: Page, seen: Seen) {
   await expect.poll(() => named(seen, 'click').length).toBe(before + 1);
 }
 
-test('[Y4 throttle] after a scroll the page’s end is looked for once in 200 ms', async ({ page }) => {
+test('[Y4 throttle] while scrolling, the page’s end is checked once in 200 ms', async ({ page }) => {
   await page.clock.install();
   const seen = await watch(page);
   await page.goto('/privacy-policy');
@@ -285,7 +285,7 @@ test('[Y4 throttle] after a scroll the page’s end is looked for once in 200 ms
   expect(named(seen, 'page-finish')).toHaveLength(1);
 });
 
-test('[Y5] up to 768 px the mobile root is read, else the desktop one, a generic one, the document', async ({
+test('[Y5] up to 768 px the mobile root is used, then the desktop one, a generic one, the document', async ({
   page,
 }) => {
   await page.clock.install();
@@ -327,7 +327,7 @@ test('[Y5] up to 768 px the mobile root is read, else the desktop one, a generic
   }
 });
 
-test('[Y6] events wait for 10 s, for ten of them or for 10,240 characters, and leave with the page', async ({
+test('[Y6] events are sent after 10 s, at ten of them or 10,240 characters, and when the page is left', async ({
   page,
   server,
 }) => {
@@ -364,7 +364,7 @@ test('[Y6] events wait for 10 s, for ten of them or for 10,240 characters, and l
   await expect.poll(() => named(seen, 'click')).toHaveLength(14);
   for (const batch of seen.batches) expect(JSON.stringify(batch).length).toBeLessThanOrEqual(10_240);
   await click(2, 'last');
-  // No page is left whose last requests could be watched: the stored events tell, each of them once.
+  // The page is gone, so its last requests can't be watched: each event is stored once.
   await page.unroute(REPORT);
   await page.goto('about:blank');
   const clicked = async () =>
@@ -373,10 +373,10 @@ test('[Y6] events wait for 10 s, for ten of them or for 10,240 characters, and l
 });
 
 test.describe('without a network', () => {
-  // The pushed page's icon can't be loaded.
+  // The page's icon can't be loaded.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('[Y6] what couldn’t be sent is sent once there is a network', async ({ page, context }) => {
+  test('[Y6] events that couldn’t be sent are sent once there is a network', async ({ page, context }) => {
     const seen = await watch(page);
     await page.goto('/about-us');
     await wake(page, seen);
@@ -390,7 +390,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[Y8] keywords and what stands on a topic’s page have events of their own', async ({ page }) => {
+test('[Y8] keywords and links on a topic’s page have events of their own', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('/topic');
   await wake(page, seen);
@@ -434,7 +434,7 @@ test('[Y8] keywords and what stands on a topic’s page have events of their own
   await expect.poll(() => named(seen, 'sub_card_goods_click').map(({ params }) => params.id)).toEqual(['18']);
 });
 
-test('[Y9] a browser without beacons is left alone', async ({ page, errors }) => {
+test('[Y9] a browser without beacons is not tracked', async ({ page, errors }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: undefined }));
   await page.goto('/about-us');
   await start(page);
@@ -443,12 +443,14 @@ test('[Y9] a browser without beacons is left alone', async ({ page, errors }) =>
   expect(errors).toEqual([]);
 });
 
-test.describe('where visitors are asked', () => {
+test.describe('where consent is required', () => {
   test.use({ tenant: 'guide', storageState: { cookies: [], origins: [] }, ...PHONE });
   const stored = (page: Page) =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('analytics-')));
 
-  test('[X36] nothing is sent or stored before they agree; afterwards what waited is', async ({ page }) => {
+  test('[X36] nothing is sent or stored before consent; afterwards the waiting events are', async ({
+    page,
+  }) => {
     const seen = await watch(page);
     await page.goto('/about-us');
     await start(page);
@@ -468,7 +470,7 @@ test.describe('where visitors are asked', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('[X36] who refuses isn’t observed, and may think otherwise later', async ({ page }) => {
+  test('[X36] a visitor who refuses isn’t tracked, and can consent later', async ({ page }) => {
     const seen = await watch(page);
     await page.goto('/about-us');
     await start(page);

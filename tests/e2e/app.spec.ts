@@ -7,7 +7,7 @@ import { runInSampleApp } from './sample-app.ts';
 import { hydrated, openStory, pauseClock, story } from './story.ts';
 import { expect, origin, type TenantId, test } from './test.ts';
 
-/** Opens a page, its links in the app's hands. */
+/** Opens a page whose links are handled by the app. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -24,9 +24,7 @@ test.describe('in the app', () => {
     test.describe(`on ${tenant} ${path}`, () => {
       test.use({ tenant });
 
-      test(`[C5, W5] opening a ${card} sends one message and leaves the page where it is`, async ({
-        page,
-      }) => {
+      test(`[C5, W5] opening a ${card} sends one message and does not navigate`, async ({ page }) => {
         const asked = await runInSampleApp(page);
         await open(page, path);
         const url = page.url();
@@ -41,7 +39,7 @@ test.describe('in the app', () => {
       });
     });
 
-  test('[C5, W5] sharing sends one message and leaves the page where it is', async ({ page, server }) => {
+  test('[C5, W5] sharing sends one message and does not navigate', async ({ page, server }) => {
     await page.goto('/');
     const path = await page.getByTestId('deal-card').getByRole('link').first().getAttribute('href');
     const asked = await runInSampleApp(page);
@@ -59,7 +57,7 @@ test.describe('in the app', () => {
     await expect(page.getByTestId('share').getByRole('link')).toHaveCount(0);
   });
 
-  test('[C8] goods that lead to their platform on the web open the app’s goods detail', async ({ page }) => {
+  test('[C8] goods that link to their platform on the web open the app’s goods detail', async ({ page }) => {
     const asked = await runInSampleApp(page);
     const popups: Page[] = [];
     page.on('popup', (popup) => popups.push(popup));
@@ -73,7 +71,7 @@ test.describe('in the app', () => {
     expect(popups).toEqual([]);
   });
 
-  test('an app that knows only sharing leaves opening to the page', async ({ page }) => {
+  test('an app that supports only sharing leaves opening links to the page', async ({ page }) => {
     const asked = await runInSampleApp(page, { version: 2, capabilities: ['navigate.jumpToSharePage'] });
     await open(page, '/');
     await page.getByTestId('deal-card').getByRole('link').first().tap();
@@ -81,9 +79,7 @@ test.describe('in the app', () => {
     expect(asked()).toEqual([]);
   });
 
-  test('[W5] no header, footer or phone bar; the page keeps clear of what the device covers', async ({
-    page,
-  }) => {
+  test('[W5] no header, footer or phone bar; the page respects the device’s safe area', async ({ page }) => {
     await runInSampleApp(page);
     await open(page, '/');
     for (const part of ['header', 'footer', 'bottom-bar', 'download-guide'])
@@ -101,7 +97,7 @@ test.describe('in the app', () => {
 test.describe('on the web', () => {
   test.use(PHONE);
 
-  test('[C8] goods open their platform’s own page in a new window, where that is set', async ({
+  test('[C8] goods open their platform’s own page in a new window, if so configured', async ({
     page,
     context,
   }) => {
@@ -114,7 +110,7 @@ test.describe('on the web', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('a native channel on a page that isn’t the app’s hears nothing', async ({ page }) => {
+  test('a native channel on a page outside the app gets no message', async ({ page }) => {
     const asked = await runInSampleApp(page);
     await open(page, '/');
     await page.getByTestId('deal-card').getByRole('link').first().tap();
@@ -133,7 +129,7 @@ const AGENTS = {
   Huawei: 'Mozilla/5.0 (Linux; Android 10; HUAWEI P40) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
 };
 
-/** Where the page asks its browser to go, beginning with a scheme that only the app knows; stores are not really visited. */
+/** Collects the page's navigations to schemes that only the app knows; stores are not really visited. */
 async function watchWays(page: Page): Promise<string[]> {
   const ways: string[] = [];
   const devtools = await page.context().newCDPSession(page);
@@ -147,7 +143,7 @@ async function watchWays(page: Page): Promise<string[]> {
 const openGuide = (page: Page) => page.getByTestId('download-guide').getByTestId('open-app').tap();
 const startedApp = (page: Page) => page.evaluate(() => localStorage.getItem('started-app'));
 
-test.describe('the way into the app', () => {
+test.describe('opening the app', () => {
   for (const [device, userAgent, store] of [
     ['an iPhone', AGENTS.iPhone, STORES.apple],
     ['a Huawei', AGENTS.Huawei, STORES.huawei],
@@ -173,7 +169,7 @@ test.describe('the way into the app', () => {
   test.describe('on a phone', () => {
     test.use({ ...PHONE, expectedErrors: /zest:/ });
 
-    test('[W2] goes to no store once the page was out of sight', async ({ page }) => {
+    test('[W2] does not go to the store after the page was hidden', async ({ page }) => {
       await pauseClock(page);
       const ways = await watchWays(page);
       await open(page, '/en/about-us');
@@ -186,7 +182,7 @@ test.describe('the way into the app', () => {
       expect(ways).toHaveLength(1);
     });
 
-    test('[W3] stores that the app was started, at once', async ({ page }) => {
+    test('[W3] stores at once that the app was started', async ({ page }) => {
       await pauseClock(page);
       const ways = await watchWays(page);
       await open(page, '/en/about-us');
@@ -196,7 +192,7 @@ test.describe('the way into the app', () => {
       expect(await startedApp(page)).toBe('true');
     });
 
-    test('[W4] the download guide stays closed, before anything is painted', async ({ page }) => {
+    test('[W4] the download guide stays closed from the first paint on', async ({ page }) => {
       await open(page, '/');
       const guide = page.getByTestId('download-guide');
       await expect(guide).toBeVisible();
@@ -255,12 +251,12 @@ test.describe('a tenant that intercepts pages', () => {
         page,
         server,
       }) => {
-        // The server learns of the setting within moments.
+        // The setting reaches the server after a moment.
         const served = async () => (await send(server.port, 'guide', '/en/about-us?__terminal=h5')).body;
         await expect.poll(served).toMatch(/"intercept\\?":true/);
         await pauseClock(page);
         const ways = await watchWays(page);
-        // The custom link may come before the page has loaded: the browser takes that for another navigation.
+        // The custom link may be opened before the page has loaded, which the browser treats as another navigation.
         await page.goto('/en/about-us?__terminal=h5', { waitUntil: 'commit' });
         await hydrated(page);
         await expect.poll(() => ways).toContain('shopguide://open?path=%2Fen%2Fabout-us%3F__terminal%3Dh5');

@@ -22,12 +22,14 @@ for (const area of AREAS)
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-/** The shop's name, English names of categories, and a word that Indonesian shops use as it is. */
+/**
+ * Texts equal in several languages: the shop's name, English names of categories, and a loanword of Indonesian shops.
+ */
 const ALIKE = ['Zest', 'Fashion', 'Makeup', 'Sneakers', 'Fitness', 'Flash sale'];
 
-/** The texts that are to be seen and that no shop has put into its catalogue. */
+/** Visible texts that don't come from the catalogue. */
 async function interfaceTexts(page: Page, lang: Language, path: string): Promise<string[]> {
-  // The language that was seen last would be preferred.
+  // Otherwise the cookie with the last language would be preferred.
   await page.context().clearCookies();
   await page.goto(inLanguage(lang, path));
   await hydrated(page);
@@ -46,7 +48,7 @@ async function interfaceTexts(page: Page, lang: Language, path: string): Promise
 test.describe('the interface', () => {
   test.use(DESKTOP);
 
-  test('[L1 strings] says nothing in two languages alike but names', async ({ page }) => {
+  test('[L1 strings] has no text that is equal in two languages, except names', async ({ page }) => {
     const alike = new Set<string>();
     for (const path of [
       '/',

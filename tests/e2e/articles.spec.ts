@@ -14,7 +14,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe('the article home on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[A2] recommended, featured and newest articles each stand under their heading', async ({ page }) => {
+  test('[A2] recommended, featured and newest articles are each below their heading', async ({ page }) => {
     await page.goto('/en');
     for (const [name, module] of [
       ['Recommended', 'recommended-articles'],
@@ -36,7 +36,7 @@ test.describe('the article home on a desktop', () => {
     expect((await indexes.allTextContents()).slice(0, 4)).toEqual(['01', '02', '03', '04']);
   });
 
-  test('[R20] another page keeps the query, the history and the scroll position', async ({ page }) => {
+  test('[R20] changing the page keeps the query, the history and the scroll position', async ({ page }) => {
     await page.goto('/?sort=x');
     await hydrated(page);
     const titles = await newest(page).getByTestId('discover-title').allTextContents();
@@ -44,7 +44,7 @@ test.describe('the article home on a desktop', () => {
     await page.evaluate(() => window.scrollTo(0, 1_200));
     await pageLink(page, 2).dispatchEvent('click');
     await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
-    // Parameters that the page doesn't know come back to the address a moment after the page has changed.
+    // Unknown parameters are restored to the address a moment after the page has changed.
     const params = () => Object.fromEntries(new URL(page.url()).searchParams);
     await expect.poll(params).toEqual({ sort: 'x', page: '2' });
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -55,7 +55,7 @@ test.describe('the article home on a desktop', () => {
   });
 });
 
-test('[A3] numbered pages on a desktop, articles appended by scrolling on a phone', async ({
+test('[A3] a desktop has numbered pages, a phone appends articles on scrolling', async ({
   browser,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('[A3] numbered pages on a desktop, articles appended by scrolling on a phon
   await phone.close();
 });
 
-test('[A4] [X6] popular articles and hot tags stand beside the articles, on a phone below them', async ({
+test('[A4] [X6] popular articles and hot tags are beside the articles, on a phone below them', async ({
   browser,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test('[A4] [X6] popular articles and hot tags stand beside the articles, on a ph
 test.describe('without script', () => {
   test.use({ ...DESKTOP, javaScriptEnabled: false });
 
-  test('pages are links, tabs show the panel in the address', async ({ page }) => {
+  test('pages are links, and the address selects a tab’s panel', async ({ page }) => {
     await page.goto('/');
     await pageLink(page, 2).click();
     await expect(page.getByTestId('newest-list')).toHaveAttribute('data-page', '2');
@@ -183,7 +183,9 @@ test.describe('categories and tags', () => {
     }
   });
 
-  test('[A5] a hot tag pushes from the home page, and replaces on a tag’s page', async ({ page }) => {
+  test('[A5] a hot tag pushes a history entry from the home page, and replaces it on a tag’s page', async ({
+    page,
+  }) => {
     await page.goto('/en');
     await hydrated(page);
     const entries = await page.evaluate(() => history.length);
@@ -202,7 +204,7 @@ test.describe('categories and tags', () => {
   test.describe('addresses', () => {
     test.use({ expectedErrors: /404/ });
 
-    test('a category that isn’t there is not found, and static routes win over categories', async ({
+    test('an unknown category is not found, and static routes take precedence over categories', async ({
       page,
     }) => {
       expect((await page.goto('/no-such-category'))?.status()).toBe(404);

@@ -17,7 +17,7 @@ const node = (id: string, type: string, props: ModuleNode['props'] = {}): Module
 const notice = (words: string) => node('words', 'notice', { items: [{ text: { th: words, en: words } }] });
 const own = node(OWN_PART, OWN_PART);
 
-/** Makes a page, publishes it, and gives what takes it away again. */
+/** Creates and publishes a page, and gives a function that removes it. */
 async function bind(server: RunningServer, path: string, document: PageDocument, tenant = 'zest') {
   const headers = { authorization: `Bearer ${server.operatorToken}` };
   const body = { path, pageType: document.pageType };
@@ -34,7 +34,7 @@ async function bind(server: RunningServer, path: string, document: PageDocument,
   };
 }
 
-/** The screens whose things are goods, or have to do with some. */
+/** Screens whose items are goods or related to goods. */
 const ABOUT_GOODS: ReadonlySet<BoundScreen> = new Set([
   'brand',
   'leaderboard-products',
@@ -46,14 +46,16 @@ const typeOf = (screen: BoundScreen) => BOUND_SCREENS[screen].pageType;
 const html = async (server: RunningServer, path: string, tenant = 'zest', headers = {}) =>
   (await send(server.port, tenant, encodeURI(decodeURI(path)), { headers })).body;
 
-/** The screen's HTML between the frame's header and footer, but for what the time draws: the lines of a price chart. */
+/** HTML of the screen between header and footer, without parts that depend on the time: the lines of a price chart. */
 const main = (body: string) =>
   body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/ d="M[^"]*"/g, '');
 
-/** Where each text first stands in the page; -1 for one that doesn't. */
+/** Position of each text's first occurrence in the page; -1 without one. */
 const places = (body: string, ...texts: string[]) => texts.map((text) => main(body).indexOf(text));
 
-/** A product of a category and one of none of its categories, by code; the category is the one above the product's own. */
+/**
+ * Codes of a product of a category, of one outside it, and of the category, which is the parent of the product's own.
+ */
 async function twoProducts(server: RunningServer) {
   const { rows } = await query(
     server,
@@ -76,7 +78,7 @@ async function query(server: RunningServer, sql: string) {
   return { rows };
 }
 
-test('[E1] RELATION_PAGE: a page for all products of a category stands around each of them, and goes again', async ({
+test('[E1] RELATION_PAGE: a page for all products of a category surrounds each of them, and can be removed', async ({
   server,
 }) => {
   const { one, other } = await twoProducts(server);
@@ -117,7 +119,7 @@ test('[E1] RELATION_PAGE: a page for all products of a category stands around ea
   await expect.poll(async () => main(await html(server, path))).toBe(before[0]);
 });
 
-test('[E1] every screen has modules above and below its own part, which read what it is about, on its own type of page', async ({
+test('[E1] every screen can have modules above and below its own part, which get the screen’s item, on a page of its own type', async ({
   server,
 }) => {
   const { rows } = await query(
@@ -181,7 +183,7 @@ test('[E1] every screen has modules above and below its own part, which read wha
   }
 });
 
-test('[E1] an article tenant’s notes, articles, deals and categories have modules above and below, and of their own in the app', async ({
+test('[E1] an article tenant’s notes, articles, deals and categories have modules above and below, and others in the app', async ({
   server,
 }) => {
   const { rows } = await query(
@@ -222,7 +224,7 @@ test('[E1] an article tenant’s notes, articles, deals and categories have modu
   }
 });
 
-test('[E1] PAGE_CATEGORY: a category’s page is composed; its modules read the category', async ({
+test('[E1] PAGE_CATEGORY: a category’s page is composed, and its modules get the category', async ({
   server,
 }) => {
   const { rows } = await query(
@@ -251,7 +253,7 @@ test('[E1] PAGE_CATEGORY: a category’s page is composed; its modules read the 
   await expect.poll(async () => places(await html(server, path), 'product-list')[0]).toBeGreaterThan(-1);
 });
 
-test('[E1] RELATION_PAGE: a topic is composed at its own address; one without a page has that of all topics around its own part', async ({
+test('[E1] RELATION_PAGE: a topic has a page at its own address; without one, the page of all topics surrounds its own part', async ({
   server,
 }) => {
   const { rows } = await query(
@@ -297,7 +299,7 @@ test('[E1] RELATION_PAGE: a topic is composed at its own address; one without a 
   expect(places(await html(server, path), 'module-related-deals')[0]).toBeGreaterThan(-1);
 });
 
-test('[E1] PAGE_NAVIGATION: its tabs stay in sight, those of other pages scroll away', async ({
+test('[E1] PAGE_NAVIGATION: its tabs are sticky, those of other pages scroll away', async ({
   page,
   server,
 }) => {
@@ -323,7 +325,7 @@ test('[E1] PAGE_NAVIGATION: its tabs stay in sight, those of other pages scroll 
   }
 });
 
-test('a screen stands without its page when the page can’t be had', async ({ server }) => {
+test('a screen is shown without its bound page when that can’t be loaded', async ({ server }) => {
   await spoil(server, { endpoint: 'boundPage', fault: 'status=500', origin: 'server', times: 2 });
   const { status, body, headers } = await send(server.port, 'zest', '/coupons?tab=ONLINE');
   expect([status, places(body, '<h1')[0] ?? -1]).toEqual([200, expect.any(Number)]);

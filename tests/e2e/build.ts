@@ -1,7 +1,7 @@
 import { ensureBuild } from '../../scripts/setup.mjs';
 import { prepareSeed } from '../support/running-server.ts';
 
-/** The tests judge what stands in the sources, not what was built some time ago; their servers share one seed. */
+/** Builds the sources for the tests if they have changed, and prepares one seed for all servers. */
 export default function prepareTests() {
   ensureBuild();
   return prepareSeed();

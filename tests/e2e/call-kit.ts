@@ -5,15 +5,15 @@ import { journal } from '../support/rig.ts';
 import { test } from '../support/server-test.ts';
 import { expect } from './test.ts';
 
-/** Whose call it is: a page's while it is rendered, or the browser's of a guest or a member. */
+/** Caller: a page being rendered, or the browser of a guest or a member. */
 type Caller = 'page' | 'guest' | 'member';
 
-/** What one call carries. Without a `body` it sends an empty object, or as GET nothing (N3). */
+/** Expected query and body of a call. Without a `body` it sends an empty object, or none as GET (N3). */
 export type Call = { by: Caller; query?: object; body?: object };
-/** Rows of the checklist's call list (§1.21), each with the calls that were made. */
+/** Rows of the checklist's call list (§1.21), each with its calls. */
 export type CallRows = Record<string, Call | Call[]>;
 
-/** A body that the specifications don't show. */
+/** Any body, for calls whose body the specifications don't show. */
 export const ANY_BODY = expect.any(Object);
 
 const randomId = expect.stringMatching(/^[0-9a-f]{32}$/);
@@ -25,18 +25,18 @@ const inBrowsers = {
   'user-pseudo-id': randomId,
 };
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** What every call carries (N2). A page is many visitors': it has neither a device nor a visitor. */
+/** Headers of every call (N2). A page is shared by many visitors: it has neither a device nor a visitor. */
 const HEADERS: Record<Caller, Record<string, unknown>> = {
   page: { ...everywhere, 'x-request-id': expect.stringMatching(/^[\w-]{32,36}$/) },
   guest: inBrowsers,
   member: { ...inBrowsers, authorization: '[redacted]' },
 };
 
-/** The answer to the browser's next call of this path; asked for before what makes the call. */
+/** Response to the browser's next call of this path; start it before the action that makes the call. */
 export const answerOf = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path), { timeout: 30_000 });
 
-/** One test for each row, of the calls made since then: their method, address, headers and bodies. */
+/** Adds one test for each row about the calls made since a time: method, address, headers and bodies. */
 export function testCalls(rows: CallRows, since: () => number): void {
   for (const [row, calls] of Object.entries(rows)) {
     const { title = '' } = checklist.find(({ id }) => id === row) ?? {};
@@ -52,7 +52,7 @@ export function testCalls(rows: CallRows, since: () => number): void {
   }
 }
 
-/** What the calls of this address have carried. */
+/** Requests to this address by a caller. */
 function carried(entries: readonly JournalEntry[], by: Caller, method: string, path: string) {
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const origin = by === 'page' ? 'server' : 'browser';
@@ -61,7 +61,7 @@ function carried(entries: readonly JournalEntry[], by: Caller, method: string, p
     .map(({ query, headers, body }) => ({ query, headers, body: parsed(body) }));
 }
 
-/** The journal cuts long bodies, and has none until the answer. */
+/** Parsed body; the journal cuts long ones, and has none before the response. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -16,7 +16,7 @@ const favourite = { ...note, actionType: 'COLLECT' };
 const liked = { ...note, actionType: 'THUMB_UP' };
 const followInfo = { targetId: anyText, targetType: 'USER' };
 
-/** What members' screens call, and the dialog by which guests become members. */
+/** Calls of members' screens, and of the dialog by which guests sign in. */
 const CALLS: CallRows = {
   CALL47: { by: 'member', body: favourite },
   CALL48: { by: 'member', body: favourite },
@@ -49,7 +49,7 @@ const CALLS: CallRows = {
   CALL110: { by: 'member', body: ANY_BODY },
 };
 
-/** A member's note, below which there is a comment with more answers than are shown. */
+/** A member's note with a comment that has more replies than are shown. */
 async function talkedAbout(server: RunningServer) {
   const [row] = await readRows<{ id: string; code: string }>(
     server,
@@ -73,7 +73,7 @@ async function talkedAbout(server: RunningServer) {
   return { path, withAnswer: `${path}#comment-${ids.at(-1)}` };
 }
 
-/** Signs in who has a message that waits. */
+/** Signs in a member who has an unread message. */
 async function becomeMember(page: Page, server: RunningServer) {
   const memberId = `caller-${crypto.randomUUID()}`;
   const value = await signInMember(server, 'guide', { id: memberId, nickname: 'Somchai' });
@@ -86,7 +86,7 @@ async function becomeMember(page: Page, server: RunningServer) {
   await page.context().addCookies([{ name: 'user-token', value, url: origin(server, 'guide') }]);
 }
 
-/** Presses it until it is on, then off again. */
+/** Clicks a toggle until it is on, then until it is off. */
 async function turnOnAndOff(page: Page, testId: string) {
   const button = page.getByTestId('member-bar').getByTestId(testId);
   for (const state of ['on', 'off']) {

@@ -22,7 +22,7 @@ const contents = { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT']
 const aCode = { code: expect.any(String) };
 const goodsSearch = { keyword: 'xiaomi', dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] };
 
-/** What the pages of the catalogue call. */
+/** Calls of the catalogue's pages. */
 const CALLS: CallRows = {
   CALL1: [
     { by: 'page', query: { page: '1', size: '20', label: LABEL } },
@@ -120,7 +120,7 @@ const CALLS: CallRows = {
   CALL46: { by: 'page', body: ANY_BODY },
 };
 
-/** Of the seed. */
+/** Codes of the seed's items. */
 async function codes(server: RunningServer) {
   const [row] = await readRows<Record<'deal' | 'leaf' | 'articles' | 'topic', string>>(
     server,
@@ -148,7 +148,7 @@ async function visit(page: Page, ...paths: string[]) {
   }
 }
 
-/** What the browser calls from the home page and from a list, of a guest who uses them. */
+/** Uses the home page and a list as a guest, for the calls of the browser. */
 async function browse(browser: Browser, server: RunningServer) {
   const desktop = await newPage(browser, server, 'zest', DESKTOP);
   await visit(desktop, '/en');
@@ -174,7 +174,7 @@ async function browse(browser: Browser, server: RunningServer) {
   await phone.context().close();
 }
 
-/** Opens pages for what they call themselves; their scripts would only take time. */
+/** Opens pages for the calls of their render; their scripts would only take time. */
 async function read(browser: Browser, server: RunningServer) {
   const { deal, leaf, articles, topic } = await codes(server);
   const device = { ...DESKTOP, javaScriptEnabled: false };
@@ -209,7 +209,7 @@ test.describe.configure({ mode: 'default' });
 let since = 0;
 test.beforeAll(async ({ browser, server }) => {
   test.setTimeout(240_000);
-  // What other specs have opened is rendered anew.
+  // Purges pages that other specs have cached.
   await moveClock(server, 0);
   since = Date.now();
   await browse(browser, server);

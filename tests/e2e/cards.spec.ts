@@ -3,7 +3,7 @@ import { GOODS_CARD_TYPES, GOODS_SOURCES } from '#schemas/enums/goods.ts';
 import { openStory, story } from './story.ts';
 import { expect, test } from './test.ts';
 
-/** Follows a click on a point of a card; gives the path it leads to. */
+/** Clicks on a card, and gives the path of the opened page. */
 async function pathAfterClick(page: Page, target: Locator): Promise<string> {
   const before = page.url();
   await target.click();
@@ -11,7 +11,7 @@ async function pathAfterClick(page: Page, target: Locator): Promise<string> {
   return decodeURIComponent(new URL(page.url()).pathname);
 }
 
-/** A token's colour as the browser computes it. */
+/** Computed colour of a token. */
 const tokenColour = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.createElement('i');
@@ -25,7 +25,7 @@ const tokenColour = (page: Page, token: string) =>
 test.describe('deal card', () => {
   test.beforeEach(({ page }) => openStory(page, 'deals', 'en'));
 
-  test('[C1] has all its parts, the ribbon on places 1 to 3', async ({ page }) => {
+  test('[C1] has all its parts, with the ribbon on places 1 to 3', async ({ page }) => {
     const card = story(page, 'rank 1');
     await expect(card.getByTestId('deal-rank')).toHaveText('01');
     await expect(card.getByTestId('deal-label')).toHaveText('Free shipping');
@@ -49,7 +49,7 @@ test.describe('deal card', () => {
     await expect(withTwoLabels.getByTestId('deal-shipping')).toHaveText('Free shipping');
   });
 
-  test('[C2] a click leads to the deal, Buy to the traced link, else the plain one', async ({
+  test('[C2] a click leads to the deal; Buy to the traced link, or else the plain one', async ({
     page,
     context,
   }) => {
@@ -72,7 +72,7 @@ test.describe('deal card', () => {
     );
   });
 
-  test('[C3] dynamicData wins over the deal’s own figures', async ({ page }) => {
+  test('[C3] dynamicData takes precedence over the deal’s own figures', async ({ page }) => {
     const card = story(page, 'dynamicDataConflict');
     await expect(card.getByTestId('deal-platform')).toHaveText('Shopee');
     await expect(card.getByTestId('deal-buy')).toHaveAttribute('href', 'https://s.shopee.co.th/7');
@@ -88,7 +88,7 @@ test.describe('deal card', () => {
     await expect(plain).toHaveAttribute('href', 'https://shopee.co.th/i.8');
   });
 
-  test('[C4] an expired deal says so and turns grey', async ({ page }) => {
+  test('[C4] an expired deal is marked and grey', async ({ page }) => {
     const expired = story(page, 'expired');
     await expect(expired.getByTestId('deal-card')).toHaveAttribute('data-state', 'expired');
     await expect(expired.getByTestId('deal-expired')).toHaveText('Expired');
@@ -100,7 +100,7 @@ test.describe('deal card', () => {
     await expect(story(page, 'default').getByTestId('deal-expired')).toHaveCount(0);
   });
 
-  test('[C6] the drop note floors its percentage and is absent without a drop', async ({ page }) => {
+  test('[C6] the drop note rounds its percentage down and is absent without a drop', async ({ page }) => {
     await expect(story(page, 'longestThai').getByTestId('deal-drop')).toHaveText('Down ฿3,000 (18%)');
     await expect(story(page, 'dropOf29').getByTestId('deal-drop')).toHaveText('Down ฿5.99 (29%)');
     await expect(story(page, 'default').getByTestId('deal-drop')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('deal card', () => {
     await expect(story(page, 'noDrop').getByTestId('deal-drop')).toHaveCount(0);
   });
 
-  test('[C20] every known platform has its mark, no other one anything', async ({ page }) => {
+  test('[C20] every known platform has its logo, an unknown one has none', async ({ page }) => {
     const names = {
       LAZADA: 'Lazada',
       SHOPEE: 'Shopee',
@@ -134,7 +134,9 @@ test.describe('deal card', () => {
     }
   });
 
-  test('[C21] [X7] one label by the reading of the call site, coloured by what it says', async ({ page }) => {
+  test('[C21] [X7] one label, in the call site’s order of precedence, with the colour of its type', async ({
+    page,
+  }) => {
     const label = (name: string) => story(page, name).getByTestId('deal-label');
     await expect(label('reading A')).toHaveAttribute('data-code', 'FREE_SHIPPING');
     await expect(label('reading B')).toHaveAttribute('data-code', 'FLASH_SALE');
@@ -162,7 +164,7 @@ test.describe('deal card', () => {
     });
   });
 
-  test('[C21] [X8] a label’s size follows the length of its text in each language', async ({ page }) => {
+  test('[C21] [X8] a label’s font size follows the length of its text in each language', async ({ page }) => {
     const padding: Record<string, number[]> = { sm: [], md: [] };
     for (const lang of ['th', 'en', 'id'] as const) {
       await openStory(page, 'deals', lang);
@@ -179,7 +181,7 @@ test.describe('deal card', () => {
   });
 });
 
-/** The name of a text colour on its ground; of the named ones only. */
+/** Name of the token with a text's colour; among the named ones only. */
 async function colourName(label: Locator): Promise<string> {
   const hue = await label.evaluate((element) => {
     const [r = 0, g = 0, b = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
@@ -196,7 +198,7 @@ async function colourName(label: Locator): Promise<string> {
 test.describe('goods card', () => {
   test.beforeEach(({ page }) => openStory(page, 'goods', 'en'));
 
-  test('[C7, C13] four layouts, each with the platform’s logo where its source wants one', async ({
+  test('[C7, C13] four layouts, each with the platform’s logo if its source requires one', async ({
     page,
   }) => {
     for (const type of GOODS_CARD_TYPES)
@@ -231,7 +233,7 @@ test.describe('goods card', () => {
     }
   });
 
-  test('[C10] the leaderboard’s link leads there, not to the goods', async ({ page }) => {
+  test('[C10] the leaderboard’s link leads to the leaderboard, not to the goods', async ({ page }) => {
     await page.route(/leaderboard-products|product\//, (route) => route.fulfill({ body: 'board' }));
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -241,7 +243,7 @@ test.describe('goods card', () => {
     expect(visited.filter((path) => path.includes('/product/'))).toEqual([]);
   });
 
-  test('[C11] no price without a lowest one, the highest only where it differs', async ({ page }) => {
+  test('[C11] no price without a lowest one; the highest only if it differs', async ({ page }) => {
     const price = (name: string) => story(page, name).getByTestId('goods-price');
     await expect(price('maxOnly')).toHaveText('');
     await expect(price('minOnly')).toHaveText('฿1,290');
@@ -257,7 +259,7 @@ test.describe('goods card', () => {
     }
   });
 
-  test('[C14] counts are shortened', async ({ page }) => {
+  test('[C14] counts are abbreviated', async ({ page }) => {
     const facts = async (name: string) =>
       Object.fromEntries(
         await Promise.all(
@@ -284,7 +286,7 @@ test.describe('goods card', () => {
 test.describe('cards of brands and contents', () => {
   test.beforeEach(({ page }) => openStory(page, 'content', 'en'));
 
-  test('[C15] a brand leads to its page; offline it is expired', async ({ page }) => {
+  test('[C15] a brand leads to its page; an offline one is marked as expired', async ({ page }) => {
     await expect(story(page, 'brand offline').getByTestId('brand-expired')).toHaveText('Expired');
     await expect(story(page, 'brand default').getByTestId('brand-expired')).toHaveCount(0);
     await page.route('**/brand/**', (route) => route.fulfill({ body: 'brand' }));
@@ -293,7 +295,7 @@ test.describe('cards of brands and contents', () => {
     );
   });
 
-  test('[C16] an article in both layouts, its summary cut, at most three tags', async ({ page }) => {
+  test('[C16] an article in both layouts, with its summary cut and at most three tags', async ({ page }) => {
     for (const layout of ['vertical', 'horizontal']) {
       const card = story(page, `${layout} wordy`);
       await expect(card.getByTestId('discover-card')).toHaveAttribute('data-layout', layout);

@@ -30,10 +30,10 @@ const pageLink = (page: Page, number: number) =>
 
 for (const [row, path, testId] of SCREENS)
   test.describe(path, () => {
-    // With scripts it is a stop of the tour.
+    // With scripts, the tour visits it.
     test.use({ ...PHONE, javaScriptEnabled: false });
 
-    test(`[${row}] ${path} is there in three languages`, async ({ page }) => {
+    test(`[${row}] ${path} exists in three languages`, async ({ page }) => {
       for (const lang of ['', '/id', '/en']) {
         const answer = await page.goto(`${lang}${path}`);
         expect(answer?.status()).toBe(200);
@@ -48,7 +48,7 @@ for (const [row, path, testId] of SCREENS)
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[R10] [R14] [R19] every link of the home page to these lists leads to one', async ({
+  test('[R10] [R14] [R19] every link of the home page to these lists leads to an existing one', async ({
     page,
     server,
   }) => {
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
       expect([href, (await send(server.port, 'zest', href)).status]).toEqual([href, 200]);
   });
 
-  test('[R10] a category has its own list, with the way up and down', async ({ page }) => {
+  test('[R10] a category has its own list, with links to its parent and children', async ({ page }) => {
     await page.goto('/en/products');
     await hydrated(page);
     const chip = page.getByTestId('product-list').getByTestId('tab').first();
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => items(page).count()).toBeGreaterThan(0);
   });
 
-  test('[SP7] filters and sorts stand in the address and survive a reload', async ({ page, server }) => {
+  test('[SP7] filters and sorts are in the address and survive a reload', async ({ page, server }) => {
     await page.goto('/en/products');
     await hydrated(page);
     const since = Date.now();
@@ -125,7 +125,7 @@ test.describe('on a desktop', () => {
     await expect(total).toHaveText(all ?? '');
   });
 
-  test('[R20] another page keeps parameters that it knows nothing of', async ({ page }) => {
+  test('[R20] changing the page keeps unknown parameters', async ({ page }) => {
     await page.goto('/products?utm_source=line&sort=LOW_PRICE&x=1');
     await hydrated(page);
     for (const target of [2, 3, 1]) {
@@ -140,7 +140,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[R20] [X37] another page keeps query, history and scroll position, and takes the focus', async ({
+  test('[R20] [X37] changing the page keeps query, history and scroll position, and moves the focus', async ({
     page,
   }) => {
     await page.goto('/products?sort=LOW_PRICE');
@@ -157,7 +157,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/^หน้า 2 จาก \d+$/)).toHaveAttribute('role', 'status');
   });
 
-  test('[R25] a page number that means nothing is the first, one beyond the end has no items', async ({
+  test('[R25] an invalid page number is the first page, one beyond the end has no items', async ({
     page,
   }) => {
     await page.goto('/brands');
@@ -192,11 +192,11 @@ test.describe('on a desktop', () => {
     expect(queries.at(-1)).toMatchObject({ classificationIds: [expect.any(String)], onlyHotBrand: false });
   });
 
-  test('[B2] [X27] a brand and a board are read by code; by id they lead there for good', async ({
+  test('[B2] [X27] a brand and a board are read by code; an id redirects there permanently', async ({
     page,
     server,
   }) => {
-    // Another test may have had these pages put into the cache.
+    // Purges pages that another test may have cached.
     await moveClock(server, 0);
     const since = Date.now();
     await page.goto('/brand/sony');
@@ -214,7 +214,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[B5] a board’s page says what it is ordered by and numbers its places', async ({ page }) => {
+  test('[B5] a board’s page shows its order and numbers its places', async ({ page }) => {
     await page.goto('/en/leaderboard-products/b401');
     await expect(page.getByTestId('board-caption')).toHaveText(/^Ranked by sales/);
     expect((await page.getByTestId('rank-index').allTextContents()).slice(0, 3)).toEqual(['01', '02', '03']);
@@ -232,7 +232,7 @@ test.describe('on a desktop', () => {
     expect(Math.abs(hours * 3_600 + minutes * 60 + seconds - left)).toBeLessThan(5);
   });
 
-  test.describe('what isn’t there', () => {
+  test.describe('an unknown address', () => {
     test.use({ expectedErrors: /404/ });
 
     test('is not found', async ({ page }) => {
@@ -251,7 +251,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ ...PHONE, expectedErrors: /500/ });
 
-  test('[SP7] the button appends; after a failure it asks for that page again, and no item comes twice', async ({
+  test('[SP7] the button appends; after a failure it retries that page, and no item appears twice', async ({
     page,
     server,
   }) => {

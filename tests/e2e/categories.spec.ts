@@ -15,7 +15,7 @@ const ofLevel = (categories: readonly CategoryNode[], wanted: number) => {
   return found;
 };
 
-/** Each screen with the calls by which it gets its categories. */
+/** Screens with the calls that load their categories. */
 const SCREENS: Record<string, Screen> = {
   'the catalogue': {
     tenant: 'zest',
@@ -53,9 +53,9 @@ const categoriesOf = async (...args: Parameters<typeof apiOf>): Promise<Categori
 };
 
 for (const [name, { tenant, path, calls }] of Object.entries(SCREENS))
-  test(`[B3] ${name} asks for its categories by ${calls.join(', ')}`, async ({ server }) => {
+  test(`[B3] ${name} loads its categories by ${calls.join(', ')}`, async ({ server }) => {
     const address = path(await categoriesOf(server, tenant));
-    // Another test may have had the page put into the cache.
+    // Purges a page that another test may have cached.
     await moveClock(server, 0);
     const since = Date.now();
     expect((await send(server.port, tenant, address)).status).toBeLessThan(400);
@@ -63,7 +63,7 @@ for (const [name, { tenant, path, calls }] of Object.entries(SCREENS))
     expect(asked).toEqual(expect.arrayContaining([...calls]));
   });
 
-test('[R8] [R10] a category called otherwise, or by its id, leads to its own address in the page’s language', async ({
+test('[R8] [R10] a category by another name, or by its id, redirects to its own address in the page’s language', async ({
   server,
 }) => {
   const thai = await categoriesOf(server, 'zest');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const PAGES = ['/', '/articles', '/leaderboard', '/campaign/11-11', '/about-us'];
 
-/** Adds to what the server says, past its own escaping and sanitising. */
+/** Injects HTML into the server's response, after its own escaping and sanitising. */
 async function inject(page: Page, server: RunningServer, html: string) {
   const { body, headers } = await send(server.port, 'zest', '/');
   await page.route('/', (route) =>
@@ -21,21 +21,23 @@ async function inject(page: Page, server: RunningServer, html: string) {
 }
 
 for (const path of PAGES)
-  test(`${path}: its own scripts run, each known by its hash`, async ({ page, server }) => {
+  test(`${path}: its own scripts run, each allowed by its hash`, async ({ page, server }) => {
     const { headers } = await send(server.port, 'zest', path);
     expect(headers['content-security-policy']).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}='){2,8};/);
     await page.goto(path);
     await hydrated(page);
   });
 
-test('a title that comes late still stands in the head, and no script has to move it', async ({ server }) => {
+test('a title that is rendered late is still in the head, without a script that moves it', async ({
+  server,
+}) => {
   const { body } = await send(server.port, 'zest', '/stories/late-title');
   expect(body.slice(0, body.indexOf('</head>'))).toContain('<title>Stories</title>');
   expect(body).not.toContain('$RC(');
 });
 
-test.describe('what a hole let into the HTML', () => {
-  // React, too, sees that there is more than it wrote.
+test.describe('injected HTML', () => {
+  // React also notices the additional HTML.
   test.use({ expectedErrors: /Content Security Policy|React error #418/ });
 
   for (const [name, html] of [
@@ -43,7 +45,7 @@ test.describe('what a hole let into the HTML', () => {
     ['a handler', '<svg onload="window.stolen = true"></svg>'],
     ['a file from elsewhere', '<script src="https://evil.test/x.js"></script>'],
   ] as const)
-    test(`${name} doesn't run, and the page does`, async ({ page, server, errors }) => {
+    test(`${name} doesn't run, and the page works`, async ({ page, server, errors }) => {
       await page.route('https://evil.test/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.stolen = true' }),
       );

@@ -4,7 +4,7 @@ import { readQr } from './read-qr.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, test } from './test.ts';
 
-test('[B7] coupons by type; a code is copied', async ({ page, server, context }) => {
+test('[B7] coupons can be filtered by type, and a code can be copied', async ({ page, server, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const since = Date.now();
   await page.goto('/en/coupons');
@@ -27,10 +27,7 @@ test('[B7] coupons by type; a code is copied', async ({ page, server, context })
     });
 });
 
-test('a code is copied by the old command where the browser refuses its clipboard', async ({
-  page,
-  context,
-}) => {
+test('a code is copied by execCommand if the browser refuses the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -43,9 +40,7 @@ test('a code is copied by the old command where the browser refuses its clipboar
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('printed coupons are tickets with their codes, dark on white, without what can only be pressed', async ({
-  page,
-}) => {
+test('printed coupons are tickets with their codes, dark on white, without buttons', async ({ page }) => {
   await page.goto('/en/coupons');
   await hydrated(page);
   await darken(page);
@@ -87,7 +82,7 @@ for (const lang of ['th', 'en', 'id'] as const)
     await expect(opener).toBeFocused();
   });
 
-test('an open coupon is legible in either theme, for cameras too', async ({ page }) => {
+test('an open coupon is legible in either theme, also for cameras', async ({ page }) => {
   await page.goto('/coupons');
   await hydrated(page);
   const coupon = page.getByTestId('coupon').first();
@@ -108,7 +103,7 @@ test('a coupon without code has its link as QR code', async ({ page }) => {
   expect(await readQr(coupon.getByTestId('coupon-qr'))).toBe(href);
 });
 
-test('an open coupon is all that is printed', async ({ page }) => {
+test('only an open coupon is printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -137,7 +132,7 @@ test('an open coupon is all that is printed', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coupon’s QR code opens; nothing offers to print it', async ({ page }) => {
+  test('a coupon’s QR code opens; no print button is shown', async ({ page }) => {
     await page.goto('/en/coupons');
     const coupon = page.getByTestId('coupon').first();
     await coupon.getByTestId('coupon-slip-open').click();

@@ -12,7 +12,7 @@ import { DESKTOP, PHONE } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
-/** A deal with related goods and articles, and one of each other kind that has a page. */
+/** A deal with related goods and articles, and one item of each other kind with a page. */
 async function subjects(server: RunningServer) {
   const api = apiOf(server, 'zest');
   const { content } = await api.call(recommendedDeals, { body: { pageRequest: { size: 40 } } });
@@ -93,7 +93,7 @@ test.describe('a deal', () => {
     );
   });
 
-  test('its chart is read by keys: period, point by point, table', async ({ page, server }) => {
+  test('its chart can be used by keyboard: period, point by point, table', async ({ page, server }) => {
     const { deal } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     await hydrated(page);
@@ -118,7 +118,7 @@ test.describe('a deal', () => {
     expect(await rows.count()).toBe(Number(await reader.getAttribute('max')) + 2);
   });
 
-  test('its pictures are walked by keys and enlarged; its address is copied', async ({
+  test('its pictures can be browsed by keyboard and enlarged; its address can be copied', async ({
     page,
     context,
     server,
@@ -146,7 +146,7 @@ test.describe('a deal', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/content/${deal.code}`);
   });
 
-  test('the price that search engines get is the one that is shown', async ({ page, server }) => {
+  test('the price for search engines equals the visible one', async ({ page, server }) => {
     const { deal } = await subjects(server);
     for (const prefix of ['', '/en', '/id']) {
       await page.goto(prefix + targetPath('CONTENT', deal.code));
@@ -168,7 +168,7 @@ test.describe('a deal', () => {
   });
 });
 
-test('[R4, R5, R6, R7] unknown is 404, gone is 410, and an id leads to the code for good', async ({
+test('[R4, R5, R6, R7] an unknown code is 404, a removed one 410, and an id redirects permanently to the code', async ({
   server,
   page,
   errors,
@@ -206,7 +206,7 @@ test('[R4, R5, R6, R7] unknown is 404, gone is 410, and an id leads to the code 
   expect(body).toContain(`>${textFor('en')('errors.gone.title')}</h1>`);
 });
 
-test('a deal that is over keeps its content and leads to others', async ({ page, server }) => {
+test('an expired deal keeps its content and links to others', async ({ page, server }) => {
   const end = [
     "UPDATE deals SET expires_at = now() - interval '1 day' WHERE tenant_id = $1 AND code = $2",
     ['zest', 'd20013'],
@@ -219,10 +219,7 @@ test('a deal that is over keeps its content and leads to others', async ({ page,
   await expect(page.getByTestId('related-deals').locator('[data-state=expired]')).toHaveCount(0);
 });
 
-test('[R17, B6] a topic’s page stands at its encoded address, with related deals', async ({
-  page,
-  server,
-}) => {
+test('[R17, B6] a topic’s page is at its encoded address, with related deals', async ({ page, server }) => {
   const { topic } = await subjects(server);
   const since = Date.now();
   await page.goto(targetPath('TOPIC', topic));
@@ -240,7 +237,7 @@ test('[R17, B6] a topic’s page stands at its encoded address, with related dea
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('Buy stays in sight, a real link to the traced address', async ({ page, server }) => {
+  test('Buy stays visible, as a link to the traced address', async ({ page, server }) => {
     const { deal } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     const buy = page.getByTestId('bar-buy');
@@ -256,7 +253,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('every detail tells all, and the chart’s period can be chosen', async ({ page, server }) => {
+  test('every detail page is complete, and the chart’s period can be chosen', async ({ page, server }) => {
     const { deal, product, article, note, topic } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     await expect(page.getByTestId('detail-price')).toHaveText(/^฿[\d,.]+$/);
@@ -280,7 +277,7 @@ test.describe('without script', () => {
 test.describe('its two bars on a phone', () => {
   test.use(PHONE);
 
-  test('never lie on what the keyboard reaches', async ({ page, server }) => {
+  test('never cover the focused element', async ({ page, server }) => {
     const { deal } = await subjects(server);
     await page.goto(targetPath('CONTENT', deal.code));
     await hydrated(page);

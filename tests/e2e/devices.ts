@@ -1,7 +1,7 @@
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-/** The two viewports of the checklist, and the tenant's own app. */
+/** Devices: the two viewports of the checklist, and the tenant's own app. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -9,7 +9,7 @@ const PASSWORD = 'a password of a test';
 
 test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/ });
 
-/** What is said to be wrong. */
+/** Visible error message. */
 const alertOf = (page: Page) => page.locator('p[role="alert"]:not(:empty)');
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -19,13 +19,13 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A browser of its own, on the tenant's site. */
+/** Opens a separate browser on the tenant's site. */
 async function otherBrowser(browser: Browser, server: RunningServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin(server, 'zest'), locale: 'en-US' });
   return context.newPage();
 }
 
-/** The owner invites; who gets the link accepts it in another browser, and is signed in there. */
+/** Invites as the owner, accepts the link in another browser, and gives that browser, signed in. */
 async function join(page: Page, server: RunningServer, email: string, role: string): Promise<Page> {
   await signIn(page, OWNER, server.ownerPassword);
   await page.waitForURL('/editor');
@@ -48,7 +48,7 @@ async function join(page: Page, server: RunningServer, email: string, role: stri
   return guest;
 }
 
-test('who signs in with a wrong password keeps the email, and gets in with the right one', async ({
+test('signing in with a wrong password keeps the email, and works with the right one', async ({
   page,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('who signs in with a wrong password keeps the email, and gets in with the r
   await page.waitForURL('/editor');
 });
 
-test('the screens behind the sign-in ask for it in their place', async ({ page, server }) => {
+test('the screens behind the sign-in show the sign-in form in their place', async ({ page, server }) => {
   await page.goto('/editor/security');
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(server.ownerPassword);
@@ -81,7 +81,7 @@ test('the owner of another shop has no access', async ({ page, server }) => {
   await expect(page.getByTestId('sign-in')).toBeVisible();
 });
 
-test('an invitation makes a member, whom the owner can promote and remove', async ({ page, server }) => {
+test('an invitation creates a member, whom the owner can promote and remove', async ({ page, server }) => {
   const guest = await join(page, server, 'member@zest.example', 'viewer');
   await guest.goto('/editor/team');
   await expect(guest.getByText('Only owners change the team.')).toBeVisible();
@@ -105,7 +105,7 @@ test('an invitation makes a member, whom the owner can promote and remove', asyn
   await expect(guest.getByTestId('sign-in')).toBeVisible();
 });
 
-test('the last owner can’t step down, and is told why', async ({ page, server }) => {
+test('the last owner can’t step down, and gets the reason', async ({ page, server }) => {
   await signIn(page, OWNER, server.ownerPassword);
   await page.waitForURL('/editor');
   await page.goto('/editor/team');
@@ -114,7 +114,7 @@ test('the last owner can’t step down, and is told why', async ({ page, server 
   await expect(page.getByLabel('Role of Zest Owner')).toHaveValue('owner');
 });
 
-test('the second step: set up with an authenticator app, asked for, and passed by code or backup code', async ({
+test('the second step: set up with an authenticator app, required, and passed by code or backup code', async ({
   page,
   server,
 }) => {
@@ -174,7 +174,7 @@ test('a session ended from another device is refused at its next call', async ({
   await expect(there.getByTestId('sign-in')).toBeVisible();
 });
 
-test('a new password needs the old one; a mistake there keeps what was typed', async ({ page, server }) => {
+test('a new password requires the old one; a mistake keeps the entered values', async ({ page, server }) => {
   const here = await join(page, server, 'changer@zest.example', 'viewer');
   await here.goto('/editor/security');
   const form = here.getByTestId('change-password');
@@ -188,7 +188,7 @@ test('a new password needs the old one; a mistake there keeps what was typed', a
   await expect(form).toContainText('Your password is changed.');
 });
 
-test('a link that is used up says so', async ({ page }) => {
+test('a used link shows an error', async ({ page }) => {
   await page.goto('/editor/invitation/nothing');
   await expect(page.getByRole('heading')).toHaveText('This invitation isn’t valid any more');
 });

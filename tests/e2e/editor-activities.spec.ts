@@ -16,7 +16,7 @@ test.use({ locale: 'en-US', expectedErrors: /status of 4\d\d/, viewport: { width
 const EDITOR = '/api/saas-low-code-service/api/editor';
 const LOTTERIES = '/saas-user-service/lotteries';
 
-/** A call of the API as the operator of that window makes it. */
+/** Calls the API as the operator of that window. */
 function asOperator(page: Page, path: string, body: unknown): Promise<{ code: string; data: unknown }> {
   const init = {
     method: 'POST',
@@ -29,7 +29,7 @@ function asOperator(page: Page, path: string, body: unknown): Promise<{ code: st
   ] as const);
 }
 
-/** Another publisher of zest, signed in at a window of their own. */
+/** Signs in another publisher of zest in a window of their own. */
 async function publisher(owner: Page, browser: Browser, server: RunningServer): Promise<Page> {
   const email = `second.${crypto.randomUUID()}@shop.example`;
   const invited = await asOperator(owner, '/team/invitations', { email, role: 'publisher' });
@@ -50,7 +50,7 @@ async function publisher(owner: Page, browser: Browser, server: RunningServer): 
   return page;
 }
 
-/** Types a text in every language, by the pills beside its name. */
+/** Types a text in every language, using the language buttons beside the field's name. */
 async function fillAll(field: Locator, text: string): Promise<void> {
   for (const language of ['ไทย', 'English', 'Bahasa Indonesia']) {
     await field.getByRole('button', { name: language }).click();
@@ -58,7 +58,7 @@ async function fillAll(field: Locator, text: string): Promise<void> {
   }
 }
 
-/** Clean for axe, in its order for the keyboard, and no wider than a phone. */
+/** Expects no violations, a logical order for the keyboard, and no horizontal overflow on a phone. */
 async function expectSound(page: Page): Promise<void> {
   await expectNoViolations(page);
   await expectReadingOrder(page, page.locator('main'));
@@ -68,7 +68,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('a lottery takes two to start; its winner’s address is saved once, sent, and the lottery declared invalid', async ({
+test('starting a lottery needs two operators; its winner’s address is saved once, the prize sent, and the lottery declared invalid', async ({
   page,
   server,
   browser,
@@ -194,7 +194,7 @@ test('a lottery takes two to start; its winner’s address is saved once, sent, 
 
 const all = (text: string) => ({ th: `${text} ไทย`, en: text, id: `${text} Indonesia` });
 
-/** A draft of a lottery that begins tomorrow and lasts two hours; its id. */
+/** Creates a draft of a lottery that begins tomorrow and lasts two hours; gives its id. */
 async function makeDraft(page: Page, title: string): Promise<string> {
   const startTime = Date.now() + 24 * HOUR_MS;
   const { data } = await asOperator(page, '/activities', {
@@ -217,14 +217,14 @@ async function makeDraft(page: Page, title: string): Promise<string> {
   return (data as { id: string }).id;
 }
 
-test('operators see a draft as it will look before, while and after it runs; nobody else sees it, nothing is kept', async ({
+test('operators can preview a draft before, during and after its period; others can’t, and nothing is cached', async ({
   page,
   server,
 }) => {
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   const id = await makeDraft(page, title);
-  // A member takes no part in a preview.
+  // A member can't take part in a preview.
   await signInAsMember(page, server, crypto.randomUUID());
   await page.goto(`/editor/activities/${id}`);
   const ways = page.getByTestId('activity-preview');
@@ -281,7 +281,7 @@ test('operators see a draft as it will look before, while and after it runs; nob
   }
 });
 
-test('a draft is deleted once the question that names it is answered', async ({ page, server }) => {
+test('a draft is deleted after confirming a question that names it', async ({ page, server }) => {
   const title = `Wheel ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, server.ownerPassword);
   const id = await makeDraft(page, title);
@@ -302,7 +302,7 @@ test('a draft is deleted once the question that names it is answered', async ({ 
   await expect(deed).toContainText('deleted a draft');
 });
 
-test('more addresses than are read at once are all in one file', async ({ page, server }) => {
+test('more addresses than one batch are all in one file', async ({ page, server }) => {
   const id = await copyLottery(server, '2', { starts_at: inHours(-9), ends_at: inHours(9) });
   const headers = {
     authorization: `Bearer ${await signInMember(server, 'zest', { id, nickname: 'Winner' })}`,
@@ -336,7 +336,7 @@ test('more addresses than are read at once are all in one file', async ({ page, 
   expect(numbers).toEqual(Array.from({ length: 2_300 }, (_, i) => i + 1));
 });
 
-/** Begins a new activity of that kind in the desk; gives its form. */
+/** Starts a new activity of that kind in the editor; gives its form. */
 async function newActivity(page: Page, password: string, kind: string) {
   await signIn(page, password);
   await page.goto('/editor/activities/new');
@@ -351,7 +351,7 @@ async function newActivity(page: Page, password: string, kind: string) {
 
 const state = (page: Page) => page.getByTestId('activity-state');
 
-/** Another publisher starts the draft of that name. */
+/** Starts the draft with that name as another publisher. */
 async function startAsAnother(page: Page, title: string): Promise<void> {
   await page.goto('/editor/activities');
   await page.getByRole('link', { name: title }).click();
@@ -359,7 +359,7 @@ async function startAsAnother(page: Page, title: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click();
 }
 
-test('a bonus is written in three languages, mended where it is refused, and started by another publisher', async ({
+test('a bonus is written in three languages, corrected after a refusal, and started by another publisher', async ({
   page,
   server,
   browser,
@@ -383,7 +383,7 @@ test('a bonus is written in three languages, mended where it is refused, and sta
   await expect(percent).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page);
 
-  // The server refuses it too: nothing typed is gone.
+  // The server refuses it too, and the entered values are kept.
   await percent.fill('3.5');
   await form.getByLabel('Paid from this sum on').fill('250.50');
   await form.getByLabel('Starts').fill('2026-01-02T00:00');
@@ -415,7 +415,7 @@ test('a bonus is written in three languages, mended where it is refused, and sta
   }
 });
 
-test('badges are written in three languages, mended where one is missing, and started by another publisher', async ({
+test('badges are written in three languages, corrected after a refusal, and started by another publisher', async ({
   page,
   server,
   browser,
@@ -453,7 +453,7 @@ test('badges are written in three languages, mended where one is missing, and st
   await expect(state(page)).toHaveAttribute('data-state', 'DRAFT');
   const id = page.url().split('/').at(-1) ?? '';
 
-  // A name in one language is enough to save it, not to start it.
+  // A name in one language is enough for saving, but not for starting.
   const other = await publisher(page, browser, server);
   await startAsAnother(other, title);
   await expect(other.locator('main').getByRole('alert').filter({ hasText: 'language' })).toBeVisible();

@@ -14,7 +14,7 @@ const canvas = (page: Page) => page.frameLocator('[data-testid=stage-frame] ifra
 const html = async (server: RunningServer, path: string) =>
   (await send(server.port, 'zest', encodeURI(path))).body;
 
-/** Adds a module of a type behind what is selected, and selects it. */
+/** Adds a module of a type after the selected one, and selects it. */
 async function add(page: Page, type: string): Promise<void> {
   const before = await rows(page).count();
   await page.getByTestId('rail-add').click();
@@ -32,12 +32,12 @@ async function query(server: RunningServer, sql: string, values: string[]) {
   return rows.map(({ code }) => code);
 }
 
-/** The wall time in Bangkok, as a field for date and time has it. */
+/** Wall time in Bangkok, in the format of a datetime field. */
 const wallTime = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 16);
 
 test.afterEach(({ server }) => moveClock(server, 0));
 
-test('[E1] an operator binds a page to the products of a category, sees it with one of them, and takes it off again', async ({
+test('[E1] an operator binds a page to the products of a category, previews it with one of them, and takes it offline', async ({
   page,
   server,
 }) => {

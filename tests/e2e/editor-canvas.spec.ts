@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 test.use({
   locale: 'en-US',
   viewport: { width: 1440, height: 900 },
-  // React reports a module that throws, and the sign-in asks who is there.
+  // React logs a throwing module, and the sign-in screen requests the current session.
   expectedErrors: /injected|not what the view expects|status of 40[01]|Cannot read|is not|Minified React/,
 });
 
@@ -21,7 +21,7 @@ const text = (id: string): ModuleNode => ({
 });
 const deals: ModuleNode = { id: 'deals', type: 'deals', v: 1, props: { moduleId: 'zbc' } };
 
-/** Signs the owner in and opens a page in the workspace; gives what its frame shows. */
+/** Signs the owner in and opens a page in the workspace; gives the content of its frame. */
 async function openPage(page: Page, server: RunningServer, id: string): Promise<FrameLocator> {
   await page.goto('/editor/sign-in');
   await page.getByLabel('Email').fill('owner@zest.example');
@@ -32,7 +32,7 @@ async function openPage(page: Page, server: RunningServer, id: string): Promise<
   return page.getByTestId('stage-frame').first().frameLocator('iframe');
 }
 
-/** Which modules a page shows, in order; those that have failed too. */
+/** Modules of a page, in order, including failed ones. */
 const modules = (root: FrameLocator | Page) =>
   root.locator('[data-node], [data-fallback]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -50,7 +50,7 @@ const faults: [name: string, fault: string | undefined, node: ModuleNode][] = [
 ];
 
 for (const [name, fault, broken] of faults) {
-  test(`a module that ${name} is named, and the editor goes on`, async ({ page, server }) => {
+  test(`a module that ${name} is named, and the editor keeps working`, async ({ page, server }) => {
     const id = `fault-${fault ?? 'props'}`;
     const document = pageOf([text('first'), broken, text('last')]);
     await storePage(server, { tenantId: 'zest', id, path: `/${id}` }, document);
@@ -79,19 +79,16 @@ for (const [name, fault, broken] of faults) {
   });
 }
 
-test.describe('a canvas whose code doesn’t come', () => {
+test.describe('a canvas whose code fails to load', () => {
   test.use({ expectedErrors: /status of 40[01]|ERR_FAILED/ });
 
-  test('says so, keeps what is edited meanwhile, and shows it after another try', async ({
-    page,
-    server,
-  }) => {
+  test('shows that, keeps edits made meanwhile, and shows them after a retry', async ({ page, server }) => {
     const id = 'unloaded';
     const meta = { title: { th: 'Unloaded', en: 'Unloaded' }, description: {} };
     const document = { ...pageOf([text('a'), text('b')]), meta };
     await storePage(server, { tenantId: 'zest', id, path: '/unloaded' }, document);
     let isBroken = true;
-    // Only the files that the canvas's own HTML doesn't name: the modules' code.
+    // Blocks only the files that the canvas's own HTML doesn't contain: the modules' code.
     const html = page.waitForResponse((response) => response.url().includes('/editor/canvas?'));
     await page.route('**/_next/static/**/*.js', async (route) => {
       const request = route.request();
@@ -118,7 +115,7 @@ test.describe('a canvas whose code doesn’t come', () => {
   });
 });
 
-test('[E6] modules are arranged by mouse and by keys; the canvas has the ids of the published page', async ({
+test('[E6] modules can be arranged by mouse and by keyboard; the canvas has the ids of the published page', async ({
   page,
   server,
 }) => {
@@ -165,7 +162,7 @@ test('[E6] modules are arranged by mouse and by keys; the canvas has the ids of 
   expect(await ids(page)).toEqual(previewed);
 });
 
-test('nothing in the canvas leads away, and nobody but an operator gets it', async ({ page, server }) => {
+test('links in the canvas don’t navigate, and only operators can open it', async ({ page, server }) => {
   const id = 'links';
   await storePage(server, { tenantId: 'zest', id, path: '/links' }, pageOf([deals, text('a')]));
   const frame = await openPage(page, server, id);

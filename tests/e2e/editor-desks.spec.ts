@@ -17,7 +17,7 @@ const post = (server: RunningServer, path: string, body: unknown, token?: string
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
 
-/** Signs a member of zest in, who has written that in the profile. */
+/** Signs in a member of zest with this profile change. */
 async function memberWith(server: RunningServer, id: string, nickname: string, change: object) {
   const token = await signInMember(server, 'zest', { id, nickname });
   const path = '/saas-user-service/user/info/updateUserInfo';
@@ -32,7 +32,7 @@ async function memberWith(server: RunningServer, id: string, nickname: string, c
   };
 }
 
-/** The screen is clean for axe, read in its order, and not wider than a narrow window. */
+/** Expects no violations, reading order, and no horizontal overflow in a narrow window. */
 async function expectSound(page: Page): Promise<void> {
   await expectNoViolations(page);
   await expectReadingOrder(page, page.locator('main'));
@@ -42,7 +42,7 @@ async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('the ways between the desks stand in one line at 1280 px, and all in sight on a phone', async ({
+test('the tabs between the desks are in one line at 1280 px, and all visible on a phone', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('the ways between the desks stand in one line at 1280 px, and all in sight 
   }
 });
 
-test('changes of profiles are let through or refused with a reason; a member is found, blocked and let in again', async ({
+test('changes of profiles are accepted or refused with a reason; a member is found, blocked and unblocked', async ({
   page,
   server,
 }) => {
@@ -119,7 +119,7 @@ test('changes of profiles are let through or refused with a reason; a member is 
   await expect(log).toContainText('Reason: An advertisement');
 });
 
-test('a message in the outbox shows where it goes and what it says once it is opened, which is written down', async ({
+test('a message in the outbox shows its destination and text once it is opened, which is logged', async ({
   page,
   server,
 }) => {
@@ -149,7 +149,7 @@ test('a message in the outbox shows where it goes and what it says once it is op
   await expect(page.getByTestId('audit')).toContainText('opened a message in the outbox');
 });
 
-test('a reported comment is hidden and shown again by keys; the page that shoppers get follows at once', async ({
+test('a reported comment can be hidden and shown again by keyboard; the public page changes at once', async ({
   page,
   server,
 }) => {
@@ -267,7 +267,7 @@ async function report(server: RunningServer, events: readonly Partial<AnalyticsE
   expect(answer.status).toBe(204);
 }
 
-test('the outbox asks for the sign-in in its place', async ({ page, server }) => {
+test('the outbox shows the sign-in form in its place', async ({ page, server }) => {
   await page.goto('/editor/outbox');
   await expect(page.getByTestId('sign-in')).toBeVisible();
   await page.getByLabel('Email').fill(OWNER);

@@ -17,16 +17,16 @@ const file = async (name: string, width = 400, height = 200) => ({
   buffer: await png(width, height),
 });
 
-/** The props of the story's module, as they stand in the document. */
+/** Props of the story's module in the document. */
 async function props(page: Page): Promise<Record<string, unknown>> {
   const text = await page.getByTestId('document').textContent();
   return JSON.parse(text ?? '{}').nodes.a.props;
 }
 
-/** Everything of one custom field. */
+/** Element of one custom field. */
 const field = (page: Page, name: string): Locator => page.locator(`[data-field="f-${name}"]`);
 
-test('[SP22] the file picker takes images, audio, video or all; by default images without cropping', async ({
+test('[SP22] the file picker accepts images, audio, video or all; by default images without cropping', async ({
   page,
 }) => {
   await openStory(page, 'files');
@@ -57,21 +57,21 @@ test.describe('the inspector', () => {
     await page.setViewportSize({ width: 900, height: 1_000 });
   });
 
-  /** Opens the story in English with its module selected. */
+  /** Opens the story, with its module selected. */
   async function open(page: Page, lang: 'th' | 'en' | 'id' = 'en') {
     await openStory(page, 'inspector', lang);
     await page.getByRole('button', { name: 'select' }).click();
     await expect(field(page, 'TEXT')).toBeVisible();
   }
 
-  test('[E2] shows the right control for each custom field type, each reached by Tab and used by keys', async ({
+  test('[E2] shows the right control for each custom field type, each reachable by Tab and usable by keyboard', async ({
     page,
   }) => {
     await open(page);
     const press = (...keys: string[]) =>
       keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
     const type = (text: string) => page.keyboard.type(text);
-    /** Goes by Tab to the element of a field. */
+    /** Presses Tab until an element of the field has the focus. */
     const tabTo = async (target: Locator, key = 'Tab') => {
       const isThere = () => target.evaluate((element) => element === document.activeElement);
       for (let stops = 0; stops < 60; stops++) {
@@ -171,7 +171,7 @@ test.describe('the inspector', () => {
     await takePicture(page, 'editor-fields-en');
   });
 
-  test('a picture is uploaded, cut to shape, described and given a focal point', async ({ page }) => {
+  test('a picture can be uploaded, cropped, described and given a focal point', async ({ page }) => {
     await open(page);
     const picture = field(page, 'PICTURE');
     await picture.getByTestId('file-input').setInputFiles(await file('wide.png', 400, 400));
@@ -197,10 +197,10 @@ test.describe('the inspector', () => {
   });
 
   test.describe('and its library', () => {
-    // What the browser says of a refused upload.
+    // The browser logs a refused upload.
     test.use({ expectedErrors: /status of 422/ });
 
-    test('the library takes pictures, refuses other files with a reason, and finds, changes and deletes', async ({
+    test('the library accepts pictures, refuses other files with a reason, and can search, change and delete', async ({
       page,
     }) => {
       await openStory(page, 'inspector', 'en');
@@ -227,7 +227,7 @@ test.describe('the inspector', () => {
   });
 
   for (const lang of ['th', 'id'] as const)
-    test(`stands in ${lang}, for assistive technology too`, async ({ page }) => {
+    test(`is accessible in ${lang}`, async ({ page }) => {
       await open(page, lang);
       const count = field(page, 'COMMODITY_RELATION').locator('[data-state=missing]');
       await expect(count).toHaveCount(1);

@@ -13,7 +13,7 @@ test.use({
   expectedErrors: /status of 4\d\d/,
 });
 
-/** The database can't store the others, so no page holds them. */
+/** Whether the database can store the text; no page contains the others. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const links = HOSTILE_LINKS.filter(isStorable);
@@ -22,7 +22,7 @@ const markup = [
   links.map((link) => `<a href="${escaped(link)}">x</a>`).join(' '),
 ];
 
-/** One module for each hostile text, in every language; its title is the same text. */
+/** A module for each hostile text, in every language; its title is the same text. */
 const textModule = (html: string, i: number): ModuleNode => {
   const title = html.slice(0, 80);
   return {
@@ -54,14 +54,14 @@ async function openPage(page: Page, id: string): Promise<void> {
   await expect(frameOf(page).locator('[data-node]').last()).toBeAttached({ timeout: 20_000 });
 }
 
-/** Nothing ran, nothing waits to run, and the server has held. */
+/** Expects that no script ran or is waiting for a click, and that the server logged no fault. */
 async function expectHarmless(page: Page, signs: readonly string[], server: RunningServer): Promise<void> {
   expect(signs).toEqual([]);
   expect(await armedElements(page)).toEqual([]);
   expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
 }
 
-/** A title can be written, and it is saved and shown. */
+/** Expects that a title can be edited, saved and shown. */
 async function expectUsable(page: Page): Promise<void> {
   await page.getByTestId('rail-outline').click();
   await rows(page).first().click();
@@ -71,7 +71,11 @@ async function expectUsable(page: Page): Promise<void> {
   await expectSaved(page);
 }
 
-test('the watch sees what runs, and what waits to be clicked', async ({ page, context, server }) => {
+test('the watch detects running scripts, and scripts waiting for a click', async ({
+  page,
+  context,
+  server,
+}) => {
   const signs = await watchForScript(context);
   await page.setContent('<svg onload="alert(1)"></svg>');
   await expect.poll(() => signs.join()).toMatch(/alert|dialog/);
@@ -83,7 +87,7 @@ test('the watch sees what runs, and what waits to be clicked', async ({ page, co
   expect(await armedElements(page)).toHaveLength(1);
 });
 
-test('a hostile page runs nothing, in the shop and in the canvas, and can be edited', async ({
+test('a hostile page runs no script, in the shop and in the canvas, and can be edited', async ({
   page,
   context,
   server,
@@ -129,7 +133,7 @@ test('hostile text in the JSON panel and in imported files stays text', async ({
   await expectUsable(page);
 });
 
-test('hostile clipboards bring no script into a text or a page', async ({ page, context, server }) => {
+test('hostile clipboards add no script to a text or a page', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const signs = await watchForScript(context);
   await storePage(server, { tenantId: 'zest', id: 'pasted', path: '/pasted' }, pageOf([harmless]));

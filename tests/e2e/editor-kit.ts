@@ -3,7 +3,7 @@ import { violations } from './accessible.ts';
 
 export const OWNER = 'owner@zest.example';
 
-/** Signs in with the keyboard and waits for the pages list. */
+/** Signs in by keyboard and waits for the pages list. */
 export async function signIn(page: Page, password: string): Promise<void> {
   await page.goto('/editor');
   await tabTo(page, page.getByLabel('Email'));
@@ -27,7 +27,7 @@ export async function openCampaign(page: Page, password: string): Promise<void> 
   await expect(page.getByTestId('stage-frame')).toBeVisible();
 }
 
-/** Presses Tab until something has the focus, as far as a patient person would. */
+/** Presses Tab until the target has the focus, up to a limit. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let i = 0; i < 150; i++) {
@@ -37,7 +37,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`The keyboard doesn't reach ${target}`);
 }
 
-/** Toolbars follow the module that was chosen, which is scrolled into view: waits until they have come to rest. */
+/** Waits until the toolbars are at rest; they follow the selected module, which is scrolled into view. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const places = () =>
@@ -53,7 +53,7 @@ const still = (page: Page): Promise<void> =>
     }
   });
 
-/** Nothing that axe finds, in the canvas neither; or in a part of the page alone, which takes a tenth of the time. */
+/** Expects no violations, in the canvas too; or only in a part of the page, which takes a tenth of the time. */
 export async function expectNoViolations(page: Page, part?: string): Promise<void> {
   await still(page);
   const scope = part ? { include: part } : { withFrames: true };
@@ -61,8 +61,8 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
 }
 
 /**
- * Tab goes through everything below `root` in the order in which it is read: never back up a line, and everything that
- * has the focus can be seen.
+ * Expects that Tab visits everything below `root` in reading order: never back up a line, and every focused element is
+ * visible.
  */
 export async function expectReadingOrder(page: Page, root: Locator): Promise<void> {
   await root.evaluate((element: HTMLElement) => {
@@ -89,19 +89,19 @@ export async function expectReadingOrder(page: Page, root: Locator): Promise<voi
   expect(stops.length).toBeGreaterThan(0);
 }
 
-/** All edits have reached the server. */
+/** Waits until all edits have been saved. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByTestId('saving')).toHaveAttribute('data-state', 'saved');
 }
 
-/** Publishes the open page with the keyboard; warnings are signed. */
+/** Publishes the open page by keyboard, signing the warnings. */
 export async function publish(page: Page): Promise<void> {
   await expectSaved(page);
   await tabTo(page, page.getByTestId('open-publish'));
   await page.keyboard.press('Enter');
   const form = page.getByTestId('publish-form');
   await expect(form).toBeVisible();
-  // The server is asked once nothing was saved for a while.
+  // The check runs once nothing has been saved for a while.
   await expect(form.getByText('Checking…')).toHaveCount(0, { timeout: 30_000 });
   const sign = form.getByRole('checkbox');
   if (await sign.isVisible()) {

@@ -23,7 +23,7 @@ async function addTab(page: Page, index: number, label: string): Promise<void> {
   await page.locator(`#f-tabs-${index}-label`).fill(label);
 }
 
-test('tabs: added, filled by dragging and by keys, removed with what they hold after asking, and all of it undone', async ({
+test('tabs: added, filled by dragging and by keyboard, removed with their modules after a question, and all of it undone', async ({
   page,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('tabs: added, filled by dragging and by keys, removed with what they hold a
   expect(await held('Guides')).toBe(true);
   expect(await held('Deals')).toBe(false);
 
-  // By keys: into the tab before, out of the module, and in again.
+  // By keyboard: into the previous tab, out of the module, and in again.
   await row(page, 'Notice').click();
   await page.keyboard.press('Alt+ArrowUp');
   expect(await held('Deals')).toBe(true);

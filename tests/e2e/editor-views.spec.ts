@@ -19,7 +19,7 @@ test.use({
 
 const dialog = (page: Page) => page.getByTestId('dialog');
 
-/** A dialog is clean for axe and read in its order, and Escape leaves it. */
+/** Expects a dialog without violations, in reading order, that Escape closes. */
 async function expectSoundDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
   await expectNoViolations(page, '[role=dialog]');
@@ -28,7 +28,7 @@ async function expectSoundDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('the pages list and the releases are clean for axe and read in their order', async ({
+test('the pages list and the releases have no violations and are in reading order', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('the pages list and the releases are clean for axe and read in their order'
   await expectReadingOrder(page, page.getByTestId('releases'));
 });
 
-test('every panel and dialog of the workspace is clean for axe, the canvas in it too; Tab goes through them in the order they are seen', async ({
+test('every panel and dialog of the workspace has no violations, including the canvas; Tab follows the visual order', async ({
   page,
   server,
 }) => {
@@ -87,7 +87,7 @@ test('every panel and dialog of the workspace is clean for axe, the canvas in it
   expect(await regionsByTab(page)).toEqual(['header', 'nav', 'outline-tree', 'stage', 'inspector', 'footer']);
 });
 
-test('on a small tablet and a laptop everything has its place: nothing covered, nothing cut off, only parts scroll', async ({
+test('on a small tablet and a laptop everything fits: nothing is covered or cut off, and only panels scroll', async ({
   page,
   server,
 }) => {
@@ -112,7 +112,7 @@ test('on a small tablet and a laptop everything has its place: nothing covered, 
   }
 });
 
-test('on a phone the page is looked at, hidden in parts, checked, published and rolled back, but not built', async ({
+test('on a phone the page can be viewed, hidden in parts, checked, published and rolled back, but not built', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('on a phone the page is looked at, hidden in parts, checked, published and 
     frame
       .locator('[data-node]')
       .evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset.node));
-  // All of the seed's home page: what is out of sight is drawn when there is time.
+  // Waits for all of the seed's home page: modules out of view are drawn when the browser is idle.
   await expect.poll(async () => (await modules()).length, { timeout: 20_000 }).toBe(6);
   const before = await modules();
   const edits: string[] = [];
@@ -184,7 +184,7 @@ test('on a phone the page is looked at, hidden in parts, checked, published and 
   await expect.poll(modules).toEqual(before.slice(1, -1));
 });
 
-/** The parts of the workspace in the order in which Tab enters them. */
+/** Parts of the workspace in the order in which Tab enters them. */
 async function regionsByTab(page: Page): Promise<string[]> {
   await page.locator('header a').first().focus();
   const seen: string[] = [];

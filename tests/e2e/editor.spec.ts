@@ -30,11 +30,11 @@ const MODULES = [
   'Hot keywords',
   'Recommended deals',
 ];
-/** How often the waiting shopper asks. */
+/** Interval of the waiting shopper's requests. */
 const POLL_MS = 25;
 const TITLES = { th: 'ลดกลางปี', en: 'Mid-year sale', id: 'Diskon tengah tahun' } as const;
 
-/** Ctrl+K, what it is called, Enter. */
+/** Adds a module by name: Ctrl+K, the name, Enter. */
 async function add(page: Page, name: string): Promise<void> {
   const before = await page.getByTestId('announcer').textContent();
   await page.keyboard.press('Control+k');
@@ -45,7 +45,7 @@ async function add(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId('announcer')).not.toHaveText(before ?? '');
 }
 
-/** Writes a field of the inspector in each language, chosen by the field's own pills. */
+/** Fills in a field of the inspector in each language, using the field's own language buttons. */
 async function write(page: Page, field: Locator, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const pill = `button[contains(@aria-label, "${name}")]`;
@@ -58,8 +58,8 @@ async function write(page: Page, field: Locator, texts: Record<string, string>):
 }
 
 /**
- * Milliseconds from the answer to the publish call that `act` makes until a shopper who asks for the page all the time
- * gets what `isNew` recognises; negative when that comes before the answer.
+ * Milliseconds from the response to the publish call made by `act` until a shopper, who requests the page repeatedly,
+ * gets a page for which `isNew` is true; negative when that comes before the response.
  */
 async function visibleAfter(
   page: Page,
@@ -82,7 +82,7 @@ async function visibleAfter(
   return Math.round(seenAt - startTime - responseEnd);
 }
 
-test('a campaign page from nothing, in three languages, only with the keyboard; shoppers see it at once, and the old one after rolling back', async ({
+test('a campaign page is built from nothing, in three languages, by keyboard only; shoppers see it at once, and the old one after rolling back', async ({
   page,
   browser,
   server,
@@ -146,11 +146,11 @@ test('a campaign page from nothing, in three languages, only with the keyboard; 
 });
 
 const titleField = (page: Page) => page.locator('#f-title');
-/** A language of the title field, or what else stands beside its label. */
+/** Button of a language beside the title field, or another button there. */
 const pill = (page: Page, name: string) =>
   page.locator('[data-field="f-title"]').getByRole('button', { name, exact: true });
 
-test('two operators see each other, each other’s changes, and are asked about a true conflict', async ({
+test('two operators see each other and each other’s changes, and are asked about a true conflict', async ({
   page,
   browser,
   server,
@@ -168,7 +168,7 @@ test('two operators see each other, each other’s changes, and are asked about 
   await expect(textRow(other)).toContainText('Written by one');
   await expect(titleField(other)).toHaveValue('Written by one');
 
-  // Offline one writes what the other one changes meanwhile: both are shown, none is lost.
+  // An offline operator edits a text that the other changes meanwhile: both versions are shown, none is lost.
   await context.setOffline(true);
   await titleField(other).fill('Written offline');
   await expect(other.getByTestId('saving')).toHaveAttribute('data-state', 'offline');
@@ -187,7 +187,7 @@ test('two operators see each other, each other’s changes, and are asked about 
   await expect(other.getByTestId('kept-text')).toContainText('Written meanwhile');
   await expectNoViolations(other);
 
-  // The Thai original changes: the other operator sees what it leaves behind, until somebody has looked.
+  // The Thai original changes: the other operator sees the outdated translations until they have been checked.
   await pill(page, 'TH: ไทย').click();
   await titleField(page).fill('ลดทั้งร้าน');
   await expect(pill(other, 'EN: English, out of date')).toBeVisible();
@@ -217,7 +217,7 @@ test('a window closed while offline leaves its changes to the next one', async (
   await expect(pill(page, 'EN: English, out of date')).toBeVisible();
 });
 
-test('modules are copied with the keyboard from one page into another, and deleted ones come back', async ({
+test('modules can be copied by keyboard from one page into another, and deleted ones restored', async ({
   page,
   context,
   server,

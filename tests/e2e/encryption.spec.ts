@@ -29,7 +29,7 @@ async function keySuffix(server: RunningServer): Promise<string> {
   return (await sendJson(server.port, 'zest', path)).json.data.keySuffix;
 }
 
-test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encrypted, under one key until it ends', async ({
+test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encrypted, with one key until it expires', async ({
   page,
   server,
 }) => {
@@ -70,7 +70,7 @@ test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encryp
   expect(await callsOf('publicKey')).toMatchObject([{ ...CALL, method: 'GET', path: `${path}/public-key` }]);
   expect(hasCipher()).toBe(true);
 
-  // What really left: nothing in plain text, and node:crypto reads what was typed.
+  // The request as sent: nothing in plain text, and node:crypto decrypts the entered values.
   const stored = await page.evaluate(() => localStorage.getItem('secret-key'));
   const { secretKey } = JSON.parse(stored ?? '');
   expect(secretKey).toHaveLength(42);
@@ -86,7 +86,10 @@ test('[N11] [N12] [CALL84] [CALL85] a login’s secrets leave the browser encryp
   }
 });
 
-test('[N10] fields of an answer that its header names are shown in plain text', async ({ page, server }) => {
+test('[N10] fields named by a response’s header are decrypted and shown in plain text', async ({
+  page,
+  server,
+}) => {
   const secretKey = randomBytes(32).toString('base64url').slice(0, 42);
   const { key, iv } = cipherKeyOf(secretKey, await keySuffix(server));
   const cipher = createCipheriv('aes-256-cbc', key, iv);

@@ -13,7 +13,7 @@ const apply = (page: Page) => page.getByTestId('filter-apply');
 const field = (page: Page, id: string) => sheet(page).locator(`[data-id="${id}"]`);
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''));
 
-/** The addresses of this page that the browser asks the server for. */
+/** Addresses of this page that the browser requests from the server. */
 function watchVisits(page: Page): string[] {
   const visits: string[] = [];
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=LOW_PRICE$/);
   });
 
-  test('what gets the focus comes out from behind it', async ({ page }) => {
+  test('a focused control is scrolled out from under the bar', async ({ page }) => {
     await page.goto('/en/products?filter=platform-LAZADA');
     await hydrated(page);
     const link = page.getByTestId('goods-card').nth(6).getByRole('link').first();
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect.poll(covered).toBeLessThanOrEqual(0);
   });
 
-  test('it stays under the header, is closed by keys too, and a chip taken away unticks its box', async ({
+  test('it stays under the header, can be closed by keyboard too, and removing a chip unticks its box', async ({
     page,
   }) => {
     await page.goto('/en/products?filter=platform-LAZADA');
@@ -114,9 +114,9 @@ test.describe('on a phone', () => {
   });
 
   const PLACES = ['/search?keyword=xiaomi', '/search?keyword=xiaomi&tab=deals', '/brand/xiaomi'];
-  // One sheet, wherever it opens: each place has another language.
+  // The sheet is the same at every place, so each place is tested in another language.
   for (const [index, lang] of LANGUAGES.entries())
-    test(`${PLACES[index]} has it, at night too, in ${lang}`, async ({ page }) => {
+    test(`${PLACES[index]} has it, in the dark theme too, in ${lang}`, async ({ page }) => {
       await page.goto(inLanguage(lang, PLACES[index] ?? ''));
       await hydrated(page);
       await opener(page).click();
@@ -155,7 +155,7 @@ test.describe('on a phone without script', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('menus stand in the page instead', async ({ page }) => {
+  test('menus are in the page instead', async ({ page }) => {
     await page.goto('/en/products');
     await expect(page.getByTestId('filter-menu').first()).toBeVisible();
     await expect(opener(page)).toHaveCount(0);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Turns a mouse wheel sideways over a horizontal scroller, as far as it goes. */
+/** Turns a mouse wheel sideways over a horizontal scroller to its end. */
 export async function wheelToEnd(page: Page, track: Locator): Promise<void> {
   await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await track.hover();
   await page.mouse.wheel(20_000, 0);
 }
 
-/** Swipes with a finger over a horizontal scroller until it ends. */
+/** Swipes with a finger over a horizontal scroller to its end. */
 export async function swipeToEnd(page: Page, track: Locator): Promise<void> {
   await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
@@ -24,6 +24,6 @@ export async function swipeToEnd(page: Page, track: Locator): Promise<void> {
   }
 }
 
-/** How far a horizontal scroller can still scroll, pixels. */
+/** Remaining scroll distance of a horizontal scroller, pixels. */
 export const restOf = (track: Locator) =>
   track.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);

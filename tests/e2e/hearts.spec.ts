@@ -16,7 +16,7 @@ const isOff = (heart: Locator) => expect(heart).toHaveAttribute('data-state', 'o
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[I1] a favourite turns when the server says so, one call for a double click, with a way back', async ({
+  test('[I1] a favourite changes when the server confirms it, with one call for a double click, and can be removed', async ({
     page,
     server,
   }) => {
@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
     const sent = { subjectId: id, subjectType: 'CONTENT', actionType: 'COLLECT' };
     expect(await bodiesOf(server, since, 'collect')).toEqual([sent]);
 
-    // What the member has collected comes back with the page.
+    // The member's favourites are shown again after a reload.
     await page.reload();
     await isOn(heart);
     await heart.click();
@@ -48,7 +48,10 @@ test.describe('on a desktop', () => {
     expect(await bodiesOf(server, since, 'collect')).toEqual([sent, sent]);
   });
 
-  test('[I6] a failure changes nothing and says nothing; the next press works', async ({ page, server }) => {
+  test('[I6] a failure changes nothing and shows no message; the next click works', async ({
+    page,
+    server,
+  }) => {
     await signIn(page, server, 'unlucky');
     await openStory(page, 'people', 'en');
     const warnings: string[] = [];
@@ -65,7 +68,7 @@ test.describe('on a desktop', () => {
     await isOn(favorite(page));
   });
 
-  test('[I2] [I3] [I4] [I5] [X23] a guest’s like waits for the login, is made up once, and leaves with the member', async ({
+  test('[I2] [I3] [I4] [I5] [X23] a guest’s like waits for the login, is then sent once, and is no longer shown after signing out', async ({
     page,
     server,
   }) => {
@@ -73,7 +76,7 @@ test.describe('on a desktop', () => {
     await openStory(page, 'people', 'en');
     const since = Date.now();
     const dialog = page.getByTestId('dialog-login');
-    // React shows what has loaded by timers.
+    // React shows loaded content after timers.
     const opens = () =>
       expect
         .poll(async () => {
@@ -115,11 +118,11 @@ test.describe('on a desktop', () => {
     await isOn(like(page, 'article 0'));
     const [, article] = (await sent()) as { subjectType: string }[];
     expect(article).toMatchObject({ subjectType: 'ARTICLE' });
-    // A favourite isn't remembered.
+    // A favourite isn't sent after the login.
     expect(await bodiesOf(server, since, 'collect')).toEqual([]);
   });
 
-  test('[I9] whoever is blocked can’t like, and learns so', async ({ page, server }) => {
+  test('[I9] a blocked member can’t like, and gets a message', async ({ page, server }) => {
     // The seed's first member, who has written some notes, has blocked the last one.
     await signIn(page, server, '40012');
     await openStory(page, 'people', 'en');
@@ -129,7 +132,7 @@ test.describe('on a desktop', () => {
     await isOff(found);
   });
 
-  test('a session that the server has ended is over here, too', async ({ page, server }) => {
+  test('a session that the server has ended also ends in the browser', async ({ page, server }) => {
     await signIn(page, server, 'gone');
     await openStory(page, 'people', 'en');
     await spoil(server, { endpoint: 'collect', fault: 'status=401,code=401' });
@@ -142,9 +145,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByTestId('dialog-login')).toBeVisible();
   });
 
-  test('[SP10] [X33] the overlay opens under the mouse and with the focus, and closes on leave', async ({
-    page,
-  }) => {
+  test('[SP10] [X33] the overlay opens on hover and focus, and closes on leave', async ({ page }) => {
     await openStory(page, 'people', 'en');
     const overlay = story(page, 'deal 0').getByTestId('mark-overlay');
     await expect(overlay).toHaveAttribute('data-state', 'closed');
@@ -164,7 +165,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[SP10] [X33] the overlay opens after 1800 ms instead of the browser’s menu, closes by its control; a shorter press is a tap; a heart is to be seen all along', async ({
+  test('[SP10] [X33] the overlay opens after 1800 ms in place of the browser’s menu, and closes by its control; a shorter press is a tap; a heart is always visible', async ({
     page,
   }) => {
     await pauseClock(page);

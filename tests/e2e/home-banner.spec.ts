@@ -6,7 +6,7 @@ import type { RunningServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from './devices.ts';
 import { expect, test } from './test.ts';
 
-/** The carousel turns a press into a movement within a few frames. */
+/** Time within which the carousel starts to move after a press. */
 const FRAMES_MS = 100;
 
 type Slide = { link?: string; advertised?: boolean };
@@ -21,7 +21,7 @@ async function bannerOf(server: RunningServer, path: string): Promise<{ node: Mo
   return { node, slides: node.props.slides as Slide[] };
 }
 
-/** A page with the home page's first slides. */
+/** Opens a page with the home page's first slides. */
 async function visitBannerOf(count: number, { page, server }: { page: Page; server: RunningServer }) {
   const { node, slides: all } = await bannerOf(server, '/');
   const document = pageOf([{ ...node, props: { slides: all.slice(0, count) } }]);
@@ -30,7 +30,7 @@ async function visitBannerOf(count: number, { page, server }: { page: Page; serv
   await page.goto(path);
 }
 
-/** The place of the slide in sight, from 0: a looping carousel moves its elements about. */
+/** Index of the visible slide, from 0: a looping carousel moves its elements about. */
 const current = async (page: Page) => {
   const id = await banner(page)
     .locator('[data-testid=banner-slide][data-state=current]')
@@ -39,7 +39,7 @@ const current = async (page: Page) => {
 };
 const expectCurrent = (page: Page, index: number) => expect.poll(() => current(page)).toBe(index);
 
-test('[H1] shows every slide, tags the advertised one and follows a link', async ({ page, server }) => {
+test('[H1] shows every slide, marks the advertisement and follows a link', async ({ page, server }) => {
   const { slides: seeded } = await bannerOf(server, '/');
   await page.goto('/');
   await expect(slides(page)).toHaveCount(seeded.length);
@@ -57,7 +57,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test('[H2] plays every 3 s, goes on after a press, and from the last slide to the first', async ({
+    test('[H2] plays every 3 s, continues after a press, and goes from the last slide to the first', async ({
       page,
       server,
     }) => {
@@ -100,7 +100,7 @@ test('[H3] three slides have arrows and three bullets that work, one has neither
   await expectCurrent(page, 1);
 });
 
-test('[H4] the first image is eager, the others are lazy, and without slides there is nothing', async ({
+test('[H4] the first image is eager, the others are lazy, and without slides the banner is empty', async ({
   page,
   server,
 }) => {
@@ -115,7 +115,7 @@ test('[H4] the first image is eager, the others are lazy, and without slides the
   await expect(banner(page)).toHaveCount(0);
 });
 
-/** A touch where there is touch, else a click that doesn't stay on the banner, which would hold it. */
+/** Taps where touch is available, or else clicks and moves the mouse away, because hovering stops the banner. */
 async function press(page: Page, target: Locator) {
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return target.tap();
   await target.click();

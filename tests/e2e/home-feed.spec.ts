@@ -9,7 +9,7 @@ import { drawn, hydrated } from './story.ts';
 import { expect, test } from './test.ts';
 
 const LABEL = 'FREE_SHIPPING';
-/** Views are sent together after a second. */
+/** Views are collected for a second and sent together; this is longer. */
 const GATHERED_MS = 1_500;
 
 const feed = (page: Page) => page.getByTestId('module-recommended-deals');
@@ -19,19 +19,19 @@ const tab = (page: Page, id: string) => feed(page).locator(`[role=tab][data-id="
 const idsOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.id ?? ''));
 
-/** Pages and labels that the browser has asked the feed for; the tests themselves ask for no page. */
+/** Pages and labels of the browser's requests to the feed; the tests themselves request none. */
 async function asked(server: RunningServer, since: number) {
   const calls = (await journal(server, since)).filter(
     ({ endpoint, origin }) => endpoint === 'recommendedDeals' && origin === 'browser',
   );
   return calls.flatMap(({ body }) => {
-    // One that has just come in is noted before it is read.
+    // A request that is still arriving is recorded before its body is read.
     const { pageRequest, labelCodes } = JSON.parse(body || '{}');
     return pageRequest ? [{ page: pageRequest.page, labels: labelCodes }] : [];
   });
 }
 
-/** Opens the feed; an address that no test has visited is rendered anew. */
+/** Opens the feed; an address that no test has visited is rendered again. */
 async function visit(page: Page, path = '/') {
   await page.goto(path);
   await hydrated(page);
@@ -70,7 +70,7 @@ test('[H6] label tabs and All; a label filters; more on demand; a skeleton while
   ]);
 });
 
-test('[H7] starts over on another label; the server’s first page serves All alone', async ({
+test('[H7] starts over on another label; the server’s first page is used for All only', async ({
   page,
   server,
 }) => {
@@ -80,7 +80,7 @@ test('[H7] starts over on another label; the server’s first page serves All al
   await more(page).click();
   await expect(cards(page)).toHaveCount(40);
   await more(page).click();
-  // Of so many, only those near the screen are in the document.
+  // Of so many cards, only those near the screen are in the document.
   await expect(feed(page).locator('[aria-setsize="60"]').first()).toBeVisible();
   await expect(more(page)).toHaveAttribute('data-state', 'ready');
   await tab(page, LABEL).click();
@@ -97,7 +97,7 @@ test('[H7] starts over on another label; the server’s first page serves All al
   expect(await asked(server, since)).toHaveLength(3);
 });
 
-test('[SP7] after a failed page the button asks for that page again, and nothing stands twice', async ({
+test('[SP7] after a failed page the button retries that page, and no item appears twice', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ test('[SP7] after a failed page the button asks for that page again, and nothing
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('[H16] a deal that comes into view is reported once, however often it comes', async ({
+test('[H16] a deal that comes into view is reported once, even if it comes again', async ({
   page,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from './devices.ts';
 import { expect, inLanguage, type TenantId, test } from './test.ts';
 
 const HOMES: Record<TenantId, string[]> = { zest: ['/', '/articles'], guide: ['/', '/deals', '/?page=2'] };
-/** Cards of things with a page of their own, by the names of their elements. */
+/** Test ids of the cards of items with a page of their own. */
 const CARDS = [
   'deal-card',
   'goods-card',
@@ -17,7 +17,7 @@ const CARDS = [
 
 type Entry = { position: number; name: string; url: string };
 
-/** What the page tells search engines that it lists. */
+/** Items of the page's structured data. */
 async function told(page: Page): Promise<Entry[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const nodes: { '@type': string; itemListElement?: Entry[] }[] = texts.flatMap(
@@ -28,7 +28,7 @@ async function told(page: Page): Promise<Entry[]> {
   return lists[0]?.itemListElement ?? [];
 }
 
-/** The cards that are to be seen, as they read: what they say and where they lead, each once. */
+/** Visible cards, each once: their text and their target. */
 async function seen(page: Page, cards: readonly string[]) {
   const selector = cards.map((card) => `main [data-testid=${card}]:visible`).join();
   const links = await page.locator(selector).evaluateAll((all) =>
@@ -49,9 +49,9 @@ for (const tenant of ['zest', 'guide'] as const)
       test.use({ ...use, tenant, javaScriptEnabled: false });
 
       for (const path of HOMES[tenant])
-        test(`${path} tells search engines what it lists, no more and no less`, async ({ page }) => {
+        test(`the structured data of ${path} lists exactly the visible cards`, async ({ page }) => {
           await page.goto(inLanguage(lang, path));
-          // A phone's cards of daily offers lead to the list of offers.
+          // On a phone, the cards of daily offers link to the list of offers.
           const cards = await seen(page, device === 'desktop' ? [...CARDS, 'daily-deal-card'] : CARDS);
           const entries = await told(page);
           expect(cards.length).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ import { expect, inLanguage, test } from './test.ts';
 
 const modules = (page: Page, type: string) => page.getByTestId(`module-${type}`);
 
-test('[H12] two colours make one gradient downwards, four blend one across with one downwards', async ({
+test('[H12] two colours make a vertical gradient, four blend a horizontal with a vertical one', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ for (const lang of LANGUAGES)
 test.describe('brands', () => {
   test.use({ ...DESKTOP, expectedErrors: /ERR_FAILED/ });
 
-  test('[H14] two, four and six in a row, each leads to its brand', async ({ page }) => {
+  test('[H14] two, four and six in a row, each with a link to its brand', async ({ page }) => {
     await page.goto('/');
     const tiles = modules(page, 'brands').getByRole('listitem');
     await expect(tiles.first()).toHaveAttribute('data-span-xs', '6');
@@ -70,7 +70,7 @@ test.describe('brands', () => {
     await expect(tiles.first().getByRole('link')).toHaveAttribute('href', /^\/brand\/[\w-]+$/);
   });
 
-  test('[H14] a broken cover gives way to the logo, a broken logo to the default picture', async ({
+  test('[H14] a broken cover is replaced by the logo, a broken logo by the default picture', async ({
     page,
     server,
   }) => {
@@ -99,7 +99,7 @@ for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test('[H15] category tiles: one row that scrolls, pictures 300×300, to the category’s products', async ({
+    test('[H15] category tiles: one scrollable row, pictures 300×300, links to the category’s products', async ({
       page,
     }) => {
       const asked = page.waitForRequest(/@300x300(?!\d)/);

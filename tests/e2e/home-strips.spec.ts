@@ -15,13 +15,13 @@ const MINUTE = 60_000;
 const strip = (page: Page, module: string) => page.getByTestId(`module-${module}`).first();
 const track = (page: Page, module: string) => strip(page, module).getByTestId('strip-track');
 const pathIs = (path: string) => (url: URL) => url.pathname === path;
-/** Every card's picture, in order: its place is kept by a placeholder until it comes near. */
+/** States of the cards' pictures, in order; a placeholder keeps a picture's place until it comes near. */
 const pictureStates = (page: Page, module: string) =>
   strip(page, module)
     .locator('article img[data-state]')
     .evaluateAll((all) => all.map((image) => image.dataset.state));
 
-/** Picture addresses of a strip's head in the three languages. */
+/** Picture URLs of a strip's header in the three languages. */
 async function headPictures(page: Page, module: string) {
   const found: string[] = [];
   for (const lang of LANGUAGES) {
@@ -29,7 +29,7 @@ async function headPictures(page: Page, module: string) {
     const image = strip(page, module).locator('img:not(article img)').first();
     found.push((await image.getAttribute('src')) ?? '');
   }
-  // An address with a language chooses it for later visits, as soon as its page has come alive.
+  // An address with a language stores it for later visits, as soon as its page is hydrated.
   await page.goto('about:blank');
   await page.context().clearCookies();
   return found;
@@ -38,7 +38,7 @@ async function headPictures(page: Page, module: string) {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[H5] the leaderboard strip has its language’s cover, a card per board, and leads on', async ({
+  test('[H5] the leaderboard strip has a cover in the language, a card per board, and its end leads to the full list', async ({
     page,
     server,
   }) => {
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(pathIs('/leaderboard'));
   });
 
-  test('[H8] the countdown follows the server’s clock, whatever the visitor’s says', async ({
+  test('[H8] the countdown follows the server’s clock, regardless of the visitor’s', async ({
     page,
     server,
   }) => {
@@ -90,7 +90,9 @@ test.describe('on a desktop', () => {
     await moveClock(server, 0);
   });
 
-  test('[H8] the daily strip has its language’s title, and its end leads to the offers', async ({ page }) => {
+  test('[H8] the daily strip has a title in the language, and its end leads to the offers', async ({
+    page,
+  }) => {
     const [thai, english, indonesian] = await headPictures(page, 'daily-special');
     expect(thai).not.toBe(english);
     expect(indonesian).toBe(english);
@@ -119,7 +121,7 @@ test.describe('on a desktop', () => {
     await expect(cards.nth(4).locator('img[data-state]')).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('[H10] topics: cards with covers 750 high that lead to their topic', async ({ page }) => {
+  test('[H10] topics: cards with covers 750 high and links to their topic', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const module = strip(page, 'topics');
@@ -160,7 +162,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[H5] the end of the leaderboard strip is the end', async ({ page }) => {
+  test('[H5] the end of the leaderboard strip doesn’t lead on', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page);

@@ -3,13 +3,13 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { HOSTILE_PAYLOADS } from '../fixtures/hostile-payloads.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
-/** How a column holds a text: in every language, plain, as a list, or in a shape of its own. */
+/** Function that puts a text into a column: in every language, plain, as a list, or in a special shape. */
 type Fill = (text: string, id: string) => unknown;
 const localized: Fill = (text) => JSON.stringify(Object.fromEntries(LANGUAGES.map((lang) => [lang, text])));
 const plain: Fill = (text) => text;
 const list: Fill = (text) => [text, text];
 
-/** Every column of the catalogue that an import or an editor's form fills. */
+/** Columns of the catalogue that an import or an editor's form can fill. */
 const TABLES: Record<string, { order: string; columns: Record<string, Fill> }> = {
   classifications: { order: 'id', columns: { name: localized, picture: plain } },
   brands: { order: 'position', columns: { name: localized, logo: plain, cover: plain } },
@@ -52,8 +52,8 @@ const TABLES: Record<string, { order: string; columns: Record<string, Fill> }> =
 };
 
 /**
- * Fills every text, link and colour of a tenant's catalogue with the payloads, past the import's checks, as an older
- * release may have left it: each row holds its share, so that all of them are in every column.
+ * Fills every text, link and colour of a tenant's catalogue with the payloads, without the import's checks, as an older
+ * release may have left it: the payloads are spread over the rows, so that each of them is in every column.
  */
 export async function poisonCatalogue(server: RunningServer, tenantId: string): Promise<void> {
   const client = new pg.Client(server.databaseUrl);

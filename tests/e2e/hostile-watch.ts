@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Collects every sign of foreign script or content in any frame of a context: a call of what the hostile values call,
- * a dialog, a breach of the content security policy (the sanitiser has let something through), a request to where they
- * point.
+ * Collects every sign of foreign script or content in any frame of a context: a call of the payloads' functions, a
+ * dialog, a violation of the content security policy (which means that the sanitiser let something through), a request
+ * to a payload's address.
  */
 export async function watchForScript(context: BrowserContext): Promise<string[]> {
   const signs: string[] = [];
@@ -30,7 +30,7 @@ export async function watchForScript(context: BrowserContext): Promise<string[]>
   return signs;
 }
 
-/** Elements of any frame that would run something, now or when they are used. */
+/** Elements of any frame that would run script, now or when they are used. */
 export async function armedElements(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().map((frame) =>

@@ -15,10 +15,10 @@ import { armedElements, watchForScript } from './hostile-watch.ts';
 import { hydrated } from './story.ts';
 import { expect, type TenantId, test } from './test.ts';
 
-// Pictures that don't load are what the payloads are about.
+// Failing picture requests are expected with these payloads.
 test.use({ ...DESKTOP, catalogue: 'hostile', expectedErrors: /./ });
 
-/** The screens that lead to all others. */
+/** Screens that link to all others. */
 const STARTS: Record<TenantId, readonly string[]> = {
   zest: [
     '/',
@@ -38,10 +38,10 @@ const STARTS: Record<TenantId, readonly string[]> = {
   ],
   guide: ['/', '/en', '/deals', '/search?keyword=alert&tab=articles', '/sitemap'],
 };
-/** So many pages of each kind are opened from there. */
+/** Number of pages of each kind to open from there. */
 const OF_EACH_KIND = 2;
 
-/** Watches the pages of a context; `open` looks at one of them closely. */
+/** Watches the pages of a context; `open` opens and inspects one of them. */
 async function inspector(page: Page, context: BrowserContext, server: RunningServer) {
   const signs = await watchForScript(context);
   page.on('response', (response) => {
@@ -61,14 +61,14 @@ async function inspector(page: Page, context: BrowserContext, server: RunningSer
     );
   };
   const expectNothing = () => {
-    // Pictures of other sites may be shown, over https.
+    // Pictures of other sites are allowed over https.
     expect(signs.filter((sign) => !sign.startsWith('request image https:'))).toEqual([]);
     expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
   };
   return { open, expectNothing };
 }
 
-/** The first links of each kind of page, by the first part of their path. */
+/** The first links of each kind of page, by the first segment of their path. */
 function someOfEachKind(links: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
   for (const href of new Set(links)) {
@@ -84,7 +84,7 @@ for (const tenant of ['zest', 'guide'] as const)
   test.describe(tenant, () => {
     test.use({ tenant });
 
-    test(`300 payloads in every column of ${tenant}’s catalogue run nothing on any screen`, async ({
+    test(`300 payloads in every column of ${tenant}’s catalogue run no script on any screen`, async ({
       page,
       context,
       server,
@@ -119,7 +119,7 @@ async function sitemapFiles(server: RunningServer, tenant: TenantId): Promise<st
 }
 
 test.describe('an import', () => {
-  test('takes 300 payloads as texts alone, and none as an address', async ({ page, context, server }) => {
+  test('stores 300 payloads as texts only, and none as a link', async ({ page, context, server }) => {
     test.setTimeout(480_000);
     const rows = HOSTILE_PAYLOADS.flatMap((text, index) => {
       const address = `https://shop.example/${index}?q=${encodeURIComponent(text)}`;
@@ -148,7 +148,7 @@ test.describe('an import', () => {
     const { code, output } = await runImport(server, rows);
     expect([code, output]).toEqual([1, expect.stringContaining(`${rows.length} rows: `)]);
     const [, inserted, rejected] = /(\d+) inserted, .* (\d+) rejected/.exec(output)?.map(Number) ?? [];
-    // What no text may hold is refused, and so is every address.
+    // Rows with invalid text or links are refused.
     expect(inserted).toBeGreaterThan(300);
     expect((inserted ?? 0) + (rejected ?? 0)).toBe(rows.length);
     expect(rejected).toBeGreaterThanOrEqual(HOSTILE_PAYLOADS.length * 3);
@@ -167,7 +167,7 @@ test.describe('an import', () => {
   });
 });
 
-/** Imports rows as a command of its own, beside the running server. */
+/** Imports rows with the command, beside the running server. */
 async function runImport(server: RunningServer, rows: readonly object[]) {
   const dataDir = await temporaryDataDir();
   const file = join(dataDir.path, 'rows.jsonl');
@@ -183,8 +183,8 @@ async function runImport(server: RunningServer, rows: readonly object[]) {
   return result;
 }
 
-test.describe('what a visitor types', () => {
-  test('300 payloads, in every parameter or as a path, are words or nothing', async ({
+test.describe('visitors’ input', () => {
+  test('300 payloads, in every parameter or as a path, are plain words or refused', async ({
     page,
     context,
     server,

@@ -1,9 +1,9 @@
 import { lighthouse, TEMPLATES } from '../support/lighthouse.ts';
 import { expect, origin, test } from './test.ts';
 
-/** Speed depends on the machine: `npm run bench -- lighthouse` judges it. */
+/** Audited categories. Speed depends on the machine: `npm run bench -- lighthouse` measures it. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
-/** `npm run bench -- lighthouse` judges every template of both tenants. */
+/** Audited page of each tenant. `npm run bench -- lighthouse` audits every template of both. */
 const PAGES = { zest: 'deal', guide: 'article' } as const;
 
 for (const tenant of ['zest', 'guide'] as const)

@@ -7,14 +7,14 @@ import { DESKTOP, PHONE } from './devices.ts';
 import { drawn, hydrated, openStory, shiftSince, story } from './story.ts';
 import { expect, test } from './test.ts';
 
-/** Spoils the browser's next call for further articles. */
+/** Injects a fault into the browser's next call for more articles. */
 const spoil = (server: RunningServer, fault: string) =>
   sendJson(server.port, 'zest', '/api/__debug/faults', {
     method: 'POST',
     body: { endpoint: 'clientPages', fault },
   });
 
-/** The pages of articles that browsers have asked for. */
+/** Pages of articles requested by browsers. */
 async function askedPages(server: RunningServer, since: number): Promise<number[]> {
   const { json } = await sendJson(server.port, 'zest', `/api/__debug/requests?since=${since}`);
   return (json.data as JournalEntry[])
@@ -22,7 +22,7 @@ async function askedPages(server: RunningServer, since: number): Promise<number[
     .map(({ body }) => JSON.parse(body).pageRequest.page);
 }
 
-/** Scrolls down a page so that every picture of it comes near. */
+/** Scrolls through a page, so that every picture comes near. */
 async function scrollThrough(page: Page) {
   for (let seen = -1, top = 0; top > seen; ) {
     seen = top;
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test.describe('when a page fails', () => {
     test.use({ expectedErrors: /500/ });
 
-    test('[SP7] the button asks for that page again, and no item comes twice', async ({ page, server }) => {
+    test('[SP7] the button retries that page, and no item appears twice', async ({ page, server }) => {
       const since = Date.now();
       await spoil(server, 'delay=800,status=500');
       await page.goto('/articles');
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
       await expect.poll(() => cards.count()).toBeGreaterThan(first);
       expect((await askedPages(server, since)).slice(0, 2)).toEqual([2, 2]);
 
-      // To the end, where nothing more is offered.
+      // Scrolls to the end, where no more is offered.
       await expect(async () => {
         if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
         await expect(more).toHaveCount(0, { timeout: 500 });
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     ['/articles', 'newest-list', true],
     ['/products', 'item-list', false],
   ] as const)
-    test(`${path}: what follows the list has made room before a slow page arrives, also before the last`, async ({
+    test(`${path}: the content below the list has made room before a slow page arrives, also before the last one`, async ({
       page,
     }) => {
       await page.route('**/api/**', async (route) => {
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       const first = await articles.count();
       const more = list.getByTestId('load-more');
       await more.scrollIntoViewIfNeeded();
-      // The browser would forgive for half a second a shift that a finger causes.
+      // For half a second the browser doesn't count a shift caused by touch.
       if (!isEager) await more.evaluate((button: HTMLElement) => button.click());
       await expect(list.getByTestId('spinner')).toBeVisible();
       const since = Date.now();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       expect(await shiftSince(page, since)).toBeLessThan(0.05);
     });
 
-  test('[SP15] pictures are asked for at quality 40, as webp', async ({ page }) => {
+  test('[SP15] pictures are requested at quality 40, as webp', async ({ page }) => {
     await page.goto('/');
     expect(await picturesOf(page)).toMatchObject({ qualities: ['40'], formats: ['webp'] });
   });
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[SP7] numbered pages instead of a button, and a word where there is nothing', async ({ page }) => {
+  test('[SP7] numbered pages in place of a button, and a message for an empty list', async ({ page }) => {
     await page.goto('/articles');
     await expect(page.getByTestId('pagination')).toBeVisible();
     await expect(page.getByTestId('load-more')).toBeHidden();
@@ -114,7 +114,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByTestId('no-data').first()).toBeVisible();
   });
 
-  test('[SP15] pictures are asked for at quality 70, in the sizes of their kinds', async ({ page }) => {
+  test('[SP15] pictures are requested at quality 70, in the sizes of their kinds', async ({ page }) => {
     await page.goto('/');
     const home = await picturesOf(page);
     expect(home).toMatchObject({ qualities: ['70'], formats: ['webp'] });
@@ -129,9 +129,7 @@ test.describe('on a desktop', () => {
     [480, '40'],
     [1_920, '100'],
   ] as const)
-    test(`[SP15] a window ${width} px wide asks for quality ${quality}, whatever the device`, async ({
-      page,
-    }) => {
+    test(`[SP15] a window ${width} px wide requests quality ${quality}, on any device`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
       expect(await picturesOf(page)).toMatchObject({ qualities: [quality], formats: ['webp'] });
@@ -164,7 +162,7 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(/\/stories\/goods$/);
     });
 
-    test('leads nowhere by focus, keys, a restored position or resizing', async ({ page }) => {
+    test('does not lead on by focus, keys, a restored position or resizing', async ({ page }) => {
       await page.clock.install();
       await openStory(page, 'lists');
       await toEnd(page);
@@ -180,7 +178,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The copies of our pictures that a page asks for while a visitor scrolls through it. */
+/** Resized pictures that a page requests while a visitor scrolls through it. */
 async function picturesOf(page: Page) {
   await hydrated(page);
   await scrollThrough(page);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** An OpenID service that signs everybody in as the same person, by the implicit flow. */
+/** Opens an OpenID provider that signs everybody in as the same person, by the implicit flow. */
 export async function openLoginService(alg: 'RS256' | 'ES256', clientId: string, person: object) {
   const { privateKey, publicKey } = await generateKeyPair(alg);
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'key', alg, use: 'sig' }];
@@ -24,7 +24,7 @@ export async function openLoginService(alg: 'RS256' | 'ES256', clientId: string,
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    /** What a tenant's settings say of it. */
+    /** Settings of a tenant for this provider. */
     settings: {
       issuer,
       audience: clientId,

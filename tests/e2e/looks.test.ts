@@ -13,7 +13,7 @@ it('has every pair of language, device and theme', () => {
   expect(LOOKS).toHaveLength(9);
 });
 
-it.each([0, 3, 6])('has every language and device from the look %i on', (from) => {
+it.each([0, 3, 6])('has every language and device in the three looks from %i on', (from) => {
   const looks = LOOKS.slice(from, from + 3);
   expect(new Set(looks.map(({ lang }) => lang)).size).toBe(3);
   expect(new Set(looks.map(({ device }) => device)).size).toBe(3);

@@ -4,12 +4,12 @@ import { APP, DESKTOP, PHONE } from './devices.ts';
 export const DEVICES = { phone: PHONE, desktop: DESKTOP, app: APP };
 export type DeviceName = keyof typeof DEVICES;
 
-/** How a page is looked at. */
+/** Language, device and theme with which a page is tested. */
 export type Look = { lang: Language; device: DeviceName; dark: boolean };
 
 /**
- * Every language on every device, by day or by night: of any two of the three, each pair is among them. Three that
- * follow each other have every language and every device.
+ * Looks with every language on every device, in the light or dark theme: every pair of two of these values occurs.
+ * Three consecutive looks have every language and every device.
  */
 export const LOOKS: readonly Look[] = [0, 1, 2].flatMap((turn) =>
   (Object.keys(DEVICES) as DeviceName[]).map((device, index) => {

@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     await bar.getByTestId('navigator-prev').click();
     await expect.poll(left).toBe(0);
 
-    // Where the arrow was, a category may be under the pointer by now, and open by itself.
+    // After scrolling, a category may be under the pointer in the arrow's place, and open by itself.
     await page.mouse.move(0, 700);
     await expect(bar).toHaveAttribute('data-state', 'closed');
     await bar.getByTestId('navigator-toggle').click();
@@ -48,9 +48,7 @@ test.describe('on a desktop', () => {
     expect(leaves.length).toBeGreaterThan(0);
   });
 
-  test('[SP2] a pointer that rests for 300 ms opens the panel, leaving closes it in 210 ms', async ({
-    page,
-  }) => {
+  test('[SP2] hovering for 300 ms opens the panel, leaving closes it in 210 ms', async ({ page }) => {
     await openHome(page, { paused: true });
     const bar = navigator(page);
     await bar.getByTestId('navigator-level-1').nth(1).hover();
@@ -69,7 +67,7 @@ test.describe('on a desktop', () => {
     await expect(bar).toHaveAttribute('data-state', 'closed');
   });
 
-  test('[SP2] a pointer that only passes opens nothing', async ({ page }) => {
+  test('[SP2] a passing pointer opens nothing', async ({ page }) => {
     await openHome(page, { paused: true });
     await navigator(page).getByTestId('navigator-level-1').first().hover();
     await page.clock.runFor(200);
@@ -90,7 +88,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => asked.some((url) => url.includes(href))).toBe(true);
   });
 
-  test('[X44] Enter, Space and a press open the panel at once, Escape closes it and keeps the focus', async ({
+  test('[X44] Enter, Space and a click open the panel at once, Escape closes it and keeps the focus', async ({
     page,
   }) => {
     await openHome(page, { paused: true });
@@ -108,7 +106,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[SP3] the page behind stands still, with 15 px for the vanished scroll bar', async ({ page }) => {
+  test('[SP3] the page behind is locked, with 15 px in place of the scroll bar', async ({ page }) => {
     await openHome(page);
     const before = await bodyStyle(page);
     expect(before).toEqual({ overflow: 'visible', paddingRight: '0px' });
@@ -118,7 +116,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => bodyStyle(page)).toEqual(before);
   });
 
-  test('[SP3] the page is let go when the panel has closed, not while it closes', async ({ page }) => {
+  test('[SP3] the page is unlocked when the panel has closed, not while it is closing', async ({ page }) => {
     await openHome(page, { paused: true });
     await navigator(page).getByTestId('navigator-toggle').click();
     await page.keyboard.press('Escape');
@@ -134,7 +132,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[SP2, SP3, X44] a tap opens the panel, one outside closes it; no room is kept for a scroll bar', async ({
+  test('[SP2, SP3, X44] a tap opens the panel, one outside closes it; no room is reserved for a scroll bar', async ({
     page,
   }) => {
     await openHome(page);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('the home page tells and links everything', async ({ page, server }) => {
+  test('the home page shows and links everything', async ({ page, server }) => {
     const { content } = await apiOf(server, 'zest').call(recommendedDeals, { body: {} });
     await page.goto('/');
     await expect(page.locator('h1')).toHaveText(/\S/);

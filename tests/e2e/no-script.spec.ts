@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './devices.ts';
 import { expect, test } from './test.ts';
 
-/** The part of an address after its language. */
+/** Path of the address without its language. */
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/(en|id)(?=\/|$)/, '') || '/';
 
-/** Another language by the header's own disclosure. */
+/** Switches the language in the header's details element. */
 async function switchTo(page: Page, lang: 'en' | 'id' | 'th') {
   await page.getByTestId('language-switch').locator('summary').click();
   await page.getByTestId('language-switch').locator(`a[hreflang=${lang}]`).click();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** Finds something by the header's plain form. */
+/** Searches with the header's plain form. */
 async function search(page: Page, keyword: string) {
   await page.getByTestId('search-input').fill(keyword);
   await page.getByTestId('search-input').press('Enter');
@@ -20,7 +20,7 @@ async function search(page: Page, keyword: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(keyword);
 }
 
-/** The second page of a list, by its button or its numbers. */
+/** Opens the second page of a list, by its button or its numbers. */
 async function secondPage(page: Page) {
   const more = page.getByTestId('load-more');
   const number = page.getByTestId('pagination').getByRole('link', { name: '2', exact: true });
@@ -60,7 +60,7 @@ test.describe('the general tenant on a phone', () => {
     await switchTo(page, 'id');
     expect(pathOf(page)).toMatch(/^\/content\//);
 
-    // Up the breadcrumbs into the deal's category, whose name is part of its address.
+    // By the breadcrumbs to the deal's category, whose name is part of its address.
     await page.getByTestId('breadcrumbs').getByRole('link').last().click();
     await expect(page.getByTestId('product-list')).toBeVisible();
     await switchTo(page, 'en');
@@ -73,10 +73,7 @@ test.describe('the general tenant on a phone', () => {
     expect(pathOf(page)).toMatch(/^\/product\//);
   });
 
-  test('an address where nothing stands says so in its language, and can be searched from', async ({
-    page,
-    errors,
-  }) => {
+  test('an unknown address shows a message in its language, and a search form', async ({ page, errors }) => {
     await page.goto('/en/content/nothing-stands-here');
     const heading = page.getByTestId('not-found').getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Page not found');

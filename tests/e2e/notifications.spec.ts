@@ -15,7 +15,7 @@ const newId = (name: string) => `${name}-${crypto.randomUUID()}`;
 const messages = (page: Page) => page.getByTestId('message');
 const tab = (page: Page, type: string) => page.getByTestId('tab').and(page.locator(`[href="?tab=${type}"]`));
 
-/** A member and another one, who does something at zest. */
+/** Signs in a member, and another one who acts at zest. */
 async function twoMembers(server: RunningServer) {
   const [id, otherId] = [newId('mali'), newId('ploy')];
   const token = await signInMember(server, 'zest', { id, nickname: 'Somsri' });
@@ -50,7 +50,7 @@ const message = (memberId: string, type: string, kind: string, i = 0) =>
     [newId('m'), memberId, type, kind, i],
   ] as const;
 
-/** On a product, later than any other. */
+/** A comment on a product, newer than all others. */
 const comment = (memberId: string, subjectId: string) =>
   [
     `insert into replies (tenant_id, id, subject_type, subject_id, member_id, content, at_user_ids, created_at)
@@ -61,14 +61,14 @@ const comment = (memberId: string, subjectId: string) =>
 test.describe('in English on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[M1] [M2] tabs of five types count what is unread; what is seen is read, and all of it at once', async ({
+  test('[M1] [M2] tabs of five types have unread counts; viewed messages become read, and all can be marked at once', async ({
     page,
     server,
   }) => {
     const { id, otherId, me, other } = await twoMembers(server);
     const { code, ...product } = await someGoods(server);
     const root = await me(REPLY, { ...product, content: 'Any good?' });
-    // Further down than the page shows at first.
+    // More replies than the page shows at first.
     const newer = Array.from({ length: 25 }, () => comment(otherId, product.subjectId));
     await writeRows(server, 'zest', newer, []);
     const answer = await other(REPLY, { ...product, content: 'Very quiet', replyToId: root.id });
@@ -130,7 +130,7 @@ test.describe('in English on a desktop', () => {
     const calls = (await journal(server, since)).map(({ endpoint }) => endpoint);
     for (const endpoint of ['messageCenter', 'systemMessages']) expect(calls).toContain(endpoint);
 
-    // A message leads to the comment itself, though it isn't on the page that everybody gets.
+    // A message links to the comment itself, even if it isn't on the page's first part.
     await tab(page, 'comment').click();
     await messages(page).last().getByTestId('message-link').click();
     await expect(page).toHaveURL(new RegExp(`/en/product/${code}#comment-${answer.id}$`));
@@ -140,7 +140,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.locator(`[data-testid=comment][data-id="${root.id}"]`)).toHaveCount(1);
   });
 
-  test('a list grows on demand; one that fails says so and tries again', async ({ page, server }) => {
+  test('a list loads more on demand; a failure is shown and can be retried', async ({ page, server }) => {
     const { id } = await twoMembers(server);
     const statements = Array.from({ length: 25 }, (_, i) =>
       message(id, 'community_security', 'PROFILE_REFUSED', i),
@@ -161,7 +161,7 @@ test.describe('in English on a desktop', () => {
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('[M3] a guest is asked to sign in and is then where they wanted to be', async ({ page, server }) => {
+  test('[M3] a guest is asked to sign in and then returns to the page', async ({ page, server }) => {
     const { id, other } = await twoMembers(server);
     await other(FOLLOW, { followInfo: { targetId: id, targetType: 'USER' } });
     const since = Date.now();
@@ -183,7 +183,7 @@ test.describe('in Thai on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('[M2] the bar shows what waits, also after another has come to like a post', async ({
+  test('[M2] the bar shows the unread count, also after another member likes a post', async ({
     page,
     server,
   }) => {

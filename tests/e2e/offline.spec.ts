@@ -20,7 +20,7 @@ const hasKept = (page: Page, path: string) =>
     [CACHE, path],
   );
 
-/** Opens a page and, by its clock, stays until it is kept and the service worker is in charge. */
+/** Opens a page and stays, by its clock, until it is stored and the service worker is active. */
 async function visit(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
@@ -37,7 +37,7 @@ async function visit(page: Page, path: string) {
   });
 }
 
-/** Has the page kept as when it goes out of sight; whose pages are kept is written down each time where it isn't. */
+/** Stores the page as when it is hidden; records whose pages are stored if that isn't set. */
 async function keepNow(page: Page) {
   const keeper = '/offline/keeper';
   await page.evaluate(
@@ -56,7 +56,7 @@ const registrations = (page: Page) =>
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('what was seen last is shown as it was, stamped with its time, and nothing of it runs', async ({
+  test('the last seen pages are shown unchanged, with their time, and without running scripts', async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ test.describe('without a network', () => {
     ['en', 'You’re offline', 'What you saw last'],
     ['id', 'Anda sedang offline', 'Terakhir dilihat'],
   ] as const)
-    test(`any other page says so, and names what was seen (${lang})`, async ({ page, context }) => {
+    test(`any other page shows a message, and lists the seen pages (${lang})`, async ({ page, context }) => {
       const about = inLanguage(lang, '/about-us');
       await visit(page, about);
       const aboutTitle = await page.title();
@@ -94,7 +94,7 @@ test.describe('without a network', () => {
       await expect(page.getByTestId('fixed-page')).toBeVisible();
     });
 
-  test('a member’s screens are not kept, and nobody finds what another has seen', async ({
+  test('a member’s screens are not stored, and another member’s pages aren’t found', async ({
     page,
     context,
     baseURL,
@@ -111,15 +111,15 @@ test.describe('without a network', () => {
     );
     await page.goto('/en/profile');
     await hydrated(page);
-    // What it has to keep is kept when the page goes out of sight, too.
+    // Hiding the page triggers storing, too.
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-    // By the second time, what the first would have kept is there.
+    // When the second attempt has finished, the first one would have stored the page.
     await keepNow(page);
     await keepNow(page);
     await page.clock.runFor(6_000);
     expect(await hasKept(page, '/en/profile')).toBe(false);
     expect(await hasKept(page, '/en/about-us')).toBe(true);
-    // A call under way while the session ends would be refused.
+    // A call running while the session ends would be refused.
     await Promise.all(answers);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('analytics-user'))).not.toBeNull();
     await context.clearCookies();
@@ -131,7 +131,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('with a network every page comes from it, whatever is kept of an older release', async ({
+test('with a network every page comes from it, regardless of copies of an older release', async ({
   page,
   server,
 }) => {
@@ -148,11 +148,11 @@ test('with a network every page comes from it, whatever is kept of an older rele
     await hydrated(page);
     await expect(page.getByText('an old release')).toHaveCount(0);
   }
-  // Asked for again at each visit, so that a wrong one is soon replaced.
+  // Revalidated at each visit, so that a faulty one is soon replaced.
   expect((await send(server.port, 'zest', '/sw.js')).headers['cache-control']).toBe('no-cache');
 });
 
-/** A tenant that wants no app any more, or wants one again. */
+/** Switches a tenant's installable app on or off. */
 const setInstallable = (server: RunningServer, isOn: boolean) =>
   writeRows(
     server,
@@ -167,10 +167,10 @@ const setInstallable = (server: RunningServer, isOn: boolean) =>
     [],
   );
 
-test.describe('a tenant that wants it no more', () => {
+test.describe('a tenant that has switched it off', () => {
   test.afterEach(({ server }) => setInstallable(server, true));
 
-  test('the service worker leaves with everything that it has kept', async ({ page, server }) => {
+  test('the service worker removes itself and all its copies', async ({ page, server }) => {
     await visit(page, '/en/about-us');
     expect(await registrations(page)).toBe(1);
     await setInstallable(server, false);
@@ -194,7 +194,7 @@ test.describe('the manifest', () => {
     test.describe(`of ${tenant} in ${lang}`, () => {
       test.use({ tenant });
 
-      test('has the tenant’s name and colour, and pictures that exist', async ({ page }) => {
+      test('has the tenant’s name and colour, and existing pictures', async ({ page }) => {
         await page.goto(inLanguage(lang, '/about-us'));
         const href = await page.locator('link[rel=manifest]').getAttribute('href');
         const manifest = await page.evaluate(async (url) => (await fetch(url ?? '')).json(), href);
@@ -216,7 +216,7 @@ test.describe('the manifest', () => {
         expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
         const devtools = await page.context().newCDPSession(page);
         const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-        // A headless window of this kind can't install anything.
+        // A headless browser of this kind can't install anything.
         const ids = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
         expect(ids).toEqual([]);
       });

@@ -3,14 +3,14 @@ import { signInMember } from '../support/rig.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { origin } from './test.ts';
 
-/** Signs a member of zest in for the pages to come, and gives the token. */
+/** Signs a member of zest in, in the browser, and gives the token. */
 export async function signIn(page: Page, server: RunningServer, id: string, nickname = id): Promise<string> {
   const value = await signInMember(server, 'zest', { id, nickname });
   await page.context().addCookies([{ name: 'user-token', value, url: origin(server, 'zest') }]);
   return value;
 }
 
-/** As when the shopper comes back from where a session began or ended. */
+/** Makes the page check the session again, as when the shopper returns from another window. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

@@ -19,7 +19,7 @@ const call = (server: RunningServer, path: string, body: object, token?: string)
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   });
 
-/** A deal of the catalogue. */
+/** Id and code of a deal of the catalogue. */
 async function someDeal(server: RunningServer, place = 0): Promise<{ id: string; code: string }> {
   const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=20');
   return json.data.content[place];
@@ -33,7 +33,7 @@ async function openDeal(page: Page, code: string, lang: 'th' | 'en' = 'en') {
   await hydrated(page);
 }
 
-test('[I8] [X24] comments are a member’s: a guest’s login comes back to the form; they are written, answered, grown and deleted; what failed keeps its text', async ({
+test('[I8] [X24] comments need a session: a guest’s login returns to the form; they can be written, answered, loaded on demand and deleted; a failure keeps the text', async ({
   page,
   server,
 }) => {
@@ -73,7 +73,7 @@ test('[I8] [X24] comments are a member’s: a guest’s login comes back to the 
     { rootId, page: 2, pageSize: 10 },
   ]);
 
-  // Somebody is mentioned by keys alone.
+  // Mentions a member by keyboard only.
   const field = form(page).getByRole('textbox');
   await field.pressSequentially('Thanks @Kan');
   await expect(form(page).getByTestId('mention-option').first()).toContainText('Kanda Friend');
@@ -97,14 +97,14 @@ test('[I8] [X24] comments are a member’s: a guest’s login comes back to the 
   expect(sent[2]).toEqual({ ...subject, content: 'Thanks @Kanda Friend !', meta: { atUserIds: ['friend'] } });
   await expect(mine.getByTestId('comment-time')).toHaveAttribute('title', /\d{2}\/\d{2}\/\d{4}/);
 
-  // An answer below somebody's comment.
+  // Replies below another member's comment.
   await root.getByTestId('comment-reply').first().click();
   await root.getByRole('textbox').fill('Yes!');
   await root.getByTestId('comment-send').click();
   await expect(root.getByTestId('sub-reply').last()).toContainText('Yes!');
   await expectAccessible(page);
 
-  // The page that everybody gets has it too, without script.
+  // The page for guests contains it too, without script.
   const { body } = await sendPlain(server.port, 'zest', `/en/content/${code}`);
   expect(body).toContain('Thanks ');
 
@@ -116,7 +116,7 @@ test('[I8] [X24] comments are a member’s: a guest’s login comes back to the 
   await expect(root.getByTestId('comment-delete')).toHaveCount(1);
 });
 
-test('[I10] a report needs one of its options and ten characters', async ({ page, server }) => {
+test('[I10] a report requires one of its options and ten characters', async ({ page, server }) => {
   const { id: subjectId, code } = await someDeal(server, 2);
   await signIn(page, server, 'reporter');
   await openDeal(page, code);
@@ -141,7 +141,7 @@ test('[I10] a report needs one of its options and ten characters', async ({ page
   expect(await bodiesOf(server, since, 'sendReport')).toEqual([report, report]);
 });
 
-test('[I7] an author is followed and no longer followed', async ({ page, server }) => {
+test('[I7] an author can be followed and unfollowed', async ({ page, server }) => {
   await signIn(page, server, 'follower');
   await openStory(page, 'people', 'en');
   const since = Date.now();
@@ -161,7 +161,7 @@ test('[I7] an author is followed and no longer followed', async ({ page, server 
 });
 
 test.describe('favourites and likes', () => {
-  test('[F8 products, F8 content, F8 articles, F8 brands, F8 likes] [C9] [C19] are the member’s own, under their tabs', async ({
+  test('[F8 products, F8 content, F8 articles, F8 brands, F8 likes] [C9] [C19] belong to the member, under their tabs', async ({
     page,
     server,
   }) => {
@@ -218,7 +218,7 @@ test.describe('favourites and likes', () => {
     await expect(page.getByTestId('no-data')).toContainText('Sign in to see what you like');
   });
 
-  test('[C9] what has left the site says so and leads nowhere', async ({ page, server }) => {
+  test('[C9] a removed item is marked and has no link', async ({ page, server }) => {
     await signIn(page, server, 'nostalgic');
     const gone = { goodsName: 'A lamp', id: 'gone', invalid: true };
     const note = { id: 'n', content: { contentTypeCode: 'NOTE', title: 'A note', invalid: true } };
@@ -250,15 +250,15 @@ test.describe('favourites and likes', () => {
   });
 });
 
-test('300 hostile texts in comments, names and reports run nothing', async ({ page, server, context }) => {
+test('300 hostile texts in comments, names and reports run no script', async ({ page, server, context }) => {
   test.setTimeout(300_000);
   const signs = await watchForScript(context);
   const { id: subjectId, code } = await someDeal(server, 3);
   const subject = { subjectType: 'CONTENT', subjectId };
   for (const [i, text] of HOSTILE_PAYLOADS.entries()) {
-    // An address may not write as fast as this.
+    // Moves the clock because of the rate limit per address.
     if (i % 15 === 0) await moveClock(server, (1 + i / 15) * 3_600_000);
-    // Each of them is called like a payload.
+    // Each of these members has a payload as name.
     const token = await signInMember(server, 'zest', { id: `hostile${i}`, nickname: text.slice(0, 60) });
     const headers = { Authorization: `Bearer ${token}` };
     const post = (path: string, body: object) =>
@@ -291,7 +291,7 @@ test('300 hostile texts in comments, names and reports run nothing', async ({ pa
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('login is a sheet that reports and comments fit in; nothing scrolls sideways', async ({
+  test('login is a sheet, in which reports and comments fit; nothing scrolls sideways', async ({
     page,
     server,
   }) => {

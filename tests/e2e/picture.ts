@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A picture of the whole page for people to look at, `.artefacts/screens/<name>.png`. No check needs it and it takes
- * seconds, so it is taken only if `SCREENS` is set.
+ * Takes a screenshot of the whole page for review by people, `.artefacts/screens/<name>.png`. No check needs it and it
+ * takes seconds, so it is taken only if `SCREENS` is set.
  */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENS) return;

@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '../../scripts/setup.mjs';
 
-/** Specs of `tests/e2e` (in a browser) and `tests/faults` (mostly without one). Every worker starts its own server. */
+/**
+ * Configuration for the specs of `tests/e2e` (in a browser) and `tests/faults` (mostly without one). Every worker
+ * starts its own server.
+ */
 export default defineConfig({
   testDir: '..',
   testMatch: '{e2e,faults}/**/*.spec.ts',
   globalSetup: './build.ts',
-  // One more than a small machine's cores: while a test waits, another goes on.
+  // One more than the cores of a small machine: while a test waits, another one runs.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -17,9 +20,9 @@ export default defineConfig({
   use: {
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Tests spoil requests, which must not go through it; offline.spec.ts has it back.
+    // Injected faults would not reach requests of a service worker; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Whoever hasn't answered yet is asked for consent on `guide`, over the page.
+    // Otherwise `guide` asks for consent, over the page.
     storageState: {
       origins: [],
       cookies: [

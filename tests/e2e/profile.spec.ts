@@ -15,7 +15,7 @@ const photo = (background: string) =>
 test.describe('in Thai on a phone', () => {
   test.use(PHONE);
 
-  test('[U16] a picture is sent to a presigned address, reviewed, replaced and taken away; what is typed stays', async ({
+  test('[U16] a picture is uploaded to a presigned URL, reviewed, replaced and removed; entered values are kept', async ({
     page,
     server,
   }) => {
@@ -63,7 +63,7 @@ test.describe('in Thai on a phone', () => {
 test.describe('in English on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[U10] pending values are shown, flagged while in review; gender 0, 1, 2 and birthday count at once', async ({
+  test('[U10] pending values are shown and marked while in review; gender 0, 1, 2 and birthday take effect at once', async ({
     page,
     server,
   }) => {
@@ -109,7 +109,7 @@ test.describe('in English on a desktop', () => {
     await expect(page.getByTestId('birthday')).toHaveValue('');
   });
 
-  test('[U6] nicknames of 2 to 20 characters without @ < > /, in review after saving', async ({
+  test('[U6] nicknames have 2 to 20 characters without @ < > /, and are in review after saving', async ({
     page,
     server,
   }) => {
@@ -140,7 +140,7 @@ test.describe('in English on a desktop', () => {
     }
   });
 
-  test('a member sees where they are signed in, and signs one device out, then all others', async ({
+  test('a member sees the signed-in devices, and signs one out, then all others', async ({
     page,
     server,
   }) => {

@@ -13,7 +13,7 @@ const TEXTS = {
 const bar = (page: Page) => page.getByTestId('pull-to-refresh');
 const heightOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().height);
 
-/** A finger in the middle of the page. */
+/** A simulated finger in the middle of the page. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -25,7 +25,7 @@ async function finger(page: Page) {
   };
 }
 
-/** What the bar shows from now on, with the moments in milliseconds. */
+/** Records the states of the bar from now on, with times in milliseconds. */
 async function watchStates(page: Page) {
   await bar(page).evaluate((element) => {
     const seen: [string, number][] = [];
@@ -37,7 +37,7 @@ async function watchStates(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen);
 }
 
-/** Opens a list whose visitor has touched the screen before. */
+/** Opens a list in a browser that has had a touch before. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       const { down, to, up } = await finger(page);
       const [pull = '', release = '', refreshing = ''] = TEXTS[lang];
 
-      // 33 pixels are damped to 26, less than nine tenths of 30.
+      // A pull of 33 pixels is damped to 26, less than nine tenths of 30.
       await down();
       await to(15);
       await to(33);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
       expect(at('idle') - at('finishing')).toBeGreaterThanOrEqual(290);
     });
 
-  test('a page that has been scrolled, and one without a list, scroll as ever', async ({ page }) => {
+  test('a scrolled page, and one without a list, scroll as usual', async ({ page }) => {
     await visit(page, '/deals');
     const { down, to, up } = await finger(page);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 test.describe('with reduced motion', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[SP19] pulling refreshes all the same, and nothing glides', async ({ page }) => {
+  test('[SP19] pulling refreshes as well, without animation', async ({ page }) => {
     await visit(page, '/deals');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('there is nothing to pull, and nothing of it is loaded', async ({ page }) => {
+  test('there is nothing to pull, and its code isn’t loaded', async ({ page }) => {
     await page.goto('/deals');
     await hydrated(page);
     await expect(bar(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** What a camera reads from the pixels of a QR code. @throws Error when there is none to be read */
+/** Text of a QR code, decoded from its pixels as by a camera. @throws Error when it can't be decoded */
 export async function readQr(code: Locator): Promise<string> {
   const picture = sharp(await code.screenshot())
     .ensureAlpha()

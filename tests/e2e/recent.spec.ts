@@ -17,7 +17,7 @@ const cardIds = (page: Page) =>
     .locator('li [data-id]:is([data-testid=deal-card], [data-testid=goods-card])')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-id')));
 
-/** Two deals and a product: what they are and where. */
+/** Two deals and a product, with their paths. */
 async function things(server: RunningServer) {
   const api = apiOf(server, 'zest');
   const { content } = await api.call(recommendedDeals, { body: { pageRequest: { size: 10 } } });
@@ -48,7 +48,7 @@ for (const [lang, device] of [
   test.describe(`in ${lang}`, () => {
     test.use(device);
 
-    test('what was viewed stands below the next thing, the latest first, and moves nothing', async ({
+    test('viewed items are listed below the next one, the latest first, without layout shift', async ({
       page,
       server,
     }) => {
@@ -61,7 +61,7 @@ for (const [lang, device] of [
       const since = Date.now();
       await visit(page, inLanguage(lang, second.path));
       await expect(strip(page).getByRole('heading')).toHaveText(TITLES[lang]);
-      // Nobody has come near it yet.
+      // The strip isn't near the screen yet.
       expect((await journal(server, since)).some(({ endpoint }) => endpoint === 'goodsByCodes')).toBe(false);
       const height = await strip(page).evaluate((element) => element.getBoundingClientRect().height);
       await strip(page).scrollIntoViewIfNeeded();
@@ -72,11 +72,11 @@ for (const [lang, device] of [
     });
   });
 
-test.describe('what a device remembers', () => {
-  // What is asked for while the member leaves is refused.
+test.describe('the stored history', () => {
+  // Calls made while the member signs out are refused.
   test.use({ ...PHONE, expectedErrors: /status of 401/ });
 
-  test('is cleared by a button, which can be undone, and another member never sees it', async ({
+  test('can be cleared by a button, with undo, and is never shown to another member', async ({
     page,
     server,
   }) => {
@@ -99,7 +99,10 @@ test.describe('what a device remembers', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test('is no reason to fail: hostile storage, or cards that can’t be had', async ({ page, server }) => {
+  test('causes no failure: neither with hostile storage nor if the cards can’t be loaded', async ({
+    page,
+    server,
+  }) => {
     const { first } = await things(server);
     await visit(page, first.path);
     for (const text of [

@@ -11,20 +11,20 @@ test.use({ ...DESKTOP, expectedErrors: /status of (4|5)\d\d|net::ERR/ });
 
 const toasts = (page: Page) => page.getByTestId('toast');
 
-/** Takes the only toast away, which otherwise goes by itself. */
+/** Closes the only toast before it disappears by itself. */
 async function closeToast(page: Page) {
   await toasts(page).getByRole('button').click();
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** The browser's calls of one endpoint. */
+/** Calls of one endpoint by the browser. */
 async function callsOf(server: RunningServer, since: number, endpoint: string) {
   return (await journal(server, since)).filter(
     (call) => call.endpoint === endpoint && call.origin === 'browser',
   );
 }
 
-/** A story whose button sends a POST that isn't silent. */
+/** Opens a story with a button that sends a POST whose errors are shown. */
 async function openFollow(page: Page, server: RunningServer, member: string) {
   await signIn(page, server, member);
   await openStory(page, 'people', 'en');
@@ -33,7 +33,7 @@ async function openFollow(page: Page, server: RunningServer, member: string) {
   return follow;
 }
 
-test('[N1] [N2] pages call at the tenant’s address, browsers at /api, each with what every call carries', async ({
+test('[N1] [N2] pages call the tenant’s address, browsers /api, each with the headers of every call', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('[N1] [N2] pages call at the tenant’s address, browsers at /api, each wit
       'x-request-id': expect.any(String),
     });
 
-  // Device and visitor stay the same; the request's id is its own.
+  // Device and visitor stay the same; each request has its own id.
   const then = Date.now();
   await page.reload();
   await expect.poll(async () => (await callsOf(server, then, 'statistics')).length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('[N1] [N2] pages call at the tenant’s address, browsers at /api, each wit
   expect(next?.headers['x-request-id']).not.toBe(call?.headers['x-request-id']);
 });
 
-test('[N5] what a browser GETs is asked for once in five minutes', async ({ page, server }) => {
+test('[N5] a browser’s GET is cached for five minutes', async ({ page, server }) => {
   await page.clock.install();
   await signIn(page, server, 'curious');
   const { json } = await sendJson(server.port, 'zest', '/api/saas-search-service/feeds/deals?size=1');
@@ -96,7 +96,7 @@ test('[N5] what a browser GETs is asked for once in five minutes', async ({ page
   expect(await open()).toBe(2);
 });
 
-test('[N7] a failed status is told by its text', async ({ page, server }) => {
+test('[N7] an HTTP error is shown with the text of its status', async ({ page, server }) => {
   const follow = await openFollow(page, server, 'status');
   await spoil(server, { endpoint: 'follow', fault: 'status=503' });
   await follow.click();
@@ -105,7 +105,7 @@ test('[N7] a failed status is told by its text', async ({ page, server }) => {
   await expect(follow).toHaveAttribute('data-state', 'off');
 });
 
-test('[N8] [X22] a refusal is told in the server’s words, without any in ours; likes keep quiet', async ({
+test('[N8] [X22] a refusal is shown with the server’s message, or else with ours; likes show none', async ({
   page,
   server,
 }) => {
@@ -132,7 +132,7 @@ test('[N8] [X22] a refusal is told in the server’s words, without any in ours;
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t JSON is a success', async ({
+test('[N4] [N9] without a network, or after 15 seconds, an error is shown; a response that isn’t JSON is a success', async ({
   page,
   server,
 }) => {
@@ -143,7 +143,7 @@ test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t
   await expect(follow).toHaveAttribute('data-state', 'off');
 
   await closeToast(page);
-  // Limits end after a tenth of their time, and so does the delay.
+  // Timeouts are shortened to a tenth, and so is the delay.
   const timeout = await page.evaluateHandle(() => AbortSignal.timeout);
   await page.evaluate((real) => {
     AbortSignal.timeout = (ms) => real.call(AbortSignal, ms / 10);
@@ -167,7 +167,7 @@ test('[N4] [N9] without a network, or after 15 seconds, it says so; what isn’t
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[U13 token, U13 expired] [X24] the token in the cookie goes with the calls, an ended session ends here, and a login comes back to the button that led there', async ({
+test('[U13 token, U13 expired] [X24] calls send the token in the cookie, an ended session ends in the browser, and a login returns to the button', async ({
   page,
   context,
   server,
@@ -191,7 +191,7 @@ test('[U13 token, U13 expired] [X24] the token in the cookie goes with the calls
   await expect(follow).toBeFocused();
 });
 
-test('[U12] signing out signs out where the call fails; the next one takes back the hidden token and ends the session', async ({
+test('[U12] signing out works even if the call fails; the next one removes the hidden token and ends the session', async ({
   page,
   context,
   server,
@@ -217,7 +217,7 @@ test('[U12] signing out signs out where the call fails; the next one takes back 
   expect((await sendJson(server.port, 'zest', own, { headers })).json.code).toBe('401');
 });
 
-test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, a GET nothing', async ({
+test('[N3] [N15] [CALL83] [CALL90] a POST without a body sends an empty object, a GET none', async ({
   page,
   server,
 }) => {

@@ -26,14 +26,14 @@ const LISTS: GrowingList[] = [
 const listOf = (page: Page, { list }: GrowingList) => page.getByTestId(list);
 const itemsOf = (page: Page, kind: GrowingList) =>
   listOf(page, kind).locator(`ul:has(> li [data-testid=${kind.card}])`);
-/** How many there are, of a long list also those that aren't in the document. */
+/** Number of items, in a long list including those that aren't in the document. */
 const sizeOf = (page: Page, kind: GrowingList) =>
   itemsOf(page, kind).evaluate(
     (list) => Number(list.style.getPropertyValue('--count')) || list.children.length,
   );
 const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Appends as many pages as the kind says. */
+/** Loads as many more pages as the kind says. */
 async function grow(page: Page, kind: GrowingList) {
   for (let appended = 0; appended < kind.pages; appended += 1) {
     const before = await sizeOf(page, kind);
@@ -46,7 +46,7 @@ async function grow(page: Page, kind: GrowingList) {
   return sizeOf(page, kind);
 }
 
-/** The card of a place in the list, in the middle of the screen. */
+/** Scrolls the card at an index of the list to the middle of the screen. */
 async function lookAt(page: Page, kind: GrowingList, index: number): Promise<Locator> {
   const marked = itemsOf(page, kind).locator(`> li[data-index="${index}"]`);
   const item =
@@ -65,7 +65,7 @@ async function lookAt(page: Page, kind: GrowingList, index: number): Promise<Loc
   return card;
 }
 
-/** Opens a card as a shopper does, and says where it was. */
+/** Opens a card as a shopper does, and gives its position. */
 async function open(page: Page, card: Locator) {
   const place = await topOf(card);
   const here = page.url();
@@ -75,19 +75,19 @@ async function open(page: Page, card: Locator) {
   return place;
 }
 
-/** What the browser has asked the API for, of lists. */
+/** List requests of the browser to the API. */
 async function askedLists(server: RunningServer, since: number) {
   const calls = await journal(server, since);
   const paged = calls.filter(({ origin, body }) => origin === 'browser' && /"pageRequest"/.test(body));
   return paged.map(({ endpoint, body }) => `${endpoint} ${body}`);
 }
 
-// Between the heads of two pages there is a moment without an icon, in which the browser looks for one of its own.
+// Between two pages the head has no icon for a moment, in which the browser requests the default one.
 test.use(PHONE);
 test.describe.configure({ timeout: 180_000 });
 
 for (const kind of LISTS)
-  test(`[R24] ${kind.path}: back from a card the pages, the place and the focus are there, also after a reload`, async ({
+  test(`[R24] ${kind.path}: going back from a card restores the pages, the position and the focus, also after a reload`, async ({
     page,
     server,
   }) => {
@@ -122,7 +122,7 @@ const OWN = [
 ] as const;
 
 for (const { list, mark, subjectType, card: cardId } of OWN)
-  test(`[R24] ${list} come back with their pages and the place`, async ({ page, server }) => {
+  test(`[R24] ${list} are restored with their pages and position`, async ({ page, server }) => {
     const headers = { authorization: `Bearer ${await signIn(page, server, `return-${list}`)}` };
     const subjects = await subjectsOf(server, subjectType);
     for (const subjectId of subjects)
@@ -143,11 +143,11 @@ for (const { list, mark, subjectType, card: cardId } of OWN)
     await expect(card.locator(':focus')).toHaveCount(1);
     await expect.poll(() => topOf(card)).toBe(place);
     expect(await sizeOf(page, kind)).toBe(subjects.length);
-    // The card's own page asks for its comments as the member sees them.
+    // The card's own page loads its comments for the member.
     expect((await askedLists(server, since)).filter((call) => call.startsWith('markPage'))).toEqual([]);
   });
 
-/** More of a kind than a page of a list holds. */
+/** Ids of more items of a kind than a page of a list has. */
 async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'NOTE'): Promise<string[]> {
   const pageRequest = { size: 24 };
   const api = apiOf(server, 'zest');
@@ -159,7 +159,7 @@ async function subjectsOf(server: RunningServer, type: 'CONTENT' | 'NOTE'): Prom
   return content.map(({ id }) => id);
 }
 
-test('[R24] the chosen tab comes back with its pages', async ({ page, server }) => {
+test('[R24] the chosen tab is restored with its pages', async ({ page, server }) => {
   await page.goto('/');
   await hydrated(page);
   const tab = listOf(page, FEED).getByRole('tab').nth(1);
@@ -177,7 +177,7 @@ test('[R24] the chosen tab comes back with its pages', async ({ page, server }) 
   expect(await askedLists(server, since)).toEqual([]);
 });
 
-test('[R24] with the end of a session, the reset flag, earlier pages start anew', async ({
+test('[R24] after the end of a session, with the reset flag, earlier pages start over', async ({
   page,
   server,
 }) => {
@@ -192,19 +192,19 @@ test('[R24] with the end of a session, the reset flag, earlier pages start anew'
   await expect.poll(() => sizeOf(page, FEED)).toBe(first);
 });
 
-test('[X32] back from another site the page comes out of the browser’s memory, its countdown goes on and it counts as viewed', async ({
+test('[X32] going back from another site restores the page from the browser’s cache; its countdown continues and it counts as a view', async ({
   playwright,
   launchOptions,
   server,
 }) => {
-  // Playwright switches that memory off, and a browser without windows has none.
+  // Playwright disables the back/forward cache, and a headless browser has none.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const executablePath = findChromium();
   const browser = await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
   const page = await browser.newPage({ ...PHONE, baseURL: origin(server, 'zest') });
   await page.goto('/');
   await hydrated(page);
-  // A key wakes the collector.
+  // A key press starts the collector.
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-observed]')).toBeAttached();
   const visitor = (await page.context().cookies()).find(({ name }) => name === 'user-pseudo-id')?.value;
@@ -218,7 +218,7 @@ test('[X32] back from another site the page comes out of the browser’s memory,
   });
   await page.goto(`${origin(server, 'guide')}/about-us`);
   await page.waitForTimeout(2_500);
-  // Who asks is gone before there is an answer, unless the way back begins later.
+  // Going back at once would destroy the caller before it gets a response.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect(page).toHaveURL(/zest/);
   expect(await page.evaluate(() => (window as unknown as { pageShown: Promise<boolean> }).pageShown)).toBe(
@@ -226,7 +226,7 @@ test('[X32] back from another site the page comes out of the browser’s memory,
   );
   expect(before - (await secondsLeft(page))).toBeGreaterThanOrEqual(2);
   await page.goto('about:blank');
-  // Pages that other tests have left may still send theirs.
+  // Pages left by other tests may still send theirs.
   const views = async () => {
     const sql = "SELECT path FROM analytics_events WHERE event_name = 'page-view' AND visitor_id = $1";
     return (await readRows<{ path: string }>(server, sql, [visitor])).map(({ path }) => path);
@@ -235,7 +235,7 @@ test('[X32] back from another site the page comes out of the browser’s memory,
   await browser.close();
 });
 
-/** What the page's first countdown shows. */
+/** Value of the page's first countdown. */
 const secondsLeft = async (page: Page) => {
   const shown = await page.getByTestId('countdown').first().textContent();
   return (shown ?? '').split(':').reduce((left, part) => left * 60 + Number(part), 0);

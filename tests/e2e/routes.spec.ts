@@ -7,7 +7,7 @@ import { expect, origin, test } from './test.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A link of the page's own, as rich text may hold one. */
+/** Adds a link to the page, as rich text may contain one. */
 const addLink = (page: Page, href: string) =>
   page.evaluate((target) => {
     const link = document.createElement('a');
@@ -18,7 +18,7 @@ const addLink = (page: Page, href: string) =>
 
 test.use(DESKTOP);
 
-test.describe('where the two homes are', () => {
+test.describe('home pages', () => {
   for (const [tenant, path, shown, hidden] of [
     ['guide', '/', 'module-newest-articles', 'module-recommended-deals'],
     ['zest', '/articles', 'module-newest-articles', 'module-recommended-deals'],
@@ -34,7 +34,7 @@ test.describe('where the two homes are', () => {
     });
   }
 
-  test('[R1] an article tenant’s /articles leads to its home for good, in every language', async ({
+  test('[R1] an article tenant’s /articles redirects permanently to its home page, in every language', async ({
     page,
     server,
   }) => {
@@ -74,7 +74,7 @@ test('[R21] any other link opens a new window', async ({ page, context, server }
   expect(page.url()).toBe(`${origin(server, 'zest')}/`);
 });
 
-test('[R23] progress shows from a push to another path until it arrives, and not for another page', async ({
+test('[R23] progress is shown from a push to another path until it arrives, and not for another page of a list', async ({
   page,
 }) => {
   await page.clock.install();
@@ -142,7 +142,7 @@ test('[L9] dates follow each tenant’s own time zone, format and calendar', asy
       return [moment, [parts.day, parts.month, parts.year].join(separator)];
     });
   expect((await dates('zest', '/articles')).join()).toMatch(/\b\d{2}\/\d{2}\/25\d{2}\b/);
-  // Nineteen hours behind the other tenant.
+  // This zone is nineteen hours behind the other tenant's.
   await settle('Etc/GMT+12');
   try {
     await expect(async () => {
@@ -158,7 +158,7 @@ test('[L9] dates follow each tenant’s own time zone, format and calendar', asy
   }
 });
 
-test.describe('a page that fails', () => {
+test.describe('a failed page', () => {
   test.use({ expectedErrors: /500/ });
 
   for (const [prefix, message, reload] of [
@@ -166,8 +166,8 @@ test.describe('a page that fails', () => {
     ['/en', 'Page loading failed, please try again', 'Reload'],
     ['/id', 'Halaman gagal dimuat, silakan coba lagi', 'Muat ulang'],
   ] as const) {
-    test(`[L8] says so at ${prefix || '/'}, and loads again`, async ({ page, server }) => {
-      // The render, and the one that looks for a broken module.
+    test(`[L8] shows that at ${prefix || '/'}, and can be loaded again`, async ({ page, server }) => {
+      // Two faults: for the render, and for the one that looks for a broken module.
       await spoil(server, { endpoint: 'pageByPath', fault: 'status=500', origin: 'server', times: 2 });
       const uncached = `${prefix}/campaign/11-11?__terminal=h5`;
       expect((await page.goto(uncached))?.status()).toBe(500);
@@ -181,7 +181,7 @@ test.describe('a page that fails', () => {
 test.describe('the article home', () => {
   test.use({ tenant: 'guide' });
 
-  test('[A9] its heading stops 130 px from the top, its list 21 px further', async ({ page }) => {
+  test('[A9] its heading stops 130 px from the top, its list 21 px further down', async ({ page }) => {
     await page.goto('/?page=2');
     await hydrated(page);
     const stop = (selector: string) =>

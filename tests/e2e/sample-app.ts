@@ -4,7 +4,7 @@ export type AppMessage = { version: number; method: string; params: Record<strin
 
 type Ready = { version: number; capabilities: string[]; safeArea?: { top: number; bottom: number } };
 
-/** What an app of today answers. */
+/** Response of a current app to the page's greeting. */
 export const READY: Ready = {
   version: 1,
   capabilities: ['navigate.jumpToContentDetail', 'navigate.jumpToSharePage'],
@@ -12,8 +12,8 @@ export const READY: Ready = {
 };
 
 /**
- * The native side of a webview, as docs/decisions/018 describes it: takes what the page posts and answers its greeting.
- * Without `ready` it is an app from before the handshake. Gives what it has been asked to do so far.
+ * Simulates the native side of a webview as described in docs/decisions/018: receives the page's messages and answers
+ * its greeting. Without `ready` it is an app from before the handshake. Gives the messages so far.
  */
 export async function runInSampleApp(page: Page, ready: Ready | undefined = READY) {
   const heard: AppMessage[] = [];

@@ -10,12 +10,12 @@ import { PHONE } from './devices.ts';
 import { hydrated, pauseClock } from './story.ts';
 import { expect, type TenantId, test } from './test.ts';
 
-/** KB. React and Next alone are 132 of it, on an empty page too; a home page may have 50 of its own. */
+/** Limits in KB. React and Next alone take 132 KB, on an empty page too; a home page may add 50 of its own. */
 const AT_MOST = { zest: 181.8, guide: 158 };
-/** KB of it that the page's code asks for when it is alive, such as the banner's carousel. */
+/** KB of script that the page requests after hydration, such as the banner's carousel. */
 const UNNAMED = { zest: 21, guide: 1 };
 
-/** KB of script that the editor's check counts. */
+/** KB of script counted by the editor's check. */
 async function checked(server: RunningServer, tenant: TenantId) {
   const { json } = await sendJson(server.port, tenant, `/api${pageChecks.path.replace('{id}', 'home')}`, {
     headers: { authorization: `Bearer ${server.operatorToken}` },
@@ -29,7 +29,7 @@ for (const tenant of ['zest', 'guide'] as const)
   test.describe(`the home page of ${tenant}`, () => {
     test.use({ tenant, ...PHONE });
 
-    test(`loads at most ${AT_MOST[tenant]} KB of script by itself, the editor’s check less by what modules ask for`, async ({
+    test(`loads at most ${AT_MOST[tenant]} KB of script by itself; the editor’s check counts that without the modules’ later requests`, async ({
       page,
       server,
     }) => {

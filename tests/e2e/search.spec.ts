@@ -9,7 +9,7 @@ import { DEVICES, LOOKS } from './looks.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, test } from './test.ts';
 
-/** The bodies of the searches that pages have asked for. */
+/** Bodies of pages' search requests. */
 async function asked(server: RunningServer, endpoint: string, since: number) {
   const { json } = await sendJson(server.port, 'zest', `/api/__debug/requests?since=${since}`);
   return (json.data as JournalEntry[])
@@ -23,7 +23,7 @@ const rows = (page: Page) => page.getByTestId('search-row');
 test.describe('on desktop', () => {
   test.use(DESKTOP);
 
-  test('[Q1, Q2, Q3, Q7, X10] each tab asks for its own', async ({ page, server }) => {
+  test('[Q1, Q2, Q3, Q7, X10] each tab has its own request', async ({ page, server }) => {
     const since = Date.now();
     await page.goto('/en/search?keyword=xiaomi');
     await hydrated(page);
@@ -51,7 +51,7 @@ test.describe('on desktop', () => {
     );
   });
 
-  test('[Q2, Q6] sorts and filters stand in the address', async ({ page, server }) => {
+  test('[Q2, Q6] sorts and filters are in the address', async ({ page, server }) => {
     const since = Date.now();
     await page.goto('/en/search?keyword=xiaomi');
     await hydrated(page);
@@ -75,8 +75,8 @@ test.describe('on desktop', () => {
     await expect(page).not.toHaveURL(/filter=/);
   });
 
-  test('[Q5] the field suggests, remembers and forgets, by keys alone', async ({ page }) => {
-    // It goes through axe four times.
+  test('[Q5] the field suggests, remembers and forgets, by keyboard only', async ({ page }) => {
+    // Runs axe four times.
     test.slow();
     await page.goto('/en');
     await hydrated(page);
@@ -124,7 +124,7 @@ test.describe('on desktop', () => {
     await expect(rows(page).first()).toContainText('หูฟัง');
   });
 
-  test('hostile words are only words', async ({ page, context }) => {
+  test('hostile words are treated as words', async ({ page, context }) => {
     const signs = await watchForScript(context);
     for (const keyword of [
       '<img src=x onerror=alert(1)>',
@@ -180,7 +180,7 @@ for (const [index, query] of STATES.entries())
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('search is a plain form, its tabs, sorts, filters and pages are links', async ({ page }) => {
+  test('search is a plain form; its tabs, sorts, filters and pages are links', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('xiaomi');
     await field(page).press('Enter');

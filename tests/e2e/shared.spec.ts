@@ -14,7 +14,7 @@ async function openPaused(page: Page, group: string) {
 test.describe('on a desktop', () => {
   test.use(DESKTOP);
 
-  test('[SP5] the first tab scrolls to the start, the last to the end, the selected one can be cancelled', async ({
+  test('[SP5] the first tab scrolls to the start, the last to the end, and the selected one can be deselected', async ({
     page,
   }) => {
     await openStory(page, 'pieces', 'en');
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByTestId('ends')).toHaveText('1');
   });
 
-  test('[SP8] a ranked list: two digits, three places highlighted, a heading that stays at 80 px', async ({
+  test('[SP8] a ranked list: two digits, three highlighted places, a heading that sticks at 80 px', async ({
     page,
   }) => {
     await openStory(page, 'lists', 'en');
@@ -105,7 +105,7 @@ test.describe('on a desktop', () => {
     await expect(story(page, 'ranked without more').getByTestId('view-more')).toHaveCount(0);
   });
 
-  test('[SP9] a section header with and without its link; what a board is ordered by', async ({ page }) => {
+  test('[SP9] a section header with and without its link; the order of a board', async ({ page }) => {
     await openStory(page, 'lists', 'en');
     const linked = story(page, 'header with link');
     await expect(linked.getByTestId('section-link')).toHaveAttribute('href', '/stories/goods');
@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
       await expect(story(page, `board ${order}`).getByTestId('board-caption')).toHaveText(caption);
   });
 
-  test('[SP11] nothing to show: an icon of its own and a message for both variants', async ({ page }) => {
+  test('[SP11] an empty state: an icon of its own and a message for both variants', async ({ page }) => {
     await openStory(page, 'lists', 'en');
     const box = (variant: string) => story(page, `no data ${variant}`).getByTestId('no-data');
     await expect(box('default')).toHaveText('No data yet');
@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
     for (const variant of ['default', 'nothing']) await expect(box(variant).locator('svg')).toBeVisible();
   });
 
-  test('[SP21] a text field is cleared by a button and completed by no browser; a password is shown and hidden', async ({
+  test('[SP21] a text field has a button that clears it and no autocompletion; a password can be shown and hidden', async ({
     page,
   }) => {
     await openStory(page, 'pieces', 'en');
@@ -174,7 +174,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('[SP13] a picture waits as a placeholder until it comes near', async ({ page }) => {
+  test('[SP13] a picture is a placeholder until it comes near', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
     await openStory(page, 'pieces', 'en');
@@ -188,7 +188,7 @@ test.describe('on a desktop', () => {
     await expect(story(page, 'near picture').locator('img').first()).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('[SP16] three toasts at the top centre, a success by default, each for 3000 ms', async ({ page }) => {
+  test('[SP16] three toasts at the top centre, successes by default, each for 3000 ms', async ({ page }) => {
     await openPaused(page, 'pieces');
     const toasts = page.getByTestId('toast');
     const show = () => story(page, 'toast').getByRole('button').click();
@@ -207,7 +207,7 @@ test.describe('on a desktop', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('[SP17] one slide stands still, three have arrows and bullets', async ({ page }) => {
+  test('[SP17] one slide doesn’t move, three have arrows and bullets', async ({ page }) => {
     await openStory(page, 'pieces', 'en');
     const carousel = (count: number) => story(page, `carousel of ${count}`);
     await expect(carousel(3).getByTestId('carousel-bullet')).toHaveCount(3);
@@ -217,7 +217,7 @@ test.describe('on a desktop', () => {
     await expect(carousel(1).getByRole('button')).toHaveCount(0);
   });
 
-  test('[SP18] a tooltip shows 100 ms after pointing', async ({ page }) => {
+  test('[SP18] a tooltip opens 100 ms after hovering', async ({ page }) => {
     await openPaused(page, 'pieces');
     const tip = page.getByRole('tooltip');
     await story(page, 'tooltip').getByRole('button').hover();
@@ -229,7 +229,7 @@ test.describe('on a desktop', () => {
     await expect(tip).toHaveCount(0);
   });
 
-  test('[SP20] one notice at a time, resting 1000 ms and moving for 500', async ({ page }) => {
+  test('[SP20] one notice at a time, at rest for 1000 ms and moving for 500', async ({ page }) => {
     await openPaused(page, 'pieces');
     const notices = story(page, 'notices');
     const shown = notices.locator('[data-testid=notice][data-state=shown]');
@@ -249,7 +249,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('[SP23] a phone is at most 768 px wide, known 100 ms after resizing; five breakpoints', async ({
+  test('[SP23] a phone is at most 768 px wide, detected 100 ms after resizing; five breakpoints', async ({
     page,
   }) => {
     await openPaused(page, 'pieces');
@@ -280,7 +280,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** Sets the window's width and waits until the page has heard of it. */
+/** Sets the window's width and waits until the page has handled the resize. */
 async function resize(page: Page, width: number) {
   await page.evaluate(() => {
     const resized = new Promise<void>((resolve) =>
@@ -307,7 +307,7 @@ test.describe('on a phone', () => {
     expect(box?.y).toBeGreaterThan(844 - 200);
   });
 
-  test('[SP18] a tooltip shows after a touch of 700 ms and leaves 1500 ms after it', async ({ page }) => {
+  test('[SP18] a tooltip opens after a touch of 700 ms and closes 1500 ms after it', async ({ page }) => {
     await openPaused(page, 'pieces');
     const tip = page.getByRole('tooltip');
     const button = story(page, 'tooltip').getByRole('button');

@@ -18,7 +18,7 @@ test.use(PHONE);
 
 type Heard = typeof window & { copied: string[]; logged: string[]; commandWorks: boolean };
 
-/** Opens a deal's share sheet where the clipboard does as told and the old command remembers what it copied. */
+/** Opens a deal's share sheet with a failing clipboard of this kind; execCommand records the copied text. */
 async function openSheet(page: Page, server: RunningServer, clipboard: 'refuses' | 'never answers') {
   await page.addInitScript((does) => {
     const heard = Object.assign(window as Heard, { copied: [], logged: [], commandWorks: true });
@@ -58,7 +58,7 @@ const link = (page: Page) => page.getByTestId('share-link').inputValue();
 test.describe('[P9] a member’s link', () => {
   test.beforeEach(({ page, server }) => signIn(page, server, 'sharer', 'มะลิ').then(() => undefined));
 
-  test('is short, and copied by the old command where the clipboard is denied', async ({ page, server }) => {
+  test('is short, and copied by execCommand if the clipboard is denied', async ({ page, server }) => {
     await openSheet(page, server, 'refuses');
     const short = await link(page);
     expect(short).toMatch(/\/s\/[1-9A-HJ-NP-Za-km-z]{10}$/);
@@ -68,7 +68,7 @@ test.describe('[P9] a member’s link', () => {
     expect(await heard(page)).toEqual({ copied: [short], logged: [] });
   });
 
-  test('waits 3 s for a clipboard that doesn’t answer', async ({ page, server }) => {
+  test('waits 3 s for a clipboard that doesn’t respond', async ({ page, server }) => {
     await openSheet(page, server, 'never answers');
     const short = await link(page);
     const pressed = Date.now();
@@ -78,7 +78,7 @@ test.describe('[P9] a member’s link', () => {
     expect((await heard(page)).copied).toEqual([short]);
   });
 
-  test('that can’t be copied is shown in “activity tips”; leaving them copies, or says so in the log alone', async ({
+  test('that can’t be copied is shown in “activity tips”; closing them copies it, or logs the failure without a message', async ({
     page,
     server,
   }) => {
@@ -95,7 +95,7 @@ test.describe('[P9] a member’s link', () => {
       await page.getByTestId('share-tips-cancel').click();
       await expect(tips).toBeHidden();
       const { copied, logged: all } = await heard(page);
-      // Playwright tells of the service worker that it blocks whenever the page gets to it.
+      // Playwright logs a message for the service worker that it blocks, at any time.
       const logged = all.filter((line) => !line.startsWith('Service Worker'));
       expect(copied).toEqual(worksLater ? [expect.stringContaining(short)] : []);
       expect(logged).toEqual(['Sharing copy text failed', ...(worksLater ? [] : ['copy text failed'])]);
@@ -107,7 +107,7 @@ test.describe('[P9] a member’s link', () => {
   test.describe('that can’t be made', () => {
     test.use({ expectedErrors: /status of 500/ });
 
-    test('is the page’s own address, in “activity tips”', async ({ page, server }) => {
+    test('falls back to the page’s own address, in “activity tips”', async ({ page, server }) => {
       await spoil(server, { endpoint: 'transferShortUrl', fault: 'status=500' });
       const { path } = await openSheet(page, server, 'refuses');
       await page.getByTestId('share-copy').click();
@@ -121,7 +121,7 @@ test.describe('[P9] a member’s link', () => {
   });
 });
 
-test('[P10] [P11] [CALL104] [CALL105] [CALL106] who follows it sees by whom, and the server is told, encrypted', async ({
+test('[P10] [P11] [CALL104] [CALL105] [CALL106] a visitor who follows it sees the sharer, and the server gets an encrypted report', async ({
   page,
   server,
   browser,
@@ -147,7 +147,7 @@ test('[P10] [P11] [CALL104] [CALL105] [CALL106] who follows it sees by whom, and
   await expect(visitor.getByTestId('shared-by')).toHaveText('แชร์โดย มะลิ');
   const request = await sent;
 
-  // In the journal every field is left out and named by the header; what really left node:crypto reads.
+  // The journal leaves out every field named by the header; node:crypto decrypts the real request.
   await expect.poll(async () => (await callsOf('shareMappingPrereport'))[0]?.status).toBe(200);
   const [told] = await callsOf('shareMappingPrereport');
   const fields = ['deviceFingerprint', 'jumpTarget', 'sharedObjectId', 'sharedType', 'sharerId'];

@@ -11,12 +11,12 @@ const TOO_LONG = 'x'.repeat(300);
 const DETAILS = ['content', 'product', 'article', 'note-detail', 'topic'];
 const LISTS = ['brand', 'leaderboard-products', 'zestbuy-deal', 'products', 'articles'];
 
-test('what no address can be isn’t found, and is no error', async ({ server }) => {
+test('an invalid address is not found, without an error', async ({ server }) => {
   const categories = (await apiOf(server, 'zest').call(allClassifications, {})).flat();
   const codeOf = (type: string) => categories.find((category) => category.type === type)?.code ?? '';
   const paths = [
     ...[...DETAILS, ...LISTS].flatMap((name) => [`/${name}/${TOO_LONG}`, `/${name}/x-${TOO_LONG}`]),
-    // A category stands at its name and code, not at its code alone.
+    // A category's address consists of name and code; its code alone is unknown.
     `/products/${codeOf('GOODS')}`,
     `/articles/${codeOf('ARTICLE')}`,
     `/products/x-${codeOf('ARTICLE')}`,
@@ -31,7 +31,7 @@ test('what no address can be isn’t found, and is no error', async ({ server })
   expect(answers).toEqual(paths.map((path) => [path, 404]));
 });
 
-test('whatever isn’t there says so, in its language, in the HTML itself', async ({ server }) => {
+test('an unknown address shows that, in its language, in the HTML itself', async ({ server }) => {
   const names = [...DETAILS, ...LISTS].map((name) => `/${name}/x-nothing`);
   for (const path of [...names, '/nothing', '/a/b/c', '/not-found', '/stories/nothing'])
     for (const lang of LANGUAGES) {
@@ -48,9 +48,7 @@ test('whatever isn’t there says so, in its language, in the HTML itself', asyn
     }
 });
 
-test('a page that is taken down isn’t found, and is shown at once when it is published again', async ({
-  server,
-}) => {
+test('an offline page is not found, and is shown at once when it is published again', async ({ server }) => {
   const page = { tenantId: 'zest', id: 'taken-down', path: '/taken-down' };
   const operator = (path: string, body: unknown) =>
     sendJson(server.port, 'zest', `/api${path.replace('{id}', page.id)}`, {
@@ -74,7 +72,7 @@ test('a page that is taken down isn’t found, and is shown at once when it is p
   expect(await shown()).toEqual([200, false]);
 });
 
-test('what no browser asks for, and what breaks, is answered with a way home', async ({ server }) => {
+test('unusual requests and failures are answered with a link to the home page', async ({ server }) => {
   for (const [path, status, home] of [
     ['/%zz', 404, '/'],
     ['/a//b', 404, '/'],
@@ -89,7 +87,9 @@ test('what no browser asks for, and what breaks, is answered with a way home', a
   }
 });
 
-test('[X2 ranking, R22 ranking] the ranking leads to the leaderboards for good', async ({ server }) => {
+test('[X2 ranking, R22 ranking] the ranking redirects permanently to the leaderboards', async ({
+  server,
+}) => {
   const { status, headers } = await send(server.port, 'zest', '/ranking');
   expect([status, headers.location]).toEqual([308, '/leaderboard']);
 });

@@ -4,18 +4,18 @@ import { takePicture } from './picture.ts';
 import { hydrated, story } from './story.ts';
 import { expect, inLanguage, test } from './test.ts';
 
-/** The states that a module shows besides those of every module. */
+/** States of a module beside those of every module. */
 const MORE_STATES: Record<string, readonly string[]> = { activity: ['bonus', 'badge'] };
 
 for (const name of ['deals', 'goods', 'content', 'lists', 'pieces'])
-  test(`the stories of ${name} stand`, async ({ page }) => {
+  test(`the stories of ${name} render`, async ({ page }) => {
     expect((await page.goto(`/stories/${name}`))?.status()).toBe(200);
     expect(await page.locator('[data-story]').count()).toBeGreaterThan(5);
     await takePicture(page, `stories-${name}`);
   });
 
 test.describe('modules', () => {
-  // Their fixtures name pictures that the seed doesn't have.
+  // The modules' fixtures refer to pictures that the seed doesn't have.
   test.use({ expectedErrors: /404 \(Not Found\) \(.*\/media\// });
 
   for (const type of Object.keys(registry))

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#schemas/constants.ts';
 import { inLanguage } from './test.ts';
 
-/** Opens a group of stories (`app/stories`), its islands at work. */
+/** Opens a group of stories (`app/stories`), with hydrated islands. */
 export async function openStory(page: Page, group: string, lang: Language = 'th'): Promise<void> {
   await page.goto(inLanguage(lang, `/stories/${group}`));
   await hydrated(page);
 }
 
-/** One piece in one state. */
+/** Element of one story. */
 export const story = (page: Page, name: string): Locator => page.locator(`[data-story="${name}"]`);
 
-/** Waits until the page's islands work: React marks the elements that it has taken over. */
+/** Waits until the page's islands are hydrated: React marks the elements that it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = document.querySelectorAll('[data-testid=content], [data-testid=toaster]');
@@ -19,21 +19,21 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what has been scrolled or pressed is drawn. */
+/** Waits until the result of scrolling or pressing is painted. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Stops the page's clock before it opens: only `page.clock.runFor` moves its timers. */
+/** Pauses the page's clock before it opens: only `page.clock.runFor` moves its timers. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  // Far enough that the clock, which runs until then, has not passed it.
+  // Far enough ahead that the clock, which runs until then, hasn't passed it.
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** How much the page's content has jumped since a moment, as the browser measures it. */
+/** Layout shift of the page's content since a time, as measured by the browser. */
 export const shiftSince = (page: Page, since: number) =>
   page.evaluate(
     (from) =>

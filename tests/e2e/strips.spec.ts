@@ -5,7 +5,7 @@ import { DESKTOP } from './devices.ts';
 import { hydrated } from './story.ts';
 import { expect, type TenantId, test } from './test.ts';
 
-/** Pages with strips: by their address, or by the first link of a kind on another page. */
+/** Pages with strips: by their address, or by the first matching link on another page. */
 const PAGES: Record<TenantId, readonly (string | readonly [page: string, link: RegExp])[]> = {
   zest: [
     '/',
@@ -22,7 +22,7 @@ async function addressOf(server: RunningServer, tenant: TenantId, page: string, 
   return href;
 }
 
-/** Elements that take the clicks at points all over a button's circle in its place. */
+/** Elements that would get the clicks at points all over a button's circle in place of the button. */
 const coversOf = (arrow: Locator) =>
   arrow.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();

@@ -8,11 +8,11 @@ export { expect } from '@playwright/test';
 export type TenantId = 'zest' | 'guide';
 
 type Fixtures = {
-  /** The tenant whose site `page` visits. */
+  /** Tenant whose site `page` visits. */
   tenant: TenantId;
-  /** Console errors that the test provokes. */
+  /** Console errors expected by the test. */
   expectedErrors: RegExp | undefined;
-  /** What went wrong in the browser so far; anything unexpected fails the test. */
+  /** Browser errors so far; an unexpected one fails the test. */
   errors: string[];
 };
 
@@ -39,7 +39,7 @@ export const origin = (server: RunningServer, tenant: TenantId) =>
 export const inLanguage = (lang: Language, path: string) =>
   lang === 'th' ? path : `/${lang}${path === '/' ? '' : path}`;
 
-/** Night by the visitor's own choice, which wins over the system's; back when every colour has changed. */
+/** Chooses the dark theme, which takes precedence over the system's; returns when every colour has changed. */
 export async function darken(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { takePicture } from './picture.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, origin, type TenantId, test } from './test.ts';
 
-/** A page that is visited: its address, or the first link to one of its kind on another page. */
+/** A page to visit: its address, or the first matching link on another page. */
 type Stop = string | { on: string; link: string };
 
 const BOTH: readonly Stop[] = [
@@ -34,7 +34,7 @@ const BOTH: readonly Stop[] = [
   { on: '/products', link: '/products/' },
 ];
 
-/** Each kind of page that shoppers of a tenant may meet, the home pages apart. */
+/** Stops for each kind of page of a tenant, except the home pages. */
 const STOPS: Record<TenantId, readonly Stop[]> = {
   zest: [
     ...BOTH,
@@ -77,7 +77,7 @@ const STOPS: Record<TenantId, readonly Stop[]> = {
   ],
 };
 
-/** Looked at in three looks, every other page in one. */
+/** Home page, which is tested in three looks; every other page in one. */
 const HOME = '/';
 
 const WIDTHS: Record<DeviceName, readonly number[]> = {
@@ -86,11 +86,11 @@ const WIDTHS: Record<DeviceName, readonly number[]> = {
   app: [360],
 };
 
-/** A page that search engines are told to keep out has no address of its own to name. */
+/** Whether search engines must not index the page; it then has no canonical address. */
 const isKept = (page: Page) => page.locator('meta[name=robots][content*=noindex]').count();
 
 for (const tenant of ['zest', 'guide'] as const) {
-  // The second tenant's pages get the looks that the first one's didn't.
+  // The second tenant's pages get the looks that the first one's don't have.
   const shift = tenant === 'zest' ? 0 : 4;
   const visits = [
     ...LOOKS.slice(shift, shift + 3).map((look) => ({ stop: HOME, look })),
@@ -101,7 +101,7 @@ for (const tenant of ['zest', 'guide'] as const) {
       test.use({ tenant, ...DEVICES[device] });
 
       for (const { stop, look } of visits.filter((visit) => visit.look.device === device))
-        test(`${nameOf(stop)} in ${look.lang} by ${look.dark ? 'night' : 'day'} answers, names itself, fits and is accessible`, async ({
+        test(`${nameOf(stop)} in ${look.lang} by ${look.dark ? 'night' : 'day'} responds, names itself, fits and is accessible`, async ({
           page,
           server,
         }) => {
@@ -109,10 +109,10 @@ for (const tenant of ['zest', 'guide'] as const) {
         });
     });
 
-  test.describe(`an address of ${tenant} where nothing stands`, () => {
+  test.describe(`an unknown address of ${tenant}`, () => {
     test.use({ tenant, ...DEVICES[tenant === 'zest' ? 'phone' : 'desktop'] });
 
-    test('says so', async ({ page, errors }) => {
+    test('shows that', async ({ page, errors }) => {
       expect((await page.goto('/nothing-stands-here'))?.status()).toBe(404);
       await expect(page.getByTestId('not-found').getByRole('heading', { level: 1 })).toHaveText(/\S/);
       await hydrated(page);
@@ -127,7 +127,7 @@ function nameOf(stop: Stop): string {
   return typeof stop === 'string' ? stop : `${stop.link}…`;
 }
 
-/** The stop's address in the look's language. */
+/** Address of the stop in the look's language. */
 async function addressOf(
   server: RunningServer,
   tenant: TenantId,
@@ -142,7 +142,7 @@ async function addressOf(
   return body.slice(from + 'href="'.length).split(/["?]/)[0] ?? '';
 }
 
-/** Everything that holds for every page, on one visit. Errors in the browser fail the test too (`errors`). */
+/** Checks everything that applies to every page, in one visit. Errors in the browser fail the test too (`errors`). */
 async function lookAt(page: Page, server: RunningServer, tenant: TenantId, path: string, look: Look) {
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', look.lang);
@@ -164,7 +164,7 @@ async function lookAt(page: Page, server: RunningServer, tenant: TenantId, path:
   await expectAccessible(page);
 }
 
-/** The page names its own address, and the same page in each language. */
+/** Expects that the page names its own address, and that of the same page in each language. */
 async function expectOwnAddress(page: Page, address: string) {
   const own = page.locator('link[rel=canonical]');
   expect(await own.evaluate((link: HTMLLinkElement) => link.href)).toBe(new URL(address).href);
@@ -174,13 +174,13 @@ async function expectOwnAddress(page: Page, address: string) {
   expect(languages.sort()).toEqual([...LANGUAGES, 'x-default'].sort());
 }
 
-/** Scrolls through the page, so that all that loads when it comes into sight is there. */
+/** Scrolls through the page, so that everything that loads on coming into view is loaded. */
 async function seeAll(page: Page) {
   for (let y = 0; y < 8_000; y += 1_000) await page.mouse.wheel(0, 1_000);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Links that lead nowhere, or not to a page. */
+/** Links without a target, or to something other than a page. */
 const deadLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a')]

@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('[SP25] a page knows its visitor, its tenant, itself and the server’s time', async ({
+  test('[SP25] a page knows its visitor, its tenant, its own address and the server’s time', async ({
     page,
     server,
   }) => {
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await setClock(0);
   });
 
-  test('[SP25] what is stored on the device counts', async ({ page, context, baseURL, server }) => {
+  test('[SP25] values stored on the device are used', async ({ page, context, baseURL, server }) => {
     await signIn(page, server, 'visitor-member');
     await context.addCookies([{ name: 'user-last-login', value: '2026-08-01', url: baseURL }]);
     await open(page, '/about-us?keyword=fan');
@@ -72,7 +72,7 @@ test.describe('in the app', () => {
 test.describe('on a desktop', () => {
   test.use({ ...DESKTOP, timezoneId: 'America/St_Johns' });
 
-  test('[SP24, SP25] the time zone is written for a year and the whole site, once', async ({
+  test('[SP24, SP25] the time zone is stored for a year and the whole site, once', async ({
     page,
     context,
     baseURL,
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
   });
 
   for (const lang of LANGUAGES)
-    test(`[SP26] every link of the footer stands in ${lang}`, async ({ page, server }) => {
+    test(`[SP26] every link of the footer is present in ${lang}`, async ({ page, server }) => {
       await open(page, inLanguage(lang, '/about-us'));
       const links = await page.getByTestId('footer').getByRole('link').all();
       const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));

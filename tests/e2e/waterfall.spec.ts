@@ -14,7 +14,7 @@ const frame = (page: Page, name: string) => story(page, name).locator('ul').firs
 const items = (page: Page, name: string) => frame(page, name).locator(':scope > li');
 const more = (page: Page) => story(page, 'long content').getByTestId('story-more');
 
-/** Where the cards stand in their list, by the order of the document. */
+/** Positions of the cards in their list, in document order. */
 const boxesOf = (list: Locator) =>
   list.evaluate((element): Box[] => {
     const { left, top } = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ const boxesOf = (list: Locator) =>
     });
   });
 
-/** X40, counted anew. */
+/** Number of columns of X40, computed independently. */
 function columnsOf(kind: Kind, width: number, gap: number, device: 'desktop' | 'mobile') {
   const least = kind === 'dailyDeal' && device === 'desktop' ? 250 : FEED.minWidthPx[device];
   const expected = FEED.widthPx[device];
@@ -42,7 +42,7 @@ async function withoutScript(browser: Browser, baseURL: string, device: typeof P
   return boxes;
 }
 
-/** How much has jumped since the page opened, and how often a card was among it. */
+/** Layout shift since the page opened, and how many shifts included a card. */
 const jumpsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -51,7 +51,7 @@ const jumpsOf = (page: Page) =>
         const shifts: Shift[] = [];
         const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What opens inside a card, under the mouse, moves no card.
+        // A shift inside a card, on hover, doesn't count as one of the card.
         const isCard = ({ node }: { node: Node | null }) =>
           node instanceof Element && node.matches('[data-initialized] > li, [data-initialized] > li > *');
         setTimeout(
@@ -72,7 +72,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, () => {
     test.use(options);
 
-    test('[F1] [F5] the seven kinds stand as the server sent them, in reading order, one below another', async ({
+    test('[F1] [F5] the seven kinds keep the server’s layout, in reading order, one below another', async ({
       page,
       browser,
       baseURL,
@@ -92,13 +92,13 @@ for (const [device, options] of [
             expect(y - (above ? above.y + above.height : 0)).toBeCloseTo(FEED_GAP_PX[kind][device], 1);
           });
         }
-        // Whoever reads on never has to look up again.
+        // Reading on never leads back up by more than 40 px.
         for (const [place, { y }] of boxes.entries())
           for (const later of boxes.slice(place + 1)) expect(later.y).toBeGreaterThan(y - 40);
       }
     });
 
-    test('[F2] [X40] as many columns as come nearest to the expected width, none below the least', async ({
+    test('[F2] [X40] as many columns as come nearest to the expected width, none narrower than the minimum', async ({
       page,
     }) => {
       const widths = device === 'desktop' ? [1280, 1000, 770] : [768, 600, 390, 360, 320];
@@ -127,7 +127,9 @@ for (const [device, options] of [
       }
     });
 
-    test('[F3] [F4] [X9] cards end so far below their pictures, and so far apart', async ({ page }) => {
+    test('[F3] [F4] [X9] cards end at the right distance below their pictures, and are spaced correctly', async ({
+      page,
+    }) => {
       await openStory(page, 'waterfalls');
       for (const kind of ['deal', 'goods', 'dailyDeal', 'brand'] as const) {
         const extras = await items(page, kind).evaluateAll((all) =>
@@ -144,12 +146,12 @@ for (const [device, options] of [
         const below = others.find(({ x }) => x === first?.x);
         expect((below?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(FEED_GAP_PX[kind][device], 1);
       }
-      // Different heights are counted, not measured: every card fills the place that was counted for it.
+      // Heights are computed, not measured: every card must fill its computed place.
       for (const kind of ['note', 'article', 'content'] as const) {
         const rests = await items(page, kind).evaluateAll((all) =>
           all.map((item) => {
             const card = item.firstElementChild as HTMLElement;
-            // Neither stretched to its place nor left out because it is out of sight: as high as what is in it.
+            // Its natural height: neither stretched to its place nor skipped because it is out of view.
             card.style.cssText = 'block-size: max-content; content-visibility: visible';
             const own = card.getBoundingClientRect().height;
             card.style.cssText = '';
@@ -171,7 +173,7 @@ test.describe('above 40 cards', () => {
   const focusedPlace = (page: Page) =>
     page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
 
-  test('[F5] 40 are all there; of 41 and more only those near the screen', async ({ page }) => {
+  test('[F5] 40 are all in the document; of 41 and more only those near the screen', async ({ page }) => {
     await openStory(page, 'waterfalls');
     await expect(items(page, NAME)).toHaveCount(40);
     const start = await boxesOf(frame(page, NAME));
@@ -181,7 +183,7 @@ test.describe('above 40 cards', () => {
     await expect.poll(() => items(page, NAME).count()).toBeLessThan(41);
     expect(await items(page, NAME).count()).toBeGreaterThan(5);
     await expect(items(page, NAME).first()).toHaveAttribute('aria-setsize', '41');
-    // Nothing has moved.
+    // The position is unchanged.
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
     expect((await boxesOf(frame(page, NAME)))[0]).toEqual(start[0]);
 
@@ -196,7 +198,7 @@ test.describe('above 40 cards', () => {
     expect((await jumpsOf(page)).cards).toBe(0);
   });
 
-  test('[F5] Tab passes every card in order, and the focus outlasts scrolling away', async ({ page }) => {
+  test('[F5] Tab visits every card in order, and the focus survives scrolling away', async ({ page }) => {
     await openStory(page, 'waterfalls');
     for (let press = 0; press < 2; press += 1)
       await more(page).evaluate((button: HTMLButtonElement) => button.click());
@@ -217,7 +219,7 @@ test.describe('above 40 cards', () => {
     await expect.poll(() => focusedPlace(page)).toBeGreaterThanOrEqual(59);
   });
 
-  test('[F5] who searches the page finds all of it', async ({ page }) => {
+  test('[F5] find in page finds all of it', async ({ page }) => {
     await openStory(page, 'waterfalls');
     for (let press = 0; press < 2; press += 1)
       await more(page).evaluate((button: HTMLButtonElement) => button.click());
@@ -230,7 +232,7 @@ test.describe('above 40 cards', () => {
 test.describe('the home page’s feed', () => {
   test.use(DESKTOP);
 
-  test('[F1] [F5] grows without moving what is there', async ({ page }) => {
+  test('[F1] [F5] grows without moving the existing cards', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const feed = page.getByTestId('deal-feed');
@@ -255,7 +257,7 @@ test.describe('the home page’s feed', () => {
 test.describe('a feed', () => {
   test.use(DESKTOP);
 
-  test('[F9] is sorted by its newest or its most popular', async ({ page, server }) => {
+  test('[F9] can be sorted by newest or most popular', async ({ page, server }) => {
     await page.goto('/en/search?keyword=air&tab=reviews');
     await hydrated(page);
     const since = Date.now();
