@@ -33,7 +33,7 @@ type ContextChanges = Partial<Omit<ViewContext, 'tenant' | 't'>> & {
   tenant?: Partial<ViewContext['tenant']>;
 };
 
-/** A shopper on the general tenant's desktop site in Thai, or whatever differs from that. */
+/** Context of a shopper on the general tenant's Thai desktop site; `changes` override single values. */
 export function fixtureContext({ tenant: tenantChanges, ...changes }: ContextChanges = {}): ViewContext {
   const lang = changes.lang ?? 'th';
   return {

@@ -20,20 +20,20 @@ import type { Contact, ContactKind } from './contact.ts';
 
 export type AuthScene = (typeof AUTH_SCENES)[number];
 
-/** What forms need to know of the tenant. */
+/** Tenant rules that account forms need. */
 export type AccountRules = {
   phoneRules: readonly PhoneRule[];
-  /** What members sign in by; undefined where the tenant offers neither. */
+  /** Contact kinds that members sign in with; undefined where the tenant offers neither. */
   kind: ContactKind | undefined;
   byCode: boolean;
   /** Other services that sign members in. */
   providers: readonly LoginProvider[];
 };
 
-/** The same where members have something of their own to sign in by. */
+/** Account rules of a tenant that offers at least one kind of contact. */
 export type OpenRules = AccountRules & { kind: ContactKind };
 
-/** The forms say by themselves what went wrong. All of these @throws ApiError */
+/** Failures are shown by the forms themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 const WEB = { source: 'WEB' } as const;
 const twice = (password: string) => ({ password, repassword: password });
@@ -53,7 +53,7 @@ export async function accountRules(): Promise<AccountRules> {
   };
 }
 
-/** Gives the seconds until it may be asked for again. */
+/** Returns the seconds until another code may be requested. */
 export async function sendCode(authScene: AuthScene, contact: Contact): Promise<number> {
   const { resendSeconds } = await browserApi().call(sendAuthCode, { body: { ...contact, authScene } }, QUIET);
   return resendSeconds;

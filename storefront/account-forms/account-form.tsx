@@ -7,14 +7,14 @@ import { tellRefusal } from './tell-refusal.ts';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** What it throws is told where it belongs; what was typed stays. */
+  /** Submit handler: its errors are shown in the form, and the typed values stay. */
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
   testId: string;
   children: ReactNode;
 };
 
-/** A form of somebody's account: its fields, what went wrong with the whole, and the button that sends it. */
+/** Form for an account: its fields, an error of the whole form, and the submit button. */
 export function AccountForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { AccountRules } from './account-calls.ts';
 import { useAccountRules } from './use-account-rules.ts';
 
-/** Shows what needs the tenant's rules as soon as they are there. */
+/** Renders its children once the tenant's rules are loaded; a failure shows a retry button. */
 export function AccountRulesGate({ children }: { children: (rules: AccountRules) => ReactNode }): ReactNode {
   const { t } = useView();
   const { rules, hasFailed, retry } = useAccountRules();

@@ -9,7 +9,7 @@ import { FormField } from './form-field.tsx';
 type Props = {
   phoneRules: readonly PhoneRule[];
   kind: ContactKind;
-  /** What browsers fill in; by default what the kind suggests. */
+  /** Autocomplete attribute; by default the one of the field's kind. */
   autoComplete?: string;
   autoFocus?: boolean;
 };

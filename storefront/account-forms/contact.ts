@@ -4,13 +4,13 @@ import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 import type { USERNAME_TYPES } from '#schemas/enums/account.ts';
 import { PHONE } from '#schemas/member-constants.ts';
 
-/** What a field asks for: an email address, a phone number, or whichever of both is typed (S2 §5). */
+/** Contact kinds that a field accepts: an email address, a phone number, or either (S2 §5). */
 export type ContactKind = 'email' | 'phone' | 'either';
 
-/** Where somebody is reached, as calls name it. */
+/** Contact of a member, in the shape of the API calls. */
 export type Contact = { rcvType: (typeof USERNAME_TYPES)[number]; rcv: string; countryCode?: string };
 
-/** What is typed into the fields of a contact. */
+/** Raw values of a contact's fields. */
 export type ContactFields = { contact: string; areaCode: string };
 
 export const NO_CONTACT: ContactFields = { contact: '', areaCode: PHONE.defaultAreaCode };
@@ -21,12 +21,12 @@ const REFUSALS: Record<ContactKind, TextKey> = {
   either: 'validation.emailOrPhone',
 };
 
-/** Whether what has been typed so far is going to be a phone number. */
+/** True if the text typed so far is going to be a phone number. */
 export function looksLikePhone(typed: string): boolean {
   return /^\s*[+(\d][\d\s().-]*$/.test(typed);
 }
 
-/** Reads what was typed, a number also with its area code; a text key says what is wrong with it. */
+/** Parses a typed contact, a phone number with its area code; returns the text key of the error if it is invalid. */
 export function readContact(
   rules: readonly PhoneRule[],
   kind: ContactKind,
@@ -48,7 +48,7 @@ export function readContact(
   return REFUSALS[typed.includes('@') ? 'email' : kind];
 }
 
-/** A contact as people read it. */
+/** Contact formatted for reading. */
 export function contactText({ rcv, countryCode }: Contact): string {
   return countryCode ? `+${countryCode} ${rcv}` : rcv;
 }

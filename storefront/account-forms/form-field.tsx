@@ -10,7 +10,7 @@ type Props = Omit<
   'value' | 'onChange' | 'labels' | 'name' | 'error' | 'onBlur' | 'ref'
 > & {
   name: string;
-  /** What is wrong with a value, in words. */
+  /** Validator: returns the error text, or undefined for a valid value. */
   check?: (value: string, values: Values) => string | undefined;
 };
 

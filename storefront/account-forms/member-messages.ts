@@ -7,7 +7,7 @@ const CATALOGUES: Record<Language, () => Promise<{ member: Messages }>> = {
   id: () => import('#locales/id/member.ts'),
 };
 
-/** The texts of accounts, for what opens on pages that don't bring them. @throws TypeError without a network */
+/** Account texts for dialogs that open on pages without them. @throws TypeError without a network */
 export async function loadMemberMessages(lang: Language): Promise<Messages> {
   return (await CATALOGUES[lang]()).member;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#client/api-client.ts';
 import { failureText } from '#client/failures.ts';
 import type { ViewContext } from '#runtime/context.ts';
 
-/** The fields that a refused call may be about. */
+/** Fields that an API error may belong to. */
 export type RefusedField = 'contact' | 'code' | 'password' | 'repassword' | 'nickname';
 
 const FIELDS: Record<string, RefusedField> = {
@@ -17,13 +17,13 @@ const FIELDS: Record<string, RefusedField> = {
   NICKNAME_INVALID: 'nickname',
 };
 
-/** Why a call didn't work, in the visitor's words, and the field it is about; of the whole form without one. */
+/** Error text of a failed call, and the field it belongs to; without a field it belongs to the whole form. */
 export function refusal(error: unknown, t: ViewContext['t']): { field?: RefusedField; text: string } {
   if (!(error instanceof ApiError)) return { text: t('errors.server') };
   return { field: FIELDS[error.code], text: failureText(error, t) };
 }
 
-/** The seconds that the server wants to be left alone, if that is what it says. */
+/** Seconds until a rate-limited call may be retried; undefined for other errors. */
 export function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') return undefined;
   const { seconds } = (error.data ?? {}) as { seconds?: unknown };

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ViewContext } from '#runtime/context.ts';
 import { refusal } from './refusal.ts';
 
-/** Says why a call didn't work at the field that it is about, else below the form. */
+/** Shows the error of a failed call at the field it belongs to, else below the form. */
 export function tellRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,

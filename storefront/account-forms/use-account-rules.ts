@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AccountRules, accountRules } from './account-calls.ts';
 
-/** What forms need to know of the tenant; `retry` asks again after a failure. */
+/** Tenant rules that forms need; `retry` requests them again after a failure. */
 export function useAccountRules() {
   const [rules, setRules] = useState<AccountRules>();
   const [hasFailed, setFailed] = useState(false);

@@ -3,13 +3,13 @@ import { type AuthScene, proveContact, sendCode } from './account-calls.ts';
 import { type Contact, contactText } from './contact.ts';
 import { secondsToWait } from './refusal.ts';
 
-/** Codes of one scene: sends them, counts down until the next may be asked for, and trades one for its proof. */
+/** Codes of one scene: sends them, counts down to the next request, and trades a code for its proof. */
 export function useAuthCode(scene: AuthScene) {
   const [sentTo, setSentTo] = useState<string>();
   const [left, setLeft] = useState(0);
   const [endsAt, setEndsAt] = useState(0);
   const [isSending, setSending] = useState(false);
-  /** The proof that a code has become: a code is good for one only, also when what follows fails. */
+  /** Proof that a code was traded for: a code can be traded only once, even if the next call fails. */
   const proof = useRef<{ of: string; key: string }>(undefined);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useAuthCode(scene: AuthScene) {
 
   const wait = (seconds: number) => setEndsAt(Date.now() + seconds * 1_000);
 
-  /** @throws ApiError, also where one was sent just now: then the countdown runs */
+  /** @throws ApiError, also if a code was sent just now: then the countdown runs */
   const send = async (contact: Contact) => {
     if (isSending) return;
     setSending(true);
@@ -45,7 +45,7 @@ export function useAuthCode(scene: AuthScene) {
     return proof.current.key;
   };
 
-  /** After a proof has run out. */
+  /** Drops the proof after it has expired. */
   const forget = () => {
     proof.current = undefined;
   };

@@ -6,11 +6,11 @@ import { secondsToWait } from './refusal.ts';
 import { tellRefusal } from './tell-refusal.ts';
 import { useAuthCode } from './use-auth-code.ts';
 
-/** The codes of a form's contact. `onSend` is for the button: what goes wrong is told in the form. */
+/** Codes for a form's contact. `onSend` is the button's handler: errors are shown in the form. */
 export function useCodeForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   scene: AuthScene,
-  /** Undefined where what is typed can't be one; the form has said so. */
+  /** Contact in the form; undefined if it is invalid, and then the form shows the error. */
   contactOf: () => Promise<Contact | undefined>,
 ) {
   const { t } = useView();

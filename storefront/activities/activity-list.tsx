@@ -27,7 +27,7 @@ type Props = {
   crumbs: readonly Crumb[];
 };
 
-/** /lottery: every activity of the shop, what runs first. */
+/** /lottery: all activities of the shop, running ones first. */
 export function ActivityList({ ctx, activities, page, pages, crumbs }: Props) {
   const { t } = ctx;
   return (

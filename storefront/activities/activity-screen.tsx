@@ -18,14 +18,14 @@ const PICTURE_PX = 450;
 type Props = {
   ctx: ViewContext;
   activity: Activity;
-  /** The way to the page, which the last one is. */
+  /** Breadcrumbs; the last one is the page itself. */
   crumbs: readonly Crumb[];
-  /** The member’s own part in it. */
+  /** Member's own part in the activity. */
   own?: ReactNode;
   children?: ReactNode;
 };
 
-/** The frame of every activity: where it stands, what is the member's own, what it is about, and its rules. */
+/** Frame of every activity's screen: breadcrumbs, the member's own part, the description and the rules. */
 export function ActivityScreen({ ctx, activity, crumbs, own, children }: Props) {
   return (
     <div

@@ -6,7 +6,7 @@ const TONES = { COMING_SOON: 'info', RUNNING: 'good', ENDED: 'over', INVALID: 'w
 
 type Props = { ctx: Pick<ViewContext, 't'>; state: ActivitySummary['state'] };
 
-/** Where an activity stands, in a word; nothing for a state that this version doesn't know. */
+/** State of an activity as a chip; nothing for a state that this version doesn't know. */
 export function ActivityState({ ctx: { t }, state }: Props) {
   if (!(state in TONES)) return null;
   return (

@@ -9,18 +9,18 @@ import { toast } from '#ui/toast.ts';
 import { AddressForm, type Failure, type TypedAddress } from '../addresses/address-form.tsx';
 import { giveAddress } from './lottery-calls.ts';
 
-/** The fields that the server's refusals are about. */
+/** Form field of each error code. */
 const FIELDS: Readonly<Record<string, Failure['field']>> = { MOBILE_INVALID: 'phone', AREA_INVALID: 'area' };
 
 type Props = {
   recordId: string;
-  /** As it was given last. */
+  /** Address given last; null without one. */
   address: Address | null;
   onGiven: (record: PrizeRecord) => void;
   onClose: () => void;
 };
 
-/** The address that a prize is sent to. */
+/** Dialog for a prize's shipping address. */
 export function AddressDialog({ recordId, address, onGiven, onClose }: Props): ReactNode {
   const { t } = useView();
   const save = async (typed: TypedAddress): Promise<Failure | undefined> => {

@@ -15,7 +15,7 @@ const PICTURE_PX = 200;
 
 type Props = { activityId: string; badges: readonly Badge[]; messages: Messages };
 
-/** Badges, each with what it is given for; a member sees how far they have come. */
+/** Badges with the condition for earning each; a member also sees their own progress. */
 export function BadgeList({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>
@@ -31,7 +31,7 @@ function List({ activityId, badges }: Omit<Props, 'messages'>) {
     setOwn(undefined);
     if (!isMember) return;
     const leaving = new AbortController();
-    // A failure is told by the request layer; the badges stand without it.
+    // The request layer shows the failure; the badges are rendered without progress.
     browserApi()
       .call(activityDetail, { params: { id: activityId } }, { signal: leaving.signal })
       .then(

@@ -7,7 +7,7 @@ import { BadgeList } from './badge-list.tsx';
 
 type Props = { ctx: ViewContext; activity: Activity; messages: Messages; crumbs: readonly Crumb[] };
 
-/** /badge/{id}: the badges and what each is given for. */
+/** /badge/{id}: the badges and the condition for earning each. */
 export function BadgeScreen({ ctx, activity, messages, crumbs }: Props) {
   return (
     <ActivityScreen ctx={ctx} activity={activity} crumbs={crumbs}>

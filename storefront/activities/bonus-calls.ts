@@ -8,10 +8,10 @@ import {
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { BONUS } from '#schemas/member-constants.ts';
 
-/** The screen says by itself what went wrong. All of these @throws ApiError */
+/** Failures are shown by the screen itself, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 
-/** The sums of the member's bonus, and where it is paid to. */
+/** Sums of the member's bonus and the payment account. */
 export async function readBonus(activityId: string) {
   const [sums, account] = await Promise.all([
     browserApi().call(userShareOrder, { body: { activityId } }, QUIET),
@@ -26,6 +26,6 @@ export function orderPage(activityId: string, onlyDelivered: boolean, page: numb
   return browserApi().call(userShareOrders, { body }, QUIET);
 }
 
-/** Says where the bonus is paid to; what is secret of it travels encrypted. */
+/** Saves the payment account; its secret fields are sent encrypted. */
 export const saveAccount = (body: EndpointInput<typeof savePaymentAccount>['body']) =>
   browserApi().call(savePaymentAccount, { body }, QUIET);

@@ -15,7 +15,7 @@ type Props = {
   crumbs: readonly Crumb[];
 };
 
-/** /bonus/{id}: what sharing pays, and what it has paid the member. */
+/** /bonus/{id}: the terms of the sharing bonus, and the member's own bonus. */
 export function BonusScreen({ ctx, activity, bonus, messages, crumbs }: Props) {
   const { t } = ctx;
   const { percent, minimumPayout, currency } = bonus;

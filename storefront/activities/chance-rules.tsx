@@ -11,11 +11,11 @@ type Rule = Lottery['chances'][number];
 type Props = {
   ctx: Pick<ViewContext, 't' | 'lang' | 'tenant'>;
   rules: readonly Rule[];
-  /** How far the member has come with a rule, where that is known. */
+  /** Member's progress with a rule, where it is known. */
   progressOf?: (rule: Rule) => ReactNode;
 };
 
-/** Where each deed is done; coming by and sharing are done on the page itself. */
+/** Path at which each action is done; visiting and sharing happen on the page itself. */
 const PLACES: Record<ChanceReason, { icon: IconName; path?: string }> = {
   DAILY_VISIT: { icon: 'home' },
   SHARE: { icon: 'share' },
@@ -24,7 +24,7 @@ const PLACES: Record<ChanceReason, { icon: IconName; path?: string }> = {
   ORDER: { icon: 'tag', path: paths.deals() },
 };
 
-/** How chances are earned: what is done, what it brings and how often it counts. */
+/** Rules for earning chances: the action, its number of chances and its limit. */
 export function ChanceRules({ ctx, rules, progressOf }: Props) {
   const { t } = ctx;
   return (

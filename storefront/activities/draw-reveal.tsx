@@ -15,14 +15,14 @@ const PICTURE_PX = 450;
 type Props = {
   drawn: Drawn;
   drawTime: number | undefined;
-  /** The prize has got the address it is sent to. */
+  /** Callback after the prize's shipping address was saved. */
   onGiven: (record: PrizeRecord) => void;
   onClose: () => void;
 };
 
 /**
- * The outcome of a draw: a ticket sways, tears and shows what is under it. The answer is there before the first
- * movement; with reduced motion it is shown at once. A prize that is sent asks for its address.
+ * Outcome of a draw: a ticket sways, tears and uncovers it. The response arrives before the animation starts; with
+ * reduced motion the outcome is shown at once. A prize that is shipped asks for an address.
  */
 export function DrawReveal({ drawn, drawTime, onGiven, onClose }: Props): ReactNode {
   const ctx = useView();
@@ -77,7 +77,7 @@ export function DrawReveal({ drawn, drawTime, onGiven, onClose }: Props): ReactN
   );
 }
 
-/** The prize's picture, or what stands for the outcome. */
+/** Prize picture, or the icon of the outcome. */
 function Under({ drawn: { outcome, number, record } }: Pick<Props, 'drawn'>) {
   if (outcome === 'TICKET') return number;
   if (record?.prize.picture)

@@ -4,7 +4,7 @@ import styles from './activity.module.css';
 
 type Props = { ctx: Pick<ViewContext, 't'>; lottery: Lottery };
 
-/** The means to check the draw: the hash of the weights before, the weights themselves after. */
+/** Proof that the draw is fair: the hash of the weights before it, the weights themselves after it. */
 export function Fairness({ ctx: { t }, lottery: { weightsHash, weights, ticketsHash } }: Props) {
   if (!weightsHash) return null;
   return (

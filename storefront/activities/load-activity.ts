@@ -25,7 +25,7 @@ export async function loadActivity({ api, ctx, signal }: Source, id: string): Pr
   }
 }
 
-/** When an activity's state changes next, milliseconds; undefined once it is over. */
+/** Time of an activity's next change of state, in ms since 1970; undefined once it is over. */
 export function nextChange({ state, startTime, endTime }: Activity): number | undefined {
   if (state === 'COMING_SOON') return startTime;
   return state === 'RUNNING' ? endTime : undefined;

@@ -10,28 +10,28 @@ import {
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-/** The screen says by itself what went wrong. All of these @throws ApiError */
+/** Failures are shown by the screen itself, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 
-/** The member's chances and tickets, and what they have won. */
+/** Member's chances, tickets and prizes of a lottery. */
 export async function readPart(id: string) {
   const input = { params: { id } };
-  // Asking for the chances counts the visit.
+  // Requesting the chances also counts the daily visit.
   const info = await browserApi().call(userLotteryInfo, input, QUIET);
   return { info, records: await browserApi().call(userPrizes, input, QUIET) };
 }
 
-/** Spends a chance; the same request id again gives the same answer and spends nothing. */
+/** Spends a chance; a retry with the same request id gets the same response and spends nothing. */
 export async function drawOne(id: string, requestId: string) {
   const fingerprint = fingerprintOf(await readDeviceInfo(whenIdle));
   return browserApi().call(drawLottery, { params: { id }, body: { requestId, fingerprint } }, QUIET);
 }
 export type Drawn = Awaited<ReturnType<typeof drawOne>>;
 
-/** The address of a prize, else the one that the member gave last; it travels encrypted, as does what is given. */
+/** Shipping address of a prize, else the one given last; sent encrypted in both directions. */
 export const readAddress = (awardRecordId: string) =>
   browserApi().call(prizeAddress, { query: { awardRecordId } }, QUIET);
 
-/** Says where a prize is to be sent; gives its record as it stands then. */
+/** Saves a prize's shipping address; returns the updated record. */
 export const giveAddress = (awardRecordId: string, body: EndpointInput<typeof givePrizeAddress>['body']) =>
   browserApi().call(givePrizeAddress, { params: { awardRecordId }, body }, QUIET);

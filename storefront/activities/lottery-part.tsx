@@ -21,7 +21,7 @@ import { useLotteryPart } from './use-lottery-part.ts';
 
 const DrawReveal = lazy(() => import('./draw-reveal.tsx').then((module) => ({ default: module.DrawReveal })));
 
-/** Refusals after which the page says something else. */
+/** Error codes after which the page is out of date and is refreshed. */
 const OUTDATED = new Set(['ACTIVITY_CLOSED', 'ACTIVITY_INVALID']);
 
 type Props = {
@@ -94,7 +94,7 @@ function Parts({ lottery, state }: Omit<Props, 'messages'>) {
 
 type DrawProps = Pick<Props, 'lottery'> & { isMember: boolean; part: ReturnType<typeof useLotteryPart> };
 
-/** One tap is one request id until it is answered: trying again after a failure spends no second chance. */
+/** Each tap keeps one request id until it gets a response: a retry after a failure spends no second chance. */
 function DrawButton({ lottery, isMember, part }: DrawProps) {
   const { t } = useView();
   const router = useRouter();

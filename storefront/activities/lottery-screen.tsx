@@ -17,14 +17,14 @@ type Props = {
   ctx: ViewContext;
   activity: Activity;
   lottery: Lottery;
-  /** Undefined before there can be any. */
+  /** Winners; undefined before the draw. */
   winners: Paged<Winner> | undefined;
   page: number;
   messages: Messages;
   crumbs: readonly Crumb[];
 };
 
-/** /lottery/{id}: its state, chances, prizes, results, counts, and what lets a shopper check the draw. */
+/** /lottery/{id}: its state, chances, prizes, results, counts, and the data for checking the draw. */
 export function LotteryScreen({ ctx, activity, lottery, winners, page, messages, crumbs }: Props) {
   const { state } = activity;
   const { id, mode, chances, drawTime } = lottery;

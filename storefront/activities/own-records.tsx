@@ -13,11 +13,11 @@ const TONES = { NOT_FILL_ADDRESS: 'warning', NOT_DELIVERED: 'info', DELIVERED: '
 
 type Props = {
   records: readonly PrizeRecord[];
-  /** One of them has got its address. */
+  /** Callback after a prize's shipping address was saved. */
   onGiven: (record: PrizeRecord) => void;
 };
 
-/** A member's prizes of a lottery: where each stands, and by when what has to happen. */
+/** Member's prizes of a lottery: the state of each, and the deadline for claiming it. */
 export function OwnRecords({ records, onGiven }: Props): ReactNode {
   const { t } = useView();
   return (

@@ -14,7 +14,7 @@ type Props = {
   onSaved: (account: PaymentAccount) => void;
 };
 
-/** Where a bonus is paid to, masked, and the way to change that. */
+/** Masked payment account of a bonus, and the button that changes it. */
 export function PaymentAccountCard({ activityId, account, onSaved }: Props): ReactNode {
   const { t } = useView();
   const [isOpen, setOpen] = useState(false);

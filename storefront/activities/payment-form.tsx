@@ -19,7 +19,7 @@ export const BANKS = [
 type Fields = { method: PaymentMethod; bankCode: string; accountNumber: string; accountName: string };
 type Props = { activityId: string; onSaved: (account: PaymentAccount) => void };
 
-/** Where a bonus is to be paid to. It begins empty: an account that is known is never told again. */
+/** Form for the payment account of a bonus. It starts empty: a stored account is never sent back. */
 export function PaymentForm({ activityId, onSaved }: Props): ReactNode {
   const { t } = useView();
   const form = useForm<Fields>({

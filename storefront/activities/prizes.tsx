@@ -9,7 +9,7 @@ const PICTURE_PX = 200;
 
 type Props = { ctx: ViewContext; lottery: Lottery; state: Activity['state'] };
 
-/** The prizes in their order: what they are worth, how many there are, and of those given out at once how many are left. */
+/** Prizes in their order: value, number, and for instant prizes the number left. */
 export function Prizes({ ctx, lottery: { prizes, mode, claimDays }, state }: Props) {
   const { t } = ctx;
   const isCounted = mode === 'INSTANT' && state !== 'COMING_SOON';

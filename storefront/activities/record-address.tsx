@@ -11,7 +11,7 @@ const AddressDialog = lazy(() =>
 
 type Props = { record: PrizeRecord; onGiven: (record: PrizeRecord) => void };
 
-/** Opens the form of the address that a prize is sent to; nothing once it is sent, too late or needless. */
+/** Button that opens the shipping address form; nothing once the prize is sent, expired or needs no address. */
 export function RecordAddress({ record, onGiven }: Props): ReactNode {
   const { t } = useView();
   const { id, needsAddress, status, expired } = record;
@@ -20,7 +20,7 @@ export function RecordAddress({ record, onGiven }: Props): ReactNode {
   if (!needsAddress || expired || status === 'DELIVERED') return null;
   const open = async () => {
     setOpening(true);
-    // An address that can't be read is typed anew.
+    // The form starts empty if the stored address can't be read.
     setGiven({ address: await readAddress(id).catch(() => null) });
     setOpening(false);
   };

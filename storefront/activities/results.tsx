@@ -8,7 +8,7 @@ import styles from './activity.module.css';
 
 type Props = { ctx: ViewContext; winners: Paged<Winner>; page: number };
 
-/** The list of winners, by masked names. */
+/** List of winners with masked names. */
 export function Results({ ctx, winners, page }: Props) {
   const { t } = ctx;
   return (

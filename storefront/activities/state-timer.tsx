@@ -8,20 +8,20 @@ import { useServerClock } from '../module-parts/use-server-clock.ts';
 import styles from './activity.module.css';
 
 const DAY_MS = 86_400_000;
-/** Seconds that have begun count, as in the digits. */
+/** Whole days in `left` ms; a second that has begun counts, as in the digits. */
 const wholeDays = (left: number) => Math.trunc((left + 999) / DAY_MS);
 
 type Props = {
-  /** When the activity's state changes, milliseconds. */
+  /** Time of the activity's next change of state, in ms. */
   at: number;
-  /** When the page was rendered, milliseconds. */
+  /** Time at which the page was rendered, in ms. */
   from: number;
   label: string;
 };
 
 /**
- * Counts down, whole days named, to an activity's next change by the server's clock; then the page is asked for anew. Until that clock is
- * known the time stands that was left when the page was rendered.
+ * Countdown to an activity's next change by the server's clock; at zero the page is refreshed. Until that clock is
+ * known it shows the time that was left when the page was rendered.
  */
 export function StateTimer({ at, from, label }: Props): ReactNode {
   const { t } = useView();

@@ -4,7 +4,7 @@ import { readPart } from './lottery-calls.ts';
 
 type Known = Awaited<ReturnType<typeof readPart>>;
 
-/** The part in a lottery of whoever is signed in, asked for as soon as that is known. */
+/** Part of the signed-in member in a lottery, requested as soon as the session is known. */
 export function useLotteryPart(id: string, isMember: boolean) {
   const [known, setKnown] = useState<Known>();
   const [hasFailed, setFailed] = useState(false);
@@ -16,12 +16,12 @@ export function useLotteryPart(id: string, isMember: boolean) {
     else if (!hasFailed) read();
   }, [isMember, hasFailed]);
 
-  /** Shows what a draw has left, and then whatever else is new. */
+  /** Updates the remaining chances after a draw, then reloads the rest. */
   const drew = async (remaining: number) => {
     setKnown((before) => before && { ...before, info: { ...before.info, remaining } });
     await readPart(id).then(setKnown, () => undefined);
   };
-  /** Shows a record as it stands now. */
+  /** Replaces a changed record. */
   const changed = (record: PrizeRecord) =>
     setKnown(
       (before) =>

@@ -5,12 +5,12 @@ import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 
 const QUIET = { silent: true };
 
-/** The places that a part of an address or a postal code leads to. @throws ApiError */
+/** Places that match a part of an address or a postal code. @throws ApiError */
 export function areasFor(keyword: string, signal: AbortSignal): Promise<FoundArea[]> {
   return browserApi().call(searchAddresses, { query: { keyword } }, { ...QUIET, signal });
 }
 
-/** The tenant's phone numbers; none where they can't be read, since the server judges again. */
+/** Phone rules of the tenant; none if they can't be loaded, since the server validates again. */
 export function phoneRules(): Promise<readonly PhoneRule[]> {
   return browserApi()
     .call(tenantPhoneRules, {}, QUIET)

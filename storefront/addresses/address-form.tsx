@@ -15,24 +15,27 @@ import { FormField } from '../account-forms/form-field.tsx';
 import { phoneRules } from './address-calls.ts';
 import { AreaField } from './area-field.tsx';
 
-/** An address as the calls take it. */
+/** Address in the shape of the API calls. */
 export type TypedAddress = EndpointArgs<typeof givePrizeAddress>['body'];
 
-/** The form's fields; `area` is null until a place was chosen. */
+/** Form fields; `area` is null until a place is chosen. */
 export type AddressFields = Record<'name' | 'phone' | 'postalCode' | 'street', string> & {
   area: Record<'subDistrict' | 'district' | 'province', string> | null;
 };
 
-/** Why an address wasn't saved, in the shopper's words, and the field that it is about; of the whole form without one. */
+/** Error text of a failed save and the field it belongs to; without a field it belongs to the whole form. */
 export type Failure = { field?: keyof AddressFields; text: string };
 
 type Props = {
   initial?: Address;
-  /** Saves it; what it answers or throws is told in the form, where everything stays as typed. */
+  /** Saves the address; errors are shown in the form, and the typed values stay. */
   onSave: (address: TypedAddress) => Promise<Failure | undefined>;
 };
 
-/** Where something is sent: name, phone, place, postal code and street (S2 §4). Its texts are those of `memberMessages`. */
+/**
+ * Form for a shipping address: name, phone, place, postal code and street (S2 §4). Its texts come from
+ * `memberMessages`.
+ */
 export function AddressForm({ initial, onSave }: Props): ReactNode {
   const { t } = useView();
   const form = useForm<AddressFields>({ defaultValues: fieldsOf(initial) });
@@ -110,13 +113,15 @@ export function AddressForm({ initial, onSave }: Props): ReactNode {
   );
 }
 
-/** The fields of an address that was given before; its phone is stored without the leading zero. */
+/** Form fields of a stored address; its phone is stored without the leading zero. */
 function fieldsOf(address: Address | undefined): AddressFields {
   if (!address) return { name: '', phone: '', area: null, postalCode: '', street: '' };
   const { name, phone, street, area } = address;
   const { subDistrict, district, province, postalCode } = area;
   return {
-    ...{ name, street, postalCode },
+    name,
+    street,
+    postalCode,
     phone: /^[1-9]\d{8}$/.test(phone) ? `0${phone}` : phone,
     area: subDistrict ? { subDistrict, district, province } : null,
   };

@@ -10,7 +10,7 @@ import { useAreas } from './use-areas.ts';
 
 type Props = { onChoose: (area: FoundArea, typed: string) => void };
 
-/** Sub-district, district and province as one combobox with a listbox (APG); the form's value is what was chosen. */
+/** Sub-district, district and province as one combobox with a listbox (APG); the form's value is the chosen place. */
 export function AreaField({ onChoose }: Props): ReactNode {
   const { t } = useView();
   const id = useId();
@@ -48,7 +48,7 @@ export function AreaField({ onChoose }: Props): ReactNode {
     setText(areaText(area));
     close();
   };
-  /** The keys that do more than edit the text. */
+  /** Handler of a key that does more than edit the text. */
   const actOf = (key: string): (() => void) | undefined => {
     if (key === 'Escape') return isOpen ? close : undefined;
     if (key === 'Enter') return hasOptions && option ? () => choose(option) : undefined;
@@ -130,7 +130,7 @@ export function AreaField({ onChoose }: Props): ReactNode {
   );
 }
 
-/** A place as it is shown, from the smallest to the largest. */
+/** Name of a place, from the smallest unit to the largest. */
 function areaText({ subDistrict, district, province }: NonNullable<AddressFields['area']>): string {
   return `${subDistrict} › ${district} › ${province}`;
 }

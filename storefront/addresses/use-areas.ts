@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { FoundArea } from '#schemas/api/invented/addresses.ts';
 import { areasFor } from './address-calls.ts';
 
-/** So long nothing more is typed before the server is asked. */
+/** Debounce of the typing, in ms, before the server is queried. */
 const PAUSE_MS = 150;
-/** A single letter leads nowhere. */
+/** Minimum length of a query: a single letter matches too much. */
 const MIN_LENGTH = 2;
 
 type Found = { typed: string; areas: readonly FoundArea[]; hasFailed: boolean };
 
-/** The places that a text leads to; undefined until they are known, and for a text too short. */
+/** Places that match a text; undefined while loading, and for a text that is too short. */
 export function useAreas(text: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   const typed = text.trim();

@@ -14,7 +14,7 @@ type Props = {
   source: GoodsSource;
 };
 
-/** A product that the assistant shows: below its price what that is worth, where and when it was read. */
+/** Product in an answer: below its price the verdict on it, the platform and the time it was read. */
 export function AiProduct({ ctx, card, type, source }: Props) {
   return (
     <div className={styles.product} data-testid="ai-product" data-source={source}>
@@ -27,7 +27,7 @@ export function AiProduct({ ctx, card, type, source }: Props) {
   );
 }
 
-/** A deal that the assistant shows, with the same below it. */
+/** Deal in an answer, with the same facts below it. */
 export function AiOffer({ ctx, card }: { ctx: ViewContext; card: AiDeal }) {
   return (
     <div className={styles.product} data-testid="ai-deal">
@@ -42,7 +42,7 @@ export function AiOffer({ ctx, card }: { ctx: ViewContext; card: AiDeal }) {
 
 type VerdictProps = { ctx: ViewContext; card: Pick<AiCard, 'verdict' | 'days'> };
 
-/** The verdict of a price's history, in words. */
+/** Verdict on the current price by the price history, as text. */
 export function Verdict({ ctx: { t }, card: { verdict, days } }: VerdictProps) {
   return (
     <span className={styles.verdict} data-verdict={verdict} data-testid="ai-verdict">
@@ -51,7 +51,7 @@ export function Verdict({ ctx: { t }, card: { verdict, days } }: VerdictProps) {
   );
 }
 
-/** Where and when the price was read. */
+/** Platform and time at which the price was read. */
 export function readAt(ctx: ViewContext, { goods, readAt: at }: AiCard): string {
   return readOf(ctx, goods.platformName, at);
 }

@@ -16,17 +16,17 @@ import { Chat } from './chat.tsx';
 type Props = {
   ctx: ViewContext;
   messages: Messages;
-  /** The question in the page's address. */
+  /** Question from the page's address. */
   question: string;
   task: AiQuestion['task'];
-  /** The product that it is about. */
+  /** Product that the question is about. */
   about: Goods | undefined;
   popular: readonly Goods[];
 };
 
 const STARTS = ['phone', 'earbuds', 'fryer', 'shipping', 'coupons'] as const;
 
-/** The shopping assistant (S2 §2): a start that leads to the search without script, and the conversation. */
+/** Screen of the shopping assistant (S2 §2): a start that leads to the search without script, and the conversation. */
 export function AiScreen({ ctx, messages, question, task, about, popular }: Props): ReactNode {
   const { t } = ctx;
   const title = t('screen.aiShopping');

@@ -3,7 +3,9 @@ import { goodsPriceRange } from '../cards/goods-price.ts';
 import { localHref, paths } from '../links/paths.ts';
 import type { Turn } from './turn.ts';
 
-/** An answer as text to paste: the question, what was said, and each product with its price and address. */
+/**
+ * Plain text of an answer for the clipboard: the question, the sentences, and each product with its price and address.
+ */
 export function answerText(ctx: ViewContext, { question, text, cards }: Turn): string {
   const products = (cards?.cards ?? []).map(({ goods }) => {
     const href = ctx.tenant.siteOrigin + localHref(ctx, paths.product(goods.code ?? goods.id));

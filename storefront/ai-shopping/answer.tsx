@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts';
 
 type Props = { turn: Turn; isLast: boolean; onAsk: (question: string) => void; actions: ReactNode };
 
-/** A question and its answer, as far as it has come. */
+/** Question and the part of its answer received so far. */
 export function Answer({ turn, isLast, onAsk, actions }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;

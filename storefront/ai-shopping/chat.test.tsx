@@ -18,7 +18,7 @@ const tell = <Name extends keyof AiEvents>(name: Name, data: AiEvents[Name]) =>
   act(async () => stream?.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)));
 
 beforeEach(() => {
-  // Another entry of the history: what the last test left is kept under its own.
+  // A new history entry: the conversation of the previous test is kept under its own.
   history.replaceState({ view: crypto.randomUUID() }, '');
   asked = [];
   refused = undefined;
@@ -72,7 +72,7 @@ const type = async (text: string) => {
 const card = { goods: goods.default, readAt: 0, verdict: 'BELOW', days: 90, averagePrice: 10 } as const;
 
 describe('the assistant’s screen', () => {
-  test('deals stand as cards with price, verdict and when it was read', async () => {
+  test('deals are shown as cards with price, verdict and the time it was read', async () => {
     show();
     await type('earbuds');
     await tell('deals', { deals: [{ deal: deals.default, readAt: 0, verdict: 'BELOW', days: 90 }] });
@@ -91,7 +91,7 @@ describe('the assistant’s screen', () => {
     expect(screen.queryByTestId('ai-starts')).toBeNull();
   });
 
-  test('shows sentences and cards as they come, politely, and what may be asked next', async () => {
+  test('shows sentences and cards as they arrive, in a polite live region, then the follow-up questions', async () => {
     show();
     await type('earbuds');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
@@ -112,7 +112,7 @@ describe('the assistant’s screen', () => {
     });
   });
 
-  test('stops: the request is given up, and what was said stays', async () => {
+  test('stop aborts the request and keeps the text received so far', async () => {
     show();
     await type('earbuds');
     await tell('text', { text: 'Here.' });
@@ -123,7 +123,7 @@ describe('the assistant’s screen', () => {
     expect(field().value).toBe('');
   });
 
-  test('says what the server says when it refuses, keeps what was typed, and tries again', async () => {
+  test('shows the text of a server error, keeps the typed question, and retries', async () => {
     refused = Response.json(
       { success: false, code: 'AI_QUESTION_LIMIT', message: 'Question limit reached today', data: null },
       { status: 429 },
@@ -142,7 +142,7 @@ describe('the assistant’s screen', () => {
     expect(screen.queryByTestId('ai-notice')).toBeNull();
   });
 
-  test('says that a connection was lost, and keeps what was typed', async () => {
+  test('shows that the connection was lost, and keeps the typed question', async () => {
     show();
     await type('earbuds');
     await act(async () => stream?.error(new Error('gone')));
@@ -150,7 +150,7 @@ describe('the assistant’s screen', () => {
     expect(field().value).toBe('earbuds');
   });
 
-  test('forgets what a model has said before it failed', async () => {
+  test('drops the text that a model sent before it failed', async () => {
     show();
     await type('earbuds');
     await tell('text', { text: 'Only nine!' });
@@ -170,7 +170,7 @@ describe('the assistant’s screen', () => {
     expect(screen.getByTestId('ai-compare').textContent).toContain('Not stated');
   });
 
-  test('asks at once what a product’s page has asked, with the product', async () => {
+  test('sends the question of a product’s page at once, with the product', async () => {
     show({ about: goods.default, task: 'cheaper' });
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toMatchObject({ task: 'cheaper', about: goods.default.code });

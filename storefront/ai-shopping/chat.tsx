@@ -31,17 +31,17 @@ import { afterEvent, newTurn, questionOf, type Turn } from './turn.ts';
 
 type Props = {
   messages: Messages;
-  /** The address's question to begin with, or its task for a product, which is asked at once. */
+  /** Initial question from the address, or its task for a product, which is sent at once. */
   first: { question: string; about?: string | undefined; task?: AiQuestion['task'] };
-  /** The screen before anything is asked; its links with `data-question` ask here. */
+  /** Start screen before the first question; its links with `data-question` ask here. */
   children: ReactNode;
 };
 
 const LIST = 'ai';
-/** So many turns stay on the screen. */
+/** Maximum number of turns on the screen. */
 const MOST_TURNS = 30;
 
-/** The conversation. Without script its form and its start lead to the ordinary search. */
+/** Conversation with the assistant. Without script its form and its start lead to the ordinary search. */
 export function Chat({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>
@@ -65,7 +65,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
     of: LIST,
     root,
     state: turns,
-    // Nobody waits any more for an answer that was on its way.
+    // A restored turn is never running: its request ended with the page.
     restore: (kept) =>
       setTurns(kept.map((turn) => (turn.state === 'running' ? { ...turn, state: 'stopped' } : turn))),
   });
@@ -87,7 +87,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
       if (control.signal.aborted) return change((now) => ({ ...now, state: 'stopped' }));
       const notice = noticeOf(error as ApiError, t);
       change((now) => ({ ...now, state: 'failed', notice }));
-      // The typed words aren't lost.
+      // The question returns to the field, unless another was typed meanwhile.
       if (!asked.task) setText((now) => now || asked.question);
     }
   };
@@ -96,7 +96,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
     if (first.task && !isBack && turns.length === 0) void ask(first);
   });
   useEffect(() => {
-    // After what was kept of the conversation is there.
+    // Runs after the kept conversation is restored.
     const timer = setTimeout(askFirst);
     return () => {
       clearTimeout(timer);
@@ -131,7 +131,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
   const share = (turn: Turn) => {
     const url = `${ctx.tenant.siteOrigin}${localHref(ctx, paths.aiShopping({ question: turn.question }))}`;
     if (!('share' in navigator)) return copy(url, t('ai.linkCopied'));
-    // Closing the sheet without choosing is no failure.
+    // Closing the share sheet without a choice is no failure.
     void navigator.share({ url, title: turn.question, text: turn.text.join(' ') }).catch(() => undefined);
   };
 
@@ -143,7 +143,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
       data-state={isRunning ? 'running' : 'ready'}
     >
       {turns.length === 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links are what is pressed
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside take the clicks and keys
         <div onClick={start}>{children}</div>
       )}
       <div ref={thread} role="log" aria-live="polite" aria-busy={isRunning} className={styles.thread}>
@@ -197,7 +197,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
   );
 }
 
-/** The server's own words where it has refused; a stream that broke off is told as a lost connection. */
+/** Notice for a failed answer: the server's own text for an API error, a fixed one for a broken stream. */
 function noticeOf(error: ApiError, t: Parameters<typeof failureText>[1]): string {
   return error.code === 'TRANSPORT' ? t('ai.lost') : failureText(error, t);
 }

@@ -11,7 +11,7 @@ import styles from './ai-shopping.module.css';
 
 type Props = { ctx: ViewContext; cards: readonly AiCard[] };
 
-/** Products side by side. A value that the shop doesn't give is called that, not left blank. */
+/** Table of products side by side. A missing value is named as such, not left blank. */
 export function CompareTable({ ctx, cards }: Props) {
   const { t } = ctx;
   const unknown = t('ai.table.unknown');

@@ -2,11 +2,11 @@ import type { AiEvent } from '#client/ask-assistant.ts';
 import type { AiEvents, AiQuestion } from '#schemas/api/invented/ai-chat.ts';
 import { AI_CONTEXT } from '#schemas/api/invented/ai-chat.ts';
 
-/** A question with what has come of its answer so far. It is kept with the page, so it is plain data. */
+/** Question and the part of its answer received so far. Plain data, because it is kept with the page. */
 export type Turn = {
   id: number;
   question: string;
-  /** The product and the task that it was asked from. */
+  /** Product and task of the page that sent the question. */
   about?: string | undefined;
   task?: AiQuestion['task'];
   state: 'running' | 'done' | 'stopped' | 'failed';
@@ -16,11 +16,11 @@ export type Turn = {
   coupons?: AiEvents['coupons']['coupons'] | undefined;
   filters: string[];
   suggestions: string[];
-  /** The failure that the shopper is told of; the answer that follows is another one. */
+  /** Notice of a failure; the text that follows belongs to another answer. */
   notice?: string | undefined;
 };
 
-/** A question that was just asked. */
+/** Turn of a new question. */
 export function newTurn(
   id: number,
   { question, about, task }: Pick<Turn, 'question' | 'about' | 'task'>,
@@ -28,7 +28,7 @@ export function newTurn(
   return { id, question, about, task, state: 'running', text: [], filters: [], suggestions: [] };
 }
 
-/** The turn after an event of its stream. */
+/** Turn after an event of its stream. */
 export function afterEvent(turn: Turn, { name, data }: AiEvent): Turn {
   switch (name) {
     case 'text':
@@ -52,12 +52,12 @@ export function afterEvent(turn: Turn, { name, data }: AiEvent): Turn {
   }
 }
 
-/** The request's body: the question with the last ones before it, and the products that it may be about. */
+/** Request body: the question with the previous ones, and the products that it may refer to. */
 export function questionOf(turn: Turn, before: readonly Turn[]): AiQuestion {
   const cardsIn = ({ cards }: Turn) => cards?.cards ?? [];
   const last = before.findLast((one) => cardsIn(one).length > 0 || one.about !== undefined);
   const codes = last ? cardsIn(last).flatMap(({ goods }) => goods.code ?? []) : [];
-  // Where a product's own page asked in vain, that product is what is on the screen.
+  // A question from a product's page without an answer refers to that product.
   const shown = codes.length === 0 && last?.about !== undefined ? [last.about] : codes;
   return {
     question: turn.question,

@@ -15,17 +15,22 @@ import type { Keyword } from '#schemas/entities/keyword.ts';
 import type { Subscription } from '#schemas/entities/subscription.ts';
 
 export type Named = { id: string; name: string };
-/** What an alert may be narrowed by. */
+/** Options by which an alert can be narrowed. */
 export type AlertOptions = Record<'brands' | 'categories' | 'tags', Named[]>;
 
-/** The screens say by themselves what went wrong. All of these @throws ApiError */
+/** Failures are shown by the screens themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 const MOST_BRANDS = 100;
 
-/** What the server refuses for a reason that only its own words tell. */
+/** Error codes whose reason only the server's message gives. */
 const REASONS = new Set([
-  ...['ALERT_EMPTY', 'ALERT_EXISTS', 'ALERT_LIMIT', 'TAG_SUBSCRIBED'],
-  ...['KEYWORD_TOO_LONG', 'TOO_MANY_CATEGORIES', 'TOO_MANY_TAGS'],
+  'ALERT_EMPTY',
+  'ALERT_EXISTS',
+  'ALERT_LIMIT',
+  'TAG_SUBSCRIBED',
+  'KEYWORD_TOO_LONG',
+  'TOO_MANY_CATEGORIES',
+  'TOO_MANY_TAGS',
 ]);
 
 export const readAlerts = () => browserApi().call(alertList, {}, QUIET);
@@ -49,7 +54,7 @@ export async function removeOne(id: string): Promise<void> {
   await browserApi().call(deleteAlert, { params: { id } }, QUIET);
 }
 
-/** The shop's brands, its categories of the first level and its trending tags. */
+/** Brands of the shop, its first-level categories and its trending tags. */
 export async function alertOptions(): Promise<AlertOptions> {
   const body = { pageRequest: { size: MOST_BRANDS } };
   const [brands, categories, tags] = await Promise.all([
@@ -64,13 +69,13 @@ export async function alertOptions(): Promise<AlertOptions> {
   };
 }
 
-/** What an alert waits for, as calls take it. */
+/** Alert in the shape of the API calls. */
 export function inputOf({ keyword, brand, category = [], tag = [] }: Subscription): AlertInput {
   const ids = (named: readonly Named[]) => named.map(({ id }) => id);
   return { keyword: keyword ?? '', brandId: brand?.id, categoryIds: ids(category), tagIds: ids(tag) };
 }
 
-/** Why a call didn't work: the server's reason, else which action it was. */
+/** Error text of a failed call: the server's message where it has the reason, else `action`. */
 export function alertFailure(error: unknown, action: string): string {
   return error instanceof ApiError && REASONS.has(error.code) ? error.message : action;
 }

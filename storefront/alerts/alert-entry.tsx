@@ -7,18 +7,18 @@ import styles from './alerts.module.css';
 
 export type Action = 'pause' | 'resume' | 'delete';
 
-/** What an alert is on the way to, by what was pressed (S2 §4). */
+/** Transient state of an alert while an action's request is pending (S2 §4). */
 const TRANSIENT = { pause: 'pausing', resume: 'resuming', delete: 'deleting' } as const;
 
 type Props = {
   alert: Subscription;
-  /** What is being done to it. */
+  /** Action whose request is pending. */
   pending: Action | undefined;
   onAction: (action: Action) => void;
   onEdit: () => void;
 };
 
-/** One alert: what it waits for, its state, and what can be done with it. */
+/** Entry of one alert: its criteria, its state, and its buttons. */
 export function AlertEntry({ alert, pending, onAction, onEdit }: Props): ReactNode {
   const { t } = useView();
   const name = alertName(alert);

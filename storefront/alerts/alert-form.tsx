@@ -16,19 +16,22 @@ import { Choices } from './choices.tsx';
 type Fields = { keyword: string; brandId: string; categoryIds: string[]; tagIds: string[] };
 
 type Props = {
-  /** The alert that is changed; without one it is a new one. */
+  /** Alert being edited; undefined for a new one. */
   alert?: Subscription;
-  /** What a new one begins with. */
+  /** Initial keyword of a new alert. */
   keyword?: string;
-  /** What is said where saving failed for no reason that the server tells. */
+  /** Error text for a failed save without a known error code. */
   failure: string;
-  /** What it throws is told here; what was typed stays. */
+  /** Submit handler: its errors are shown here, and the typed values stay. */
   onSubmit: (input: AlertInput) => Promise<void>;
 };
 
 const NONE: AlertOptions = { brands: [], categories: [], tags: [] };
 
-/** What an alert waits for: words, a brand, categories, tags. Without its options a keyword can still be saved. */
+/**
+ * Form for an alert's criteria: keyword, brand, categories, tags. If the options fail to load, a keyword can still be
+ * saved.
+ */
 export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): ReactNode {
   const { t } = useView();
   const [options, setOptions] = useState<AlertOptions>();
@@ -113,7 +116,7 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
   );
 }
 
-/** What the alert has already stays a choice, also where the shop offers it no more. */
+/** Options offered by the shop plus the alert's own, which the shop may no longer offer. */
 function union(chosen: readonly Named[] = [], offered: readonly Named[]): Named[] {
   const known = new Set(offered.map(({ id }) => id));
   return [...chosen.filter(({ id }) => !known.has(id)), ...offered];

@@ -1,13 +1,13 @@
 import type { Subscription } from '#schemas/entities/subscription.ts';
 
-/** What an alert waits for, in one line: `air fryer · Philips · Kitchen, Living · #cooking`. */
+/** Name of an alert, made of its criteria: `air fryer · Philips · Kitchen, Living · #cooking`. */
 export function alertName({ keyword, brand, category = [], tag = [] }: Subscription): string {
   const categories = category.map(({ name }) => name).join(', ');
   const tags = tag.map(({ name }) => `#${name}`).join(', ');
   return [keyword, brand?.name, categories, tags].filter(Boolean).join(' · ');
 }
 
-/** The alert that does nothing but follow this tag. */
+/** Alert that consists of this tag alone. */
 export function subscriptionTo(tagId: string, alerts: readonly Subscription[]): Subscription | undefined {
   return alerts.find(
     ({ keyword, brand, category = [], tag = [] }) =>

@@ -9,11 +9,11 @@ type Props = {
   label: string;
   options: readonly Named[];
   max: number;
-  /** What is said to who chooses more. */
+  /** Error text for choosing more than `max`. */
   tooMany: string;
 };
 
-/** Boxes to tick in the form around them, `max` at most: another one isn't taken. */
+/** Checkboxes of the surrounding form, `max` at most: a further one is not accepted. */
 export function Choices({ name, label, options, max, tooMany }: Props): ReactNode {
   const { field } = useController<Record<string, string[]>>({ name });
   const [isRefused, setRefused] = useState(false);

@@ -7,12 +7,12 @@ import { DealAlerts } from './deal-alerts.tsx';
 
 type Props = {
   ctx: ViewContext;
-  /** Undefined where they couldn't be read. */
+  /** Tags; undefined if they couldn't be loaded. */
   tags: readonly Keyword[] | undefined;
   messages: Messages;
 };
 
-/** /deal-alerts: the tags are everybody's, the alerts are asked for in the member's browser. */
+/** /deal-alerts: the tags are the same for everyone, the alerts are requested in the member's browser. */
 export function DealAlertsScreen({ ctx, ...props }: Props) {
   return (
     <div className={`${screen.screen} ${styles.screen}`} data-testid="deal-alerts">

@@ -17,7 +17,7 @@ import { useAlerts } from './use-alerts.ts';
 
 type Props = { tags: readonly Keyword[] | undefined; messages: Messages };
 
-/** Tags to follow, the way to an alert of one's own, and a member's alerts; a guest is asked to sign in. */
+/** Tags to follow, the link to a new alert, and the member's alerts; a guest gets a link to sign in. */
 export function DealAlerts({ messages, tags }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>

@@ -7,7 +7,7 @@ import { addOne } from './alert-calls.ts';
 import { AlertForm } from './alert-form.tsx';
 import styles from './alerts.module.css';
 
-/** Makes an alert, with the keyword that the address may bring, and leads to all of them. */
+/** Creates an alert, with the keyword from the address if there is one, then opens the list of all alerts. */
 export function NewAlert(): ReactNode {
   const ctx = useView();
   const { t } = ctx;

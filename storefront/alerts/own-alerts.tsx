@@ -14,7 +14,7 @@ import { AlertForm } from './alert-form.tsx';
 import styles from './alerts.module.css';
 import type { Alerts } from './use-alerts.ts';
 
-/** The member's alerts: each can be paused, resumed, changed and deleted, and is back after an undo. */
+/** Member's alerts: each can be paused, resumed, edited and deleted; undo restores a deleted one. */
 export function OwnAlerts({ alerts }: { alerts: Alerts }): ReactNode {
   const { t } = useView();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function OwnAlerts({ alerts }: { alerts: Alerts }): ReactNode {
       toast(t('alerts.isDeleted'), {
         action: { label: t('action.undo'), onSelect: () => void restore(alert) },
       });
-      // The button that was pressed goes.
+      // The pressed button is removed, so the focus moves to the heading.
       heading.current?.focus();
       await changed((before) => before.filter(({ id }) => id !== alert.id));
     },
@@ -117,7 +117,7 @@ export function OwnAlerts({ alerts }: { alerts: Alerts }): ReactNode {
   );
 }
 
-/** Where the mails go; without an address, how to get one. */
+/** Email address that receives the mails; without one, the link for adding it. */
 function Address({ email }: { email: string | undefined }) {
   const ctx = useView();
   const { t } = ctx;

@@ -11,13 +11,15 @@ import styles from './alerts.module.css';
 import type { Alerts } from './use-alerts.ts';
 
 type Props = {
-  /** The tags as the page came; undefined where it came without. */
+  /** Tags from the page's HTML; undefined if it came without them. */
   first: readonly Keyword[] | undefined;
   isMember: boolean;
   alerts: Alerts;
 };
 
-/** The tenant's hottest tags, each a switch: on, its new deals come by mail. A guest gets the login dialog. */
+/**
+ * Most popular tags of the tenant, each a switch: when on, its new deals come by mail. A guest gets the login dialog.
+ */
 export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
   const { t } = useView();
   const [tags, setTags] = useState(first);
@@ -49,7 +51,7 @@ export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
     if (!isMember) return openLogin();
     if (pending.includes(tag.id)) return;
     setPending((before) => [...before, tag.id]);
-    // Before the alerts are read the server knows whether the tag is followed.
+    // Until the alerts are loaded only the server knows whether the tag is followed.
     const subscription = subscriptionTo(tag.id, alerts.alerts ?? []);
     await (subscription ? leave(subscription.id, tag.keyword) : follow(tag));
     setPending((before) => before.filter((id) => id !== tag.id));

@@ -9,7 +9,7 @@ import styles from './alerts.module.css';
 
 type Props = { ctx: ViewContext; token: string; isDone: boolean };
 
-/** Asks whether alert mails are to end; works without script and without signing in. */
+/** Confirmation before alert mails are turned off; works without script and without signing in. */
 export function Unsubscribing({ ctx, token, isDone }: Props) {
   const { t } = ctx;
   const action = `/api${unsubscribe.path}?${new URLSearchParams({ token, from: 'page' })}`;

@@ -6,7 +6,7 @@ import { readAlerts } from './alert-calls.ts';
 
 type Known = { email?: string | undefined; subscriptions: Subscription[] };
 
-/** The alerts of whoever is signed in, asked for as soon as that is known. */
+/** Alerts of the signed-in member, requested as soon as the session is known. */
 export function useAlerts(isMember: boolean) {
   const { t } = useView();
   const [known, setKnown] = useState<Known>();
@@ -20,7 +20,7 @@ export function useAlerts(isMember: boolean) {
     else if (!hasFailed) fetchAll();
   }, [isMember, hasFailed]);
 
-  /** Shows a change that the server has made, and then whatever else is new there. */
+  /** Applies a change that the server has made, then reloads all alerts. */
   const changed = async (change: (alerts: Subscription[]) => Subscription[]) => {
     setKnown((before) => before && { ...before, subscriptions: change(before.subscriptions) });
     try {
@@ -30,7 +30,7 @@ export function useAlerts(isMember: boolean) {
     }
   };
   return {
-    /** Undefined until they are read. */
+    /** Alerts; undefined until they are loaded. */
     alerts: known?.subscriptions,
     email: known?.email,
     hasFailed,

@@ -7,10 +7,10 @@ import { afterPaint } from '#ui/after-paint.ts';
 
 type Props = { mode: ConsentMode };
 
-/** The page gets so long to come to rest, unless its visitor begins to use it. */
+/** Delay before observing starts, in ms, unless the visitor begins to use the page. */
 const REST_MS = 3_000;
 
-/** Loads what observes visits when nothing else is to be done; never in a preview. */
+/** Loads the code that observes visits once the browser is idle; never in a preview. */
 export function Analytics({ mode }: Props) {
   const [Collecting, setCollecting] = useState<ComponentType<Props>>();
   useEffect(() => {

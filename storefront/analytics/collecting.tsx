@@ -15,10 +15,13 @@ import { whenIdle } from '#ui/when-idle.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { productClick } from './product-click.ts';
 
-/** The footer's link to what was chosen. */
+/** Hash of the footer's link that opens the privacy choices. */
 const CHOICES = '#privacy-choices';
 
-/** Observes the visit as far as the tenant's mode and the visitor allow (X36), and asks who must be asked. */
+/**
+ * Observes the visit as far as the tenant's mode and the visitor's consent allow (X36), and asks for consent where
+ * needed.
+ */
 export function Collecting({ mode }: { mode: ConsentMode }) {
   const consent = useSyncExternalStore(
     watchConsent,
@@ -75,7 +78,7 @@ export function Collecting({ mode }: { mode: ConsentMode }) {
   return <ConsentBanner onChoose={choose} />;
 }
 
-/** Tests wait for it. */
+/** Signal that tests wait for. */
 function isObserved(): void {
   document.documentElement.dataset.observed = '';
 }

@@ -4,7 +4,7 @@ import buttons from '#ui/button.module.css';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks whether the visit may be observed: both answers weigh the same, and the page can be used meanwhile. */
+/** Banner that asks for consent to observe the visit: both answers look equal, and the page stays usable. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
   const view = useView();
   const { t } = view;

@@ -6,7 +6,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What a click on a link with these attributes means on the page at `path`. */
+/** Event of a click on a link with these attributes on the page at `path`. */
 function on(path: string, link: string) {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<section data-node="n1"><article data-id="i1"><a ${link}></a></article></section>`;

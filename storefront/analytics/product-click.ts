@@ -1,7 +1,7 @@
 import type { ProductClick } from '#client/analytics/clicks.ts';
 import type { ProductEvent } from '#schemas/enums/analytics.ts';
 
-/** The first part of a path, behind the language, and what follows it. */
+/** First segment of a path after the language, and the rest. */
 const PATH = /^(?:\/(?:th|en|id)(?=\/))?\/([^/]+)(?:\/(.*))?$/;
 
 const OF_TOPIC: Record<string, ProductEvent> = {
@@ -11,7 +11,7 @@ const OF_TOPIC: Record<string, ProductEvent> = {
   'note-detail': 'topic_article_click',
 };
 
-/** The meaning of a click on a link of the page at `page`: a keyword was chosen, or something on a topic's page (S2 §9). */
+/** Event of a click on a link of the page at `page`: a keyword, or an item on a topic's page (S2 §9). */
 export function productClick(link: Element, page: string): ProductClick | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const url = new URL(link.href, window.location.href);

@@ -1,13 +1,13 @@
-/** The `filter` that asks for popular brands; any other is the id of a category. */
+/** Value of `filter` for popular brands; any other value is a category id. */
 export const HOT = 'hot';
 
-/** The current list narrowed otherwise, from its first page. */
+/** Address of the current list with another filter, from its first page. */
 export function brandsHref(query: Readonly<Record<string, string>>, filter: string | undefined): string {
   const { keyword } = query;
   return `?${new URLSearchParams({ ...(keyword && { keyword }), ...(filter && { filter }) })}`;
 }
 
-/** The body's part that an address asks for. */
+/** Part of the request body that an address stands for. */
 export function brandQuery({ keyword, filter }: Readonly<Record<string, string>>) {
   return {
     keyword,

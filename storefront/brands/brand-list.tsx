@@ -10,7 +10,7 @@ import { BrandSearch } from './brand-search.tsx';
 
 type Props = ItemListProps & {
   crumbs: readonly Crumb[];
-  /** The categories of products whose brands can be asked for. */
+  /** Product categories that brands can be filtered by. */
   categories: readonly CategoryNode[];
 };
 

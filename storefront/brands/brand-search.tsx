@@ -11,7 +11,7 @@ type Props = {
   query: Readonly<Record<string, string>>;
 };
 
-/** Finds brands by their names, with a plain form; the rest of what narrows the list stays. */
+/** Plain form that finds brands by name and keeps the other filters of the list. */
 export function BrandSearch({ ctx: { t }, action, query: { keyword, filter } }: Props): ReactNode {
   return (
     <search>

@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import styles from './ad-tag.module.css';
 
-/** Marks what someone paid for. */
+/** Tag for paid content. */
 export function AdTag({ ctx }: { ctx: Pick<ViewContext, 't'> }) {
   return (
     <span className={styles.tag} data-testid="ad-tag">

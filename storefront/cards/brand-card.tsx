@@ -10,7 +10,7 @@ import { CardImage } from './image.tsx';
 
 type Props = { ctx: ViewContext; brand: Brand; eager?: boolean; inFavorites?: boolean };
 
-/** A brand: cover, else logo, else a stand-in, and exactly 33 px below it, 25 on a phone (S1 §2, §9). */
+/** Card of a brand: cover, else logo, else a placeholder, and exactly 33 px below it, 25 on a phone (S1 §2, §9). */
 export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
   const isOffline = brand.online === false;
   return (

@@ -18,7 +18,7 @@ const coverRatio = () => Number.parseFloat(image()?.closest('span')?.style.aspec
 const text = (id: string) => screen.queryByTestId(id)?.textContent;
 
 describe('DailyDealCard', () => {
-  test('leads to the deal, or where its list says, and may tell its time', () => {
+  test('links to the deal, or to the address given by its list, and may show the time left', () => {
     render(<DailyDealCard ctx={ctx} deal={deals.default} timeLeft="08:41:07" />);
     expect(hrefs()[0]).toBe('/en/content/D1');
     expect(text('deal-time-left')).toBe('08:41:07');
@@ -37,7 +37,7 @@ describe('BrandCard', () => {
     expect(screen.queryByTestId('brand-expired')).toBeNull();
   });
 
-  test('without a cover its logo, without both the stand-in', () => {
+  test('shows the logo without a cover, and the placeholder without both', () => {
     render(<BrandCard ctx={ctx} brand={brands.logoOnly} eager />);
     expect(image()?.getAttribute('src')).toContain('/media/zest/brands/jbl.svg@');
     expect(image()?.style.objectFit).toBe('contain');
@@ -133,7 +133,7 @@ describe('LeaderboardCard', () => {
     expect(image()?.getAttribute('src')).toContain('/media/zest/goods/air-fryer-1.svg@');
   });
 
-  test('without a code its id, without products the stand-in', () => {
+  test('links by id without a code, and shows the placeholder without products', () => {
     render(<LeaderboardCard ctx={ctx} board={boards.empty} eager />);
     expect(hrefs()).toEqual(['/en/leaderboard-products/73']);
     expect(image()?.dataset.state).toBe('failed');

@@ -186,7 +186,7 @@ describe('prices', () => {
   });
 });
 
-test('a deal without a picture shows the stand-in', () => {
+test('a deal without a picture shows the placeholder', () => {
   expect(show(deals.missingImage).querySelector('img')?.dataset.state).toBe('failed');
 });
 

@@ -28,7 +28,7 @@ export type DealFrameProps = {
   labelPolicy?: LabelPolicy;
   hideDiscount?: boolean;
   eager?: boolean;
-  /** In a list of favourites what has left the site says so and leads nowhere. */
+  /** In a list of favourites a deal that has left the site is marked as invalid and has no link. */
   inFavorites?: boolean;
 };
 
@@ -41,7 +41,7 @@ type Props = DealFrameProps & {
   note?: ReactNode;
 };
 
-/** What the cards of deals have in common. Its parts are in reading order; the grid puts some over the picture. */
+/** Shared frame of the deal cards. Its parts are in reading order; the grid places some over the picture. */
 export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
   const deal = resolveDeal(props.deal);
   const price = dealPrice(deal, ctx);

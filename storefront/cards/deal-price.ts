@@ -3,7 +3,7 @@ import { formatDealPrice, formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ResolvedDeal } from '#schemas/resolve-deal.ts';
 
-/** A deal's prices in words; whatever doesn't apply is ''. `percent` is whole, 0 for no discount. */
+/** Prices of a deal as text; a part that doesn't apply is ''. `percent` is whole, 0 for no discount. */
 export type DealPrice = { now: string; was: string; percent: number; drop: string };
 
 /**

@@ -47,7 +47,7 @@ test('a card of which nothing has changed is not drawn again', () => {
   expect([before > 0, read.mock.calls.length]).toEqual([true, before]);
 });
 
-test('what a product lacks is left out', () => {
+test('missing fields of a product are left out', () => {
   const card = show(goods.bare);
   for (const part of ['off', 'label', 'platform', 'score', 'sales', 'reviews', 'month-sales', 'group'])
     expect(card.querySelector(`[data-testid="goods-${part}"]`)).toBeNull();

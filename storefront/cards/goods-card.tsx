@@ -23,14 +23,14 @@ type Props = {
   ctx: ViewContext;
   goods: Goods;
   type?: GoodsCardType;
-  /** Where the goods was found; it decides on the platform's logo. */
+  /** Source of the goods; decides whether the platform's logo is shown. */
   source?: GoodsSource;
-  /** The leaderboard it stands on. */
+  /** Leaderboard that the product is listed on. */
   group?: GoodsGroup | undefined;
   /** Leads to the platform's own page in a new window instead of ours; never in the app. */
   toPlatform?: boolean;
   inFavorites?: boolean;
-  /** Why the assistant recommends it. */
+  /** Reason for the assistant's recommendation. */
   why?: string;
   eager?: boolean;
 };
@@ -116,7 +116,7 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
-/** Undefined for what has left the catalogue, in a list of favourites: there is nothing to open. */
+/** Path of the product's page; undefined for a product that has left the catalogue, in a list of favourites. */
 function goodsHref(
   ctx: ViewContext,
   goods: Goods,

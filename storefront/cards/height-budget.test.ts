@@ -10,7 +10,7 @@ function heights(file: string): number[] {
   );
 }
 
-/** How high a strip takes them to be before they are laid out. */
+/** Heights that a strip reserves for cards before their layout, in px. */
 function reserved(file: string): number[] {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');
   return [...css.matchAll(/--rows: ([\d.]+)px/g)].map(([, px]) => Number(px));

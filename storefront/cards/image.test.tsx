@@ -23,7 +23,7 @@ test('asks for a copy of its size, in the quality that the window is for', () =>
   expect(steps()).toEqual([]);
 });
 
-test('tries the sources in turn, then shows the stand-in', () => {
+test('tries the sources in turn, then shows the placeholder', () => {
   const image = show([undefined, '/media/a.svg', '', '/media/b.svg']);
   fireEvent.error(image);
   expect(image.getAttribute('src')).toBe('/media/b.svg@450x450q70.webp');

@@ -12,7 +12,7 @@ type Props = {
   ratio?: number;
   fit?: 'cover' | 'contain';
   eager?: boolean;
-  /** The largest of its screen: loads before all others. */
+  /** True for the largest picture of its screen: it loads before all others. */
   urgent?: boolean;
   /** Left out where the card's title says the same. */
   alt?: string;
@@ -23,7 +23,7 @@ function isPicture(url: string): boolean {
   return url.startsWith('/media/') || url.startsWith('https://');
 }
 
-/** A card's picture: the first source that loads, else a drawn stand-in. */
+/** Picture of a card: the first source that loads, else a drawn placeholder. */
 export function CardImage({
   sources,
   width,

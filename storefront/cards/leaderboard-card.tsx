@@ -11,7 +11,7 @@ import styles from './leaderboard-card.module.css';
 
 type Props = { ctx: ViewContext; board: ItemGroup; eager?: boolean };
 
-/** A leaderboard: name, what it is ordered by, how fresh it is, and its first product's picture. 240 × 88 px. */
+/** Card of a leaderboard: name, sort order, date of the last update, and its first product's picture. 240 × 88 px. */
 export function LeaderboardCard({ ctx, board, eager }: Props) {
   return (
     <article className={`${card.box} ${styles.card}`} data-testid="leaderboard-card" data-id={board.id}>

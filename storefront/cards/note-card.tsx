@@ -17,7 +17,7 @@ import styles from './note-card.module.css';
 type Props = {
   ctx: ViewContext;
   note: Article;
-  /** The member's own list it stands in; there an invalid note says so and leads nowhere. */
+  /** Member's own list that contains the note; there an invalid note is marked as such and has no link. */
   list?: 'favorites' | 'likes';
   eager?: boolean;
 };

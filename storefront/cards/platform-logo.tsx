@@ -38,7 +38,7 @@ type Props = {
   compact?: 'tight' | 'always' | undefined;
 };
 
-/** A platform's mark and name in a light chip; in a narrow container the mark stands alone. */
+/** Mark and name of a platform in a light chip; a narrow container shows the mark alone. */
 export function PlatformLogo({ platform, testId, boxed, compact }: Props) {
   const look = platformLook(platform);
   if (!look) return boxed ? <span className={styles.chip} data-testid={testId} data-state="empty" /> : null;

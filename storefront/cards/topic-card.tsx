@@ -12,7 +12,10 @@ type Props = { ctx: ViewContext; topic: Topic; eager?: boolean };
 /** Pixels asked for beside the height of 750: three quarters of it, rounded up to a size that is served. */
 const COVER_WIDTH = 600;
 
-/** A special topic: its standing cover with title and tagline on it; the subtitle, which makes the address, is English. */
+/**
+ * Card of a special topic: its portrait cover with title and tagline on it; the subtitle, which makes the address, is
+ * English.
+ */
 export function TopicCard({ ctx, topic, eager }: Props) {
   return (
     <article className={`${card.box} ${styles.card}`} data-testid="topic-card" data-id={topic.id}>

@@ -8,10 +8,10 @@ import { COMMENTS } from '#schemas/member-constants.ts';
 type NewReply = EndpointArgs<typeof createReply>['body'];
 export type CommentSubject = Pick<NewReply, 'subjectType' | 'subjectId'>;
 
-/** So many members are offered while a name is typed. */
+/** Number of members offered while a name is typed. */
 const OFFERED = 5;
 
-/** A page of a subject's comments, each with its first replies. @throws ApiError */
+/** Page of a subject's comments, each with its first replies. @throws ApiError */
 export const commentPage = (subject: CommentSubject, page: number, options?: CallOptions) =>
   browserApi().call(
     rootReplies,
@@ -19,7 +19,7 @@ export const commentPage = (subject: CommentSubject, page: number, options?: Cal
     options,
   );
 
-/** The comment with this id, or above the reply with this id; it may be gone. @throws ApiError */
+/** Comment with this id, or the parent of the reply with this id; it may be deleted. @throws ApiError */
 export const commentAbove = (id: string) =>
   browserApi().call(rootReply, { params: { id } }, { silent: true });
 
@@ -27,13 +27,13 @@ export const commentAbove = (id: string) =>
 export const replyPage = (rootId: string, page: number) =>
   browserApi().call(subReplies, { body: { rootId, page, pageSize: COMMENTS.subPageSize } });
 
-/** The form says why it failed. @throws ApiError */
+/** Sends a comment; the form shows a failure. @throws ApiError */
 export const sendComment = (body: NewReply) => browserApi().call(createReply, { body }, { silent: true });
 
 /** @throws ApiError */
 export const deleteComment = (id: string) => browserApi().call(deleteReply, { params: { id } });
 
-/** Members whose name begins like this. @throws ApiError */
+/** Members whose name starts with the keyword. @throws ApiError */
 export async function membersNamed(keyword: string) {
   const body = { keyword, pageRequest: { size: OFFERED } };
   return (await browserApi().call(searchUsers, { body }, { silent: true })).content;

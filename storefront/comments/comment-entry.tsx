@@ -15,7 +15,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One comment or reply with what can be done about it. */
+/** One comment or reply with its buttons. */
 export function CommentEntry({ reply, onReply, onDelete }: Props): ReactNode {
   const { t } = useView();
   const name = reply.user?.nickname ?? t('comments.gone');
@@ -63,7 +63,7 @@ export function CommentEntry({ reply, onReply, onDelete }: Props): ReactNode {
   );
 }
 
-/** What a report says that it is about (S1 §3). */
+/** Subject type of a report about a comment or reply (S1 §3). */
 function commentType({ rootId, replyToId, subjectType }: SubReply) {
   if (rootId === undefined) return subjectType === 'GOODS' ? 'GOODS_COMMENT' : 'CONTENT_COMMENT';
   return replyToId === rootId ? 'REPLY_COMMENT' : 'REFER_COMMENT';

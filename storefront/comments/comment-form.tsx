@@ -12,7 +12,7 @@ import type { NewComment, Refusal } from './use-comments.ts';
 import { useMentions } from './use-mentions.ts';
 
 type Props = {
-  /** What is asked for; also the field's name. */
+  /** Label of the field, also its accessible name. */
   label: string;
   post: (comment: NewComment) => Promise<Refusal | undefined>;
   onPosted?: () => void;
@@ -22,7 +22,7 @@ type Props = {
 /** The number of characters left is shown from here on. */
 const WARN_BELOW = 100;
 
-/** Writes a comment; `@` offers members to mention. What was typed stays until it is posted. */
+/** Form for a comment; `@` offers members to mention. The text stays until it is posted. */
 export function CommentForm({ label, post, onPosted, autoFocus = false }: Props): ReactNode {
   const { t } = useView();
   const listId = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reply } from '#schemas/entities/reply.ts';
 import styles from './comments.module.css';
 
-/** A comment's plain text; the names of the members it mentions stand out. */
+/** Plain text of a comment with the names of mentioned members highlighted. */
 export function CommentText({ reply }: { reply: Pick<Reply, 'content' | 'meta'> }): ReactNode {
   const names = reply.meta.atUsers.map(({ nickname }) => `@${nickname}`);
   return splitAt(reply.content ?? '', names).map(({ text, isName }, i) =>

@@ -12,7 +12,7 @@ import type { useComments } from './use-comments.ts';
 
 type Props = { thread: Thread; comments: ReturnType<typeof useComments> };
 
-/** A comment, the replies below it, and the form for another one. */
+/** Comment with its replies and the form for another reply. */
 export function CommentThread({ thread, comments }: Props): ReactNode {
   const { t } = useView();
   const isMember = useSignedIn();

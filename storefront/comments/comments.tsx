@@ -19,12 +19,12 @@ import { useComments } from './use-comments.ts';
 
 type Props = {
   subject: CommentSubject;
-  /** The newest comments, as a guest sees them. */
+  /** First page of comments, as a guest sees them. */
   first: Paged<Reply>;
   messages: Messages;
 };
 
-/** What people say about a subject, and the form to join in. The first page is there without script, too. */
+/** Comments on a subject and the form for a new one. The first page is in the HTML and needs no script. */
 export function Comments({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>

@@ -3,7 +3,7 @@ export function mentionBefore(text: string, caret: number): string | undefined {
   return /(?:^|\s)@([^\s@]{0,20})$/.exec(text.slice(0, caret))?.[1];
 }
 
-/** The text with the name in place of its beginning, and where the caret stands then. */
+/** Text with the name completed, and the new position of the caret. */
 export function withMention(text: string, caret: number, nickname: string): { text: string; caret: number } {
   const begun = mentionBefore(text, caret) ?? '';
   const before = text.slice(0, caret - begun.length);

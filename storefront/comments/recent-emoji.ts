@@ -3,7 +3,7 @@ const NAME = 'recently_emoji';
 
 const OFFERED = ['👍', '❤️', '😂', '😍', '🙏', '🔥', '😮', '😢'];
 
-/** What a comment's writer is offered: what was used last in this browser, then the others. */
+/** Emoji offered to the writer of a comment: those used last in this browser, then the others. */
 export function offeredEmoji(): string[] {
   return [...new Set([...used(), ...OFFERED])];
 }
@@ -17,7 +17,7 @@ export function rememberEmoji(emoji: string): void {
   }
 }
 
-/** Whatever else stands in the storage counts as nothing. */
+/** Emoji used last; invalid stored values are ignored. */
 function used(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');

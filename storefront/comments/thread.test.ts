@@ -17,7 +17,7 @@ const thread = asThread(reply('r1', { subReplies: [sub('s2'), sub('s3')], subRep
 const ids = (threads: readonly { id: string }[]) => threads.map(({ id }) => id);
 
 describe('a new reply', () => {
-  test('stands before the other comments, or last below its own', () => {
+  test('is placed before the other comments, or last below its own', () => {
     expect(ids(withReply([thread], reply('r9')))).toEqual(['r9', 'r1']);
     const [answered] = withReply([thread], sub('s9'));
     expect([ids(answered?.subReplies ?? []), answered?.subReplyCount]).toEqual([['s2', 's3', 's9'], 6]);

@@ -10,7 +10,7 @@ export const asThread = (reply: Reply): Thread => ({
   subReplyCount: reply.subReplyCount ?? 0,
 });
 
-/** With a reply that was just written at its place. */
+/** Threads with a new reply inserted at its place. */
 export function withReply(threads: readonly Thread[], reply: Reply): Thread[] {
   if (reply.rootId === undefined) return [asThread(reply), ...threads];
   return threads.map((thread) =>
@@ -20,7 +20,7 @@ export function withReply(threads: readonly Thread[], reply: Reply): Thread[] {
   );
 }
 
-/** Without a reply that was taken back; the place of a comment stays while there are replies below it. */
+/** Threads without a deleted reply; a deleted comment keeps its place while it has replies. */
 export function withoutReply(threads: readonly Thread[], id: string): Thread[] {
   return threads.flatMap((thread) => {
     if (thread.id === id)
@@ -31,13 +31,13 @@ export function withoutReply(threads: readonly Thread[], id: string): Thread[] {
   });
 }
 
-/** With a thread that may stand further down the list: where it is shown already, or else first. */
+/** Threads with a linked thread: in its place if it is in the list already, else first. */
 export function withThread(threads: readonly Thread[], thread: Thread): Thread[] {
   if (!threads.some(({ id }) => id === thread.id)) return [thread, ...threads];
   return withMoreReplies(threads, thread.id, thread.subReplies);
 }
 
-/** With more of a comment's replies; one that is shown already isn't shown twice. */
+/** Threads with more of a comment's replies; duplicates are left out. */
 export function withMoreReplies(
   threads: readonly Thread[],
   rootId: string,

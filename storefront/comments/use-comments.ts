@@ -9,7 +9,7 @@ import { commentAnchor, linkedId, linkedThread } from './linked-comment.ts';
 import { asThread, type Thread, withMoreReplies, withoutReply, withReply, withThread } from './thread.ts';
 
 export type NewComment = { content: string; replyToId?: string | undefined; atUserIds: string[] };
-/** Why a comment wasn't posted. */
+/** Reason why a comment wasn't posted. */
 export type Refusal = 'failed' | 'tooMany' | 'signedOut';
 
 const calls = () => import('./comment-calls.ts');
@@ -37,7 +37,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
           document.getElementById(commentAnchor(id)) ?? document.getElementById(commentAnchor(thread.id));
         if (place) bringInSight(place);
       },
-      // It is gone, or can't be had: the page is there without it.
+      // A linked comment that is deleted or fails to load is left out.
       () => undefined,
     );
     return () => {
@@ -61,7 +61,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
         setTotal(found.totalElements);
         setHasNext(found.hasNext);
       })
-      // What came with the page stays; it only doesn't know whose it is.
+      // On a failure the server-rendered comments stay, without marks on the member's own.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -85,7 +85,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  /** The next ten below a comment; those shown already count. */
+  /** Loads the next ten replies of a comment, after those shown already. */
   const moreReplies = async ({ id, subReplies }: Thread): Promise<void> => {
     try {
       const { replyPage } = await calls();
@@ -93,7 +93,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
       const found = await replyPage(id, next);
       setThreads((all) => withMoreReplies(all, id, found.content));
     } catch {
-      // The request layer has told it; the button is still there.
+      // The request layer shows the failure; the button stays for a retry.
     }
   };
 
@@ -109,7 +109,7 @@ export function useComments({ subjectType, subjectId }: CommentSubject, first: P
     }
   };
 
-  /** True if that worked. */
+  /** Deletes a reply; true on success. */
   const remove = async (id: string): Promise<boolean> => {
     try {
       const { deleteComment } = await calls();
@@ -138,7 +138,7 @@ function refusalOf(error: unknown): Refusal {
   return code === '401' ? 'signedOut' : 'failed';
 }
 
-/** Nothing is a guest's own. */
+/** Thread without ownership: a guest owns nothing. */
 function asStranger(thread: Thread): Thread {
   return { ...thread, own: false, subReplies: thread.subReplies.map((sub) => ({ ...sub, own: false })) };
 }

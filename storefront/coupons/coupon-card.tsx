@@ -13,7 +13,7 @@ import { CouponSlip } from './coupon-slip.tsx';
 
 type Props = { ctx: ViewContext; coupon: Coupon };
 
-/** A coupon as a ticket: what it takes off, for what, and its code to copy or the way to the discount. */
+/** Coupon as a ticket: its discount, its scope, and its code to copy or the link to the shop. */
 export function CouponCard({ ctx, coupon }: Props): ReactNode {
   const { t } = ctx;
   const { title, code, endTime } = coupon;

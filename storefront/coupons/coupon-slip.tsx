@@ -7,17 +7,17 @@ import { PrintButton } from './print-button.tsx';
 
 type Props = {
   ctx: ViewContext;
-  /** Of the coupon: one slip each stands on a page. */
+  /** Id of the coupon: a page has one slip for each coupon. */
   id: string;
   /** The coupon's title. */
   title: string;
-  /** The coupon's code, or its link where it has none. */
+  /** Code of the coupon, or its link if it has none. */
   text: string;
-  /** What the coupon takes off, for what, where and until when. */
+  /** Terms of the coupon: discount, scope, place and end. */
   children: ReactNode;
 };
 
-/** A coupon to be shown to a camera or taken along on paper. The browser opens and closes it without script. */
+/** Printable slip of a coupon with a QR code. The browser opens and closes it without script. */
 export function CouponSlip({ ctx: { t }, id, title, text, children }: Props): ReactNode {
   const slipId = `coupon-slip-${id}`;
   const label = `${t('coupon.slip')} ${title}`;

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[B7] a ticket says what it takes off, for what and until when', () => {
+test('[B7] a ticket shows its discount, its scope and its end', () => {
   show();
   const text = screen.getByTestId('coupon').textContent;
   for (const part of ['฿100 off', 'New customers', 'NEW100', 'Until 09/08/2026'])

@@ -8,11 +8,11 @@ import { ListScreen } from '../lists/list-screen.tsx';
 
 type Props = ItemListProps & {
   crumbs: readonly Crumb[];
-  /** What the list can be narrowed to. */
+  /** Labels that the list can be filtered by. */
   labels: readonly RecommendLabel[];
 };
 
-/** The `filter` of an address as a label's code; undefined for what can be none. */
+/** Label code from the `filter` of an address; undefined for an invalid one. */
 export function feedLabel(filter: string | undefined): string | undefined {
   return filter && /^[A-Z0-9_]{1,40}$/.test(filter) ? filter : undefined;
 }

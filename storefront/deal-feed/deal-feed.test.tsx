@@ -93,7 +93,7 @@ test('another label starts at page 1, and All shows the server’s page again wi
   expect(sent).toHaveLength(4);
 });
 
-test('skeletons stand for what is loading, and a second press asks for nothing', async () => {
+test('skeletons are shown while a page loads, and a second press sends no request', async () => {
   let answer: (response: Response) => void = () => undefined;
   show(() => new Promise((resolve) => (answer = resolve)));
   choose('Free');

@@ -18,7 +18,7 @@ const DealCard = lazy(() =>
   import('../cards/deal-card.tsx').then((module) => ({ default: module.DealCard })),
 );
 
-/** Stand for a page that is loading. */
+/** Placeholders for a page that is loading. */
 const SKELETONS = Array.from(
   { length: PAGE.size },
   (_, index): WaterfallCard => ({ id: `loading ${index}`, card: <DealSkeleton /> }),
@@ -54,7 +54,7 @@ export function DealFeed({ id, tabs, name, cards, hasNext }: Props): ReactNode {
   const isLoading = status === 'loading';
   // Tabs and button answer a touch at once; the cards, slow to draw on a phone, follow.
   const following = useDeferredValue(feed);
-  // Who comes back finds the cards at once.
+  // A returning visitor gets the restored cards without a deferred render.
   const shown = feed === restored ? feed : following;
   const appended = shown.deals.map(
     (deal): WaterfallCard => ({

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './deal-skeleton.module.css';
 
-/** Stands for a deal's card that is loading, as high as that. */
+/** Placeholder of a deal's card that is loading, with the card's height. */
 export function DealSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -5,9 +5,9 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import { useKept } from '../lists/use-kept.ts';
 
 type Feed = {
-  /** The label that narrows the feed; null for all deals, whose first page the server rendered. */
+  /** Label that filters the feed; null for all deals, whose first page the server rendered. */
   label: string | null;
-  /** What the browser has loaded: all pages of a label, and those of all deals from the second on. */
+  /** Deals that the browser has loaded: all pages of a label, and those of all deals from the second on. */
   deals: readonly Deal[];
   /** The last page shown. */
   page: number;
@@ -20,7 +20,7 @@ type Source = {
   firstIds: readonly string[];
   hasNext: boolean;
   load: (label: string | null, page: number, signal: AbortSignal) => Promise<Paged<Deal>>;
-  /** The feed's name on its page, what it is a feed of, and its element. */
+  /** Name of the feed on its page, its subject, and its element. */
   kept: { list: string; of: string; root: RefObject<HTMLElement | null> };
 };
 
@@ -32,7 +32,7 @@ export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
   useEffect(() => () => running.current?.abort(), []);
   const stop = () => running.current?.abort();
   const [restored, setRestored] = useState<Feed>();
-  // What was still loading isn't coming any more.
+  // The kept state is never `loading`: a request doesn't outlive its page.
   const settled = useMemo<Feed>(
     () => ({ ...feed, status: feed.status === 'loading' ? 'ready' : feed.status }),
     [feed],
@@ -71,7 +71,7 @@ export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
     else void loadNext({ label, deals: [], page: PAGE.first - 1, hasNext: false, status: 'ready' });
   };
 
-  // The page was refreshed: what follows an older first page is of no more use.
+  // The page was refreshed: pages appended to the older first page are dropped.
   const known = firstIds.join(' ');
   const shownIds = useRef(known);
   const refresh = useEffectEvent(() => startOver(feed.label));
@@ -83,7 +83,7 @@ export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
 
   return {
     feed,
-    /** Whether the visitor has come back, and what the feed was then. */
+    /** True if the feed was restored from the history; `restored` is its state then. */
     isBack,
     restored,
     /** Loads the next page, or the one that failed. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDealViews } from './use-deal-views.ts';
 
-/** Stands for the browser's: what is watched, and a way to bring it into sight. */
+/** Mock of the IntersectionObserver: the observed elements, and a function that reports them as visible. */
 const watched = new Set<Element>();
 let report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
 

@@ -10,7 +10,7 @@ const SEEN_SHARE = 0.5;
 const send = (events: ViewEvent[]) =>
   beacon<typeof collectClicks>('/saas-search-service/clicks/collect', events);
 
-/** Reports each deal whose card comes into sight inside `list`, now or later, once (S1 §7); none in a preview. */
+/** Reports each deal whose card comes into view inside `list`, now or later, once (S1 §7); none in a preview. */
 export function useDealViews(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;

@@ -18,7 +18,7 @@ type Props = {
   ctx: ViewContext;
   article: Article;
   categories: readonly CategoryNode[];
-  /** Sanitised. */
+  /** Sanitised markup. */
   html: string;
   headings: readonly TextHeading[];
   related: Related;

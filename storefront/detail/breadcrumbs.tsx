@@ -8,7 +8,7 @@ type Props = {
   crumbs: readonly Crumb[];
 };
 
-/** Where the page stands: links to all that is above it. */
+/** Breadcrumbs: links to all pages above the current one. */
 export function Breadcrumbs({ ctx, crumbs }: Props) {
   return (
     <nav aria-label={ctx.t('breadcrumb.label')} data-testid="breadcrumbs">

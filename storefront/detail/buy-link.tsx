@@ -7,15 +7,15 @@ import styles from './buy-link.module.css';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;
-  /** Traced where there is such a link. */
+  /** Tracked link where there is one. */
   href: string | undefined;
   platform: string | undefined;
-  /** For offers that may be over: only a look at the shop. */
+  /** True for an offer that may be over: the label then only invites to look at the shop. */
   isOver?: boolean | undefined;
   testId: string;
 };
 
-/** The way out to the shop: a real link that browsers open without script, marked as paid for. */
+/** Link to the shop: a real link that works without script, marked as sponsored. */
 export function BuyLink({ ctx: { t }, href, platform, isOver, testId }: Props) {
   const target = outboundHref(href);
   if (!target) return null;

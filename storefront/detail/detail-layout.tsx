@@ -18,7 +18,7 @@ type Props = {
   rail: ReactNode;
   /** Everything after. */
   children: ReactNode;
-  /** What stays at the lower edge of a phone's window. */
+  /** Bar at the lower edge of a phone's window. */
   bar: ReactNode;
 };
 

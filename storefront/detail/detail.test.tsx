@@ -63,7 +63,7 @@ const dealPage = (deal: Deal, over: object = {}) => (
 const find = (body: HTMLElement, id: string) => body.querySelector(`[data-testid=${id}]`);
 const told = (body: HTMLElement, id: string) => find(body, id)?.textContent;
 
-describe('what buyers say', () => {
+describe('rating summary', () => {
   const summary = async (ratingCounts: number[] | undefined, product: object = {}) => {
     const detail = { id: '1', subjectType: 'CONTENT', deal: deals.default, ratingCounts };
     const body = await show(
@@ -93,7 +93,7 @@ describe('what buyers say', () => {
 });
 
 describe('[R4] a deal', () => {
-  test('tells its price, the shop’s list price, and beside it what the price really was', async () => {
+  test('shows its price, the shop’s list price, and the recorded lowest and average prices', async () => {
     const body = await show(dealPage(deals.default));
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect([told(body, 'detail-price'), told(body, 'detail-was'), told(body, 'detail-off')]).toEqual([
@@ -195,7 +195,7 @@ test('offers elsewhere are rows that lead there, the cheapest first and marked',
   ]);
 });
 
-test('[R5] a product tells its range of prices and leads to the deal that runs on it', async () => {
+test('[R5] a product shows its price range and links to its running deal', async () => {
   const detail = { id: '11', subjectType: 'GOODS', goods: goods.default };
   const skus = [{ goods: goods.default, dealCode: 'D1', goodsTraceLink: 'https://s.example/t' }];
   const body = await show(

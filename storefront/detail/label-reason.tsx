@@ -15,12 +15,12 @@ type Facts = {
   labels: readonly { code: string }[];
   priceDeduct?: Deal['priceDeduct'];
   goods: Goods | undefined;
-  /** Of all that is recorded. */
+  /** Statistics of the whole recorded price history. */
   statistics: PriceStatistics | undefined;
 };
 type Props = Facts & { ctx: ViewContext; policy: 'A' | 'B' };
 
-/** The label that won, which opens to tell what it rests on, and what else is true. */
+/** Winning label as a disclosure: it opens to show the reason for it, and the other labels. */
 export function LabelReason({ ctx, policy, ...facts }: Props) {
   const code = pickDealLabel(facts.labels, ctx.tenant.labelPolicy ?? policy);
   if (code === undefined) return null;
@@ -43,7 +43,7 @@ export function LabelReason({ ctx, policy, ...facts }: Props) {
   );
 }
 
-/** Sentences with the figures that a label was given for. */
+/** Sentences with the figures behind a label. */
 function reasons(ctx: ViewContext, code: string, { goods, statistics, priceDeduct }: Facts): string[] {
   const { t } = ctx;
   const kind = code.replace(/_MANUAL$/, '');

@@ -8,7 +8,7 @@ import styles from './platform-rows.module.css';
 
 type Props = { ctx: ViewContext; skus: readonly RelationSku[] };
 
-/** What the product costs on each platform that has it, cheapest first; each row leads there. */
+/** Prices of the product on each platform, cheapest first; each row links to its platform. */
 export function PlatformRows({ ctx, skus }: Props) {
   const rows = skus.flatMap((sku) => {
     const href = outboundHref(sku.goodsTraceLink ?? sku.goods.originUrl);

@@ -8,17 +8,17 @@ import type { DealPrice } from '../cards/deal-price.ts';
 import styles from './price-block.module.css';
 import { roundAverage } from './price-steps.ts';
 
-/** Statistics of the last `days`; all that is known without. */
+/** Price statistics of the last `days`; of the whole history without `days`. */
 export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };
 
 type Props = { ctx: ViewContext; price: DealPrice; histories: readonly PriceHistory[] };
 
 const COMPARED_LOW = 30;
 
-/** A deal's price and discount; beside the shop's own list price what the price really was (S1 §5). */
+/** Price and discount of a deal, the shop's list price, and the recorded lowest and average prices (S1 §5). */
 export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories }: Props) {
   const { t } = ctx;
-  // Without the former price there is nothing to say in one sentence.
+  // Without the former price there is no discount to read aloud.
   const spoken = percent > 0 && was !== '';
   const of = (days: number) => histories.find((history) => history.days === days)?.statistics;
   const low = of(COMPARED_LOW);

@@ -7,7 +7,9 @@ import styles from './price-history.module.css';
 
 type Props = { ctx: ViewContext; histories: readonly PriceHistory[] };
 
-/** How a product's price went, over one of several periods; the choice needs no script. Nothing where none is known. */
+/**
+ * Price history of a product over one of several periods; the choice needs no script. Nothing without a known history.
+ */
 export function PriceHistorySection({ ctx, histories }: Props) {
   const { t } = ctx;
   const chosen = histories[Math.min(1, histories.length - 1)];

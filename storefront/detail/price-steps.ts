@@ -1,6 +1,6 @@
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 
-/** A place in the chart, percent from its start and its top. */
+/** Point in the chart, in percent from its start and its top. */
 type Place = { x: number; y: number };
 export type ChartPoint = Place & { time: number; price: number };
 export type PriceSteps = {
@@ -10,11 +10,11 @@ export type PriceSteps = {
   lowest: ChartPoint;
   now: Place;
   averageY: number;
-  /** How much of the range, percent from its start, nothing is known of. */
+  /** Part of the range without data, in percent from its start. */
   unknown: number;
 };
 
-/** Room above the highest and below the lowest price, as a part of what is between them. */
+/** Padding above the highest and below the lowest price, as a share of the distance between them. */
 const ROOM = 0.15;
 
 /** The shape of a price over time: it holds until it changes. Undefined without a price. */
@@ -48,10 +48,10 @@ export function priceSteps({
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** From here on an average is told in whole units. */
+/** Threshold from which an average is rounded to whole units. */
 const WHOLE_FROM = 100;
 
-/** An average as people say it: no satang beside hundreds of baht. */
+/** Average rounded for reading: no satang beside hundreds of baht. */
 export function roundAverage(price: number | undefined): number | undefined {
   return price !== undefined && price >= WHOLE_FROM ? Math.round(price) : price;
 }

@@ -6,7 +6,7 @@ import styles from './product-facts.module.css';
 
 type Props = { ctx: ViewContext; detail: SubjectDetail; summary?: string | undefined };
 
-/** What is said of a product, and its brand and category. */
+/** Summary of a product, its brand and its category. */
 export function ProductFacts({ ctx, detail: { brand, classifications = [] }, summary }: Props) {
   const { t } = ctx;
   const category = classifications.at(-1);

@@ -12,11 +12,11 @@ const STARS = 5;
 type Props = {
   ctx: ViewContext;
   goods: Goods | undefined;
-  /** How many reviews gave one star to five, where the marketplace tells. */
+  /** Number of reviews for each of one to five stars, where the marketplace gives it. */
   counts: readonly number[] | undefined;
 };
 
-/** What buyers thought of a product, how many of them, and where they said so; nothing without reviews. */
+/** Average rating of a product, its number of reviews, and their platform; nothing without reviews. */
 export function RatingSummary({ ctx, goods, counts = [] }: Props) {
   const { t } = ctx;
   const { averageScore = 0, reviewCount = 0 } = goods ?? {};

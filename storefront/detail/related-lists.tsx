@@ -9,7 +9,7 @@ import { GoodsCard } from '../cards/goods-card.tsx';
 import { RelatedStrip } from './related-strip.tsx';
 import { VideoCard } from './video-card.tsx';
 
-/** What has to do with a subject; each list may be empty. */
+/** Related items of a subject; each list may be empty. */
 export type Related = {
   deals: readonly Deal[];
   goods: readonly Goods[];

@@ -10,7 +10,7 @@ export function CloseGuide({ label, className }: { label: string; className: str
     try {
       localStorage.setItem('hide-download-guide-time', String(Date.now()));
     } catch {
-      // Where nothing is stored it is closed on this page alone.
+      // Without storage the guide is closed on this page only.
     }
   };
   return (

@@ -11,11 +11,11 @@ import { OpenAppButton } from './open-app-button.tsx';
 
 type Props = {
   ctx: ViewContext;
-  /** Of the page, without language prefix. */
+  /** Path of the page, without language prefix. */
   path: string;
 };
 
-/** Tells phones of the tenant's app, until it is closed (S1 §3); nothing where there is no app. */
+/** Banner for phones that leads to the tenant's app, until it is closed (S1 §3); nothing without an app. */
 export function DownloadGuide({ ctx, path }: Props): ReactNode {
   const { t, tenant, device } = ctx;
   const { custom, apple, google, huawei, intercept } = tenant.appLinks;

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 
 type Props = {
-  /** Of the page that tells where the app can be had: where a browser goes without script. */
+  /** Path of the download page: the button's link without script. */
   href: string;
-  /** What the app is to show; this page by default. */
+  /** Path that the app opens; this page by default. */
   path?: string;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** Opens the tenant's app, or the store that has it. */
+/** Link that opens the tenant's app, or its store. */
 export function OpenAppButton({ href, path, className, children }: Props): ReactNode {
   const view = useView();
   return (

@@ -1,6 +1,6 @@
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 
-/** The tabs of the favourites and what each holds; deals stand with the products. */
+/** Tabs of the favourites and the subject types in each; deals are among the products. */
 export const FAVORITE_TABS = {
   products: ['GOODS', 'CONTENT'],
   content: ['NOTE'],

@@ -13,12 +13,12 @@ import { markedPage } from './marked-page.ts';
 type Props = {
   actionType: 'COLLECT' | 'THUMB_UP';
   subjectTypes: readonly (typeof COLLECT_SUBJECT_TYPES)[number][];
-  /** Names the list for who can't see its tab. */
+  /** Accessible name of the list, for screen readers that don't announce the tab. */
   title: string;
   empty: string;
 };
 
-/** What the member has collected or liked, the newest first, growing on demand. */
+/** Favourites or likes of the member, the newest first, growing on demand. */
 export function MarkList({ actionType, subjectTypes, title, empty }: Props) {
   const ctx = useView();
   const { t } = ctx;

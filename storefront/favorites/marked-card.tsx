@@ -15,7 +15,7 @@ import styles from './mark-list.module.css';
 
 type Props = { ctx: ViewContext; mark: Mark; list: 'favorites' | 'likes' };
 
-/** The card of what a mark is about; what is gone without a trace has none. */
+/** Card of a mark's subject; nothing for a subject that no longer exists. */
 export function MarkedCard({ ctx, mark, list }: Props): ReactNode {
   const { deal, goods, brand, article, reply } = mark;
   if (deal) return <DealCard ctx={ctx} deal={deal} inFavorites />;
@@ -25,7 +25,7 @@ export function MarkedCard({ ctx, mark, list }: Props): ReactNode {
   return reply && <ReviewCard ctx={ctx} reply={reply} />;
 }
 
-/** What somebody has said of a product. */
+/** Card of a product's review. */
 function ReviewCard({ ctx, reply }: { ctx: ViewContext; reply: Reply }) {
   return (
     <article className={`${card.box} ${styles.review}`} data-testid="review-card" data-id={reply.id}>

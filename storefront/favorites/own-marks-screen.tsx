@@ -12,7 +12,7 @@ type Props = {
   messages: Messages;
 };
 
-/** /favorites and /likes: the page is everybody's, the list is asked for in the member's browser. */
+/** /favorites and /likes: the page is the same for everyone, the list is requested in the member's browser. */
 export function OwnMarksScreen({ ctx, list, tab, messages }: Props) {
   return (
     <div className={screen.screen} data-testid={list}>

@@ -7,8 +7,14 @@ import { renderInView } from '../lists/lists.fixtures.tsx';
 import { OwnMarks } from './own-marks.tsx';
 
 const review = {
-  ...{ id: 'r1', subjectType: 'GOODS', subjectId: '11', content: 'Very quiet', createTime: 1, own: false },
-  ...{ user: { id: '7', nickname: 'Mali' }, meta: { atUsers: [] } },
+  id: 'r1',
+  subjectType: 'GOODS',
+  subjectId: '11',
+  content: 'Very quiet',
+  createTime: 1,
+  own: false,
+  user: { id: '7', nickname: 'Mali' },
+  meta: { atUsers: [] },
 };
 /** One mark of each type. */
 const MARKS = [
@@ -46,7 +52,7 @@ const show = (list: 'favorites' | 'likes') =>
     <OwnMarks list={list} tab="products" messages={peopleMessages('en')} />,
     fixtureContext({ lang: 'en' }),
   );
-/** The test ids of the cards that are shown, with what they are of. */
+/** Test ids and ids of the cards that are shown. */
 const cards = () =>
   [...screen.getByTestId('mark-list').querySelectorAll<HTMLElement>('li [data-testid$=-card]')].map(
     ({ dataset }) => `${dataset.testid} ${dataset.id}`,
@@ -66,7 +72,7 @@ test.each([
   expect(asked.every(({ actionType }) => actionType === 'COLLECT')).toBe(true);
 });
 
-test('a review says what it says, by whom, and leads to its product', async () => {
+test('a review shows its text and author, and links to its product', async () => {
   show('favorites');
   fireEvent.click(await screen.findByRole('tab', { name: 'Reviews' }));
   const card = await screen.findByTestId('review-card');
@@ -74,7 +80,7 @@ test('a review says what it says, by whom, and leads to its product', async () =
   expect(screen.getByRole('link', { name: 'Mali' }).getAttribute('href')).toBe('/en/product/11');
 });
 
-test('[F8 likes] the likes are one list of whatever can be liked', async () => {
+test('[F8 likes] the likes are one list of all subject types that can be liked', async () => {
   show('likes');
   await waitFor(() => expect(cards()).toContain('note-card 41'));
   expect(asked).toMatchObject([{ actionType: 'THUMB_UP' }]);

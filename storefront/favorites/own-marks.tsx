@@ -63,10 +63,10 @@ function Favorites({ tab: first }: { tab: FavoriteTab }) {
   const choose = (value: string | null) => {
     const next = favoriteTab(value);
     setTab(next);
-    // The list that was kept with this entry of the history stays with it.
+    // Keeps the list that is stored with this history entry.
     window.history.replaceState({ view: window.history.state?.view }, '', `?tab=${next}`);
   };
-  // Who comes back is given the page as it was rendered, for the tab of its first address.
+  // After a return the page is rendered as it first was, so the tab is read from the address again.
   useLayoutEffect(() => {
     const { searchParams } = new URL(window.location.href);
     setTab((current) => favoriteTab(searchParams.get('tab') ?? current));

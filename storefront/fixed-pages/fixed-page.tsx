@@ -7,7 +7,7 @@ import styles from './fixed-pages.module.css';
 
 export type FixedPageName = keyof typeof PAGE_SECTIONS;
 
-/** A fixed page's title, and what its first section says. */
+/** Title of a fixed page, and its first section as description. */
 export function fixedPageSummary(ctx: ViewContext, page: FixedPageName) {
   const params = { tenant: tenantName(ctx) };
   const [first] = PAGE_SECTIONS[page];
@@ -20,7 +20,7 @@ export function fixedPageSummary(ctx: ViewContext, page: FixedPageName) {
 type Props = {
   ctx: ViewContext;
   page: FixedPageName;
-  /** What follows the texts. */
+  /** Content after the texts. */
   children?: ReactNode;
 };
 

@@ -92,14 +92,19 @@ describe('contact links', () => {
 
 describe('sitemap', () => {
   const category = (id: string, level: number, parentId?: string) => ({
-    ...{ id, level, parentId, code: `c-${id}`, name: `Name ${id}`, sequenceNumber: '1' },
+    id,
+    level,
+    parentId,
+    code: `c-${id}`,
+    name: `Name ${id}`,
+    sequenceNumber: '1',
   });
   const categories = [category('1', 1), category('2', 2, '1')];
   const articleCategories = [category('9', 1)];
 
   test('groups of areas, article categories, product categories and fixed pages, in the page’s language', () => {
     const ctx = fixtureContext({ lang: 'en' });
-    render(<Sitemap {...{ ctx, categories, articleCategories }} />);
+    render(<Sitemap ctx={ctx} categories={categories} articleCategories={articleCategories} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sitemap');
     const [areas, articles, tree, about] = screen.getAllByRole('region') as HTMLElement[];
     expect(hrefs(areas as HTMLElement)).toEqual([
@@ -127,7 +132,7 @@ describe('sitemap', () => {
 
   test('an article tenant’s discover page is its home, its deals have a page of their own', () => {
     const ctx = fixtureContext({ tenant: { type: 'ARTICLE' } });
-    render(<Sitemap {...{ ctx, categories: [], articleCategories }} />);
+    render(<Sitemap ctx={ctx} categories={[]} articleCategories={articleCategories} />);
     const [areas, articles] = screen.getAllByRole('region') as HTMLElement[];
     expect(hrefs(areas as HTMLElement)).toEqual([
       '/deals',

@@ -4,7 +4,7 @@ import { paths } from '../links/paths.ts';
 
 type Area = readonly [path: string, label: TextKey];
 
-/** The areas that have one address each: what the sitemap lists beside the categories. */
+/** Areas with a single address each: the sitemap lists them beside the categories. */
 export function siteAreas(type: TenantPublic['type']): { shop: readonly Area[]; about: readonly Area[] } {
   return {
     shop: [

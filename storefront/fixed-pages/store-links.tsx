@@ -5,14 +5,14 @@ import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
 import styles from './fixed-pages.module.css';
 
-/** The shops that have the tenant's app, by the names that they have in every language. */
+/** App stores, by names that are the same in every language. */
 const STORES = [
   ['apple', 'App Store'],
   ['google', 'Google Play'],
   ['huawei', 'Huawei AppGallery'],
 ] as const;
 
-/** The way into the tenant's app, and where it can be had; nothing if it has none. */
+/** Links into the tenant's app and to its stores; nothing if it has none. */
 export function StoreLinks({ ctx }: { ctx: ViewContext }) {
   const { appLinks } = ctx.tenant;
   const stores = STORES.flatMap(([id, store]) => {

@@ -14,7 +14,7 @@ type Props = {
 
 const calls = () => import('./follow-calls.ts');
 
-/** Follows another member; what is known of it is asked for in the member's browser. */
+/** Button that follows another member; its state is requested in the member's browser. */
 export function FollowButton({ id, name }: Props): ReactNode {
   const { t } = useView();
   const isMember = useSignedIn();
@@ -29,7 +29,7 @@ export function FollowButton({ id, name }: Props): ReactNode {
       .then(({ isFollowing }) => isFollowing(id))
       .then(
         (found) => isCurrent && setFollowed(found),
-        // Unknown counts as not followed: following twice changes nothing.
+        // Unknown is treated as not followed: following twice changes nothing.
         () => undefined,
       );
     return () => {
@@ -46,7 +46,7 @@ export function FollowButton({ id, name }: Props): ReactNode {
       await setFollowing(id, !isFollowed);
       setFollowed(!isFollowed);
     } catch {
-      // The request layer has told it; the button shows what is so.
+      // The request layer shows the failure; the button keeps the actual state.
     }
     setPending(false);
   };

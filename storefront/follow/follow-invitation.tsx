@@ -3,7 +3,7 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { localHref, paths } from '../links/paths.ts';
 
-/** What a guest sees on a page of followed publishers: the way to sign in. */
+/** Invitation for a guest on a page of followed publishers: the link to sign in. */
 export function FollowInvitation({ ctx }: { ctx: ViewContext }) {
   const signIn = (
     <a className={buttons.primary} href={localHref(ctx, paths.profile())}>

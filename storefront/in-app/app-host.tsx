@@ -5,7 +5,7 @@ import { takeOverLinks } from '#client/navigation-bridge.tsx';
 
 const load = () => import('./open-in-app.ts');
 
-/** Within the app: what opens a content's detail page opens the app's own. */
+/** App-only link handler: links to a content's detail page open the app's own page. */
 export function AppHost(): null {
   useEffect(() => {
     load().then(

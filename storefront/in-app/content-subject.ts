@@ -3,7 +3,7 @@ import { readTarget } from '#locales/format/target-path.ts';
 
 const LANGUAGE = /^\/(?:th|en|id)(?=\/)/;
 
-/** The content whose detail page stands at an address of this site, in any language. */
+/** Content whose detail page has this address, in any language; undefined for other addresses. */
 export function contentSubject(href: string): ContentSubject | undefined {
   const { kind: type, code } = readTarget(href.replace(LANGUAGE, ''));
   return type === 'CONTENT' || type === 'GOODS' || type === 'NOTE' || type === 'ARTICLE'

@@ -2,12 +2,12 @@ import { appBridge } from '#client/bridge/bridge.ts';
 import type { ShareParams } from '#client/bridge/protocol.ts';
 import { contentSubject } from './content-subject.ts';
 
-/** Tells the app that a page is here. */
+/** Announces the page to the app by creating the bridge. */
 export function greetApp(): void {
   appBridge();
 }
 
-/** Opens a content's detail page in the app; any other page, and where the app can't, is followed here. */
+/** Opens a content's detail page in the app; follows the link here for any other page, and if the app has none. */
 export function openInApp(href: string, follow: () => void): void {
   const subject = contentSubject(href);
   if (!subject) {

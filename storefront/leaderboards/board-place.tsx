@@ -8,7 +8,7 @@ import styles from './board-place.module.css';
 
 type Props = { ctx: ViewContext; rank: number; place: ItemGroupRef; eager?: boolean };
 
-/** A place on a leaderboard's own page: its number and its product. */
+/** Entry of a leaderboard's own page: its rank and its product. */
 export function BoardPlace({ ctx, rank, place, eager }: Props): ReactNode {
   const goods = place.goodsDetail?.goods;
   return (

@@ -12,11 +12,11 @@ import styles from './board-summary.module.css';
 type Props = {
   ctx: ViewContext;
   board: ItemGroup;
-  /** Its pictures load at once. */
+  /** True if its pictures load at once. */
   eager?: boolean;
 };
 
-/** A leaderboard in the list of all: name, what it is ordered by, how fresh it is, and its first places. */
+/** Leaderboard in the list of all: name, sort order, date of the last update, and its first places. */
 export function BoardSummary({ ctx, board, eager }: Props) {
   const href = localHref(ctx, paths.leaderboard(board.code ?? board.id));
   const caption = boardCaption(board, ctx.t);

@@ -12,11 +12,11 @@ import styles from './leaderboard-detail.module.css';
 type Props = ItemListProps & {
   crumbs: readonly Crumb[];
   board: ItemGroup;
-  /** The boards to go on with, this one among them. */
+  /** Leaderboards to link to, this one among them. */
   boards: readonly ItemGroup[];
 };
 
-/** A leaderboard: what it is ordered by, how fresh that is, and all its places (S1 §2). */
+/** Screen of a leaderboard: its sort order, the date of the last update, and all its places (S1 §2). */
 export function LeaderboardDetail({ board, boards, ...list }: Props): ReactNode {
   const { ctx } = list;
   const { t, now } = ctx;

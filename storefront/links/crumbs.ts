@@ -2,12 +2,12 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { localHref, paths } from './paths.ts';
 
-/** One step of the way from the home page down; `href` in the page's language. */
+/** Breadcrumb; `href` is in the page's language. */
 export type Crumb = { name: string; href: string };
 
 type Context = Pick<ViewContext, 'lang' | 'tenant' | 't'>;
 
-/** The way to a product or a deal: through the catalogue and its categories. */
+/** Breadcrumbs of a product or a deal: through the catalogue and its categories. */
 export function productCrumbs(ctx: Context, categories: readonly CategoryNode[], own: Crumb): Crumb[] {
   return [
     home(ctx),
@@ -20,7 +20,7 @@ export function productCrumbs(ctx: Context, categories: readonly CategoryNode[],
   ];
 }
 
-/** The way to a note or an article: through its categories. */
+/** Breadcrumbs of a note or an article: through its categories. */
 export function articleCrumbs(ctx: Context, categories: readonly CategoryNode[], own: Crumb): Crumb[] {
   const { type } = ctx.tenant;
   const discover = { name: ctx.t('screen.discover'), href: localHref(ctx, paths.discover(type)) };
@@ -35,7 +35,7 @@ export function articleCrumbs(ctx: Context, categories: readonly CategoryNode[],
   ];
 }
 
-/** The way to any other screen: through what stands above it besides the home page. Paths are without language. */
+/** Breadcrumbs of any other screen: the pages between the home page and it. Paths are without language. */
 export function screenCrumbs(ctx: Context, ...below: { name: string; path: string }[]): Crumb[] {
   return [home(ctx), ...below.map(({ name, path }) => ({ name, href: localHref(ctx, path) }))];
 }

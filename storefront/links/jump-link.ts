@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { parseLink } from '#schemas/content/link.ts';
 import { localHref } from './paths.ts';
 
-/** What an `<a>` needs to follow an operator's link. */
+/** Attributes of an `<a>` for an operator's link. */
 export type JumpLink = { href: string; target?: '_blank'; rel?: 'noopener' };
 
 /**

@@ -1,6 +1,6 @@
 import { PAGE } from '#schemas/constants.ts';
 
-/** Keeps a page number inside what the API takes; such a page is empty anyway. */
+/** Maximum digits of a page number that the API accepts; such a page is empty anyway. */
 const MAX_DIGITS = 9;
 
 /** The `page` of a query: whole numbers from 1 up, anything else is the first page (X3). */

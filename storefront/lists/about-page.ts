@@ -11,8 +11,8 @@ type Source = { api: ApiClient; binding: Binding; signal: AbortSignal };
 type Found = { deal?: Deal; goods?: Goods };
 
 /**
- * Deals (CONTENT) or goods that have to do with what the page is about: with a thing or with a leaderboard's goods, or of
- * a category or a brand. None on a page about nothing.
+ * Deals (CONTENT) or goods related to the page's subject: to its thing or its leaderboard's goods, or else of its
+ * category or brand. None on a page without a subject.
  */
 export async function aboutPage(source: Source, type: 'CONTENT' | 'GOODS'): Promise<readonly Found[]> {
   const { api, binding, signal } = source;

@@ -6,7 +6,7 @@ import styles from './empty-page.module.css';
 
 type Props = { ctx: Pick<ViewContext, 't'>; page: number; query: Readonly<Record<string, string>> };
 
-/** A page of a list without items. Beyond the end it leads to the first page, and no search engine keeps it (X3). */
+/** Empty page of a list. Beyond the end it links to the first page, and search engines don't index it (X3). */
 export function EmptyPage({ ctx: { t }, page, query }: Props) {
   if (page === PAGE.first) return <NoData message={t('list.empty.default')} />;
   const first = (

@@ -13,20 +13,20 @@ type Props<Item> = {
   page: number;
   /** The number of pages. */
   pages: number;
-  /** The number of items, spoken when another choice of them is shown. */
+  /** Number of items as text, announced when another selection is shown. */
   found?: string;
   /** Ids of this page's items. */
   knownIds: readonly string[];
-  /** The page after this one; it also tells one choice of items from another. */
+  /** Address of the next page; a change of it also signals another selection of items. */
   nextHref: string;
   /** The numbered pages, for desktop. */
   pagination: ReactNode;
-  /** Where the list stops below what sticks to the top, pixels. */
+  /** Offset at which scrolling to the list stops, below the sticky bars, in px. */
   stopPx?: number;
-  /** Asks for more as the end comes near, without a press. */
+  /** True if the next page is requested as the end comes near, without a press. */
   isEager?: boolean;
   load: (page: number) => Promise<{ content: Item[]; hasNext: boolean }>;
-  /** The list: this page's items and those that were appended. */
+  /** Renders the list: this page's items and the appended ones. */
   list: (appended: readonly Item[]) => ReactNode;
 };
 
@@ -38,12 +38,12 @@ export function GrowingList<Item extends { id: string }>({ pagination, found, ..
   const shown = useRef({ page, nextHref });
   const [announcement, setAnnouncement] = useState('');
 
-  // Another page came without scrolling: who can't see it is taken to its beginning and told (X37).
+  // Another page came without scrolling: the focus moves to its start, and screen readers announce it (X37).
   useEffect(() => {
     const isOtherPage = shown.current.page !== page;
     if (!isOtherPage && shown.current.nextHref === nextHref) return;
     shown.current = { page, nextHref };
-    // A choice may have vanished with the focus on it; a page's link always loses its meaning.
+    // The focused filter may have vanished; a page's link is always out of date.
     if (isOtherPage || document.activeElement === document.body)
       region.current?.focus({ preventScroll: true });
     setAnnouncement(isOtherPage ? t('pagination.page', { page, total: pages }) : (found ?? ''));

@@ -18,14 +18,14 @@ type Props = {
   found: string;
   nextHref: string;
   pagination: ReactNode;
-  /** The waterfall they stand in; otherwise they stand in a list of this class. */
+  /** Kind of waterfall for the cards; otherwise they are in a list with this class. */
   kind: WaterfallKind | undefined;
   className: string | undefined;
-  /** This page's. */
+  /** Cards of this page. */
   cards: readonly WaterfallCard[];
 };
 
-/** A list whose further pages the browser asks for. */
+/** List whose further pages are requested by the browser. */
 export function ItemListIsland({ source, kind, className, cards, ...list }: Props): ReactNode {
   const ctx = useView();
   const items = useRef<HTMLUListElement>(null);

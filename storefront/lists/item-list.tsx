@@ -21,7 +21,7 @@ export type ItemListProps = {
   query: Readonly<Record<string, string>>;
 };
 
-/** How entries stand that are in no waterfall: as wide as a box, a topic's cover, or a line. */
+/** Class of a list that is no waterfall: boxes, topic covers, or lines. */
 const LAYOUTS: Partial<Record<ListSource['kind'], string | undefined>> = {
   coupons: styles.boxes,
   topics: styles.covers,
@@ -46,7 +46,7 @@ const SEARCH_WATERFALLS = {
   reviews: 'content',
 } as const;
 
-/** The page of a list that its address asks for, and the way to the others. */
+/** Page of a list by the number in the address, and the links to the other pages. */
 export function ItemList({ ctx, source, list, page, query }: ItemListProps): ReactNode {
   const { content, totalElements } = list;
   if (content.length === 0) return <EmptyPage ctx={ctx} page={page} query={query} />;

@@ -14,15 +14,15 @@ import { BoardSummary } from '../leaderboards/board-summary.tsx';
 import { isNoteCard, type WaterfallKind } from '../waterfall/card-height.ts';
 import type { ListItem } from './list-source.ts';
 
-/** It draws QR codes, which other lists have no use for. */
+/** Loaded on demand: it draws QR codes, which other lists don't need. */
 const CouponCard = dynamic(() => import('../coupons/coupon-card.tsx').then((module) => module.CouponCard));
 
 type Props = {
   ctx: ViewContext;
   item: ListItem;
-  /** The kind of waterfall it stands in, if it does. */
+  /** Kind of the surrounding waterfall, if there is one. */
   kind: WaterfallKind | undefined;
-  /** Its picture loads at once. */
+  /** True if its picture loads at once. */
   eager?: boolean;
 };
 

@@ -10,7 +10,7 @@ type Props = ItemListProps & {
   crumbs: readonly Crumb[];
   /** A line under the title. */
   note?: ReactNode;
-  /** Between heading and list: what to choose other parts of the list by. */
+  /** Content between heading and list: the filters of the list. */
   children?: ReactNode;
   /** Under the list. */
   after?: ReactNode;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '#client/api-client.ts';
 import { type ListSource, listPage } from './list-source.ts';
 
-/** The calls that a list makes for its page. */
+/** Requests that a list sends for its page. */
 async function asked(source: ListSource, page: number) {
   const calls: unknown[] = [];
   const call = async ({ id }: { id: string }, { body }: { body: object }) => {

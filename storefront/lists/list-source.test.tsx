@@ -48,7 +48,7 @@ describe('the first three wear their rank', () => {
   });
 });
 
-test('goods lead to the leaderboard that they stand on', async () => {
+test('goods link to the leaderboard that lists them', async () => {
   const one = { id: '11', subjectType: 'goods', goods: goods.default, itemGroupInfo: goodsGroup };
   const api = {
     call: async () => ({ content: [one], totalElements: 1, hasNext: false }),
@@ -62,7 +62,7 @@ test('goods lead to the leaderboard that they stand on', async () => {
   }
 });
 
-test('daily offers stand in a waterfall of their own measures', async () => {
+test('daily offers use a waterfall kind of their own', async () => {
   const source = { kind: 'daily-deals', until: 0 } as const;
   const item = { id: 'a', type: 'daily-deal', deal: deals.default, rank: 1, until: 0 } as const;
   const list = { content: [item], totalElements: 1, hasNext: false };

@@ -22,13 +22,13 @@ type GoodsBody = EndpointArgs<typeof goodsPages>['body'];
 type BrandsBody = EndpointArgs<typeof brandNavigate>['body'];
 type CouponsBody = EndpointArgs<typeof couponPages>['body'];
 
-/** What a list is made of: plain data, so that the browser can ask for its further pages. */
+/** Query of a list as plain data, so that the browser can request its further pages. */
 export type ListSource =
   | ({ kind: 'goods' } & Pick<GoodsBody, 'query' | 'sort'>)
   | ({ kind: 'brands' } & Pick<BrandsBody, 'query'>)
   | { kind: 'deals'; label?: string | undefined }
   | { kind: 'module-deals'; moduleId: string }
-  /** Until when they run, milliseconds. */
+  /** End of the offers, in ms since 1970. */
   | { kind: 'daily-deals'; until: number }
   | ({ kind: 'coupons' } & Pick<CouponsBody, 'type'>)
   | { kind: 'topics' }
@@ -40,7 +40,7 @@ export type ListSource =
 /** The lists that can be narrowed by filters. */
 export type FilteredSource = Extract<ListSource, { kind: 'goods' | 'search' }>;
 
-/** One entry of a list, by what its card shows. */
+/** Entry of a list, by the type of its card. */
 export type ListItem = { id: string } & (
   | { type: 'goods'; goods: Goods; group?: GoodsGroup | undefined }
   | { type: 'brand'; brand: Brand }
@@ -57,7 +57,7 @@ export type ListPage = {
   content: ListItem[];
   totalElements: number;
   hasNext: boolean;
-  /** Of a search: `similar` where nothing has all of its words. */
+  /** Match of a search: `similar` if no entry has all of its words. */
   match?: 'exact' | 'similar' | undefined;
 };
 
@@ -177,7 +177,7 @@ function items<T>(
   return { content: content.map(item), totalElements, hasNext };
 }
 
-/** The cache tags of what a list shows. */
+/** Cache tags of a list's page. */
 export function listTags({ content }: ListPage): string[] {
   return content.map((item) => {
     if (item.type === 'place') return `goods:${item.place.goodsDetail?.goods?.id}`;

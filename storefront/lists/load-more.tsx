@@ -6,15 +6,15 @@ import styles from './load-more.module.css';
 
 type Props = {
   state: 'idle' | 'loading' | 'failed';
-  /** The page after the ones shown, for a browser without script. */
+  /** Address of the next page, for a browser without script. */
   href: string;
   onMore: () => void;
-  /** Also asks when it comes near the viewport. */
+  /** True if it also loads when it comes near the viewport. */
   isEager?: boolean | undefined;
   labels: { more: string; retry: string; loading: string };
 };
 
-/** Asks for more of a list when it is pressed. After a failure only pressing helps. */
+/** Button that loads the next page of a list. After a failure only a press retries. */
 export function LoadMore({ state, href, onMore, isEager, labels }: Props) {
   const expectsMore = isEager && state !== 'failed';
   return (
@@ -37,7 +37,7 @@ export function LoadMore({ state, href, onMore, isEager, labels }: Props) {
   );
 }
 
-/** Speaks up once, when it comes near the viewport; never where the style sheet hides it. */
+/** Observer that calls back once, when it comes near the viewport; never where the style sheet hides it. */
 function Sentinel({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   const near = useInView(mark);

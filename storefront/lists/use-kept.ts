@@ -3,23 +3,23 @@ import { enterList, takeOpenedCard } from '#client/kept-views.ts';
 import { isPreview } from '#client/preview.ts';
 
 type Kept<State> = {
-  /** Names the list on its page. */
+  /** Name of the list on its page. */
   list: string;
-  /** What it is a list of. */
+  /** Subject of the list: a kept state of another subject isn't restored. */
   of: string;
   root: RefObject<HTMLElement | null>;
   state: State;
   restore: (state: State) => void;
 };
 
-/** How long a card may take to be drawn again. */
+/** Time limit for a restored card to be rendered again, in ms. */
 const PATIENCE_MS = 5_000;
-/** The visitor goes on by himself. */
+/** Events by which the visitor takes over scrolling. */
 const OWN_WAY = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps what a list has loaded with its place in the browser's history, and gives it back before anything is painted
- * when the visitor returns. True from then on: `ReturnToCard` belongs after the items.
+ * Keeps a list's loaded state with its entry in the browser's history, and restores it before the first paint when the
+ * visitor returns. Returns true from then on: render `ReturnToCard` after the items.
  */
 export function useKept<State>({ list, of, root, state, restore }: Kept<State>): boolean {
   const [isBack, setBack] = useState(false);
@@ -42,7 +42,7 @@ export function useKept<State>({ list, of, root, state, restore }: Kept<State>):
   return isBack;
 }
 
-/** The card that was opened is where it was, and has the focus as soon as it is drawn. */
+/** Restores the position and the focus of the card that was opened, as soon as it is rendered. */
 export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'>) {
   useLayoutEffect(() => {
     release(list);
@@ -62,19 +62,19 @@ export function ReturnToCard({ list, root }: Pick<Kept<unknown>, 'list' | 'root'
       link.focus({ preventScroll: true });
       end.abort();
     };
-    // Not at once: a long list hasn't yet drawn what is in sight from here.
+    // Delayed: a long list hasn't rendered the part in view yet.
     requestAnimationFrame(seek);
     return () => end.abort();
   }, [list, root]);
   return null;
 }
 
-/** The height that the page was given for the list before the first paint (`keptHeight`). */
+/** Removes the height reserved for the list before the first paint (`keptHeight`). */
 function release(list: string) {
   document.documentElement.style.removeProperty(variable(list));
 }
 
 const variable = (list: string) => `--kept-${list}`;
 
-/** The style of a list that will be as high as it was. */
+/** Style that reserves a list's former height. */
 export const keptHeight = (list: string) => ({ minBlockSize: `var(${variable(list)}, 0)` });

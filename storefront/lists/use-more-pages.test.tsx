@@ -39,7 +39,7 @@ const shown = (name = 'list') =>
   [...screen.getByTestId(name).querySelectorAll('a')].map(({ textContent }) => textContent);
 const more = (name = 'list') => act(async () => screen.getByText(`more ${name}`).click());
 
-/** A page that is still on its way. */
+/** Page whose request is pending. */
 function pending() {
   let arrive: (answer: ReturnType<typeof page>) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('what was appended comes back at once, and the next page is the one after', async () => {
+test('appended items are restored at once, and the next page is the one after them', async () => {
   load.mockResolvedValueOnce(page('2')).mockResolvedValueOnce(page('3'));
   const { unmount } = render(<List />);
   await more();
@@ -106,7 +106,7 @@ test('each list of a page gets its own back', async () => {
   expect([shown(), shown('other')]).toEqual([['2'], ['9']]);
 });
 
-test('another first page: what followed the old one goes, and a page of it that arrives late is not shown', async () => {
+test('a changed first page drops the appended items, and a late response for the old one is ignored', async () => {
   load.mockResolvedValueOnce(page('2'));
   const { rerender } = render(<List />);
   await more();

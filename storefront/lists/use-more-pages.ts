@@ -4,17 +4,17 @@ import { useKept } from './use-kept.ts';
 type Page<Item> = { content: Item[]; hasNext: boolean };
 
 type Options<Item> = {
-  /** The page that is shown already, 0 for none: then the first is asked for at once; and whether another follows. */
+  /** Number of the page shown already, 0 for none: then the first is requested at once. */
   page: number;
   hasNext: boolean;
-  /** What is shown already: an item that comes again, because the list has moved on, is left out. */
+  /** Ids of the items shown already: a repeated item, because the list has moved on, is left out. */
   knownIds: readonly string[];
   load: (page: number) => Promise<Page<Item>>;
-  /** The list's name on its page, what it is a list of, and its element: what was appended comes back to it. */
+  /** Name of the list on its page, its subject, and its element: appended items are restored to it. */
   kept: { list: string; of: string; root: RefObject<HTMLElement | null> };
 };
 
-/** Appends the pages after one, each on demand. A page that failed is the next one asked for (S1 §2, generic list). */
+/** Appends the pages after one, each on demand. A failed page is requested again next (S1 §2, generic list). */
 export function useMorePages<Item extends { id: string }>({
   page,
   hasNext,
@@ -26,7 +26,7 @@ export function useMorePages<Item extends { id: string }>({
   const known = knownIds.join(' ');
   const [firstIds, setFirstIds] = useState(known);
   if (firstIds !== known) {
-    // The page was refreshed: what follows an older first page is of no more use.
+    // The page was refreshed: pages appended to the older first page are dropped.
     setFirstIds(known);
     setPages([]);
   }
@@ -49,7 +49,8 @@ export function useMorePages<Item extends { id: string }>({
     setState('loading');
     try {
       const next = await load(page + pages.length + 1);
-      // Both at once, when the items' code is there too: without its button the list would be too short for a moment.
+      // Both in one transition, after the items' code is loaded: without its button the list would be too short for a
+      // moment.
       startDrawing(() => {
         if (latestIds.current === known) setPages((all) => [...all, next]);
         setState('idle');

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 import { loadMemberMessages } from '../account-forms/member-messages.ts';
 import { LoginPanel } from './login-panel.tsx';
 
-/** Signs a guest in, signs them up, and helps who has forgotten a password. */
+/** Dialog for signing in, signing up and resetting a password. */
 export function LoginDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { lang, t } = useView();
   const [messages, setMessages] = useState<Messages>();

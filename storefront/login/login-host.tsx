@@ -11,7 +11,7 @@ import { closeLogin, forgetLike, loginRequest, takeRememberedLike } from './logi
 
 const LoginDialog = later(() => import('./login-dialog.tsx').then((module) => module.LoginDialog));
 
-/** Once on every page: the login dialog, the like that waited for the login, and what pressed hearts have to say. */
+/** Host on every page: the login dialog, the like that waited for the login, and the toasts for pressed hearts. */
 export function LoginHost(): ReactNode {
   const { t } = useView();
   const isOpen = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => false);

@@ -12,7 +12,7 @@ type Answer = { code?: string; status?: number; message?: string; data?: unknown
 const RULES = [{ country: 'TH', areaCode: '66', pattern: '^[689]\\d{8}$' }];
 const WAYS = { mobile: true, email: true, code: true, firebase: false, line: false };
 
-/** What the API answers, by the end of the path. */
+/** Responses of the API, by the end of the path. */
 let answers: Record<string, Answer>;
 const encryption = encryptionOfTests();
 let sent: { path: string; body: unknown }[];
@@ -59,7 +59,7 @@ const type = (id: string, value: string) => fireEvent.change(screen.getByTestId(
 const press = (id: string) => fireEvent.click(screen.getByTestId(id));
 const errors = () => screen.queryAllByTestId('field-error').map(({ textContent }) => textContent);
 
-test('what is missing or wrong is said at its field, in the words of the specification', async () => {
+test('a missing or invalid value shows the specification’s error text at its field', async () => {
   await open();
   press('submit');
   await waitFor(() => expect(errors()).toEqual(['Please enter', 'Please enter']));
@@ -68,7 +68,7 @@ test('what is missing or wrong is said at its field, in the words of the specifi
   expect(calls('Login')).toEqual([]);
 });
 
-test('a refused login keeps what was typed and says so at the password', async () => {
+test('a refused login keeps the typed values and shows the error at the password', async () => {
   answers.emailLogin = { status: 422, code: 'WRONG_CREDENTIALS', message: 'Not right' };
   await open();
   type('contact', 'mali@shop.example');
@@ -141,7 +141,7 @@ test('a sign-up whose registration fails doesn’t spend the code twice', async 
   });
 });
 
-test('after a reset the contact and the new password stand in the login', async () => {
+test('after a reset the login form holds the contact and the new password', async () => {
   await open();
   fireEvent.click(screen.getByText('Forgot your password?'));
   type('contact', 'mali@shop.example');

@@ -21,7 +21,7 @@ const VIEWS = {
   welcome: { title: 'signUp.title', Form: Welcome },
 } as const;
 
-/** The dialog with whichever form is wanted. */
+/** Login dialog with the current one of its forms. */
 export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
   const ctx = useView();
   const { t } = ctx;
@@ -30,7 +30,7 @@ export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { title, Form } = VIEWS[view];
   const show = (next: LoginView) => {
     form.clearErrors();
-    // A code is good for one thing only.
+    // A code is valid for one purpose only.
     form.setValue('code', '');
     setView(next);
   };
@@ -48,7 +48,7 @@ export function LoginPanel({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Where members have no password of this shop's: the services that sign them in, if there are any. */
+/** Login providers, for a tenant whose members have no password here; nothing if it has none. */
 function OtherWays({ providers }: Pick<AccountRules, 'providers'>) {
   const { t } = useView();
   if (providers.length === 0) return <NoData message={t('login.closed')} />;

@@ -1,13 +1,13 @@
 import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import type { Mark } from '../marks/mark-store.ts';
 
-/** A guest's like, until the login: it survives the way to a login provider and back, not the tab. */
+/** Storage key of a guest's like: it survives the redirect to a login provider and back, but not the tab. */
 const REMEMBERED = 'remembered-like';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Whether the login dialog is asked for. */
+/** Store of whether the login dialog is open. */
 export const loginRequest = {
   get: () => isOpen,
   subscribe(listener: () => void) {
@@ -16,7 +16,7 @@ export const loginRequest = {
   },
 };
 
-/** Asks a guest to sign in. A like that led there is remembered; a favourite isn't. */
+/** Opens the login dialog. The like that led to it is remembered; a favourite isn't. */
 export function openLogin(mark?: Mark): void {
   if (mark?.action === 'THUMB_UP') remember(mark);
   show(true);
@@ -26,7 +26,7 @@ export function closeLogin(): void {
   show(false);
 }
 
-/** The like that waits for the login; it waits no longer. */
+/** Takes the like that waited for the login out of the storage. */
 export function takeRememberedLike(): Mark | undefined {
   const text = sessionStorage.getItem(REMEMBERED);
   forgetLike();

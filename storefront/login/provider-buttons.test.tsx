@@ -35,7 +35,7 @@ test('a browser offers LINE, then Google', () => {
   expect(screen.queryByTestId('login-not-in-app')).toBeNull();
 });
 
-test('inside LINE the way to the browser stands for Google', () => {
+test('inside LINE a link to the browser replaces the Google button', () => {
   expect(show(`${ANDROID} Line/14.2.1`)).toEqual(['login-line', 'login-open-browser']);
   expect(screen.getByTestId('login-not-in-app').textContent).toMatch(/^Google doesn’t allow/);
 });

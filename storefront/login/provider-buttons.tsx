@@ -6,12 +6,12 @@ import styles from './login-panel.module.css';
 import { leaveForProvider } from './provider-login.ts';
 import { providerName } from './provider-name.ts';
 
-/** Browsers inside other apps, which Google refuses to sign anybody in from. */
+/** In-app browsers, in which Google refuses to sign anybody in. */
 const INSIDE_APP = /\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/;
-/** LINE's own; it leaves for the device's browser by `openExternalBrowser`. */
+/** LINE's in-app browser; `openExternalBrowser` leads from it to the device's browser. */
 const INSIDE_LINE = /\bLine\//;
 
-/** The other services that the tenant lets sign members in; LINE, which most shoppers have, before the rest. */
+/** Buttons of the tenant's login providers; LINE, which most shoppers have, comes first. */
 export function ProviderButtons({ providers }: { providers: readonly LoginProvider[] }): ReactNode {
   const { t } = useView();
   if (providers.length === 0) return null;

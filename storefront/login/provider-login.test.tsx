@@ -30,7 +30,7 @@ function stand({ origin, pathname, search, hash }: URL) {
   vi.stubGlobal('location', { origin, pathname, search, hash, ...place });
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
 }
-/** Leaves for the service; what it was asked. */
+/** Starts the login at the provider; returns the query of the redirect. */
 function leave(): URLSearchParams {
   leaveForProvider(LINE);
   return new URL(String(vi.mocked(place.assign).mock.lastCall?.[0])).searchParams;
@@ -44,7 +44,10 @@ const comeBack = (idToken: string, state: string) => {
 test('the service is asked for an id token, which signs in, and the visitor is back where they were', async () => {
   const asked = leave();
   expect(Object.fromEntries(asked)).toMatchObject({
-    ...{ x: '1', response_type: 'id_token', client_id: '42', scope: 'openid profile email' },
+    x: '1',
+    response_type: 'id_token',
+    client_id: '42',
+    scope: 'openid profile email',
     redirect_uri: 'http://localhost:3000/profile',
   });
   const idToken = tokenWith({ nonce: asked.get('nonce') });

@@ -8,16 +8,16 @@ import { signInByIdToken } from '../account-forms/account-calls.ts';
 import { refusal } from '../account-forms/refusal.ts';
 import { paths } from '../links/paths.ts';
 
-/** What waits here for the way to the other service and back (S2 §4 names it). */
+/** Storage key of the pending login at a provider (named in S2 §4). */
 const STORED = 'line-login-state';
-/** A login that takes longer starts again. */
+/** Maximum duration of a login at a provider, in ms; after it the login starts again. */
 const LIFETIME_MS = 15 * 60_000;
 
 type Waiting = { provider: string; state: string; nonce: string; back: string; since: number };
 
 /**
- * Leaves for the other service, which comes back with an id token in the address (OpenID's implicit flow). `state` proves
- * that it was asked for from here, `nonce` that the token was made for this login.
+ * Redirects to the login provider, which returns with an id token in the address (OpenID's implicit flow). `state`
+ * proves that the request came from here, `nonce` that the token was made for this login.
  */
 export function leaveForProvider({ provider, authorizeUrl, clientId }: LoginProvider): void {
   const { origin, pathname, search } = window.location;
@@ -39,8 +39,8 @@ export function leaveForProvider({ provider, authorizeUrl, clientId }: LoginProv
 }
 
 /**
- * Signs in whoever comes back, and takes them to where they were. The address loses the token before anything else.
- * @throws ApiError, or Error for an answer that nobody here has asked for
+ * Completes the login after the redirect back, and returns the member to the page they came from. The token is removed
+ * from the address first. @throws ApiError, or Error for a response to no request of ours
  */
 export async function finishProviderLogin(): Promise<void> {
   const answer = new URLSearchParams(window.location.hash.slice(1));
@@ -58,12 +58,12 @@ export async function finishProviderLogin(): Promise<void> {
   if (back.origin === origin) window.location.replace(back);
 }
 
-/** Says why the way back signed nobody in. */
+/** Shows why the login at the provider failed. */
 export function tellProviderFailure(error: unknown, t: ViewContext['t']): void {
   toast(refusal(error, t).text, { variant: 'error' });
 }
 
-/** A login is finished once. */
+/** Takes the pending login out of the storage, so that it is completed only once. */
 function takeWaiting(): Waiting | undefined {
   const text = localStorage.getItem(STORED);
   localStorage.removeItem(STORED);
@@ -75,7 +75,7 @@ function takeWaiting(): Waiting | undefined {
   }
 }
 
-/** The token is the server's to verify; here only whether it is the answer to what was asked. */
+/** Nonce of an id token. The server verifies the token; this only matches the response to its request. */
 function nonceIn(idToken: string): unknown {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

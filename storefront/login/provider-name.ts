@@ -3,7 +3,7 @@ const NAMES = new Map([
   ['line', 'LINE'],
 ]);
 
-/** What people call a service that signs members in. */
+/** Common name of a login provider. */
 export function providerName(provider: string): string {
   return NAMES.get(provider) ?? provider;
 }

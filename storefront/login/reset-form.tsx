@@ -11,7 +11,7 @@ import { useCodeForm } from '../account-forms/use-code-form.ts';
 import { type LoginFields, type LoginFormProps, typedContact } from './login-form.ts';
 import styles from './login-panel.module.css';
 
-/** A new password for who has forgotten theirs; with it they sign in. */
+/** Form that resets a forgotten password; the sign-in form follows with the new one. */
 export function ResetForm({ form, rules, show }: LoginFormProps): ReactNode {
   const { t, device } = useView();
   const { code, onSend } = useCodeForm(form, 'CHANGEPWD', () => typedContact(form, rules));

@@ -10,8 +10,8 @@ import { overlay } from './overlay.ts';
 type Props = Mark & { labels: { mark: string; close: string }; icon?: 'heart' | 'star' };
 
 /**
- * A card's heart. Around it opens the card's overlay: under the mouse and with the keyboard's focus a named button, after
- * a long press a veil over the whole card.
+ * Heart of a card. It opens the card's overlay: a button with a label on hover and on keyboard focus, a veil over the
+ * whole card after a long press.
  */
 export function CardMark({ labels, icon, ...mark }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);

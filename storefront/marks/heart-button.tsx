@@ -7,15 +7,15 @@ import { useMark } from './use-mark.ts';
 export type HeartProps = {
   mark: Mark;
   label: string;
-  /** Class of the visible label; without one there is none. */
+  /** Class of the visible label; without it no label is shown. */
   labelClass?: string | undefined;
   className: string | undefined;
   icon?: 'heart' | 'star' | undefined;
-  /** After the server has agreed. */
+  /** Callback after the server has confirmed. */
   onDone?: () => void;
 };
 
-/** The button of a favourite or a like: it shows what the server knows, and that an answer is awaited. */
+/** Button of a favourite or a like: shows the server's state, and a pending request. */
 export function HeartButton({
   mark,
   label,

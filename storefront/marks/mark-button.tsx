@@ -7,7 +7,7 @@ import type { Mark } from './mark-store.ts';
 
 type Props = Mark & { label: string; icon?: 'heart' | 'star'; size?: 'small' | 'normal' };
 
-/** A favourite or like outside of cards: with its name beside it, or small. */
+/** Button of a favourite or like outside of cards: with a label, or small. */
 export function MarkButton({ label, icon, size = 'normal', ...mark }: Props): ReactNode {
   return (
     <HeartButton

@@ -5,7 +5,7 @@ import type { Mark } from './mark-store.ts';
 
 type LikeSubject = (typeof LIKE_SUBJECT_TYPES)[number];
 
-/** Makes a mark or takes it back. @throws ApiError */
+/** Sets or removes a mark. @throws ApiError */
 export async function sendMark({ action, subjectType, subjectId }: Mark, marked: boolean): Promise<void> {
   const api = browserApi();
   if (action === 'COLLECT') {
@@ -17,7 +17,7 @@ export async function sendMark({ action, subjectType, subjectId }: Mark, marked:
   }
 }
 
-/** What the member has made of these subjects. @throws ApiError */
+/** Member's marks of these subjects. @throws ApiError */
 export function statisticsOf(subjects: Pick<Mark, 'subjectType' | 'subjectId'>[]) {
   return browserApi().call(statistics, { body: { subjects } });
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   noticeSession();
 });
 
-test('a mark that a member’s list has told is forgotten with the session, whether a heart shows it or not', () => {
+test('a mark learned from a member’s list is dropped with the session, with or without a heart showing it', () => {
   signIn('first');
   learnMark(mark);
   expect(markState(mark).marked).toBe(true);

@@ -11,29 +11,29 @@ export type MarkState = { marked: boolean; pending: boolean };
 
 type Entry = { mark: Mark; state: MarkState; listeners: Set<() => void> };
 
-/** Hearts that appear within so long are asked about together. */
+/** Time in which appearing hearts are gathered into one request, in ms. */
 const GATHER_MS = 50;
-/** So many subjects the server takes at once. */
+/** Maximum number of subjects in one request. */
 const AT_ONCE = 100;
-/** Of guests, on the server, and until something else is known. */
+/** State for guests, on the server, and while nothing else is known. */
 export const NOT_MARKED: MarkState = { marked: false, pending: false };
 
-/** One entry for every mark that something on the page shows. */
+/** Entries of all marks that are shown on the page. */
 const entries = new Map<string, Entry>();
-/** What the member's own lists have told before anything showed it. */
+/** Marks known from the member's own lists, which no heart has shown yet. */
 const learned = new Map<string, MarkState>();
 const waiting = new Set<string>();
 let stopWatching: (() => void) | undefined;
 
 export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} ${subjectType} ${subjectId}`;
 
-/** What the page knows of a mark. Pages are the guest's: what a member has marked is asked for once they are alive. */
+/** Known state of a mark. Pages are rendered for guests; a member's marks are requested after hydration. */
 export function markState(mark: Mark): MarkState {
   const key = markKey(mark);
   return entries.get(key)?.state ?? learned.get(key) ?? NOT_MARKED;
 }
 
-/** Keeps a mark's state as long as somebody shows it. Returns the unsubscriber. */
+/** Subscribes to a mark's state, which is kept while it has listeners. Returns the unsubscriber. */
 export function watchMark(mark: Mark, listener: () => void): () => void {
   const key = markKey(mark);
   const entry = entries.get(key) ?? { mark, state: markState(mark), listeners: new Set() };
@@ -52,13 +52,13 @@ export function watchMark(mark: Mark, listener: () => void): () => void {
   };
 }
 
-/** What is marked for certain, because it stands in the member's own list. */
+/** Stores a mark as set, because the member's own list contains it. */
 export function learnMark(mark: Mark): void {
   stopWatching ??= watchSession(startAnew);
   learned.set(markKey(mark), { marked: true, pending: false });
 }
 
-/** Writes down what became of a mark. */
+/** Applies a change to a mark's state. */
 export function updateMark(mark: Mark, change: Partial<MarkState>): void {
   const entry = entries.get(markKey(mark));
   if (!entry) return;
@@ -67,7 +67,7 @@ export function updateMark(mark: Mark, change: Partial<MarkState>): void {
   for (const listener of entry.listeners) listener();
 }
 
-/** Signed out, nothing is marked; another member has marked other things. */
+/** Resets all marks on a change of session: a guest has none, another member has others. */
 function startAnew() {
   learned.clear();
   for (const { mark } of entries.values()) updateMark(mark, NOT_MARKED);
@@ -82,7 +82,7 @@ function askFor(keys: Iterable<string>) {
 async function ask() {
   const marks = [...waiting].flatMap((key) => entries.get(key)?.mark ?? []);
   waiting.clear();
-  // Asked once for all of them: reading cookies takes a browser longer than drawing a card.
+  // Checked once for all: reading cookies takes a browser longer than rendering a card.
   if (marks.length === 0 || !isSignedIn()) return;
   const subjects = new Map(
     marks.map(({ subjectType, subjectId }) => [`${subjectType} ${subjectId}`, { subjectType, subjectId }]),
@@ -90,9 +90,9 @@ async function ask() {
   const { statisticsOf } = await import('./mark-calls.ts');
   for (let start = 0; start < subjects.size; start += AT_ONCE) {
     const asked = [...subjects.values()].slice(start, start + AT_ONCE);
-    // Without an answer the hearts stay as they are; pressing one still works.
+    // On a failure the hearts stay as they are; pressing one still works.
     const found = await statisticsOf(asked).catch(() => []);
-    // The server takes back what is left of a session that has ended elsewhere.
+    // The server deletes the cookies of a session that ended elsewhere, so the session is checked again.
     noticeSession();
     for (const one of found) {
       const about = { subjectType: one.subjectType, subjectId: one.subjectId } as Omit<Mark, 'action'>;
@@ -102,7 +102,7 @@ async function ask() {
   }
 }
 
-/** An answer that a press has overtaken counts no more. */
+/** Applies a response to a mark; ignored while a press of that mark is pending. */
 function settle(mark: Mark, marked: boolean) {
   if (isSignedIn() && !markState(mark).pending) updateMark(mark, { marked });
 }

@@ -12,7 +12,7 @@ const pointAt = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 
-/** Counts what one mark is told. */
+/** Counts the calls of one mark's listener. */
 function watch(selector: string) {
   const told = vi.fn();
   unsubscribers.push(overlay.subscribe(document.querySelector(selector), told));
@@ -32,7 +32,7 @@ test('the mouse over a page about one thing opens no overlay of the cards below 
   expect(overlay.isOpenAround(mark)).toBe(false);
 });
 
-test('only the cards that the mouse leaves and enters are told of it', () => {
+test('only the listeners of the cards that the mouse leaves and enters are called', () => {
   document.body.innerHTML = [1, 2, 3]
     .map((n) => `<article id="c${n}"><b data-overlay></b></article>`)
     .join('');

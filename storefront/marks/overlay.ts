@@ -1,24 +1,24 @@
 import { LONG_PRESS } from '#schemas/constants.ts';
 
-/** A finger that moves further scrolls, it doesn't press. */
+/** Distance in px from which a moving finger scrolls instead of pressing. */
 const STILL_PX = 10;
 
 let card: Element | undefined;
-/** The one whose overlay was closed while the mouse is still over it. */
+/** Card whose overlay was closed while the mouse is still over it. */
 let dismissed: Element | undefined;
 let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
-/** A long press isn't a tap: the click that may follow it goes nowhere. */
+/** True after a long press: the click that may follow it is ignored. */
 let isSpent = false;
-/** What listens, and where it stands: a long page has a thousand cards. */
+/** Listeners with their elements: a long page has a thousand cards. */
 const listeners = new Map<() => void, Element | null>();
 
 /**
- * Which card's overlay is open: that of the card under the mouse or with the keyboard's focus, on touch screens only after
- * a press of 1800 ms (S1 §4). At most one is.
+ * Store of the card whose overlay is open: the one under the mouse or with keyboard focus, on touch screens only after
+ * a press of 1800 ms (S1 §4). At most one is open.
  */
 export const overlay = {
   isOpenAround: (element: Element | null): boolean => Boolean(element && card?.contains(element)),
-  /** Tells when the overlay of the card around `element` opens or closes. Returns the unsubscriber. */
+  /** Calls the listener when the overlay of the card around `element` opens or closes. Returns the unsubscriber. */
   subscribe(element: Element | null, listener: () => void): () => void {
     if (listeners.size === 0)
       for (const [event, handle] of HANDLERS) document.addEventListener(event, handle, CAPTURE);
@@ -43,7 +43,7 @@ function open(next: Element | undefined) {
     if (before?.contains(element) || next?.contains(element)) listener();
 }
 
-/** Articles to read are `article`s, too, with cards in them: there a long press selects text. */
+/** Card around an element. A text to read is an `article`, too, with cards in it: there a long press selects text. */
 function cardOf(target: EventTarget | null): Element | undefined {
   const article = target instanceof Element ? target.closest('article') : null;
   const isCard = article?.querySelector('[data-overlay]')?.closest('article') === article;
@@ -62,7 +62,7 @@ function leave({ relatedTarget, pointerType }: PointerEvent) {
   if (pointerType === 'mouse' && relatedTarget === null) open(undefined);
 }
 
-/** Only where the focus shows: a press moves it too. On a touch screen the overlay would veil the card. */
+/** Handles visible focus only: a press moves the focus, too. On a touch screen the overlay would veil the card. */
 function focus({ target }: FocusEvent) {
   const isShown = target instanceof Element && target.matches(':focus-visible');
   if (isShown && matchMedia('(hover: hover)').matches) open(cardOf(target));
@@ -99,7 +99,7 @@ function swallow(event: Event) {
   event.stopPropagation();
 }
 
-/** The browser's own menu of a long press would cover the overlay. */
+/** Suppresses the browser's own menu of a long press, which would cover the overlay. */
 function keepMenuAway(event: Event) {
   if (press) event.preventDefault();
 }

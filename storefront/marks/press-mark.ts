@@ -3,18 +3,18 @@ import { isSignedIn } from '#client/session.ts';
 import { openLogin } from '../login/login-request.ts';
 import { type Mark, markState, updateMark } from './mark-store.ts';
 
-/** What became of a press, for whoever tells the shopper; most failures are kept quiet (S1 §8). */
+/** Result of a press, for the toast; most failures are silent (S1 §8). */
 export type Outcome = { mark: Mark; kind: 'marked' | 'unmarked' | 'blocked' };
 
 const listeners = new Set<(outcome: Outcome) => void>();
 
-/** Returns the unsubscriber. */
+/** Subscribes to the results of presses. Returns the unsubscriber. */
 export function watchPresses(listener: (outcome: Outcome) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** A press on a heart: the opposite of what it shows. A guest is asked to sign in. True once it has happened. */
+/** Toggles a mark; a guest gets the login dialog. Resolves to true on success. */
 export async function pressMark(mark: Mark): Promise<boolean> {
   if (isPreview()) return false;
   if (!isSignedIn()) {
@@ -24,7 +24,7 @@ export async function pressMark(mark: Mark): Promise<boolean> {
   return setMark(mark, !markState(mark).marked);
 }
 
-/** Makes the mark or takes it back; the heart turns when the server says so. Ignored while one is under way. */
+/** Sets or removes a mark; the heart changes after the server's response. Ignored while a request is pending. */
 export async function setMark(mark: Mark, marked: boolean): Promise<boolean> {
   if (markState(mark).pending) return false;
   updateMark(mark, { pending: true });

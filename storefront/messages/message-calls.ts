@@ -17,11 +17,11 @@ export function messagePage(type: MessageType, page: number) {
     : browserApi().call(receivedMessages, { body: { type, pageRequest } }, { silent: true });
 }
 
-/** Messages that the member has had in sight. @throws ApiError */
+/** Marks messages that came into view as read. @throws ApiError */
 export const markSeen = (type: MessageType, ids: string[]) =>
   browserApi().call(readMessages, { body: { type, ids } }, { silent: true });
 
-/** All of these types. @throws ApiError */
+/** Marks all messages of these types as read. @throws ApiError */
 export async function markAllRead(types: readonly MessageType[]): Promise<void> {
   for (const type of types) await browserApi().call(readMessages, { body: { type } });
 }

@@ -11,7 +11,7 @@ import { UnreadCount } from './unread-count.tsx';
 import { askUnread } from './unread-store.ts';
 import { useUnread } from './use-unread.ts';
 
-/** The member's messages under the tabs of their types; `tab` is the type that the address names. */
+/** Member's messages under the tabs of their types; `tab` is the type in the address. */
 export function MessageCenter({ tab }: { tab?: string | undefined }): ReactNode {
   const { t } = useView();
   const unread = useUnread();
@@ -27,7 +27,7 @@ export function MessageCenter({ tab }: { tab?: string | undefined }): ReactNode 
       setAllRead(true);
       toast(t('notifications.allRead'));
     } catch {
-      // The request layer has told it; what was read is read.
+      // The request layer shows the failure; types marked before it stay read.
     }
     await askUnread();
     setPending(false);

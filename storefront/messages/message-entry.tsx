@@ -20,10 +20,10 @@ const ICONS: Record<MessageType, IconName> = {
   follow: 'user',
   like: 'heart',
 };
-/** Instead of its type's. */
+/** Icons by subject, which replace the one of the message's type. */
 const SUBJECT_ICONS: Readonly<Record<string, IconName>> = { PRIZE: 'box', LOTTERY: 'star' };
 
-/** One message, which leads to what it is about; it counts as read once it has been in sight. */
+/** Message with a link to its subject; it counts as read once it has been in view. */
 export function MessageEntry({ message, isRead }: { message: Message; isRead: boolean }): ReactNode {
   const ctx = useView();
   const item = useRef<HTMLLIElement>(null);
@@ -77,7 +77,7 @@ export function MessageEntry({ message, isRead }: { message: Message; isRead: bo
   );
 }
 
-/** What has happened; a kind that we don't know yet is told by its title alone. */
+/** Text of a message; one of an unknown kind shows its title alone. */
 function sentence({ t }: Pick<ViewContext, 't'>, { kind, user, title = '', subjectType }: Message): string {
   const known = MESSAGE_KINDS.find((one) => one === kind);
   if (known === undefined || known === 'NOTICE') return title;

@@ -6,10 +6,10 @@ import { localHref, paths } from '../links/paths.ts';
 
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 
-/** What a message about a lottery or a prize of it is about; its code is the lottery's. */
+/** Subject types of messages about a lottery or its prizes; the code is the lottery's. */
 const OF_LOTTERIES: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE']);
 
-/** The page of what a message is about, with the comment in sight; nothing where there is no such page. */
+/** Link to a message's subject, with the comment in view; undefined without such a page. */
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
   if (message.type === 'community_security' && !OF_LOTTERIES.has(message.subjectType ?? ''))

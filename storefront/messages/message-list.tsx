@@ -12,7 +12,7 @@ import styles from './messages.module.css';
 
 type Props = {
   type: MessageType;
-  /** The member has just called all of them read. */
+  /** True after the member has marked all of them as read. */
   isAllRead: boolean;
 };
 

@@ -3,11 +3,11 @@ import { MESSAGES } from '#schemas/member-constants.ts';
 import { markSeen } from './message-calls.ts';
 import { askUnread } from './unread-store.ts';
 
-/** Messages that come in sight within so long are told together. */
+/** Time in which seen messages are gathered into one request, in ms. */
 const GATHER_MS = 500;
 const waiting = new Map<MessageType, Set<string>>();
 
-/** Tells the server a moment later that the member has had a message in sight. */
+/** Reports to the server, a moment later, that a message has been in view. */
 export function seeMessage(type: MessageType, id: string): void {
   if (waiting.size === 0) setTimeout(send, GATHER_MS);
   waiting.set(type, (waiting.get(type) ?? new Set()).add(id));
@@ -19,7 +19,7 @@ async function send() {
   for (const [type, ids] of seen) {
     const all = [...ids];
     for (let start = 0; start < all.length; start += MESSAGES.readAtOnce)
-      // What isn't told stays unread until it is seen again.
+      // After a failure these messages stay unread until they are seen again.
       await markSeen(type, all.slice(start, start + MESSAGES.readAtOnce)).catch(() => undefined);
   }
   await askUnread();

@@ -6,7 +6,7 @@ import { later } from '#ui/later.tsx';
 
 const UnreadTotal = later(() => import('./unread-total.tsx').then((module) => module.UnreadTotal));
 
-/** How many messages wait, at the corner of what leads to them; a guest's page doesn't load it. */
+/** Number of unread messages, at the corner of the link to them; a guest's page doesn't load it. */
 export function UnreadBadge(): ReactNode {
   return useSignedIn() && <UnreadTotal />;
 }

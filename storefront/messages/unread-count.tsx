@@ -3,7 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './unread-badge.module.css';
 
-/** More than that nobody counts. */
+/** Maximum number shown; above it the badge shows "99+". */
 const MOST = 99;
 
 /** A number of unread messages; nothing for none. */

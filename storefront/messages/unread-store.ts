@@ -1,7 +1,7 @@
 import { isSignedIn, watchSession } from '#client/session.ts';
 import type { MessageType } from '#schemas/enums/message.ts';
 
-/** How many messages of each type the member hasn't read. */
+/** Number of unread messages of each type. */
 export type Unread = Readonly<Partial<Record<MessageType, number>>>;
 
 const NONE: Unread = {};
@@ -10,7 +10,7 @@ let latest = 0;
 const listeners = new Set<() => void>();
 let stopWatching: (() => void) | undefined;
 
-/** What the page knows of it: asked for as soon as something shows it, and when a member signs in or out. */
+/** Store of the unread messages: requested at the first subscription, and when the session changes. */
 export const unreadMessages = {
   get: (): Unread => unread,
   getOnServer: (): Unread => NONE,
@@ -29,13 +29,13 @@ export const unreadMessages = {
   },
 };
 
-/** Asks the server; of several answers the one to the last question counts. */
+/** Requests the numbers; only the response to the latest request counts. */
 export async function askUnread(): Promise<void> {
   latest += 1;
   const question = latest;
   if (!isSignedIn()) return;
   const { readUnread } = await import('./message-calls.ts');
-  // Without an answer the page keeps what it knows.
+  // On a failure the store keeps its numbers.
   const found = await readUnread().catch(() => undefined);
   if (found && question === latest) show(found);
 }

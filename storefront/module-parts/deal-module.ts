@@ -2,13 +2,16 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 
-/** How `paths.dealList` calls a module (S2 §2). */
+/** Name of a module in `paths.dealList` (S2 §2). */
 export function dealListName({ kind, moduleId }: Pick<DealModule, 'kind' | 'moduleId'>): string {
   if (kind === 'zbc') return 'collection';
   return kind === 'zbe' ? 'exclusive' : moduleId;
 }
 
-/** The tenant's name and a fixed title for its collection and its exclusive deals, else the module's label (S1 §2). */
+/**
+ * Title of a deal module: the tenant's name and a fixed text for its collection and exclusive deals, else the module's
+ * label (S1 §2).
+ */
 export function dealModuleTitle(
   { kind, label }: Pick<DealModule, 'kind' | 'label'>,
   ctx: ViewContext,

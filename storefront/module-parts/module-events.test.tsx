@@ -54,7 +54,7 @@ test('modules that are seen and clicked are sent together, each once', async () 
   );
 });
 
-test('what waits is sent when the visitor leaves the page', async () => {
+test('waiting events are sent when the visitor leaves the page', async () => {
   const { unmount } = render(<ModuleEvents path="/sale" />);
   see(module('b'));
   unmount();

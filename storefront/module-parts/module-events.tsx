@@ -12,7 +12,9 @@ const GATHER_MS = 1_000;
 /** A module counts as seen when it reaches the middle half of the window, however tall it is. */
 const MIDDLE = '-25% 0px';
 
-/** Counts which modules of a page are seen and clicked, each once a visit, for the editor's insight; none in a preview. */
+/**
+ * Records which modules of a page are seen and clicked, each once a visit, for the editor's insight; none in a preview.
+ */
 export function ModuleEvents({ path }: { path: string }): null {
   useEffect(() => {
     if (!('IntersectionObserver' in window) || isPreview()) return;
@@ -20,7 +22,7 @@ export function ModuleEvents({ path }: { path: string }): null {
     const waiting: Event[] = [];
     const flush = () => {
       const events = waiting.splice(0);
-      // A lost count harms nobody; the shopper must not notice.
+      // A lost event does no harm; the shopper must not notice.
       if (events.length > 0) send(path, events).catch(() => undefined);
     };
     const count = (target: Element | null, kind: Event['kind']) => {
@@ -48,7 +50,7 @@ export function ModuleEvents({ path }: { path: string }): null {
 }
 
 async function send(page: string, events: Event[]): Promise<void> {
-  // The server takes 50 at once; nobody sees more modules in a second.
+  // The server accepts 50 events in a request; more modules in a second are unlikely.
   const body = { page, events: events.slice(0, 50) };
   await beacon<typeof collectModuleEvents>('/saas-low-code-service/api/insight/collect', body);
 }

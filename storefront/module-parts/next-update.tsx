@@ -6,7 +6,7 @@ import { Countdown } from '#ui/countdown.tsx';
 import styles from './next-update.module.css';
 import { useServerClock } from './use-server-clock.ts';
 
-/** Counts down to a list's next change, `at` milliseconds, by the server's clock; nothing until that is known. */
+/** Countdown to a list's next change, `at` ms since 1970, by the server's clock; nothing until that is known. */
 export function NextUpdate({ at, label }: { at: number; label: string }): ReactNode {
   const clock = useServerClock();
   const words = <span className={styles.label}>{label}</span>;

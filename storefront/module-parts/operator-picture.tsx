@@ -5,7 +5,7 @@ import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
 import type { Picture } from '#schemas/fields/picture.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 
-/** The reader's own picture, else the English one, else the tenant's (X4). */
+/** Picture for the page's language, else the English one, else the one in the tenant's language (X4). */
 export function localPicture(
   { lang, tenant }: Pick<ViewContext, 'lang' | 'tenant'>,
   pictures: Localized<Picture>,
@@ -19,9 +19,9 @@ type Props = {
   /** Pixels of the copy asked for. */
   width: number;
   height: number;
-  /** In place of a picture's own text, when it has none. */
+  /** Alternative text for a picture without one of its own. */
   alt?: string;
-  /** `first` is the page's largest picture, which everything else gives way to. */
+  /** Priority; `first` is the page's largest picture, which loads before everything else. */
   loading: 'first' | 'eager' | 'lazy';
   className?: string | undefined;
 };

@@ -7,12 +7,12 @@ import styles from '../strips/deal-grid.module.css';
 
 type Texts = {
   title: Localized<string>;
-  /** Where "see all" leads. */
+  /** Target of "see all". */
   link?: string | undefined;
 };
 type Heading = { id: string; title: string; href: string | undefined };
 
-/** What stands above a list of the node `id`, if its operator gave it a title. */
+/** Heading of the list in node `id`, if its operator gave it a title. */
 export function pickedHeading(ctx: ViewContext, id: string, { title, link }: Texts): Heading | undefined {
   const text = pickLocalized(title, ctx.lang, ctx.tenant.defaultLanguage);
   return text ? { id: `${id}-title`, title: text, href: jumpLink(ctx, link)?.href } : undefined;

@@ -2,7 +2,7 @@ import { keepPage, type OfflineTexts } from '#client/offline/keep-page.ts';
 import { isPreview } from '#client/preview.ts';
 import { type DateContext, formatDateTime } from '#locales/format/date.ts';
 
-/** Has the service worker started and this page kept, stamped with the tenant's time. */
+/** Starts the service worker and has it keep this page, stamped with the tenant's time. */
 export async function keepHere(context: DateContext, texts: OfflineTexts): Promise<void> {
   if (isPreview() || !('caches' in window)) return;
   await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });

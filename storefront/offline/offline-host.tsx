@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import type { OfflineTexts } from '#client/offline/keep-page.ts';
 import { useView } from '#runtime/view-context.tsx';
 
-/** A page is kept when it has come to rest. */
+/** Delay before a page is kept, in ms. */
 const REST_MS = 5_000;
 
-/** Keeps what the visitor sees for when there is no network; whoever signs in or out leaves nothing behind. */
+/** Keeps visited pages for use without a network; signing in or out deletes them. */
 export function OfflineHost({ texts }: { texts: OfflineTexts }): null {
   const view = useView();
   const pathname = usePathname();

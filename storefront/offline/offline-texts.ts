@@ -1,7 +1,7 @@
 import type { OfflineTexts } from '#client/offline/keep-page.ts';
 import type { ViewContext } from '#runtime/context.ts';
 
-/** What is said where there is no network; `{time}` is filled in when a page is kept. */
+/** Texts of the offline page; `{time}` is filled in when a page is kept. */
 export const offlineTexts = ({ t }: ViewContext): OfflineTexts => ({
   asOf: t('offline.asOf'),
   retry: t('action.retry'),

@@ -7,7 +7,7 @@ import { localHref, paths } from '../links/paths.ts';
 type Props = {
   ctx: ViewContext;
   categories: readonly CategoryNode[];
-  /** The one being shown, which may be among them. */
+  /** Category being shown, which may be among them. */
   current?: CategoryNode | undefined;
 };
 

@@ -33,7 +33,7 @@ const options = () =>
     .map((option) => [option.textContent, option.getAttribute('href'), option.getAttribute('aria-current')]);
 
 describe('the filters of a list of goods', () => {
-  test('are links with counts: ranges by size, the rest by count; what has no name is left out', () => {
+  test('are links with counts: ranges by size, the rest by count; values without a name are left out', () => {
     show({ page: '2', sort: 'LOW_PRICE' });
     expect(options()).toEqual([
       ['Shopee9', '?sort=LOW_PRICE&filter=platform-SHOPEE', null],
@@ -46,7 +46,7 @@ describe('the filters of a list of goods', () => {
     expect(screen.queryByTestId('filter-chip')).toBeNull();
   });
 
-  test('what is chosen is marked, and stands as a chip that takes it away', () => {
+  test('a chosen filter is marked, and a chip removes it', () => {
     show({ filter: 'platform-LAZADA brand-501 brand-999' });
     expect(options().filter(([, , current]) => current)).toHaveLength(2);
     const chips = screen.getAllByTestId('filter-chip');

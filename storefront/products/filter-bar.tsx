@@ -13,13 +13,13 @@ type Props = {
   ctx: ViewContext;
   source: FilteredSource;
   total: number;
-  /** What the list can be narrowed to. */
+  /** Filters offered for the list. */
   filters: readonly GoodsFilter[];
   choices: readonly Choice[];
   query: Readonly<Record<string, string>>;
 };
 
-/** What a list of goods can be narrowed to, and what it is narrowed by. */
+/** Filters of a list of goods, and the chosen ones. */
 export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
   const { ctx, query } = list;
   const href = (next: readonly Choice[]) => choiceHref(query, { choices: next });
@@ -47,14 +47,14 @@ export function FilterBar({ filters, choices, ...list }: Props): ReactNode {
 
 const idOf = ({ kind, value }: Choice) => `${kind}-${value}`;
 
-/** Ranges and steps by their size, the rest by how many goods it leaves. */
+/** Filters in order: ranges and steps by size, the rest by the number of goods. */
 function inOrder(filters: readonly GoodsFilter[]): GoodsFilter[] {
   const isScale = filters.some(({ kind }) => kind === 'price' || kind === 'discount');
   const size = ({ value }: GoodsFilter) => Number.parseInt(value, 10);
   return filters.toSorted((a, b) => (isScale ? size(a) - size(b) : b.count - a.count));
 }
 
-/** '' for what we have no name for. */
+/** Name of a choice; '' for a value without a known name. */
 function choiceText(
   ctx: ViewContext,
   kind: GoodsFilterKind,

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const option = (id: string, isChosen = false) => ({ id, name: id, href: '?', count: 2, isChosen });
 
-test('choices of which one excludes another are radios with a way back; what is no longer offered stays chosen', () => {
+test('exclusive choices are radios with a reset; a choice no longer offered stays chosen', () => {
   render(
     <form data-testid="form">
       <FilterFields

@@ -10,7 +10,7 @@ type Props = {
   chosen: readonly FilterLink[];
 };
 
-/** The fields of a form that narrows a list: one named `filter` for each choice, `filter.price` where one excludes another. */
+/** Fields of a filter form: one named `filter` for each choice, `filter.price` where choices are exclusive. */
 export function FilterFields({ ctx: { t }, menus, chosen }: Props): ReactNode {
   const offered = new Set(menus.flatMap(({ options }) => options.map(({ id }) => id)));
   const others = chosen.filter(({ id }) => !offered.has(id));

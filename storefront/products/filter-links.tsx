@@ -8,12 +8,12 @@ import styles from './filter-links.module.css';
 import { FilterMenus } from './filter-menus.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 
-/** `id` is the kind and the value, as in `platform-LAZADA`; `href` chooses it, or takes it back. */
+/** Link of a filter; `id` is the kind and the value, as in `platform-LAZADA`; `href` chooses it or removes it. */
 export type FilterLink = { id: string; name: string; href: string };
 type Option = FilterLink & { count: string | number; isChosen: boolean };
 export type FilterMenu = {
   kind: GoodsFilterKind | 'classification';
-  /** One choice excludes another. */
+  /** True if its choices are exclusive. */
   isSingle: boolean;
   options: readonly Option[];
 };
@@ -28,7 +28,7 @@ type Props = {
   clearHref: string;
 };
 
-/** What a list can be narrowed to, on a phone as a form and elsewhere as menus of links, and what it is narrowed by as chips. */
+/** Filters of a list, on a phone as a form and elsewhere as menus of links, and the chosen ones as chips. */
 export function FilterLinks({ ctx, source, query, total, menus, chosen, clearHref }: Props): ReactNode {
   const { t } = ctx;
   const ids = chosen.map(({ id }) => id);

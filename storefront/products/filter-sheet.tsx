@@ -16,7 +16,7 @@ import { useFoundCount } from './use-found-count.ts';
 type Props = {
   source: FilteredSource;
   query: Readonly<Record<string, string>>;
-  /** What the list is narrowed by, and how many entries that has left. */
+  /** Ids of the chosen filters, and the number of entries that match them. */
   chosen: readonly string[];
   total: number;
   labels: { title: string; clear: string };
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * All filters of a list on a sheet, applied together. Without script the browser itself opens it, and it is a plain form;
- * with script it tells how many entries the choices would leave.
+ * Sheet with all filters of a list, applied together. Without script it is a plain form that the browser opens; with
+ * script it shows the number of entries that the choices would leave.
  */
 export function FilterSheet({ chosen, ...props }: Props): ReactNode {
   const { title } = props.labels;
@@ -132,7 +132,7 @@ function FilterForm({ id, source, query, chosen, total, labels, clearHref, onClo
   );
 }
 
-/** The choices as the form would send them. */
+/** Ids of the choices, as the form would submit them. */
 function idsOf(form: HTMLFormElement): string[] {
   const fields = [...new FormData(form)].filter(([name]) => name === 'filter' || name.startsWith('filter.'));
   return fields.map(([, value]) => String(value)).filter(Boolean);

@@ -14,13 +14,13 @@ export type GoodsBrowserProps = {
   ctx: ViewContext;
   source: FilteredSource;
   list: ListPage;
-  /** What the list can be narrowed to. */
+  /** Filters offered for the list. */
   filters: readonly GoodsFilter[];
   page: number;
   query: Readonly<Record<string, string>>;
 };
 
-/** Goods with their sorts and filters, all of which stand in the address. */
+/** Goods with sorts and filters, all of which are kept in the address. */
 export function GoodsBrowser({ ctx, source, list, filters, page, query }: GoodsBrowserProps): ReactNode {
   const { t } = ctx;
   const labels = { list: t('sort.label'), previous: t('action.previous'), next: t('action.next') };

@@ -9,7 +9,7 @@ const goods = {
   sort: 'LOW_PRICE',
 } satisfies FilteredSource;
 
-test('a list of goods keeps its subject and sort, and begins anew', () => {
+test('a list of goods keeps its subject and sort, and starts from the first page', () => {
   const query = { page: '3', sort: 'LOW_PRICE', filter: 'platform-LAZADA' };
   const { source, href } = narrowed(goods, query, ['shipping-free', 'platform-SHOPEE', 'price-0-200']);
   expect(source).toMatchObject({

@@ -2,7 +2,7 @@ import type { FilteredSource } from '../lists/list-source.ts';
 import { readSearch, searchHref } from '../search/search-query.ts';
 import { choiceHref, goodsQuery, readChoices } from './product-filter.ts';
 
-/** A list narrowed by other choices, each named as in an address (`platform-LAZADA`), and the address of it. */
+/** List with other filters, each named as in an address (`platform-LAZADA`), and its address. */
 export function narrowed(
   source: FilteredSource,
   query: Readonly<Record<string, string>>,

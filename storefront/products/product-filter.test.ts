@@ -3,7 +3,7 @@ import { choiceHref, goodsQuery, readChoices, readSort, toggled, writeChoices } 
 
 const filter = 'brand-b-1a platform-LAZADA platform-SHOPEE price-200-500';
 
-test('what an address says comes back in one order', () => {
+test('choices read from an address are written in a fixed order', () => {
   const choices = readChoices(filter);
   expect(choices).toContainEqual({ kind: 'brand', value: 'b-1a' });
   expect(writeChoices(choices)).toBe('platform-LAZADA platform-SHOPEE price-200-500 brand-b-1a');

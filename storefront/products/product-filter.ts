@@ -5,10 +5,10 @@ import {
   type GoodsSort,
 } from '#schemas/enums/goods.ts';
 
-/** One thing that a list of goods is narrowed by, such as `platform` and `LAZADA`. */
+/** Choice of a filter, such as `platform` and `LAZADA`. */
 export type Choice = { kind: GoodsFilterKind; value: string };
 
-/** Of these kinds one value excludes another. */
+/** Kinds of which only one value can be chosen. */
 export const SINGLE_KINDS: readonly GoodsFilterKind[] = ['price', 'discount', 'shipping'];
 const MAX_CHOICES = 20;
 const VALUES: Record<GoodsFilterKind, RegExp> = {
@@ -20,7 +20,7 @@ const VALUES: Record<GoodsFilterKind, RegExp> = {
   shipping: /^free$/,
 };
 
-/** Reads `filter=platform-LAZADA price-200-500`; what it can't mean is left out. */
+/** Parses `filter=platform-LAZADA price-200-500`; invalid parts are left out. */
 export function readChoices(filter = ''): Choice[] {
   const choices = filter.split(' ').flatMap((part) => {
     const mark = part.indexOf('-');
@@ -31,7 +31,7 @@ export function readChoices(filter = ''): Choice[] {
   return choices.reduce(withChoice, []).slice(0, MAX_CHOICES);
 }
 
-/** The same as text, in an order that doesn't depend on the one of choosing; undefined for none. */
+/** Text of the choices for an address, independent of the order of choosing; undefined for none. */
 export function writeChoices(choices: readonly Choice[]): string | undefined {
   if (choices.length === 0) return undefined;
   const rank = ({ kind }: Choice) => GOODS_FILTER_KINDS.indexOf(kind);
@@ -44,13 +44,13 @@ export function writeChoices(choices: readonly Choice[]): string | undefined {
 export const hasChoice = (choices: readonly Choice[], { kind, value }: Choice) =>
   choices.some((choice) => choice.kind === kind && choice.value === value);
 
-/** The choices without one if it is among them, else with it. */
+/** Choices with this one removed if it is among them, else added. */
 export function toggled(choices: readonly Choice[], choice: Choice): Choice[] {
   if (!hasChoice(choices, choice)) return withChoice(choices, choice);
   return choices.filter(({ kind, value }) => kind !== choice.kind || value !== choice.value);
 }
 
-/** The body's part that the choices make. */
+/** Part of the request body for the choices. */
 export function goodsQuery(choices: readonly Choice[]) {
   const of = (kind: GoodsFilterKind) =>
     choices.filter((choice) => choice.kind === kind).map(({ value }) => value);
@@ -67,12 +67,12 @@ export function goodsQuery(choices: readonly Choice[]) {
   };
 }
 
-/** The `sort` of an address: a label's first category, or else popularity. */
+/** Sort from an address: a label's first category, else popularity. */
 export function readSort(sort: string | undefined): GoodsSort {
   return GOODS_SORTS.find((name) => name === sort) ?? 'HOT_DESC';
 }
 
-/** The current path sorted or filtered otherwise, from its first page. */
+/** Address of the current list with another sort or other filters, from its first page. */
 export function choiceHref(
   query: Readonly<Record<string, string>>,
   change: { sort?: GoodsSort; choices?: readonly Choice[] },

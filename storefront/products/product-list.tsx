@@ -9,10 +9,10 @@ import { GoodsBrowser, type GoodsBrowserProps } from './goods-browser.tsx';
 import styles from './product-list.module.css';
 
 type Props = GoodsBrowserProps & {
-  /** The category that the list is about; without one it is the whole catalogue. */
+  /** Category of the list; without one it is the whole catalogue. */
   category?: CategoryNode | undefined;
   crumbs: readonly Crumb[];
-  /** The categories to go on with. */
+  /** Categories to link to. */
   next: readonly CategoryNode[];
 };
 

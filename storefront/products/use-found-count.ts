@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FilteredSource } from '../lists/list-source.ts';
 
-/** Who ticks several boxes asks once. */
+/** Debounce in ms: ticking several boxes sends one request. */
 const PAUSE_MS = 250;
 
-/** How many entries a list has: what is known of it, else what the API says. Undefined until then, and on the server. */
+/** Number of a list's entries: the known one, else the API's. Undefined while loading, and on the server. */
 export function useFoundCount(source: FilteredSource, known: number | undefined): number | undefined {
   const [found, setFound] = useState<{ key: string; count: number }>();
   const key = JSON.stringify(source);
@@ -16,7 +16,7 @@ export function useFoundCount(source: FilteredSource, known: number | undefined)
         const { countFound } = await import('./count-found.ts');
         setFound({ key, count: await countFound(JSON.parse(key), end.signal) });
       } catch {
-        // Without its number the choice can still be made.
+        // Without the number the choice can still be made.
       }
     }, PAUSE_MS);
     return () => {

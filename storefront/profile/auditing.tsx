@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import styles from './profile.module.css';
 
-/** Says that others don't see the value yet. */
+/** Note that a value is under review and not visible to others yet. */
 export function Auditing({ of }: { of: string }): ReactNode {
   const { t } = useView();
   return (

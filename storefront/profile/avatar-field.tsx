@@ -16,12 +16,12 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 type Props = { member: UserInfo; onSaved: (member: UserInfo) => void };
 
-/** A picture on its way: what it looks like, and what share of it has left. */
+/** Picture being uploaded: its preview, and the share sent so far, from 0 to 1. */
 type Sending = { preview: string; share: number };
 
 const SHOWN_PX = 200;
 
-/** The member's picture: chosen from the device, sent, reviewed; or taken away. */
+/** Member's picture: choose one from the device, upload it for review, or remove it. */
 export function AvatarField({ member, onSaved }: Props): ReactNode {
   const { t, device } = useView();
   const errorId = useId();

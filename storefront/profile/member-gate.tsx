@@ -17,7 +17,7 @@ import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { openLogin } from '../login/login-request.ts';
 
-/** `tab` is the part of the screen that the address names, where it has parts. */
+/** Component of a member's screen; `tab` is the part of the screen named in the address. */
 type Screen = LazyExoticComponent<ComponentType<{ tab?: string | undefined }>>;
 
 const SCREENS = {
@@ -39,12 +39,12 @@ const INVITATIONS = {
 
 export type MemberScreenName = keyof typeof SCREENS;
 
-/** What another service, where the visitor has signed in, adds to the address of the profile. */
+/** Fragment that a login provider adds to the profile's address on return. */
 const RETURN = /[#&](?:id_token|error)=/;
 
 type Props = { screen: MemberScreenName; tab?: string | undefined; messages: Messages };
 
-/** What only a member sees; a guest gets the login dialog and, once signed in, is where they wanted to be. */
+/** Gate of a member's screen; a guest gets the login dialog, and the screen after signing in. */
 export function MemberGate({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>

@@ -11,7 +11,10 @@ type Props = {
   messages: Messages;
 };
 
-/** /profile, /security, /notifications and /deal-alerts/new: the page is everybody's, what is on it is asked for in the member's browser. */
+/**
+ * /profile, /security, /notifications and /deal-alerts/new: the page is the same for everyone, its data is requested in
+ * the member's browser.
+ */
 export function MemberScreen({ ctx, screen, ...props }: Props) {
   return (
     <div className={`${screens.screen} ${styles.screen}`} data-testid={screen}>

@@ -7,14 +7,14 @@ import { NoData } from '#ui/no-data.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { readProfile } from './profile-calls.ts';
 
-/** Shows what needs the member's own data as soon as it has been asked for anew. */
+/** Renders its children once the member's data is freshly loaded. */
 export function OwnProfile({ children }: { children: (member: UserInfo) => ReactNode }): ReactNode {
   const { t } = useView();
   const { userInfo, isLogin, refreshCount } = useUser();
   const [isRead, setRead] = useState(false);
   const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    // A session that has ended is noticed here before whatever shows this has gone.
+    // Checked first: an ended session is noticed here before the surrounding screen unmounts.
     if (!isLogin) return;
     checkUser(readProfile).then(
       () => setRead(true),

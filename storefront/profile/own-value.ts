@@ -4,7 +4,7 @@ import type { PROFILE_AUDIT_FIELDS } from '#schemas/enums/account.ts';
 type Field = (typeof PROFILE_AUDIT_FIELDS)[number];
 type OwnValue = { value: string; isAuditing: boolean };
 
-/** What a member sees of a reviewed field: the pending value where there is one, else the stored one (S2 §4). */
+/** Value of a reviewed field as the member sees it: the pending one if there is one, else the stored one (S2 §4). */
 export function ownValue(member: UserInfo, field: Field): OwnValue {
   const item = member.auditResult?.auditItems?.find(({ dataType }) => dataType === field);
   const stored = field === 'avatar' ? member.avatar?.url : member[field];
@@ -13,7 +13,7 @@ export function ownValue(member: UserInfo, field: Field): OwnValue {
   return { value: value ?? stored ?? '', isAuditing: item.auditAction === 'AUDITING' };
 }
 
-/** A pending avatar is JSON with a `url`. */
+/** URL in the JSON of a pending avatar. */
 function urlIn(json: string): string | undefined {
   try {
     const { url } = JSON.parse(json) as { url?: unknown };

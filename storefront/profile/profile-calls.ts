@@ -4,14 +4,14 @@ import { logOut, ownProfile, updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 
-/** The screens say by themselves what went wrong. All of these @throws ApiError */
+/** Failures are shown by the screens themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 
 export function readProfile(): Promise<UserInfo> {
   return browserApi().call(ownProfile, {}, QUIET);
 }
 
-/** The member as saved; asked for where the answer, a success, doesn't hold it (S2 §8). */
+/** Member after saving; requested again if the successful response doesn't contain it (S2 §8). */
 export async function saveProfile(body: EndpointInput<typeof updateProfile>['body']): Promise<UserInfo> {
   try {
     return await browserApi().call(updateProfile, { body }, QUIET);

@@ -27,7 +27,7 @@ const fieldsOf = (member: UserInfo): Fields => ({
   birthday: member.birthday ?? '',
 });
 
-/** What others see of the member; nickname and biography only after a review. */
+/** Form of the member's public profile; nickname and biography become public after a review. */
 export function ProfileForm({
   member,
   onSaved,
@@ -42,7 +42,7 @@ export function ProfileForm({
   const size = { min: NICKNAME.minLength, max: NICKNAME.maxLength };
   const auditing = (field: 'nickname' | 'biography') => ownValue(member, field).isAuditing;
 
-  /** Only what has changed is sent, as whatever is sent is reviewed again. */
+  /** Sends changed fields only, as every field sent is reviewed again. */
   const onSubmit = async (values: Fields) => {
     const { nickname, biography: about, gender, birthday } = values;
     const { dirtyFields } = form.formState;

@@ -22,7 +22,7 @@ const LINKS = [
   ['profile.security', paths.security(), 'lock'],
 ] as const;
 
-/** The member's own profile, the ways to the rest of the account, and the way out. */
+/** Screen of the member's own profile, with links to the rest of the account, and signing out. */
 export function Profile(): ReactNode {
   const ctx = useView();
   const { t } = ctx;

@@ -2,8 +2,8 @@ const MAX_SIDE = 1_024;
 const QUALITY = 0.9;
 
 /**
- * What is sent of a picture: a JPEG of no more than it is shown with, so that a photograph of any size and kind which the
- * browser can read will do. @throws Error for what it can't read
+ * Scales a picture down to a JPEG no larger than it is shown, so that any photograph the browser can read is accepted.
+ * @throws Error for a file that it can't read
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);

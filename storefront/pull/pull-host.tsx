@@ -8,7 +8,7 @@ const PullToRefresh = lazy(() =>
   import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh })),
 );
 
-/** Pulling down refreshes a page of lists. Its code loads at the first touch: nobody else needs it. */
+/** Pull-to-refresh for pages of lists. Its code loads at the first touch, because nobody else needs it. */
 export function PullHost(): ReactNode {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

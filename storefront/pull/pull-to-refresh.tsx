@@ -8,7 +8,7 @@ import { isFarEnough, usePull } from './use-pull.ts';
 
 const { loadingHeightPx, minimumMs, finishMs } = PULL_TO_REFRESH;
 
-/** Says at the top of the page what pulling it down does, and does it: the page is asked for again (S1 §9). */
+/** Indicator at the top of the page for pull-to-refresh: a full pull reloads the page's data (S1 §9). */
 export function PullToRefresh() {
   const { t } = useView();
   const router = useRouter();
@@ -24,7 +24,7 @@ export function PullToRefresh() {
     },
   });
 
-  // At its top the page is ours to pull down, not the browser's.
+  // Turns off the browser's own pull-to-refresh.
   useEffect(() => {
     const { style } = document.documentElement;
     const follow = () => {
@@ -40,7 +40,7 @@ export function PullToRefresh() {
     };
   }, []);
 
-  // From when it is to be seen.
+  // Runs before paint, as soon as the indicator becomes visible.
   useLayoutEffect(() => {
     if (phase === 'refreshing') startedAt.current = performance.now();
   }, [phase]);

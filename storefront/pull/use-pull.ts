@@ -2,18 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PULL_TO_REFRESH } from '#schemas/constants.ts';
 
 type Options = {
-  /** Whether there is something to refresh here. */
+  /** True if the page can be refreshed here. */
   isEnabled: () => boolean;
   onRelease: () => void;
 };
 
 const { loadingHeightPx, damping, refreshRatio } = PULL_TO_REFRESH;
-/** Pulling further moves nothing any more, times the height while loading. */
+/** Maximum pull, as a multiple of the height while loading. */
 const MOST = 3;
-/** Where a finger means something else. */
+/** Elements in which a finger's move has another meaning. */
 const ELSEWHERE = 'dialog, [role=dialog], [role=listbox], input, textarea, select';
 
-/** How far the page has been pulled down, pixels; 0 when no finger pulls. Only from the page's very top, with one finger. */
+/**
+ * Distance by which the page is pulled down, in px; 0 without a finger. Starts only at the very top of the page, with
+ * one finger.
+ */
 export function usePull({ isEnabled, onRelease }: Options): number {
   const [height, setHeight] = useState(0);
   const mayStart = useEffectEvent(isEnabled);
@@ -58,7 +61,7 @@ function pulledHeight(distance: number): number {
   return Math.min(Math.max(0, distance * damping), loadingHeightPx * MOST);
 }
 
-/** Whether letting go refreshes. */
+/** True if releasing the finger refreshes. */
 export function isFarEnough(height: number): boolean {
   return height >= loadingHeightPx * refreshRatio;
 }

@@ -8,7 +8,7 @@ import type { RecentThing } from './recent-things.ts';
 
 type Card = { id: string; card: ReactNode };
 
-/** The cards of these things as they are now; what is gone has none. @throws ApiError */
+/** Cards of these things with current data; deleted ones are left out. @throws ApiError */
 export async function recentCards(
   ctx: ViewContext,
   things: readonly RecentThing[],

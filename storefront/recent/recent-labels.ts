@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 
-/** The texts of the strip of what was viewed recently. */
+/** Texts of the strip of recently viewed things. */
 export const recentLabels = ({ t }: Pick<ViewContext, 't'>) => ({
   title: t('recent.title'),
   clear: t('recent.clear'),

@@ -19,7 +19,7 @@ test('the latest twenty come first, each once', () => {
   expect(codes()).toHaveLength(20);
 });
 
-test('what is forgotten leaves nothing in the storage', () => {
+test('clearing removes the storage entry', () => {
   rememberThing(deal('a'));
   writeThings([]);
   expect(localStorage).toHaveLength(0);
@@ -66,7 +66,7 @@ test('a browser without storage shows nothing and breaks nothing', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('changes are told, here, in other tabs and by another session', () => {
+test('listeners are called on changes here, in other tabs, and of the session', () => {
   const heard = vi.fn();
   const end = watchThings(heard);
   rememberThing(deal('a'));

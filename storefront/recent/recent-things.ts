@@ -10,8 +10,8 @@ export type RecentThing = { type: 'CONTENT' | 'GOODS'; code: string };
 const listeners = new Set<() => void>();
 
 /**
- * What was looked at in this browser, the latest first; whatever else stands in the storage counts as nothing. What a
- * member has looked at isn't for the next one, nor for a guest; what a guest has looked at stays when he signs in.
+ * Things viewed in this browser, the latest first; invalid stored values are ignored. A member's things are hidden from
+ * another member and from guests; a guest's stay after signing in.
  */
 export function recentThings(): RecentThing[] {
   try {
@@ -23,24 +23,24 @@ export function recentThings(): RecentThing[] {
   }
 }
 
-/** Puts a thing in front, once. */
+/** Puts a thing first, without a duplicate. */
 export function rememberThing(thing: RecentThing): void {
   writeThings([thing, ...recentThings().filter((other) => !isSame(other, thing))]);
 }
 
-/** Replaces what is remembered; without things nothing stays in the storage. */
+/** Replaces the stored things; an empty list removes the storage entry. */
 export function writeThings(things: readonly RecentThing[]): void {
   const kept = { of: sessionMark(), things: things.slice(0, MAX_THINGS) };
   try {
     if (things.length === 0) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing has nothing to show.
+    // A browser without storage has nothing to show.
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of changes, here and in other tabs, and of another member. Returns the unsubscriber. */
+/** Calls the listener on changes here and in other tabs, and of the session. Returns the unsubscriber. */
 export function watchThings(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -18,12 +18,12 @@ import {
 import styles from './recently-viewed.module.css';
 
 type Props = {
-  /** What this page is about. */
+  /** Subject of this page. */
   current: RecentThing;
   labels: { title: string; clear: string; cleared: string };
 };
 
-/** What else was looked at in this browser, as it is now. Only the browser remembers it, until it is cleared. */
+/** Strip of other recently viewed things, with current data. They are stored in the browser only, until cleared. */
 export function RecentlyViewed({ current, labels }: Props): ReactNode {
   const { type, code } = current;
   const text = useSyncExternalStore(watchThings, remembered, () => '[]');
@@ -73,7 +73,7 @@ function RecentStrip({ things, labels }: { things: readonly RecentThing[]; label
   );
 }
 
-/** As high as the card that it stands for. */
+/** Placeholder with the height of its card. */
 function Waiting({ type }: Pick<RecentThing, 'type'>) {
   if (type === 'CONTENT') return <DealSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { reportOptions, sendReport } from '#schemas/api/user.ts';
 type Report = EndpointArgs<typeof sendReport>['body'];
 export type ReportSubject = Pick<Report, 'subjectType' | 'subjectId'>;
 
-// The dialog says what failed.
+// The dialog shows failures itself.
 
 /** @throws ApiError */
 export const optionsFor = (subjectType: Report['subjectType']) =>

@@ -12,7 +12,7 @@ import styles from './report-dialog.module.css';
 type Props = { subject: ReportSubject; onClose: () => void };
 type Option = { code: string; name: string };
 
-/** What is wrong, of the options that the subject's type has, and why: at least ten characters (S2 §5). */
+/** Form of a report: a reason of those for the subject's type, and a text of at least ten characters (S2 §5). */
 export function ReportDialog({ subject, onClose }: Props): ReactNode {
   const { t } = useView();
   const hintId = useId();

@@ -45,7 +45,7 @@ const texts = () => screen.queryAllByTestId('search-row').map((row) => row.textC
 const active = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('[Q5] offers recent and hot searches, and remembers what is searched for', async () => {
+test('[Q5] offers recent and hot searches, and remembers a submitted search', async () => {
   remember('older');
   remember('newer');
   const input = open();
@@ -74,7 +74,7 @@ test('one recent search is removed by Delete or its button, all by the last row'
   expect([readHistory(), texts()]).toEqual([[], ['hot one']]);
 });
 
-test('suggestions follow what is typed; Escape closes, Enter alone searches for the text itself', async () => {
+test('suggestions follow the typed text; Escape closes, Enter alone searches for the text itself', async () => {
   const input = open();
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: 'xia' } });

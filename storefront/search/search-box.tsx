@@ -26,7 +26,7 @@ export function SearchBox({ action, keyword }: Props): ReactNode {
   const [text, setText] = useState(keyword);
   const [isOpen, setOpen] = useState(false);
   const [recent, setRecent] = useState<string[]>([]);
-  /** The row and, of a recent search, the button in it (1) that the keys have reached. */
+  /** Active row and cell for the keyboard; cell 1 is the remove button of a recent search. */
   const [active, setActive] = useState<{ row: number; cell: 0 | 1 }>();
   const { suggestions, hot } = useSuggestions(text, isOpen);
 
@@ -65,7 +65,7 @@ export function SearchBox({ action, keyword }: Props): ReactNode {
     const from = active?.row ?? (step === 1 ? -1 : 0);
     setActive({ row: (from + step + rows.length) % rows.length, cell: 0 });
   };
-  /** What a key does where it doesn't only edit the text. */
+  /** Handler of a key that does more than edit the text. */
   const actOf = (key: string): (() => void) | undefined => {
     if (key === 'ArrowDown') return () => move(1);
     if (key === 'ArrowUp') return () => move(-1);

@@ -21,7 +21,7 @@ type Props = {
   request: SearchRequest;
 };
 
-/** The categories, brands and platforms that results can be narrowed to, and what they are narrowed by. */
+/** Categories, brands and platforms as filters of the results, and the chosen ones. */
 export function SearchFilters({ filters, request, ...list }: Props): ReactNode {
   const { ctx } = list;
   const { choices } = request;

@@ -3,7 +3,7 @@ const NAME = 'search-history';
 const MAX_ENTRIES = 10;
 const MAX_LENGTH = 100;
 
-/** What was searched for in this browser, the latest first; whatever else stands in the storage counts as nothing. */
+/** Past searches in this browser, the latest first; invalid stored values are ignored. */
 export function readHistory(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
@@ -14,13 +14,13 @@ export function readHistory(): string[] {
   }
 }
 
-/** Puts a keyword in front, once. */
+/** Puts a keyword first, without a duplicate. */
 export function remember(keyword: string): void {
   const text = keyword.trim().slice(0, MAX_LENGTH);
   if (text !== '') write([text, ...readHistory().filter((other) => other !== text)].slice(0, MAX_ENTRIES));
 }
 
-/** Forgets one keyword, or all. */
+/** Removes one keyword, or all. */
 export function forget(keyword?: string): void {
   write(keyword === undefined ? [] : readHistory().filter((other) => other !== keyword));
 }
@@ -30,6 +30,6 @@ function write(history: readonly string[]): void {
     if (history.length === 0) localStorage.removeItem(NAME);
     else localStorage.setItem(NAME, JSON.stringify(history));
   } catch {
-    // A browser that keeps nothing still searches.
+    // A browser without storage can still search.
   }
 }

@@ -20,7 +20,7 @@ const ICONS: Record<SearchRow['kind'], IconName> = {
   suggestion: 'search',
 };
 
-/** What the search field offers; the field keeps the focus. */
+/** Popup of the search field; the field keeps the focus. */
 export function SearchPanel({ id, rows, active, onChoose, onRemove }: Props): ReactNode {
   const { t } = useView();
   useEffect(() => {

@@ -12,7 +12,7 @@ test('[Q1] an address names one of five tabs, products where it names none', () 
   expect(readSearch({ tab: '<b>' }).tab).toBe('products');
 });
 
-test('[Q1] the tabs stand in the order of the specification', () => {
+test('[Q1] the tabs are in the order of the specification', () => {
   expect(SEARCH_TABS).toEqual(['products', 'content', 'articles', 'reviews', 'deals']);
 });
 

@@ -9,14 +9,14 @@ type SearchTab = (typeof SEARCH_TABS)[number];
 type SearchFilterKind = 'brand' | 'classification' | 'platform';
 export type SearchChoice = { kind: SearchFilterKind; value: string };
 
-/** What results are narrowed by, in the order of the menus. */
+/** Filter kinds of results, in the order of the menus. */
 export const SEARCH_FILTER_KINDS = ['classification', 'brand', 'platform'] as const;
 
 const MAX_KEYWORD = 100;
 const MAX_CHOICES = 20;
 const VALUE = /^\w{1,40}$/;
 
-/** What each tab asks for (X10); reviews come from the feed. */
+/** Request filters of each tab (X10); reviews come from the feed. */
 export const TAB_BODIES = {
   products: { dataTypes: ['GOODS', 'GOODS_LINK_DETAIL'] },
   deals: { dataTypes: ['CONTENT'], contentTypeCodes: ['DEAL'] },
@@ -31,7 +31,7 @@ export type SearchRequest = {
   choices: SearchChoice[];
 };
 
-/** What an address asks for; what it can't mean is left out. */
+/** Search request of an address; invalid values are left out. */
 export function readSearch(query: Readonly<Record<string, string>>): SearchRequest {
   const tab = SEARCH_TABS.find((name) => name === query.tab) ?? 'products';
   const sorts = sortsOf(tab);
@@ -43,25 +43,25 @@ export function readSearch(query: Readonly<Record<string, string>>): SearchReque
   };
 }
 
-/** A keyword as it may be sent: without what can't be stored, of a bounded length. */
+/** Keyword as it may be sent: without characters that can't be stored, of limited length. */
 export function cleanKeyword(keyword = ''): string {
   const text = keyword.toWellFormed().replaceAll('\0', '').trim();
   return [...text].slice(0, MAX_KEYWORD).join('').slice(0, MAX_KEYWORD).toWellFormed();
 }
 
-/** Products are sorted by the labels' first categories (Q6), everything by its age and heat. */
+/** Sorts of a tab: products by the labels' first categories (Q6), everything by age and popularity. */
 export function sortsOf(tab: SearchTab): readonly ResultSort[] {
   return hasFilters(tab)
     ? ['HOT_DESC', 'UPDATE_DESC', ...LABEL_FIRST_CATEGORIES]
     : ['HOT_DESC', 'UPDATE_DESC'];
 }
 
-/** Products and deals have brands, categories and platforms. */
+/** True if the tab has filters for brands, categories and platforms. */
 export function hasFilters(tab: SearchTab): tab is 'products' | 'deals' {
   return tab === 'products' || tab === 'deals';
 }
 
-/** The filters of the body that choices make. */
+/** Filters of the request body for the choices. */
 export function filtersOf(
   choices: readonly SearchChoice[],
 ): Pick<EndpointArgs<typeof commonSearch>['body'], 'brandIds' | 'classificationIds' | 'platforms'> {
@@ -70,13 +70,13 @@ export function filtersOf(
   return { brandIds: of('brand'), classificationIds: of('classification'), platforms: of('platform') };
 }
 
-/** The choices without one if it is among them, else with it. */
+/** Choices with this one removed if it is among them, else added. */
 export function toggled(choices: readonly SearchChoice[], choice: SearchChoice): SearchChoice[] {
   const others = choices.filter(({ kind, value }) => kind !== choice.kind || value !== choice.value);
   return others.length < choices.length ? others : [...choices, choice];
 }
 
-/** The query of results chosen otherwise, from their first page; a tab starts without sort and filters. */
+/** Address of the results after a change, from their first page; another tab starts without sort and filters. */
 export function searchHref(request: SearchRequest, change: Partial<SearchRequest>): string {
   const next = { ...request, ...(change.tab && { sort: undefined, choices: [] }), ...change };
   const query = new URLSearchParams();

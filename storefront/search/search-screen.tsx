@@ -22,16 +22,16 @@ type Props = {
   ctx: ViewContext;
   request: SearchRequest;
   source: FilteredSource;
-  /** Nothing is listed before something is asked for. */
+  /** Results; undefined before a search. */
   list: (ListPage & { match?: string | undefined }) | undefined;
   filters: readonly SearchFilter[];
-  /** What others search for, where there is nothing to list. */
+  /** Popular searches, shown when there is nothing to list. */
   keywords: readonly Keyword[];
   page: number;
   query: Readonly<Record<string, string>>;
 };
 
-/** Search results in their five tabs, with sorts and filters in the address (S1 §2); a plain form asks for others. */
+/** Search results in five tabs, with sorts and filters in the address (S1 §2), and a plain form for a new search. */
 export function SearchScreen({
   ctx,
   request,

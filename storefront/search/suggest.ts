@@ -5,7 +5,7 @@ import { searchSuggestions } from '#schemas/api/invented/suggestions.ts';
 const MAX_HOT = 8;
 let hot: Promise<string[]> | undefined;
 
-/** What goes on with what is typed; nothing when the server doesn't answer. */
+/** Suggestions that continue the typed text; none if the request fails. */
 export async function suggestionsFor(keyword: string, signal: AbortSignal): Promise<string[]> {
   const found = await browserApi()
     .call(searchSuggestions, { query: { keyword } }, { signal, silent: true })
@@ -13,7 +13,7 @@ export async function suggestionsFor(keyword: string, signal: AbortSignal): Prom
   return [...new Set(found.map(({ text }) => text))];
 }
 
-/** What others search for, asked once. */
+/** Popular searches, requested once. */
 export function hotSearches(): Promise<string[]> {
   hot ??= browserApi()
     .call(hotKeywords, {}, { silent: true })

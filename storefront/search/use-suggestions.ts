@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long nothing more is typed before the server is asked. */
+/** Debounce of the typing, in ms, before the server is queried. */
 const PAUSE_MS = 120;
 
-/** What to offer for a text while the panel is open. The request layer loads when it first opens. */
+/** Suggestions for a text while the panel is open. The request layer loads when it first opens. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const [hot, setHot] = useState<string[]>([]);

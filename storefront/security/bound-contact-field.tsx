@@ -5,7 +5,7 @@ import choice from '#ui/choice.module.css';
 import { type Contact, contactText } from '../account-forms/contact.ts';
 import styles from './security.module.css';
 
-/** Which of the member's contacts gets the code; nothing to choose where there is one. */
+/** Choice of the contact that gets the code; nothing to choose with a single one. */
 export function BoundContactField({ contacts }: { contacts: readonly Contact[] }): ReactNode {
   const { t } = useView();
   const { register } = useFormContext<{ by: string }>();

@@ -1,7 +1,7 @@
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import type { Contact } from '../account-forms/contact.ts';
 
-/** Where the member can get a code: a phone number, an email address, both or neither. */
+/** Contacts that can get a code: a phone number, an email address, both or neither. */
 export function boundContacts({ email, mobile, countryCode }: UserInfo): Contact[] {
   return [
     ...(mobile && countryCode ? [{ rcvType: 'MOBILE' as const, rcv: mobile, countryCode }] : []),

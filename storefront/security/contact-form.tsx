@@ -14,7 +14,7 @@ import { bindContact } from './security-calls.ts';
 
 type Props = { kind: 'phone' | 'email'; contacts: readonly Contact[]; onDone: () => void };
 
-/** Binds another phone number or email address; who has one already proves it first. */
+/** Form that binds another phone number or email address; a member with a bound contact proves that first. */
 export function ContactForm({ kind, contacts, onDone }: Props): ReactNode {
   const [preValidKey, setPreValidKey] = useState<string>();
   if (contacts.length > 0 && preValidKey === undefined)

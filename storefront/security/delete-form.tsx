@@ -12,7 +12,7 @@ import { deleteAccount } from './security-calls.ts';
 
 type Props = { contacts: readonly Contact[]; onDone: () => void };
 
-/** Deletes the account for good: after a code, and a tick that it is meant. */
+/** Form that deletes the account for good, after a code and a ticked confirmation. */
 export function DeleteForm({ contacts, onDone }: Props): ReactNode {
   const { t } = useView();
   const form = useForm({ defaultValues: { by: '0', code: '', isMeant: false } });

@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts';
 import styles from './security.module.css';
 import { endSessionAt, endSessionsElsewhere, readSessions } from './security-calls.ts';
 
-/** Where the member is signed in; each other device can be signed out. */
+/** Sessions of the member; every other device can be signed out. */
 export function Devices(): ReactNode {
   const ctx = useView();
   const { t } = ctx;

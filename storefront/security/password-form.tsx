@@ -12,7 +12,7 @@ import { setOwnPassword } from './security-calls.ts';
 
 type Props = { contacts: readonly Contact[]; onDone: () => void };
 
-/** A new password for the member, who proves one of their contacts. */
+/** Form for a new password; the member proves one of their contacts. */
 export function PasswordForm({ contacts, onDone }: Props): ReactNode {
   const { t } = useView();
   const form = useForm({ defaultValues: { by: '0', code: '', password: '', repassword: '' } });

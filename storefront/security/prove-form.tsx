@@ -10,7 +10,7 @@ import styles from './security.module.css';
 
 type Props = { contacts: readonly Contact[]; onProved: (preValidKey: string) => void };
 
-/** The first step of a change of contact: the member proves one that is bound already. */
+/** First step of a change of contact: the member proves a contact that is bound already. */
 export function ProveForm({ contacts, onProved }: Props): ReactNode {
   const { t } = useView();
   const form = useForm({ defaultValues: { by: '0', code: '' } });

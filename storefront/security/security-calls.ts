@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/invented/member-sessions.ts';
 import type { Contact } from '../account-forms/contact.ts';
 
-/** The forms say by themselves what went wrong. All of these @throws ApiError */
+/** Failures are shown by the forms themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 
 export async function setOwnPassword(validKey: string, password: string): Promise<void> {

@@ -21,7 +21,7 @@ import styles from './security.module.css';
 
 type Change = 'phone' | 'email' | 'password' | 'delete';
 
-/** How the member signs in, and how that changes. */
+/** Screen of the member's login methods, and the forms that change them. */
 export function Security(): ReactNode {
   return <OwnProfile>{(member) => <Account member={member} />}</OwnProfile>;
 }
@@ -48,7 +48,7 @@ function Account({ member }: { member: UserInfo }) {
     setChange(undefined);
     toast(t('safety.contactChanged'));
     const next = await readProfile().catch(() => undefined);
-    // The device has another session now.
+    // The change started another session on this device.
     noticeSession();
     if (next) setUserInfo(next);
   };

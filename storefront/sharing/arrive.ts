@@ -4,7 +4,7 @@ import { shareById } from '#schemas/api/invented/sharing.ts';
 import { shareMappingPrereport } from '#schemas/api/sharing.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
-/** Tells the server that somebody came through a share, and gives the name of who shared it. @throws ApiError */
+/** Reports to the server that a visitor came through a share; returns the sharer's name. @throws ApiError */
 export async function arrive(shareId: string): Promise<string> {
   const { share, sharer } = await browserApi().call(shareById, { params: { id: shareId } });
   void report(share.activityId ?? shareId, sharer.id).catch(() => undefined);

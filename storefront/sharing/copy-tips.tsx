@@ -10,7 +10,7 @@ import type { ShareLabels } from './shared.ts';
 
 type Props = { text: string; labels: ShareLabels; onClose: () => void };
 
-/** Helps where the link couldn't be made or copied (S2 §4): shows what to copy, and tries it once more when it is left. */
+/** Fallback if the link couldn't be made or copied (S2 §4): shows the text to copy, and copies it again on closing. */
 export function CopyTips({ text, labels, onClose }: Props): ReactNode {
   const { t } = useView();
   const leave = () => {

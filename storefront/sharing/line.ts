@@ -1,2 +1,2 @@
-/** Where LINE's website, or the app behind it, lets people send an address. */
+/** Address at which LINE's website, or its app, shares an address. */
 export const LINE = 'https://social-plugins.line.me/lineit/share?url=';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import textArea from '#ui/text-area.module.css';
 import styles from './share-sheet.module.css';
 
-/** A text to copy by hand, selected as soon as it is touched. */
+/** Read-only text for copying by hand, selected on focus. */
 export function LinkField({
   label,
   text,

@@ -4,7 +4,7 @@ import { transferShortUrl } from '#schemas/api/sharing.ts';
 import { CLIPBOARD } from '#schemas/constants.ts';
 import type { Shared } from './shared.ts';
 
-/** A short link to the page that says who shares it. @throws ApiError, also when it takes longer than copying may */
+/** Short link to the page that carries the sharer's id. @throws ApiError, also after the time limit for copying */
 export async function makeLink({ href, subject, activityId }: Shared): Promise<string> {
   const api = browserApi();
   const options = { signal: AbortSignal.timeout(CLIPBOARD.timeoutMs) };

@@ -7,16 +7,16 @@ import type { Shared, ShareLabels } from './shared.ts';
 
 export type ShareButtonProps = {
   shared: Shared;
-  /** Of the page, absolute. */
+  /** Absolute address of the page. */
   url: string;
-  /** Where the button leads without scripts. */
+  /** Target of the button without script. */
   fallback: string;
   labels: ShareLabels;
 };
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })));
 
-/** Opens the ways to share a page. */
+/** Button that opens the share sheet. */
 export function ShareButton({ shared, url, fallback, labels }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {

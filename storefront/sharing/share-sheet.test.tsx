@@ -10,13 +10,13 @@ import { Share } from './share.tsx';
 const ctx = fixtureContext({ lang: 'en' });
 const SHORT = 'http://zest.localhost:3000/s/abcdefghij';
 const LONG = 'http://zest.localhost:3000/en/content/D1';
-/** The calls that the API got, and its answers. */
+/** Calls to the API, with their bodies. */
 let asked: [string, unknown][] = [];
 let answers: Record<string, object> = {};
-/** Texts that came onto the clipboard, and those that the old command was asked to copy. */
+/** Texts written to the clipboard, and those copied by `execCommand`. */
 let copied: string[] = [];
 let isCommandKnown = true;
-/** The entries of the log. */
+/** Mock of `console.warn`. */
 const warn = vi.fn();
 
 beforeAll(() => Promise.all([import('./share-sheet.tsx'), import('./arrive.ts')]));
@@ -41,7 +41,7 @@ beforeEach(() => {
     if (isCommandKnown) copied.push(field.value);
     return isCommandKnown;
   };
-  // Other files of this process may have left a clipboard behind.
+  // Test files of the same process may have left a clipboard.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   warn.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(warn);
@@ -69,7 +69,9 @@ test('a guest shares the page’s own address: LINE first, and no call is made',
   await open();
   const ways = [...(screen.getByTestId('share-copy').parentElement?.children ?? [])];
   expect(ways.map((way) => way.getAttribute('data-testid'))).toEqual([
-    ...['share-line', 'share-facebook', 'share-copy'],
+    'share-line',
+    'share-facebook',
+    'share-copy',
   ]);
   expect(ways[0]?.getAttribute('href')).toBe(
     `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(LONG)}`,
@@ -111,7 +113,7 @@ test('closing the system’s sheet is no failure', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('where no short link can be made, help is shown with what to copy, and leaving it copies', async () => {
+test('without a short link a dialog shows the text to copy, and closing it copies', async () => {
   setCookie('user-last-login', '1');
   answers = {};
   await open();
@@ -124,7 +126,7 @@ test('where no short link can be made, help is shown with what to copy, and leav
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what can’t be copied in any way is only logged', async () => {
+test('a text that can’t be copied at all is only logged', async () => {
   isCommandKnown = false;
   await open();
   await press('share-copy');

@@ -16,7 +16,7 @@ import type { Shared, ShareLabels } from './shared.ts';
 
 type Props = {
   shared: Shared;
-  /** Of the page, absolute. */
+  /** Absolute address of the page. */
   url: string;
   labels: ShareLabels;
   onClose: () => void;
@@ -26,8 +26,8 @@ type Link = { url: string; isFailed: boolean };
 const FACEBOOK = 'https://www.facebook.com/sharer/sharer.php?u=';
 
 /**
- * The ways to share a page: LINE first. A member's link is short and says whose it is; it is made while the sheet opens,
- * because browsers share and copy only within a press (iOS). A guest's is the page's own address.
+ * Sheet with the ways to share a page, LINE first. A member's link is short and names the sharer; it is made while the
+ * sheet opens, because browsers share and copy only during a press (iOS). A guest shares the page's own address.
  */
 export function ShareSheet({ shared, url, labels, onClose }: Props): ReactNode {
   const { t } = useView();

@@ -9,25 +9,25 @@ import type { Shared } from './shared.ts';
 
 export type ShareProps = {
   ctx: ViewContext;
-  /** In the page's language. */
+  /** Path of the page, in its language. */
   href: string;
   title: string;
-  /** The thing that the page shows. */
+  /** Subject of the page. */
   subject?: Shared['subject'];
-  /** The activity that it is shared for. */
+  /** Activity that counts the share. */
   activityId?: string | undefined;
 };
 
 type Parts = {
   ShareButton: ComponentType<ShareButtonProps>;
   ShareInApp: ComponentType<ShareInAppProps>;
-  /** The name of the member who has shared the page with this visitor. */
+  /** Line with the name of the member who shared the page with this visitor. */
   SharedBy?: ComponentType<{ text: string }>;
 };
 
 /**
- * The way to tell others of a page, with its interactive parts: routes that always have them import them directly,
- * modules as islands (docs/decisions/004). Nothing where the tenant offers no sharing.
+ * Share button with its interactive parts given: routes that always show it import them directly, modules as islands
+ * (docs/decisions/004). Nothing where the tenant has sharing turned off.
  */
 export function ShareWith({ parts, ctx, href, title, subject, activityId }: ShareProps & { parts: Parts }) {
   const { ShareButton, ShareInApp, SharedBy } = parts;

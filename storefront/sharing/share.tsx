@@ -5,7 +5,7 @@ import { SharedBy } from './shared-by.tsx';
 
 const parts = { ShareButton, ShareInApp, SharedBy };
 
-/** The way to tell others of a page, and who has told this visitor of it. */
+/** Share button, and the name of the member who shared this page. */
 export function Share(props: ShareProps) {
   return <ShareWith {...props} parts={parts} />;
 }

@@ -5,10 +5,12 @@ import { isPreview } from '#client/preview.ts';
 import { SHARE } from '#schemas/constants.ts';
 import styles from './share.module.css';
 
-/** As links of ours carry it. */
+/** Format of a share id in our links. */
 const SHARE_ID = new RegExp(`^\\w{${SHARE.idLength}}$`);
 
-/** Says by whom this page was shared with its visitor, and tells the server that they came; `text` has a place for `{name}`. */
+/**
+ * Name of the member who shared this page with its visitor, whose arrival it reports; `text` has a place for `{name}`.
+ */
 export function SharedBy({ text }: { text: string }) {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -1,15 +1,15 @@
 /** A page that can be shared. */
 export type Shared = {
-  /** Its path, in its language. */
+  /** Path of the page, in its language. */
   href: string;
   title: string;
-  /** The thing that it shows. */
+  /** Subject of the page. */
   subject?: { subjectType: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE'; subjectId: string } | undefined;
-  /** The activity that it is shared for. */
+  /** Activity that counts the share. */
   activityId?: string | undefined;
 };
 
-/** Texts of the sheet and of what helps where copying fails. */
+/** Texts of the sheet and of its fallback for failed copying. */
 export type ShareLabels = Record<
   | 'share'
   | 'title'

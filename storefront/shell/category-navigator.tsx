@@ -138,8 +138,8 @@ function Leaf({
 }
 
 /**
- * The page behind an open panel doesn't scroll; on a desktop the vanished scroll bar's room is kept (S1 §2). Both ends of
- * it paint the whole page anew, so the panel is shown before the one and has closed before the other.
+ * Keeps the page behind an open panel from scrolling; on a desktop the scroll bar's width is reserved (S1 §2). Locking
+ * and unlocking repaint the whole page, so the panel is shown before the one and closed before the other.
  */
 function useBodyLock(isLocked: boolean): void {
   const { device } = useView();
@@ -158,7 +158,7 @@ function useBodyLock(isLocked: boolean): void {
   }, [isLocked, device]);
 }
 
-/** Escape and a press outside close the panel. */
+/** Closes the panel on Escape and on a press outside. */
 function useDismissal(root: { current: HTMLElement | null }, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -27,7 +27,7 @@ const askThree = () =>
   );
 const messages = () => toastStore.get().map(({ message }) => message);
 
-test('[U13 expired] calls that are refused together end the session here, and that is told once', async () => {
+test('[U13 expired] calls refused together end the session here, with a single toast', async () => {
   setCookie('user-token', 'token-1');
   setCookie('user-last-login', '1');
   const fetch = vi.fn(async () =>
@@ -41,7 +41,7 @@ test('[U13 expired] calls that are refused together end the session here, and th
   expect([getCookie('user-token'), isSignedIn()]).toEqual([undefined, false]);
 });
 
-test('different failures are told each', async () => {
+test('each different failure shows a toast', async () => {
   let calls = 0;
   vi.stubGlobal('fetch', async () => {
     calls += 1;

@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 type Props = {
   ctx: ViewContext;
   path: string;
-  /** What is being searched for. */
+  /** Keyword of the current search. */
   keyword: string;
 };
 

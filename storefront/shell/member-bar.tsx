@@ -10,12 +10,12 @@ import styles from './member-bar.module.css';
 
 type Props = {
   subject: { subjectType: 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE'; subjectId: string };
-  /** The member who has written it. */
+  /** Author of the subject. */
   author?: { id: string; name: string } | undefined;
   messages: Messages;
 };
 
-/** What a member can do with the subject of a page: keep, like, follow its author, report. */
+/** Member's buttons for the subject of a page: favourite, like, follow its author, report. */
 export function MemberBar({ messages, ...props }: Props): ReactNode {
   return (
     <MoreTexts messages={messages}>

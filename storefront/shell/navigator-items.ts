@@ -4,7 +4,7 @@ import { CATEGORY_PANEL } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { localHref, paths } from '../links/paths.ts';
 
-/** A category as the navigator shows it: what it needs, and no more, travels to the browser. */
+/** Category in the navigator, reduced to the data that the browser needs. */
 export type NavigatorItem = { name: string; href: string; children: NavigatorItem[] };
 
 /** The navigator's tree, three levels deep (S1 §3). */

@@ -10,7 +10,10 @@ type Props = {
   hasActivities: boolean;
 };
 
-/** The ways to what isn't a category: activities, if there are any to come to, and the assistant, which wider screens have elsewhere. */
+/**
+ * Links of the navigator that are no categories: activities, if there are any, and the assistant, which wider screens
+ * have elsewhere.
+ */
 export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
   return (
     <>

@@ -1,3 +1,6 @@
-/** What few visits need of every page: one chunk, since each costs the page's own script an entry. */
+/**
+ * Functions that few visits need but every page refers to: in one chunk, since each chunk adds an entry to the page's
+ * own script.
+ */
 export { interceptPage, openApp } from '#client/app-open/open-app.ts';
 export { keepHere } from '../offline/keep-here.ts';

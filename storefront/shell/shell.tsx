@@ -14,7 +14,7 @@ type Props = {
   ctx: ViewContext;
   /** Path of the page without language prefix. */
   path: string;
-  /** What is being searched for. */
+  /** Keyword of the current search. */
   keyword?: string;
   categories: readonly CategoryNode[];
   /** True while an activity runs or is coming. */

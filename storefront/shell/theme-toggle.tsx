@@ -5,10 +5,10 @@ import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 
-/** Where the visitor's choice of theme is kept; `theme-script.ts` reads it before the first paint. */
+/** Storage key of the visitor's theme; `theme-script.ts` reads it before the first paint. */
 const THEME_KEY = 'theme';
 
-/** Light or dark, remembered on this device. */
+/** Switch between light and dark, remembered on this device. */
 export function ThemeToggle(): ReactNode {
   const { t } = useView();
   const [isDark, setDark] = useState(false);

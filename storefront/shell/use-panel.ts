@@ -4,8 +4,8 @@ import { CATEGORY_PANEL } from '#schemas/constants.ts';
 export type PanelState = 'closed' | 'opening' | 'open' | 'closing';
 
 /**
- * The category panel's states (S1 §4): a pointer resting for 300 ms opens it, a click at once; it closes with an
- * animation of 210 ms. `openAt` names the first-level category it shows.
+ * State of the category panel (S1 §4): a pointer resting for 300 ms opens it, a click at once; it closes with an
+ * animation of 210 ms. `openAt` is the index of the first-level category it shows.
  */
 export function usePanel() {
   const [state, setState] = useState<PanelState>('closed');

@@ -31,14 +31,14 @@ test('writes the time zone where it is missing', () => {
   expect(getCookie('timezone')).toBe('+03:00');
 });
 
-test('shows what the page knows to tests only', () => {
+test('exposes the page context to tests only', () => {
   show();
   expect('__APP_CONTEXT__' in window).toBe(false);
   show([]);
   expect('__APP_CONTEXT__' in window).toBe(true);
 });
 
-test('[U15] a browser says what it is, unless an app has said that it is one', () => {
+test('[U15] a browser reports itself, unless an app has done so before', () => {
   setCookie('platform', '', { maxAge: 0 });
   show();
   expect(getCookie('platform')).toBe('Web');

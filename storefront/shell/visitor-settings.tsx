@@ -8,13 +8,16 @@ import type { CategoryNode } from '#schemas/entities/category.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
 
 type Props = {
-  /** Given with TEST_HOOKS only: `window.__APP_CONTEXT__` then promises what the page knows, these included. */
+  /**
+   * Categories, given with TEST_HOOKS only: `window.__APP_CONTEXT__` then resolves to the page's context, these
+   * included.
+   */
   exposedCategories?: readonly CategoryNode[] | undefined;
 };
 
 /**
- * Remembers what the server can't know by itself: the language chosen by address, the time zone, and that no app has said
- * it is one. Tells it of a sign-out that it hasn't heard of.
+ * Stores values that the server can't know by itself: the language chosen by address, the time zone, and that no app
+ * has announced itself. Reports a sign-out that the server hasn't received.
  */
 export function VisitorSettings({ exposedCategories }: Props): null {
   const view = useView();
@@ -35,7 +38,7 @@ export function VisitorSettings({ exposedCategories }: Props): null {
   }, []);
   useEffect(() => {
     if (!exposedCategories) return;
-    // Read when asked for, so that no page does more with TEST_HOOKS than without.
+    // Read on demand, so that no page does more with TEST_HOOKS than without.
     const read = async () => {
       const { readAppContext } = await import('#client/app-context.ts');
       return readAppContext(view, exposedCategories);

@@ -5,9 +5,9 @@ import { EndStrip } from './end-strip.tsx';
 
 type Props = {
   ctx: ViewContext;
-  /** Where the end card leads. */
+  /** Target of the end card. */
   href: string;
-  /** Where scrolling to the end leads there too. */
+  /** Devices on which scrolling to the end follows the link, too. */
   endFollows?: 'desktop' | 'everywhere';
   /** One `<CardStripItem>` per card. */
   children: ReactNode;

@@ -10,9 +10,9 @@ import { CardStrip, CardStripItem } from './card-strip.tsx';
 type Props = {
   ctx: ViewContext;
   deals: readonly Deal[];
-  /** The full list. */
+  /** Address of the full list. */
   href: string;
-  /** On a phone a daily card leads to the full list (S1 §2). */
+  /** Card type; on a phone a daily card links to the full list (S1 §2). */
   card?: 'deal' | 'daily';
   /** The last line of daily cards. */
   timeLeft?: ReactNode;

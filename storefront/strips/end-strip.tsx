@@ -10,11 +10,11 @@ type Props = {
   href: string;
   seeAll: string;
   labels: { previous: string; next: string };
-  /** Scrolling to the end follows the link. */
+  /** True if scrolling to the end follows the link. */
   follows: boolean;
 };
 
-/** A strip whose last card is a link; a person who pushes to the end follows it (S1 §2). */
+/** Strip whose last card is a link; pushing on at the end follows it (S1 §2). */
 export function EndStrip({ children, href, seeAll, labels, follows }: Props) {
   const end = useRef<HTMLAnchorElement>(null);
   return (

@@ -3,7 +3,7 @@ import type { Article } from '#schemas/entities/article.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 import { articleTitle } from '../text/article-text.ts';
 
-/** A note or an article as search engines read it. `href` is the page's path. */
+/** JSON-LD of a note or an article. `href` is the page's path. */
 export function articleNode(
   ctx: Pick<ViewContext, 'lang' | 'tenant'>,
   article: Article,

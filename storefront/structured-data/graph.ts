@@ -1,12 +1,12 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Crumb } from '../links/crumbs.ts';
 
-/** What a page says to search engines, as one graph. */
+/** JSON-LD of a page as one graph. */
 export function graph(nodes: readonly object[]): object {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The way to the page, as its breadcrumbs show it. */
+/** JSON-LD of the page's breadcrumbs. */
 export function breadcrumbList({ tenant }: Pick<ViewContext, 'tenant'>, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

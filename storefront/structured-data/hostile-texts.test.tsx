@@ -29,7 +29,7 @@ const listed = [
   { id: '6', type: 'board' as const, board: { ...boards.default, name: text, code: text } },
 ];
 
-/** Everything that pages say to search engines, with one text in every place that has a text. */
+/** JSON-LD of all kinds of pages, with one text in every place that has a text. */
 test.each([
   ['a deal', dealProduct(ctx, { id: '1', subjectType: 'CONTENT', deal, goods: product, ...named }, text)],
   ['a product', goodsProduct(ctx, { id: '1', subjectType: 'GOODS', goods: product, ...named }, text)],

@@ -7,11 +7,11 @@ import { localHref, paths } from '../links/paths.ts';
 import type { ListItem, ListPage } from '../lists/list-source.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 
-/** What a thing's card says and where it leads. */
+/** Name and link of an entry. */
 type Listed = { name: string; href: string };
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 
-/** One page of a list as it is shown: its entries that have pages of their own, numbered through the whole list. */
+/** JSON-LD of a list's page: its entries that have pages of their own, numbered through the whole list. */
 export function itemList(ctx: Context, { content }: ListPage, page: number): object {
   return {
     '@type': 'ItemList',
@@ -22,7 +22,7 @@ export function itemList(ctx: Context, { content }: ListPage, page: number): obj
   };
 }
 
-/** What the modules of a page list, each thing once. */
+/** JSON-LD of the entries of all modules of a page, without duplicates. */
 export function mixedList(ctx: Context, listed: readonly Listed[]): object {
   const once = new Map(listed.map((entry) => [entry.href, entry]));
   return {
@@ -31,7 +31,7 @@ export function mixedList(ctx: Context, listed: readonly Listed[]): object {
   };
 }
 
-/** What a module says that it lists. */
+/** Entries listed by a module. */
 export function listedItems(ctx: Context, items: readonly ListItem[]): Listed[] {
   return items.flatMap((item) => entryOf(ctx, item) ?? []);
 }
@@ -52,7 +52,7 @@ function listItem({ tenant }: Context, { name, href }: Listed, position: number)
   return { '@type': 'ListItem', position, name, url: tenant.siteOrigin + href };
 }
 
-/** What an entry's card says and where it leads; undefined for one without a page of its own. */
+/** Name and link of an entry; undefined for one without a page of its own. */
 function entryOf(ctx: Context, item: ListItem): Listed | undefined {
   const at = (name: string | undefined, path: string): Listed => ({
     name: name ?? '',

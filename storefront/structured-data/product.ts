@@ -7,7 +7,7 @@ import { resolveDeal } from '#schemas/resolve-deal.ts';
 
 type Context = Pick<ViewContext, 'tenant'>;
 
-/** A deal as search engines read it: the product with the one price that the page shows. `href` is the page's path. */
+/** JSON-LD of a deal: the product with the one price that the page shows. `href` is the page's path. */
 export function dealProduct(ctx: Context, detail: SubjectDetail & { deal: Deal }, href: string): object {
   const deal = resolveDeal(detail.deal);
   const price = amount(deal.currentPrice);
@@ -26,7 +26,7 @@ export function dealProduct(ctx: Context, detail: SubjectDetail & { deal: Deal }
   };
 }
 
-/** A product of the catalogue; with variants at several prices the lowest and the highest. */
+/** JSON-LD of a product in the catalogue; with variants at several prices the lowest and the highest. */
 export function goodsProduct(ctx: Context, detail: SubjectDetail, href: string): object {
   const { goods } = detail;
   const { minSalePrice, maxSalePrice, currencyCode = ctx.tenant.currency } = goods?.priceRange ?? {};
@@ -77,7 +77,7 @@ function product(
   };
 }
 
-/** The figure that the page shows, without its grouping; undefined for what is no price. */
+/** Price as the page shows it, without grouping; undefined for an invalid price. */
 function amount(price: number | undefined): string | undefined {
   return price !== undefined && price > 0 ? formatAmount(price).replaceAll(',', '') : undefined;
 }

@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 
-/** The site and who runs it, with the way to search it. */
+/** JSON-LD of the site and its owner, with the search address. */
 export function siteNodes(ctx: Pick<ViewContext, 'lang' | 'tenant'>): object[] {
   const { siteOrigin } = ctx.tenant;
   const name = tenantName(ctx);

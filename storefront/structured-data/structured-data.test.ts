@@ -31,7 +31,7 @@ test('a list’s page names its entries by their titles and addresses, numbered 
   });
 });
 
-test('a page of modules lists each thing once, where it first stands', () => {
+test('a page of modules lists each thing once, at its first place', () => {
   const ctx = fixtureContext({ lang: 'en' });
   const deal = (code: string) => ({ ...deals.default, id: code, code, title: code });
   const listed = [

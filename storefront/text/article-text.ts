@@ -3,14 +3,14 @@ import { DISCOVER_CARD } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { localHref, paths } from '../links/paths.ts';
 
-/** The page of a note or an article. */
+/** Path of a note's or an article's page. */
 export function articleHref(ctx: Pick<ViewContext, 'lang' | 'tenant'>, article: Article): string {
   const code = article.code ?? article.id;
   const isNote = article.content.contentTypeCode === 'NOTE';
   return localHref(ctx, isNote ? paths.note(code) : paths.article(code));
 }
 
-/** Its title, or its summary where it has none. */
+/** Title of an article, or its summary without one. */
 export function articleTitle({ content }: Article): string {
   return content.title || content.summary || '';
 }

@@ -10,12 +10,12 @@ type EvenKind = keyof typeof CARD_EXTRA_HEIGHT_PX;
 
 export const isEven = (kind: WaterfallKind): kind is EvenKind => kind in CARD_EXTRA_HEIGHT_PX;
 
-/** What stands below the cover: two lines of title, and who wrote it when. */
+/** Height below a note's cover, in px: two lines of title, author and time. */
 const NOTE_PX = 83;
-/** What stands below the cover of a discover card: its padding and two lines of title, and what it may have besides. */
+/** Heights below a discover card's cover, in px: the padding with two lines of title, and the optional parts. */
 const DISCOVER_PX = { title: 68, summary: 46, tags: 28, time: 22 };
 
-/** Notes stand among articles where a waterfall mixes both. */
+/** True for a note's card: a waterfall of content mixes notes and articles. */
 export function isNoteCard(kind: WaterfallKind, { content }: Article): boolean {
   return kind === 'note' || (kind === 'content' && content.contentTypeCode === 'NOTE');
 }

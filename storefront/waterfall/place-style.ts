@@ -2,7 +2,7 @@ import { isEven, type WaterfallKind } from './card-height.ts';
 import { CARD_EXTRA_HEIGHT_PX, FEED, FEED_GAP_PX } from './feed-layout.ts';
 import { type Extent, place } from './place.ts';
 
-/** A waterfall has no more columns: a page is 1280 px wide at most. */
+/** Maximum number of columns: a page is 1280 px wide at most. */
 const MAX_COLUMNS = 5;
 
 type Variables = Record<`--${string}`, string | number>;
@@ -12,7 +12,7 @@ const both = (name: string, { mobile, desktop }: { mobile: number; desktop: numb
   [`--${name}-d`]: `${desktop}px`,
 });
 
-/** The measures of a kind (S1 §9); the style sheet takes a phone's or a desktop's. */
+/** Style variables of a kind (S1 §9); the style sheet takes those of a phone or of a desktop. */
 export function kindStyle(kind: WaterfallKind): Variables {
   const { mobile, desktop, dailyDealDesktop } = FEED.minWidthPx;
   return {
@@ -27,8 +27,8 @@ export function kindStyle(kind: WaterfallKind): Variables {
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /**
- * Where cards of different heights stand, and how high they make the list, for every number of columns: the style sheet
- * takes those of the number that fits.
+ * Styles with the positions of cards of different heights and the list's height, for every number of columns: the style
+ * sheet takes those of the number that fits.
  */
 export function placeStyles(
   heights: readonly Extent[],

@@ -7,7 +7,7 @@ const columnsOf = (heights: Extent[], columns: number) =>
   place(heights, columns, 10).places.map(({ column }) => column);
 
 describe('place', () => {
-  test('[F1] equal cards stand row by row, from the start', () => {
+  test('[F1] equal cards are placed row by row, from the start', () => {
     const { places, ends } = place(Array(5).fill(card(1, 133)), 3, 10);
     expect(places).toEqual([
       { column: 0, top: { k: 0, px: 0 } },
@@ -32,7 +32,7 @@ describe('place', () => {
     expect(columnsOf([steep, flat, steep, steep, next], 4)).toEqual([0, 1, 2, 3, 1]);
   });
 
-  test('nothing overlaps: what stands in a column follows its gap below the one before', () => {
+  test('cards don’t overlap: each card follows its gap below the one before in its column', () => {
     const heights = Array.from({ length: 100 }, (_, index) => card((index % 7) / 4 + 0.5, (index * 37) % 90));
     for (const columns of [1, 2, 5]) {
       const bottoms = new Map<number, Extent>();

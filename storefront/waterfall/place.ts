@@ -3,18 +3,18 @@ import { FEED } from './feed-layout.ts';
 /** A height or a distance that depends on the width of the columns: `k` × that width + `px`. */
 export type Extent = { k: number; px: number };
 export type Place = {
-  /** From 0. */
+  /** Column, from 0. */
   column: number;
   top: Extent;
 };
 
 /**
- * The width for which the shortest column is chosen, by a phone's number of columns or a desktop's: the window's own width
- * changes how many there are, not who stands where.
+ * Column width for which the shortest column is found, by a phone's number of columns or a desktop's: the window's
+ * actual width changes the number of columns, but not the placement.
  */
 const usualWidth = (columns: number) => (columns < 4 ? FEED.widthPx.mobile : FEED.widthPx.desktop);
 
-/** Puts each card below the column that is shortest, the first of several. Cards that follow change no place. */
+/** Places each card below the shortest column, the first of several. Later cards don't change earlier places. */
 export function place(
   heights: readonly Extent[],
   columns: number,

@@ -41,7 +41,7 @@ describe('[F5] a waterfall', () => {
     expect(shown()).toBeLessThan(20);
   });
 
-  test('looks anew where its cards are once every 100 ms while it is scrolled', () => {
+  test('checks the cards’ positions once every 100 ms while it is scrolled', () => {
     const { list } = show(41);
     act(() => vi.advanceTimersByTime(1_000));
     const measure = vi.spyOn(list, 'getBoundingClientRect');

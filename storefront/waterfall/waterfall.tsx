@@ -10,7 +10,7 @@ import styles from './waterfall.module.css';
 export type WaterfallCard = {
   id: string;
   card: ReactNode;
-  /** Of kinds whose cards differ in it. */
+  /** Height of the card, for kinds with different heights. */
   height?: Extent | undefined;
 };
 
@@ -70,7 +70,7 @@ export function Waterfall({ kind, cards, listRef, testId }: Props): ReactNode {
 
 const heightOf = ({ height }: WaterfallCard) => height ?? NO_HEIGHT;
 
-/** Where the style sheet has put every card; undefined in a browser in which it can't. */
+/** Positions that the style sheet gave the cards; undefined in a browser that doesn't support it. */
 function spansOf(
   list: HTMLElement,
   kind: WaterfallKind,
