@@ -22,7 +22,7 @@ const LINKS = [
   { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
 ] as const;
 
-/** The frame of the screens about people: who is signed in, where else to go, and the way out. */
+/** Frame of the account screens: the signed-in operator, the navigation, and signing out. */
 export function AccountFrame({
   path,
   title,

@@ -1,7 +1,7 @@
 export const INVITATION = '/editor/invitation/';
 const PATHS = ['/editor/sign-in', '/editor/team', '/editor/security', '/editor/audit'];
 
-/** Whether a path of the editor is one of the screens about people. */
+/** True if a path of the editor is one of the account screens. */
 export function isAccountPath(path: string): boolean {
   return PATHS.includes(path) || path.startsWith(INVITATION);
 }

@@ -17,7 +17,7 @@ const SCREENS = {
 type ScreenPath = keyof typeof SCREENS;
 const isScreen = (path: string): path is ScreenPath => path in SCREENS;
 
-/** The screen about people that stands at a path (`isAccountPath`). */
+/** Account screen at a path (`isAccountPath`). */
 export function AccountScreens({ path }: { path: string }) {
   if (path.startsWith(INVITATION)) return <InvitationScreen token={path.slice(INVITATION.length)} />;
   if (!isScreen(path)) return <SignInScreen onDone={() => window.location.assign('/editor')} />;

@@ -23,7 +23,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('what went wrong is said in words, also for what nobody has thought of', () => {
+test('every error code has a text, unknown codes too', () => {
   expect(authProblem(t, 'PASSWORD_TOO_SHORT')).toBe('A password has 10 to 128 characters.');
   expect(authProblem(t, 'FROM_TOMORROW')).toBe('That didn’t work. Try again.');
   expect(callProblem(t, new ApiError('LAST_OWNER', 409, 'A shop needs an owner'))).toBe(

@@ -13,7 +13,7 @@ import { useLoaded } from './use-loaded.ts';
 
 const SIZE = 50;
 
-/** What operators have done, newest first. */
+/** Audit log of the operators' actions, newest first. */
 export function AuditScreen() {
   const view = useView();
   const { t } = view;
@@ -46,7 +46,7 @@ export function AuditScreen() {
       {data?.content.length === 0 && <p>{t('audit.empty')}</p>}
       {data && data.content.length > 0 && (
         <section className={styles.section}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
           <section className={styles.tableFrame} aria-label={t('audit.title')} tabIndex={0}>
             <table className={styles.table} data-testid="audit">
               <thead>

@@ -41,7 +41,7 @@ const ACTIONS = [
   'activity.deliver',
 ] as const;
 
-/** What was done, in words; an action that has none yet by its code. */
+/** Text of an audited action; the action's code if it has no text. */
 export function actionText(t: Text, action: string): string {
   const known = ACTIONS.find((one) => one === action);
   return known ? t(`audit.do.${known}`) : action;

@@ -9,10 +9,10 @@ type AuthPath =
   | '/two-factor/verify-totp'
   | '/two-factor/verify-backup-code';
 
-/** What signing in and the like answered. `code` says what went wrong: better-auth's, RATE_LIMITED or NETWORK. */
+/** Response of the sign-in endpoints. `code` is better-auth's, RATE_LIMITED or NETWORK. */
 export type AuthAnswer = { ok: true; data: Record<string, unknown> } | { ok: false; code: string };
 
-/** Calls the server's sign-in (`/api/operator-auth`), which speaks no envelope. */
+/** Calls the server's sign-in (`/api/operator-auth`), whose responses have no envelope. */
 export async function authCall(path: AuthPath, body: object = {}): Promise<AuthAnswer> {
   try {
     const response = await fetch(`/api/operator-auth${path}`, {

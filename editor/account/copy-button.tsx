@@ -5,7 +5,7 @@ import { copyText } from '#client/copy-text.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 
-/** Copies a text; says so, or that the browser doesn't let it. */
+/** Button that copies a text, and shows whether the browser allowed it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useView();
   const [said, setSaid] = useState<string>();

@@ -14,7 +14,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Chrome, Windows`: enough to recognise a device by; undefined for what isn't a browser. */
+/** Browser and system of a user agent, such as `Chrome, Windows`; undefined if neither is known. */
 export function deviceName(userAgent = ''): string | undefined {
   const first = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const names = [first(BROWSERS), first(SYSTEMS)].filter(Boolean);

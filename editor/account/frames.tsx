@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import styles from './account.module.css';
 import { callProblem } from './problem-text.ts';
 
-/** The card in the middle, for people who aren't in yet. */
+/** Centred card for people who aren't signed in. */
 export function CardFrame({ children }: { children: ReactNode }) {
   const { tenant, lang } = useView();
   return (
@@ -23,7 +23,7 @@ export function Loading() {
   return <p role="status">{t('account.loading')}</p>;
 }
 
-/** What went wrong, said at once. */
+/** Error message, announced at once. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.error}>
@@ -36,7 +36,7 @@ export function ErrorText({ children }: { children: ReactNode }) {
   );
 }
 
-/** A screen's data didn't come: why, and another try. */
+/** Error of a screen whose data failed to load, with a retry button. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useView();
   return (

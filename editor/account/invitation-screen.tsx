@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 import { callProblem } from './problem-text.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** What an invitation link opens: joining with a new account, or with the one that the address already has. */
+/** Screen of an invitation link: joining with a new account, or with the one that the address already has. */
 export function InvitationScreen({ token }: { token: string }) {
   const { t } = useView();
   const { data, error, reload } = useLoaded(invitationByToken, { params: { token } });

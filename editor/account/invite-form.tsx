@@ -13,7 +13,7 @@ import { ErrorText } from './frames.tsx';
 import { callProblem } from './problem-text.ts';
 import { RoleSelect } from './role-select.tsx';
 
-/** Makes an invitation link. It is shown once, to be sent by whoever invites. */
+/** Form that makes an invitation link. The link is shown once; the inviting owner sends it on. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
   const { t } = useView();
   const [email, setEmail] = useState('');

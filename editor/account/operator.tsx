@@ -12,12 +12,12 @@ type Operator = Me & { reload: () => Promise<void> };
 const Context = createContext<Operator | undefined>(undefined);
 
 type Props = {
-  /** Who it is, if the server has said so. */
+  /** Signed-in operator, if the server has sent it along. */
   me?: Me | undefined;
   children: ReactNode;
 };
 
-/** Shows what is inside to operators of this tenant, and the sign-in to everybody else. */
+/** Shows its children to operators of this tenant, and the sign-in to everybody else. */
 export function RequireOperator({ me, children }: Props) {
   const { data, error, reload } = useLoaded(operatorMe, {}, me);
   if (error instanceof ApiError && error.status === 401) return <SignInScreen onDone={reload} />;
@@ -27,7 +27,7 @@ export function RequireOperator({ me, children }: Props) {
   );
 }
 
-/** Who is signed in, below `RequireOperator`. */
+/** Signed-in operator, below `RequireOperator`. */
 export function useOperator(): Operator {
   const operator = useContext(Context);
   if (!operator) throw new Error('useOperator needs a RequireOperator above');

@@ -13,7 +13,7 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** Which part of a list, newest first, is shown, and the ways to the others. */
+/** Pagination of a list, newest first: the range shown, and the buttons to the others. */
 export function PagesLine({ page, size, data, onPage }: Props): ReactNode {
   const { t } = useView();
   const before = (page - 1) * size;

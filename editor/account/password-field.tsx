@@ -5,7 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import styles from './account.module.css';
 
-/** A password, hidden unless the operator wants to see it. */
+/** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const { t } = useView();
   const [shown, setShown] = useState(false);

@@ -17,12 +17,12 @@ const TEXTS: Record<string, TextKey> = {
   NETWORK: 'account.error.network',
 };
 
-/** What went wrong with signing in and the like, for people. */
+/** Error text of a failed sign-in call. */
 export function authProblem(t: Text, code: string): string {
   return t(TEXTS[code] ?? 'account.error.other', PASSWORD_LENGTH);
 }
 
-/** The same for a call of the API, whose answer has its own words. */
+/** Error text of a failed API call, whose response has a message of its own. */
 export function callProblem(t: Text, error: unknown): string {
   if (!(error instanceof ApiError)) return t('account.error.other');
   return error.status === 0 ? t('account.error.network') : error.message || t('account.error.other');

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 
 type Props = { label: string; value: OperatorRole; onChange: (role: OperatorRole) => void };
 
-/** The four roles, each with what it may do. */
+/** Select of the four roles, each with its permissions. */
 export function RoleSelect({ label, value, onChange }: Props) {
   const { t } = useView();
   return (

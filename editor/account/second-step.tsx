@@ -9,10 +9,10 @@ import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
 import { authProblem } from './problem-text.ts';
 
-/** Ends this sign-in: it has to begin again with the password. */
+/** Error codes that end this sign-in: it has to start again with the password. */
 const FATAL = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-/** The code of the authenticator app, or one of the backup codes. */
+/** Second step of signing in: the code of the authenticator app, or a backup code. */
 export function SecondStep(props: { onDone: () => Promise<void>; onStartAgain: (why: string) => void }) {
   const { t } = useView();
   const [backup, setBackup] = useState(false);

@@ -6,7 +6,7 @@ import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
-/** What guards the own account. */
+/** Security settings of the operator's own account. */
 export function SecurityScreen() {
   const { t } = useView();
   return (

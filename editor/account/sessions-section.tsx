@@ -12,7 +12,7 @@ import { ErrorText, Loading, Problem } from './frames.tsx';
 import { callProblem } from './problem-text.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The own sessions, each of which can be ended from here. */
+/** Sessions of the operator, each of which can be ended here. */
 export function SessionsSection() {
   const view = useView();
   const { t } = view;

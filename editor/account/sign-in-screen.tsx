@@ -16,11 +16,11 @@ import { authProblem } from './problem-text.ts';
 import { SecondStep } from './second-step.tsx';
 
 type Props = {
-  /** What happens once the operator is in. */
+  /** Callback after signing in. */
   onDone: () => void | Promise<void>;
 };
 
-/** The way in: email and password, then the second step of those who have one. What was typed stays after an error. */
+/** Sign-in: email and password, then the second step for accounts that have one. Typed values stay after an error. */
 export function SignInScreen({ onDone }: Props) {
   const { t, tenant, lang } = useView();
   const [step, setStep] = useState<'password' | 'code'>('password');
@@ -31,7 +31,7 @@ export function SignInScreen({ onDone }: Props) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const shop = tenant.name[lang] ?? tenant.id;
 
-  // Who has just accepted an invitation comes with the address.
+  // The link after an accepted invitation carries the email address.
   useEffect(() => setEmail(new URLSearchParams(window.location.search).get('email') ?? ''), []);
 
   const enter = async () => {
@@ -47,7 +47,7 @@ export function SignInScreen({ onDone }: Props) {
     setProblem(t('account.noAccess', { shop }));
   };
 
-  // The fields are read when they are sent: people type before React is there, too.
+  // The fields are read from the form on submit: people may type before hydration.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;

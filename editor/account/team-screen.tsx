@@ -14,7 +14,7 @@ import { useOperator } from './operator.tsx';
 import { callProblem } from './problem-text.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The people of the tenant; owners change them. */
+/** Operators of the tenant; owners manage them. */
 export function TeamScreen() {
   const { t } = useView();
   const me = useOperator();
@@ -22,7 +22,7 @@ export function TeamScreen() {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  /** Does it, then shows the team as it is; who lost the own role may not see this screen's forms any more. */
+  /** Applies a change, then reloads the team; operators who changed their own role may lose this screen's forms. */
   const change = async (work: () => Promise<unknown>, done: string) => {
     setProblem(undefined);
     try {

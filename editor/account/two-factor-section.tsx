@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { authProblem } from './problem-text.ts';
 import { type NewSecret, TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** Turning the second step on and off, each with the password. */
+/** Section that turns the second step on and off, each with the password. */
 export function TwoFactorSection() {
   const { t } = useView();
   const me = useOperator();

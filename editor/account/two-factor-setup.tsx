@@ -14,7 +14,7 @@ const QrCode = later(async () => (await import('#ui/qr-code.tsx')).QrCode);
 
 export type NewSecret = { totpURI: string; backupCodes: string[] };
 
-/** Hands the secret to an authenticator app, and the backup codes to the operator; a code of the app proves it worked. */
+/** Shows the secret for an authenticator app, and the backup codes; a code of the app confirms the setup. */
 export function TwoFactorSetup(props: { secret: NewSecret; onConfirmed: () => Promise<void> }) {
   const { t } = useView();
   const { totpURI, backupCodes } = props.secret;

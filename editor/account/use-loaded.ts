@@ -7,8 +7,8 @@ import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint
 type Loaded<Data> = { data: Data | undefined; error: unknown; reload: () => Promise<void> };
 
 /**
- * An endpoint's data, asked for anew when the arguments change, and at first if there is no `initial`. Old data stays
- * until there is new.
+ * Data of an endpoint, loaded again when the arguments change, and at first if there is no `initial`. Old data stays
+ * until the new data arrives.
  */
 export function useLoaded<const E extends Endpoint>(
   endpoint: E,

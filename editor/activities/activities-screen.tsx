@@ -13,7 +13,7 @@ import styles from './activities.module.css';
 
 const SIZE = 50;
 
-/** Lotteries, bonuses and badges: drafts, what runs and what is over. */
+/** Lotteries, bonuses and badges: drafts, running and ended ones. */
 export function ActivitiesScreen() {
   const view = useView();
   const { t } = view;
@@ -30,7 +30,7 @@ export function ActivitiesScreen() {
       {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
       {data?.content.length === 0 && <p role="status">{t('activityDesk.none')}</p>}
       {data && data.content.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
         <section className={account.tableFrame} aria-label={t('activityDesk.title')} tabIndex={0}>
           <table className={account.table} data-testid="activities">
             <thead>

@@ -17,16 +17,16 @@ import { PrizeFields } from './prize-fields.tsx';
 
 type Props = {
   activity: ActivityDraft;
-  /** Of a prize: how many are left, once it can be won. */
+  /** Number of each prize left, by prize id, once it can be won. */
   left: Readonly<Record<string, number>>;
-  /** Published: what is promised stays. */
+  /** True once published: promised values can't be changed. */
   isFixed: boolean;
   submit: string;
-  /** Saves it; the reason why that failed. */
+  /** Saves the activity; resolves to the error text of a failure. */
   onSave: (activity: ActivityDraft) => Promise<string | undefined>;
 };
 
-/** All that operators say of an activity. */
+/** Form with all fields of an activity. */
 export function ActivityForm({ activity, left, isFixed, submit, onSave }: Props): ReactNode {
   const { t } = useView();
   const form = useForm<ActivityDraft>({

@@ -34,7 +34,7 @@ import { PreviewSection } from './preview-section.tsx';
 
 const FIGURES = ['members', 'chances', 'draws', 'won', 'unaddressed', 'toShip', 'delivered'] as const;
 
-/** One activity: where it stands, what can be done with it, what has become of it, and all it says. */
+/** Screen of one activity: its state and actions, its results, and its form. */
 export function ActivityScreen({ id }: { id: string }) {
   const { t, lang, tenant } = useView();
   const { data, error, reload } = useLoaded(deskActivity, { params: { id } });
@@ -98,7 +98,7 @@ export function ActivityScreen({ id }: { id: string }) {
 
 type Props = { shown: DeskActivity; title: string; act: Act };
 
-/** Where an activity stands, and what can be done about that. */
+/** State of an activity, and the actions for it. */
 function Standing({ shown, title, act }: Props) {
   const view = useView();
   const { t } = view;

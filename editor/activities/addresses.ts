@@ -10,7 +10,7 @@ const COLUMNS = [
   ...(['subDistrict', 'district', 'province', 'postalCode'] as const),
 ];
 
-/** Where all prizes of a lottery that wait are to be sent, asked for piece by piece. */
+/** Addresses of all prizes of a lottery that wait for shipping, loaded page by page. */
 export async function readAddresses(id: string): Promise<Addressed> {
   const all: Addressed = [];
   for (let hasNext = true; hasNext; ) {
@@ -22,18 +22,28 @@ export async function readAddresses(id: string): Promise<Addressed> {
   return all;
 }
 
-/** The rows of a spreadsheet of addresses, under their names. */
+/** Rows of the address spreadsheet, with a header row. */
 export function addressRows(t: Text, found: Addressed) {
   return [
     COLUMNS.map((column) => t(`activityDesk.column.${column}`)),
     ...found.map(({ number, prizeName, address: { name, phone, street, area } }) => [
-      ...[number, prizeName, name, dialled(phone), street],
-      ...[area.subDistrict ?? '', area.district, area.province, area.postalCode],
+      number,
+      prizeName,
+      name,
+      dialled(phone),
+      street,
+      area.subDistrict ?? '',
+      area.district,
+      area.province,
+      area.postalCode,
     ]),
   ];
 }
 
-/** A phone number as it is dialled, `081-234-5678`: a spreadsheet would take digits alone for a number, without their 0. */
+/**
+ * Phone number with separators, `081-234-5678`: a spreadsheet would read digits alone as a number, without the leading
+ * 0.
+ */
 function dialled(phone: string): string {
   return `0${phone}`.replace(/^(\d{3})(\d{3})(\d+)$/, '$1-$2-$3');
 }

@@ -11,7 +11,7 @@ import { ChoiceField, PictureField, PlainField, TextsField } from './form-fields
 
 const MAX_BADGES = 20;
 
-/** The badges, each for having done something often enough. */
+/** Fields of the badges, each earned by repeating an action often enough. */
 export function BadgeFields({ isFixed }: { isFixed: boolean }): ReactNode {
   const { t } = useView();
   const { fields, append, remove } = useFieldArray<ActivityDraft, 'badges', 'key'>({

@@ -9,22 +9,37 @@ type Prize = NonNullable<ActivityDraft['lottery']>['prizes'][number];
 type Badge = NonNullable<ActivityDraft['badges']>[number];
 
 export const blankPrize = (): Prize => ({
-  ...{ id: newId(), name: {}, stock: 1, weight: 1, needsAddress: true },
+  id: newId(),
+  name: {},
+  stock: 1,
+  weight: 1,
+  needsAddress: true,
 });
 
 export const blankBadge = (): Badge => ({
-  ...{ id: newId(), name: {}, text: {}, reason: 'DAILY_VISIT', goal: 7 },
+  id: newId(),
+  name: {},
+  text: {},
+  reason: 'DAILY_VISIT',
+  goal: 7,
 });
 
-/** A new activity of that type: it lasts a week from the next full hour on. */
+/** New activity of a type: it lasts a week from the next full hour on. */
 export function blankActivity(type: ActivityType, now: number): ActivityDraft {
   const startTime = Math.ceil(now / HOUR_MS) * HOUR_MS;
   return {
-    ...{ type, title: {}, summary: {}, rules: {} },
-    ...{ startTime, endTime: startTime + 7 * DAY_MS },
+    type,
+    title: {},
+    summary: {},
+    rules: {},
+    startTime,
+    endTime: startTime + 7 * DAY_MS,
     ...(type === 'LOTTERY' && {
       lottery: {
-        ...{ mode: 'SCHEDULED', drawTime: startTime + 8 * DAY_MS, winsPerMember: 1, claimDays: 14 },
+        mode: 'SCHEDULED',
+        drawTime: startTime + 8 * DAY_MS,
+        winsPerMember: 1,
+        claimDays: 14,
         chances: [{ reason: 'DAILY_VISIT', chances: 1, times: 1, per: 'DAY' }],
         nothing: 99,
         prizes: [blankPrize()],

@@ -8,7 +8,7 @@ import account from '../account/account.module.css';
 import styles from './activities.module.css';
 import { ChoiceField, PlainField } from './form-fields.tsx';
 
-/** How chances of a lottery are earned, one rule for each deed. */
+/** Fields for the chances of a lottery, one rule for each action. */
 export function ChanceFields({ isFixed }: { isFixed: boolean }): ReactNode {
   const { t } = useView();
   const { getValues } = useFormContext<ActivityDraft>();

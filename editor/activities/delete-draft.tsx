@@ -11,7 +11,7 @@ import { navigate } from '../kit/navigate.ts';
 
 type Props = { id: string; version: string; title: string };
 
-/** Deletes a draft once the question that names it is answered, and leads back to the list. */
+/** Button that deletes a draft after a confirmation, and returns to the list. */
 export function DeleteDraft({ id, version, title }: Props) {
   const { t } = useView();
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ type Props = {
   onDeliver: (sent: Sent) => Promise<void>;
 };
 
-/** Asks how a prize was sent; a coupon by message has neither carrier nor number. */
+/** Dialog for how a prize was sent; a coupon by message has neither carrier nor number. */
 export function DeliverDialog({ record, onClose, onDeliver }: Props) {
   const { t } = useView();
   const [carrier, setCarrier] = useState(record.carrier ?? '');

@@ -22,7 +22,7 @@ const SIZE = 20;
 const FILTERS = ['all', 'won', 'toShip'] as const;
 type Won = NonNullable<DeskDraw['record']>;
 
-/** Draws and winners of a lottery; its publishers get the addresses and say what was sent. */
+/** Draws and winners of a lottery; publishers download the addresses and record shipments. */
 export function DrawsSection({ id, act }: { id: string; act: Act }) {
   const view = useView();
   const { t } = view;

@@ -12,7 +12,7 @@ import styles from './activities.module.css';
 type Name = FieldPath<ActivityDraft>;
 type Props = { name: Name; label: string; help?: string; disabled?: boolean };
 
-/** A field of the form, with what to say where it can't be saved so. */
+/** Field of the form with its error text. */
 function useField(name: Name) {
   const { t } = useView();
   const { field, fieldState } = useController<ActivityDraft>({ name });
@@ -45,7 +45,7 @@ export function TextsField({
   );
 }
 
-/** A plain text, or with `numeric` a whole number; nothing typed is nothing. */
+/** Plain text field, or with `numeric` a field for a whole number; an empty field is undefined. */
 export function PlainField({
   name,
   label,
@@ -76,7 +76,7 @@ export function PlainField({
   );
 }
 
-/** One of a few, in words. */
+/** Select of a few options. */
 export function ChoiceField({
   name,
   label,
@@ -108,7 +108,7 @@ export function CheckField({ name, label, disabled }: Props): ReactNode {
   );
 }
 
-/** A moment on the tenant's clock. */
+/** Date and time field in the tenant's time zone. */
 export function MomentField({ name, label, disabled }: Props): ReactNode {
   const { field, error } = useField(name);
   return (
@@ -123,7 +123,7 @@ export function MomentField({ name, label, disabled }: Props): ReactNode {
   );
 }
 
-/** A picture of the library, by its address. */
+/** Picture of the library, stored by its address. */
 export function PictureField({ name, label, disabled = false }: Props): ReactNode {
   const { field } = useField(name);
   const url = typeof field.value === 'string' ? field.value : undefined;

@@ -11,7 +11,7 @@ import { TextField } from '../kit/text-field.tsx';
 
 type Props = { onClose: () => void; onInvalidate: (reason: Localized<string>) => Promise<void> };
 
-/** Asks why an activity is invalid, in every language of the shop: shoppers read it. */
+/** Dialog for the reason why an activity is invalid, in every language of the shop: shoppers read it. */
 export function InvalidateDialog({ onClose, onInvalidate }: Props) {
   const { t, tenant } = useView();
   const [reason, setReason] = useState<Localized<string>>({});

@@ -13,7 +13,7 @@ import { navigate } from '../kit/navigate.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { blankActivity } from './blank.ts';
 
-/** A new activity, which is a draft once it is saved. */
+/** Form for a new activity, which is saved as a draft. */
 export function NewActivityScreen() {
   const { t, now } = useView();
   const [type, setType] = useState<ActivityType>('LOTTERY');

@@ -9,7 +9,7 @@ import { TimeField } from '../publish/time-field.tsx';
 
 type Props = { id: string; activity: ActivityDraft };
 
-/** The ways to the shop's screen of an activity, also of a draft, as it will look at a moment. */
+/** Links to the shop's screen of an activity, also of a draft, at a chosen time. */
 export function PreviewSection({ id, activity: { type, startTime, endTime } }: Props) {
   const { t, tenant } = useView();
   const [lang, setLang] = useState(tenant.defaultLanguage);

@@ -12,7 +12,7 @@ const MAX_PRIZES = 50;
 
 type Props = { left: Readonly<Record<string, number>>; isFixed: boolean };
 
-/** The prizes with their stock and, where each chance is drawn at once, how likely each is. */
+/** Fields of the prizes with their stock and, for instant draws, their weights. */
 export function PrizeFields({ left, isFixed }: Props): ReactNode {
   const { t, lang, tenant } = useView();
   const { fields, append, remove } = useFieldArray<ActivityDraft, 'lottery.prizes', 'key'>({

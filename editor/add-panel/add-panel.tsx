@@ -10,10 +10,10 @@ import styles from './add-panel.module.css';
 import { type LibraryItem, libraryOf } from './library.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Where Ctrl+K goes. */
+/** Id of the search field, which Ctrl+K focuses. */
 export const SEARCH_ID = 'module-search';
 
-/** All module types to choose from: search, Enter or click adds one behind the selection, or drag it. */
+/** Panel of all module types: search, then Enter, a click or a drag adds one after the selection. */
 export function AddPanel(): ReactNode {
   const { t } = useView();
   const [search, setSearch] = useState('');
@@ -82,7 +82,7 @@ function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
       className={styles.item}
       data-testid="add-module"
       data-id={type}
-      // By keyboard it is added with Enter, behind the selection.
+      // The keyboard adds it with Enter instead, after the selection.
       onPointerDown={listeners?.onPointerDown as React.PointerEventHandler}
       onClick={onAdd}
     >

@@ -6,12 +6,12 @@ import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 export type LibraryItem = { definition: ModuleDefinition; name: string; about: string; used: number };
 export type LibraryGroup = { category: string; items: LibraryItem[] };
 
-/** The order of experience: what earns most stands first. */
+/** Categories in order of revenue. */
 const CATEGORIES = ['promotion', 'deals', 'catalogue', 'content', 'activity', 'layout'];
 
 /**
- * The module types whose name or description holds all words of a search, by category. The screen's own part is one on
- * a page that is bound to a screen and doesn't have it.
+ * Module types whose name or description contains all words of a search, by category. The screen's own part is among
+ * them on a page that is bound to a screen and doesn't have it yet.
  */
 export function libraryOf(
   manifest: ModuleManifest,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './thumbnail.module.css';
 
-/** What a module looks like, as boxes on a 48 × 32 grid: x, y, width, height. */
+/** Sketch of a module as boxes on a 48 × 32 grid: x, y, width, height. */
 type Sketch = readonly (readonly [number, number, number, number])[];
 
 const row = (count: number, y: number, height: number, gap = 3): Sketch => {
@@ -83,7 +83,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
 };
 const ANY: Sketch = [[2, 4, 44, 24]];
 
-/** A drawing of a module type, for the library. */
+/** Drawing of a module type, for the library. */
 export function Thumbnail({ type }: { type: string }): ReactNode {
   const sketch = (Object.hasOwn(SKETCHES, type) ? SKETCHES[type] : undefined) ?? ANY;
   return (

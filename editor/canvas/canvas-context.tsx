@@ -11,17 +11,17 @@ import type { RuleFacts } from '#schemas/page/rules.ts';
 /** Undefined until the workspace has sent it. */
 export type CanvasState = { document: PageDocument | undefined };
 
-/** What every module of the canvas needs. */
+/** Shared context of the canvas's modules. */
 export type Canvas = {
   store: StoreApi<CanvasState>;
-  /** Its `source.signal` never ends: each module has a budget of its own. */
+  /** Input of the runtime. Its `source.signal` is never aborted: each module has its own time limit. */
   input: ModuleInput & { source: LoadSource };
   facts: RuleFacts;
-  /** Modules as the server has drawn them, shown until they are resolved here. */
+  /** Server-rendered modules, shown until they are resolved here. */
   drawn: Readonly<Record<NodeId, ReactNode>>;
-  /** Resolves when a module may start to load. */
+  /** Resolves when a module may start loading. */
   turn: () => Promise<void>;
-  /** Names a module that shows its fallback; without reason it is well again. */
+  /** Reports a module that shows its fallback; without `reason` it works again. */
   report: (node: Pick<ModuleNode, 'id' | 'type'>, reason: string | undefined) => void;
 };
 
@@ -37,14 +37,16 @@ export function useCanvas(): Canvas {
   return canvas;
 }
 
-/** A part of the document, below the page that waits for it; what it gives must be the same object as long as nothing changed. */
+/**
+ * Selected part of the document, below the loaded page; the selector must return the same object while nothing changes.
+ */
 export function useDocument<T>(select: (document: PageDocument) => T): T {
   return useStore(useCanvas().store, ({ document }) => select(document as PageDocument));
 }
 
 const NO_NODES: readonly NodeId[] = [];
 
-/** The nodes of a slot, of the page or of a node. */
+/** Node ids of a slot, of the page or of a node. */
 export function useSlot(name: string, parent?: NodeId): readonly NodeId[] {
   return useDocument(({ nodes, slots }) => {
     const own = parent === undefined ? slots : nodes[parent]?.slots;

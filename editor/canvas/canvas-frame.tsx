@@ -8,18 +8,20 @@ import { connect } from './connect.ts';
 import type { FromCanvas } from './protocol.ts';
 import styles from './styles.module.css';
 
-/** The document as the workspace has it, and the way to tell the workspace something. */
+/** Store with the workspace's document, and the function that sends messages to the workspace. */
 export type CanvasLink = Pick<Canvas, 'store'> & { tell: (message: FromCanvas) => void };
 
 type Props = {
-  /** The page as the server has read it; what the workspace sends is newer. */
+  /** Document that the server has read; the workspace's is newer. */
   document: PageDocument | undefined;
-  /** Called when the workspace has sent its document. */
+  /** Callback after the workspace has sent its document. */
   onOpen?: (link: CanvasLink) => void;
   children: (link: CanvasLink) => ReactNode;
 };
 
-/** The page inside the workspace's frame: it hears what has changed, also while the modules are as the server has drawn them. */
+/**
+ * Page inside the workspace's iframe: applies patches from the start, even while the modules are still server-rendered.
+ */
 export function CanvasFrame({ document, onOpen, children }: Props): ReactNode {
   const connection = useRef<ReturnType<typeof connect>>(undefined);
   const [link] = useState(

@@ -6,10 +6,10 @@ import { moduleElement } from './module-elements.ts';
 import { type FromCanvas, openChannel, type ToCanvas, toCanvasSchema } from './protocol.ts';
 import { whenIdle } from './turns.ts';
 
-/** Joins the canvas to the workspace around its frame, whose nonce is the frame's name. */
+/** Connects the canvas to the workspace around its iframe, whose name is the nonce. */
 export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
   let revealed: HTMLElement | null = null;
-  // What is being worked on is drawn without finding out first whether it is in sight: that takes a layout of its own.
+  // The edited module is rendered without a visibility check, which would cost a layout of its own.
   const force = () => revealed?.style.setProperty('content-visibility', 'visible');
   const release = () => revealed?.style.removeProperty('content-visibility');
   const reveal = (element: HTMLElement | null) => {
@@ -30,7 +30,7 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
       case 'patch': {
         const patch = message.patch as DocumentPatch;
         if (patch.slots) {
-          // What has moved out of sight is laid out anew when there is time.
+          // Modules that moved out of view get their layout when the browser is idle.
           release();
           whenIdle(force);
         }
@@ -42,7 +42,7 @@ export function connect(store: StoreApi<CanvasState>, onOpen: () => void) {
         document.documentElement.dataset.theme = message.theme;
         return;
       case 'reveal':
-        // Before the next paint, but behind the drawing of a patch that came along.
+        // Runs before the next paint, but after the render of a patch that arrived with it.
         requestAnimationFrame(() => reveal(moduleElement(document, message.id)));
     }
   };

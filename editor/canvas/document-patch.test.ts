@@ -24,7 +24,7 @@ const command = fc.oneof(
   }),
 ) as fc.Arbitrary<Command>;
 
-/** Applies what applies. */
+/** Document after the commands; those that don't apply are skipped. */
 function after(document: PageDocument, commands: readonly Command[]): PageDocument {
   return commands.reduce((current, each) => {
     try {

@@ -1,14 +1,16 @@
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import { isSame } from '../inspector/change.ts';
 
-/** What turns one document into another: changed parts in full, of the nodes only the changed ones; null is removed. */
+/**
+ * Patch from one document to another: changed parts in full, of the nodes only the changed ones; null removes a node.
+ */
 export type DocumentPatch = Partial<Omit<PageDocument, 'nodes'>> & {
   nodes?: Record<NodeId, ModuleNode | null>;
 };
 
 /**
- * The patch between two versions of an immutable document, undefined when they are the same. Only references are
- * compared: what a command didn't touch is the same object before and after.
+ * Patch between two versions of an immutable document, undefined when they are the same. Only references are compared:
+ * a part that no command touched is the same object before and after.
  */
 export function diffByReference(before: PageDocument, after: PageDocument): DocumentPatch | undefined {
   if (before === after) return undefined;
@@ -26,7 +28,7 @@ function diffNodes(before: PageDocument['nodes'], after: PageDocument['nodes']) 
   return changed;
 }
 
-/** The document with the patch; what the patch doesn't name stays the same object. */
+/** Document with the patch applied; parts outside the patch stay the same objects. */
 export function applyPatch(
   document: PageDocument,
   { nodes: changed, ...parts }: DocumentPatch,
@@ -40,7 +42,7 @@ export function applyPatch(
   return { ...document, ...parts, nodes };
 }
 
-/** `after`, in which what is equal in `before` is the same object as there: only what differs is drawn anew. */
+/** Copy of `after` that reuses the equal objects of `before`: only the differences are rendered. */
 export function keepEqual(before: PageDocument, after: PageDocument): PageDocument {
   const { nodes, ...parts } = after;
   return { ...keepEqualParts(before, parts), nodes: keepEqualParts(before.nodes, nodes) };

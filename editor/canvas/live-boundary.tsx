@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** What is shown; after a failure another one is tried anew. */
+  /** Subject of the children; after a failure a changed subject is rendered again. */
   subject: unknown;
   fallback: ReactNode;
   onFail: (reason: string) => void;
@@ -11,7 +11,7 @@ type Props = {
 };
 type State = { failed: boolean; subject: unknown };
 
-/** Shows the fallback for a module that throws, until the module changes. */
+/** Error boundary that shows the fallback for a module that throws, until the module changes. */
 export class LiveBoundary extends Component<Props, State> {
   override state: State = { failed: false, subject: this.props.subject };
 

@@ -12,7 +12,7 @@ import { LiveBoundary } from './live-boundary.tsx';
 import styles from './styles.module.css';
 import { type LiveModuleState, useModule } from './use-module.ts';
 
-/** The modules of a slot, of the page or of a node; only the first ones if `most` says so. */
+/** Modules of a slot, of the page or of a node; with `most` only the first ones. */
 export const LiveSlot = memo(function LiveSlot({
   name,
   parent,
@@ -26,7 +26,7 @@ export const LiveSlot = memo(function LiveSlot({
   return ids.slice(0, most).map((id) => <LiveNode key={id} id={id} />);
 });
 
-/** One node, as far as its rules let it be seen. It renders again only when the node itself has changed. */
+/** One node, if its rules show it. It renders again only when the node itself has changed. */
 const LiveNode = memo(function LiveNode({ id }: { id: NodeId }): ReactNode {
   const { facts } = useCanvas();
   const node = useDocument(({ nodes }) => nodes[id]);
@@ -79,7 +79,7 @@ type ReadyProps = { id: NodeId; type: string; state: LiveModuleState & { status:
 const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): ReactNode {
   const ctx = useView();
   const { report } = useCanvas();
-  // Not reached by a view that throws.
+  // A view that throws doesn't reach this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a success of its own
   useEffect(() => report({ id, type }, undefined), [report, id, type, state]);
   const names = useDocument(({ nodes }) => Object.keys(nodes[id]?.slots ?? {}).join('\n'));
@@ -93,7 +93,7 @@ const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): 
   );
 });
 
-/** Stands for what has nothing to show, or not yet, so that it can be selected. */
+/** Placeholder of a module that shows nothing, or not yet, so that it can be selected. */
 function Placeholder({ id, type }: { id: NodeId; type: string }): ReactNode {
   const { t } = useView();
   const { manifest } = useCanvas().input;

@@ -80,7 +80,7 @@ beforeEach(() => {
   );
   load.mockImplementation(async () => ({ data: undefined }));
   window.name = NONCE;
-  // In jsdom a window is its own parent: what the canvas says comes here too.
+  // In jsdom a window is its own parent, so the canvas's messages arrive here, too.
   window.addEventListener('message', hear);
 });
 afterEach(() => {
@@ -104,7 +104,7 @@ async function say(message: ToCanvas) {
 const patch = (nodes: Record<string, ModuleNode | null>, rest: Partial<PageDocument> = {}) =>
   say({ type: 'patch', rev: 1, patch: { ...rest, nodes } } as ToCanvas);
 
-/** A module's budget, which runs out when the test says so. */
+/** Time limit of a module that the test ends by hand. */
 function holdBudget() {
   const budget = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(budget.signal);
@@ -117,7 +117,7 @@ async function open(document: PageDocument) {
   await say({ type: 'open', document } as ToCanvas);
 }
 
-/** The canvas as the server has sent it, with the document and the first modules if they came along. */
+/** Canvas as the server sends it, with the document and the first modules if given. */
 function canvasOf(document?: PageDocument, firsts?: Record<string, ReactNode>) {
   const value = {
     lang: 'en',
@@ -149,7 +149,7 @@ describe('a canvas that is there before the workspace', () => {
     expect(told.filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
-  test('what the server has drawn stays until it is drawn here, a screenful first and then the rest', async () => {
+  test('server-rendered modules stay until they are rendered here, a screenful first and then the rest', async () => {
     render(canvasOf(many, { n0: <p>drawn by the server</p> }));
     expect(screen.getByText('drawn by the server')).toBeTruthy();
     expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(5);
@@ -168,7 +168,7 @@ describe('a canvas that is there before the workspace', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  test('draws only what the workspace has otherwise, and nothing when it is told twice', async () => {
+  test('renders only the workspace’s differences, and nothing for a repeated message', async () => {
     show(pageOf(node('a'), node('b')));
     await vi.waitFor(() => expect(shown()).toEqual(['a', 'b']));
     drawn.length = 0;
@@ -198,7 +198,7 @@ describe('patches', () => {
     expect(drawn).toEqual(['c']);
   });
 
-  test('what can be drawn at once is drawn before the next task, and so before the next frame', async () => {
+  test('modules without loading are rendered before the next task, and so before the next frame', async () => {
     await open(pageOf(node('a')));
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const changes = {
@@ -230,7 +230,7 @@ describe('patches', () => {
     expect(shown()).toEqual(['a', 'b']);
   });
 
-  test('what was stays until a module’s new data is there', async () => {
+  test('the old content stays until a module’s new data has loaded', async () => {
     const deals = (words: string) => node('d', words, { type: 'deals' });
     await open(pageOf(deals('old')));
     let finish: (loaded: { data: undefined }) => void = () => undefined;
@@ -250,7 +250,7 @@ describe('a module in trouble', () => {
       expect(shown()).toEqual(['ok']);
     });
 
-  test('throws while rendering: it is named, the rest goes on, its next change tries anew', async () => {
+  test('throws while rendering: it is reported, the others render, its next change renders it again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open(pageOf(node('bad', 'throw'), node('ok')));
     await expectNamed('bad', 'rich-text', 'a view that throws');

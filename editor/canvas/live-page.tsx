@@ -19,20 +19,20 @@ import { createTurns, whenIdle } from './turns.ts';
 type Props = Pick<ModuleInput, 'manifest' | 'registry' | 'faults'> & {
   link: CanvasLink;
   traits: Traits;
-  /** The thing, category or brand that feeds the modules. */
+  /** Thing, category or brand that the modules load data about. */
   binding?: Binding;
-  /** The first modules as the server has drawn them. */
+  /** Server-rendered first modules. */
   drawn?: Readonly<Record<NodeId, ReactNode>> | undefined;
-  /** What they load, as the server has loaded it. */
+  /** Responses that the server has loaded for them. */
   answers?: Answers | undefined;
-  /** What stands above the modules of a page of this type, for these visitors. */
+  /** Content above the modules of a page of this type, for these visitors. */
   above?: (document: PageDocument) => ReactNode;
 };
 
-/** So many modules are there, drawn or as placeholders, before the others. */
+/** Number of modules that are mounted before the others. */
 const SCREENFUL = 6;
 
-/** The modules of the open page: the runtime's own, kept up to date by patches. */
+/** Modules of the open page, rendered by the runtime and updated by patches. */
 export function LivePage({
   link,
   traits,

@@ -15,7 +15,7 @@ test('equal calls are made once; one caller’s leaving doesn’t end it for the
   expect(asked).toHaveBeenCalledExactlyOnceWith(serverInfo, {});
 });
 
-test('what the server has loaded isn’t asked for again', async () => {
+test('responses that the server has loaded are not requested again', async () => {
   const server = recordingClient({ call: async () => ({ currentTimeMillis: 7 }) } as unknown as ApiClient);
   await server.api.call(serverInfo, {});
   const asked = vi.fn(async () => ({ currentTimeMillis: 8 }));
@@ -32,7 +32,7 @@ test('a failed call is made again', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what it remembers is bounded', async () => {
+test('the number of cached responses is limited', async () => {
   const { asked, api } = client(async () => null);
   const call = (n: number) => api.call(serverInfo, { query: { n } } as never);
   for (let n = 0; n < 500; n++) await call(n);

@@ -3,15 +3,15 @@ import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint
 
 const MOST_ANSWERS = 500;
 
-/** What calls have brought, by the call. */
+/** Responses of calls, by the call. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const keyOf = (endpoint: Endpoint, args: unknown) => `${endpoint.id} ${JSON.stringify(args)}`;
 
 /**
- * The client of the canvas: equal calls are made once, so that typing in a title asks for no data again; what the server
- * has sent along is `known`. A failed call is forgotten, and the whole of the memory when it is full. A caller's signal
- * doesn't end a call that others share.
+ * API client of the canvas with a cache: equal calls are sent once, so that typing in a title requests no data again;
+ * responses that the server has sent along are `known`. A failed call is dropped, and the whole cache when it is full.
+ * A caller's signal doesn't abort a call that others share.
  */
 export function createLoadClient(client: () => ApiClient, known: Answers = {}): ApiClient {
   const answers = new Map(Object.entries(known).map(([key, answer]) => [key, Promise.resolve(answer)]));
@@ -29,7 +29,7 @@ export function createLoadClient(client: () => ApiClient, known: Answers = {}): 
   };
 }
 
-/** A client that writes down what its calls bring, to be `known` to a canvas. */
+/** Client that records the responses of its calls, to be `known` to a canvas. */
 export function recordingClient(client: ApiClient): { api: ApiClient; answers: Answers } {
   const answers: Record<string, unknown> = {};
   return {

@@ -71,7 +71,7 @@ test('a closed channel hears nothing', () => {
   expect(heard).toEqual([]);
 });
 
-test('what is sent is there at once, with its nonce, its origin and its window', () => {
+test('a sent message arrives synchronously, with its nonce, origin and source window', () => {
   listen().channel.send({ type: 'theme', theme: 'dark' });
   expect(frame.dispatchEvent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What the workspace and the page inside its iframe say to each other. Both check every message: an extension, an
+// Messages between the workspace and the page inside its iframe. Both sides check every message: an extension, an
 // embedded advertisement or another window can post here too.
 
 const id = z.string().check(z.maxLength(64));
@@ -22,7 +22,7 @@ const rest = {
 const nodes = z.record(z.string(), node);
 
 export const toCanvasSchema = z.discriminatedUnion('type', [
-  /** The workspace listens now; a canvas that was there before it says `ready` again. */
+  /** The workspace is listening; a canvas that was there before it sends `ready` again. */
   z.object({ type: z.literal('hello') }),
   z.object({ type: z.literal('open'), document: z.object({ ...rest, nodes }) }),
   z.object({
@@ -33,17 +33,17 @@ export const toCanvasSchema = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('theme'), theme: z.enum(['light', 'dark']) }),
-  /** Brings a module into sight. */
+  /** Scrolls a module into view. */
   z.object({ type: z.literal('reveal'), id }),
 ]);
 
 export const fromCanvasSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** A module that shows its fallback, and why; without reason it is well again. */
+  /** A module shows its fallback, with the reason; without reason it works again. */
   z.object({ type: z.literal('failed'), id, module: z.string(), reason: z.optional(z.string()) }),
-  /** The modules' code didn't come: the page stays as the server has drawn it. */
+  /** The modules' code failed to load: the page stays server-rendered. */
   z.object({ type: z.literal('unloaded') }),
-  /** The patch is painted. */
+  /** The patch of this revision is painted. */
   z.object({ type: z.literal('rendered'), rev: z.int() }),
 ]);
 
@@ -75,7 +75,7 @@ export function openChannel<In, Out>(options: {
   return {
     send: (message) => {
       const other = peer();
-      // Dispatched, not posted: a posted message waits behind frames and timers, and with it what a key has done.
+      // Dispatched, not posted: a posted message waits behind frames and timers, which would delay the effect of a key.
       if (other && originOf(other) === origin)
         other.dispatchEvent(new MessageEvent('message', { data: { nonce, message }, origin, source: self }));
     },
@@ -83,7 +83,7 @@ export function openChannel<In, Out>(options: {
   };
 }
 
-/** Undefined when it can't be read, as that of an error page. */
+/** Origin of a window; undefined when it can't be read, as for an error page. */
 function originOf(other: Window): string | undefined {
   try {
     return other.origin;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Turns whose idle moments come when `rest` is called; `started` lists who has begun. */
+/** Turns whose idle callbacks run when `rest` is called; `started` lists the modules that have begun. */
 function turns() {
   const works: (() => void)[] = [];
   const turn = createTurns((work) => works.push(work));

@@ -1,12 +1,12 @@
-/** So many modules start at once: they fill a phone, and most of a larger screen. */
+/** Number of modules that start at once: they fill a phone, and most of a larger screen. */
 export const AT_ONCE = 2;
-/** Of the others so many start in each idle moment. */
+/** Number of further modules that start in each idle callback. */
 const CHUNK = 8;
 const LATEST_MS = 250;
 
 /**
- * Gives each module its turn to start: the first ones of a crowd now, the others in order when the browser has time.
- * One that comes alone, as an inserted one does, waits for nobody.
+ * Queue of modules that want to start: the first ones of a batch start now, the others in order when the browser is
+ * idle. A single module, such as an inserted one, doesn't wait.
  */
 export function createTurns(idle: (work: () => void) => void = whenIdle): () => Promise<void> {
   let started = 0;
@@ -27,7 +27,7 @@ export function createTurns(idle: (work: () => void) => void = whenIdle): () => 
   };
 }
 
-/** Does the work when the browser has time, or soon. */
+/** Runs the work when the browser is idle, or soon. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
   else setTimeout(work, 0);

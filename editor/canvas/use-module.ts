@@ -11,12 +11,15 @@ export type LiveModuleState =
   | { status: 'failed'; reason: string }
   | { status: 'elsewhere' };
 
-/** What came too late is asked for again: the operator's line may be slow, and the answer on its way. */
+/**
+ * Delay before data that timed out is requested again, in ms: the operator's connection may be slow, and the response
+ * on its way.
+ */
 const RETRY_MS = 3_000;
 
 const WAITING: LiveModuleState = { status: 'waiting' };
 
-/** A node's module as the runtime resolves it: what it was stays until its changed props have been resolved. */
+/** Module of a node as the runtime resolves it: the old state stays until the changed props have been resolved. */
 export function useModule(node: ModuleNode): LiveModuleState {
   const canvas = useCanvas();
   const { type, v, props } = node;
@@ -60,7 +63,7 @@ async function resolve(
 
 const undrawn: (() => void)[] = [];
 
-/** Draws an update before the next frame, where React would do it behind, and those of the same moment with it. */
+/** Renders an update before the next frame instead of React's later time, together with others of the same task. */
 function drawNow(update: () => void): void {
   if (undrawn.push(update) > 1) return;
   queueMicrotask(() => flushSync(() => undrawn.splice(0).forEach((each) => void each())));

@@ -49,7 +49,7 @@ test('the server’s facts and this window’s document make one list; a row jum
   await screen.findByText('Nothing to fix: the page is ready');
 });
 
-test('a translation that is older than its original is a row at once, until it is written anew', async () => {
+test('a translation older than its original is listed at once, until it is rewritten', async () => {
   checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
   const store = sampleStore({ document: sound });
   renderWithChecks(store, <ChecksPanel />);
@@ -63,7 +63,7 @@ test('a translation that is older than its original is a row at once, until it i
   await screen.findByText('Nothing to fix: the page is ready');
 });
 
-test('without the server it goes on with what it knows, and says so', async () => {
+test('without the server it keeps the known findings, and shows that', async () => {
   checks.mockRejectedValue(new Error('no connection'));
   renderWithChecks(sampleStore({ document: sound }), <ChecksPanel />);
   await screen.findByText(/can’t be asked now.*no connection/);
@@ -80,7 +80,7 @@ test('a page just opened is checked after its canvas has had time to come', asyn
   expect(checks).toHaveBeenCalledTimes(1);
 });
 
-test('what the server couldn’t tell is asked again when the panel opens', async () => {
+test('a failed server check is requested again when the panel opens', async () => {
   checks.mockResolvedValueOnce({ rev: 1, facts: { ...NO_FACTS, rendered: 'unavailable' } });
   checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
   renderWithChecks(sampleStore({ document: sound }), <PanelToOpen />);

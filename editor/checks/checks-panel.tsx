@@ -8,7 +8,7 @@ import styles from './checks.module.css';
 import { useChecks } from './checks-provider.tsx';
 import { FindingList } from './finding-list.tsx';
 
-/** The rail's panel: everything to look at before publishing. */
+/** Panel of the rail with all findings before publishing. */
 export function ChecksPanel(): ReactNode {
   const { t } = useView();
   const findings = useEditor((state) => state.problems);
@@ -31,7 +31,7 @@ export function ChecksPanel(): ReactNode {
   );
 }
 
-/** How many errors and warnings there are. */
+/** Number of errors and warnings. */
 export function Summary(): ReactNode {
   const { t } = useView();
   const findings = useEditor((state) => state.problems);

@@ -24,23 +24,23 @@ import { useSettled } from '../kit/use-settled.ts';
 import { useLoaded } from '../publish/use-loaded.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 
-/** The check is made when nothing has changed for this long; the server is asked when nothing was saved for longer. */
+/** Debounce in ms: `check` since the last change, `server` since the last save. */
 const QUIET_MS = { check: 300, server: 1_500 } as const;
-/** The server renders the whole page for its check: the canvas of a page just opened comes first. */
+/** Delay of the first server check in ms: the server renders the whole page for it, and the canvas comes first. */
 const START_AFTER_MS = 3_000;
 
 type Checks = {
-  /** The store's problems are those of the present document and the saved draft. */
+  /** True if the store's problems belong to the present document and the saved draft. */
   isChecked: boolean;
-  /** Why the server couldn't be asked. */
+  /** Error text of a failed server check. */
   problem: string | undefined;
-  /** Has the server asked now, if it wasn't yet or couldn't tell everything. */
+  /** Requests the server check now, if it is missing or incomplete. */
   ask: () => void;
-  /** Takes the findings for which the server refused a document, as long as it is the present one. */
+  /** Stores the findings for which the server refused a document, as long as it is the present one. */
   take: (findings: readonly Finding[], refused: PageDocument) => void;
 };
 
-/** What the problems in the store come from. */
+/** Inputs of the problems in the store. */
 type Checked = {
   document: PageDocument;
   known: TranslationSources;
@@ -50,8 +50,8 @@ type Checked = {
 const Context = createContext<Checks | undefined>(undefined);
 
 /**
- * Keeps the store's problems and the page's weight what the check before publishing finds: the document of this window
- * with what the server knows of the saved draft. The only one to do so; all others read them.
+ * Keeps the store's problems and the page's weight up to date with the check before publishing: this window's document
+ * and the server's findings for the saved draft. Nothing else writes them.
  */
 export function ChecksProvider({ children }: { children: ReactNode }): ReactNode {
   const { tenant } = useView();
@@ -64,7 +64,7 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
   const [isWanted, setWanted] = useState(false);
   const isDue = useElapsed(START_AFTER_MS) || isWanted;
   const rev = useSettled(newest, QUIET_MS.server);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is asked about anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another request
   const load = useCallback(
     async (signal: AbortSignal) =>
       isDue ? browserApi().call(pageChecks, { params: { id: pageId } }, { signal }) : undefined,
@@ -98,12 +98,12 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
   return <Context value={checks}>{children}</Context>;
 }
 
-/** How the check of the open page stands, for a piece that shows it. */
+/** Check of the open page, for a component that shows it. */
 export function useChecks(): Checks {
   const checks = useContext(Context);
   if (!checks) throw new Error('The checks need a ChecksProvider above');
   const ask = useEffectEvent(checks.ask);
-  // Before it is painted: what is to be asked again isn't shown as settled.
+  // Runs before paint, so that an outdated check isn't shown as done.
   useLayoutEffect(() => ask(), []);
   return checks;
 }

@@ -9,7 +9,7 @@ import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './checks.module.css';
 import { findingText } from './finding-text.ts';
 
-/** Findings, each a button that leads to its field. */
+/** Findings, each a button that focuses its field. */
 export function FindingList({
   findings,
   onJump,

@@ -8,7 +8,7 @@ import { sampleStore } from '../store/store.fixtures.ts';
 import { readModules, writeModules } from './format.ts';
 
 describe('modules on the clipboard', () => {
-  test('carry what they hold and come back under new ids, also into another page', () => {
+  test('keep their nested modules and get new ids, also in another page', () => {
     const trees = readModules(writeModules(samplePage(), ['c', 'tabs', 'a']));
     expect(trees?.roots).toEqual(['a', 'tabs']);
     const store = sampleStore();
@@ -26,7 +26,7 @@ describe('modules on the clipboard', () => {
       expect(readModules(text)).toBeUndefined();
   });
 
-  test('what breaks a limit or a tree is none', () => {
+  test('text that breaks a limit or a tree is rejected', () => {
     const wrap = (nodes: string, roots: string) => `{"talat":"modules","roots":${roots},"nodes":${nodes}}`;
     const one = (id: string, more = '') => `{"id":"${id}","type":"banner","v":1,"props":{}${more}}`;
     expect(readModules(wrap(`{"a":${one('a')}}`, '["a"]'))).toBeDefined();

@@ -6,7 +6,7 @@ import { scanText } from '#schemas/page/scan-text.ts';
 import { findNode, subtreeOf } from '#schemas/page/tree.ts';
 import { rootsOf, type Trees } from '../store/tree-commands.ts';
 
-/** The type under which modules travel through the system's clipboard; as plain text it is the same JSON. */
+/** Clipboard type of modules; the plain text is the same JSON. */
 export const CLIPBOARD_TYPE = 'application/x-talat-modules+json';
 
 const envelope = z.object({
@@ -23,8 +23,8 @@ export function writeModules(document: PageDocument, ids: readonly NodeId[]): st
 }
 
 /**
- * Modules out of whatever lay on the clipboard; undefined when there are none or they break a limit. It may come from
- * anywhere, so it passes the same gate as a page document from outside.
+ * Modules from clipboard text; undefined when there are none or they break a limit. The text may come from anywhere, so
+ * it is validated like a page document from outside.
  */
 export function readModules(text: string): Trees | undefined {
   if (text.length > LIMITS.bytes || !text.trimStart().startsWith('{') || scanText(text)) return undefined;

@@ -5,8 +5,8 @@ import { useNodeActions } from '../store/use-node-actions.ts';
 import { CLIPBOARD_TYPE, readModules, writeModules } from './format.ts';
 
 /**
- * Copy, cut and paste of modules through the system's clipboard, across pages and shops. The returned functions do it
- * from a button, or where no clipboard event comes.
+ * Copy, cut and paste of modules through the system's clipboard, across pages and shops. The returned functions are for
+ * buttons, and for places without clipboard events.
  */
 export function useClipboard() {
   const store = useEditorStore();
@@ -64,7 +64,7 @@ export function useClipboard() {
   };
 }
 
-/** Not while text is selected or typed, and not in a dialog. */
+/** True unless text is selected or typed, or a dialog is open. */
 function isForModules({ target }: ClipboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return false;

@@ -13,7 +13,7 @@ import type { Act } from './use-deed.ts';
 
 type Props = { members: readonly ListedMember[]; onChange: Act };
 
-/** Members one below the other; owners block them and let them in again. */
+/** Table of members; owners block and unblock them. */
 export function MemberRows({ members, onChange }: Props) {
   const view = useView();
   const { t } = view;
@@ -26,7 +26,7 @@ export function MemberRows({ members, onChange }: Props) {
     );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
     <section className={account.tableFrame} aria-label={t('desk.members')} tabIndex={0}>
       <table className={account.table} data-testid="member-list">
         <thead>

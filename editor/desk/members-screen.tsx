@@ -19,7 +19,7 @@ const SIZE = 50;
 const QUIET_MS = 300;
 const STATES = ['all', 'active', 'deactivated'] as const;
 
-/** The shop's members: what they have changed in their profiles, and all of them to search in. */
+/** Members of the shop: the queue of profile changes, and a search over all members. */
 export function MembersScreen() {
   const { t } = useView();
   const [keyword, setKeyword] = useState('');
@@ -27,7 +27,8 @@ export function MembersScreen() {
   const [page, setPage] = useState(1);
   const settled = useSettled(keyword.trim(), QUIET_MS);
   const query = {
-    ...{ page, size: SIZE },
+    page,
+    size: SIZE,
     ...(settled && { keyword: settled }),
     ...(state !== 'all' && { deactivated: state === 'deactivated' }),
   };

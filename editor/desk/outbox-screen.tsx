@@ -22,7 +22,10 @@ const QUIET_MS = 300;
 
 type Message = EndpointData<typeof openOutboxMessage>;
 
-/** What the shop would have sent its members, for owners: each message is read by itself, and that is written down. */
+/**
+ * Outbox of messages that the shop would have sent, for owners: each is opened separately, and the audit log records
+ * it.
+ */
 export function OutboxScreen() {
   const view = useView();
   const { t } = view;

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 
 type Props = { name: string; onClose: () => void; onRefuse: (reason: string) => Promise<void> };
 
-/** Asks why a member's change is refused: the member is told, and the audit log keeps it. */
+/** Dialog for the reason of a refused profile change: the member receives it, and the audit log keeps it. */
 export function RefuseDialog({ name, onClose, onRefuse }: Props) {
   const { t } = useView();
   const [reason, setReason] = useState('');

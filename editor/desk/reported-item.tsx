@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 
 type Props = { reported: ReportCase; onDecide: (to: ReportCase['state']) => void };
 
-/** What is reported, why and by how many, and what can be decided about it. */
+/** Reported item with the reasons, the number of reporters, and the decisions for it. */
 export function ReportedItem({ reported, onDecide }: Props) {
   const view = useView();
   const { t } = view;
@@ -83,7 +83,7 @@ export function ReportedItem({ reported, onDecide }: Props) {
   );
 }
 
-/** The way to where it stands, or to where the member can be blocked. */
+/** Link to the reported item, or to the member who can be blocked. */
 function About({ reported: { subjectType, about } }: Pick<Props, 'reported'>) {
   const { t } = useView();
   const kind = TARGET_KINDS.find((known) => known === about?.subjectType);

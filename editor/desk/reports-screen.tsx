@@ -15,7 +15,7 @@ import { useDeed } from './use-deed.ts';
 
 const SIZE = 20;
 
-/** What members have reported: each comment is hidden or kept, all else is looked at, and either can be undone. */
+/** Reports by members: a comment is hidden or kept, other items are marked as seen, and both can be undone. */
 export function ReportsScreen() {
   const { t } = useView();
   const [decided, setDecided] = useState(false);
@@ -30,7 +30,7 @@ export function ReportsScreen() {
     const body = { ...subject, from: state, to };
     const isDone = await act(() => browserApi().call(decideReport, { body }), t(`desk.report.done.${to}`));
     setLast(isDone && to !== 'open' ? { ...subject, state: to } : undefined);
-    // The button that was pressed is gone with what it was about.
+    // The pressed button is gone with its item, so the focus moves.
     if (isDone) outcome.current?.focus();
   };
 

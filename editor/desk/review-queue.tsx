@@ -17,7 +17,7 @@ import styles from './desk.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import type { Act } from './use-deed.ts';
 
-/** What members have changed in their profiles, to be let through or refused, the oldest first. */
+/** Queue of profile changes to accept or refuse, the oldest first. */
 export function ReviewQueue({ onDecided }: { onDecided: Act }) {
   const view = useView();
   const { t } = view;
@@ -89,7 +89,7 @@ export function ReviewQueue({ onDecided }: { onDecided: Act }) {
   );
 }
 
-/** The text as it was written, or the picture. */
+/** Text or picture under review. */
 function ReviewedValue({ review: { dataType, dataValue, nickname } }: { review: ProfileReview }) {
   const { t } = useView();
   if (dataType !== 'avatar') return <span className={styles.value}>{dataValue}</span>;
@@ -99,7 +99,7 @@ function ReviewedValue({ review: { dataType, dataValue, nickname } }: { review: 
   );
 }
 
-/** Only pictures of the shop's own store: anything else would tell a stranger who looks at the queue. */
+/** Address of an avatar in the shop's own store only: any other server would learn that the queue is viewed. */
 function avatarUrl(dataValue: string): string | undefined {
   const [, url] = /"url":"(\/media\/[^"\\]+)"/.exec(dataValue) ?? [];
   return url;

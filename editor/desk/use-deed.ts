@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { callProblem } from '../account/problem-text.ts';
 
-/** Does something on the server and says that it is done; `true` then. */
+/** Runs an action on the server and announces its success; resolves to true then. */
 export type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
-/** What was done or went wrong last, and how to do the next thing; the list is read again either way. */
+/** Result of the last action, and the function for the next one; the list is reloaded either way. */
 export function useDeed(reload: () => Promise<void>) {
   const { t } = useView();
   const [said, setSaid] = useState('');

@@ -11,10 +11,10 @@ import { moduleName } from '../kit/module-name.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './diff.module.css';
 
-/** Of a longer text the beginning is enough to recognise it. */
+/** Maximum length of a shown text: its beginning is enough to recognise it. */
 const SHOWN_LENGTH = 300;
 
-/** What differs between two documents, by module, field and language. */
+/** Differences between two documents, by module, field and language. */
 export function DiffView({ before, after }: { before: PageDocument; after: PageDocument }): ReactNode {
   const { t } = useView();
   const manifest = useEditor((state) => state.manifest);
@@ -95,7 +95,7 @@ function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
   );
 }
 
-/** What the page's own values are called in its form. */
+/** Labels of the page's own values in its form. */
 const PAGE_FIELDS: Readonly<Record<string, TextKey>> = {
   'meta.title': 'field.metaTitle',
   'meta.description': 'field.metaDescription',
@@ -114,7 +114,7 @@ function valueText(t: Text, value: unknown): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
-/** Where a module stands, counted as people do. */
+/** Position of a module, counted from 1. */
 function placeText({ slot, index }: Place): string {
   return `${slot} ${index + 1}`;
 }

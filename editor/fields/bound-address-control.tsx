@@ -19,7 +19,7 @@ import { pickKey, usePicks } from './use-picks.ts';
 type Props = {
   pageType: PageType;
   path: string;
-  /** Gets the address that says what is chosen; an empty one while a thing is still to be chosen. */
+  /** Receives the address of the choice; '' while a thing is still to be chosen. */
   onPath: (path: string) => void;
   disabled?: boolean;
 };
@@ -27,11 +27,11 @@ type Props = {
 const SCOPES = ['all', 'category', 'one'] as const;
 type Scope = (typeof SCOPES)[number];
 
-/** The screens that a page of the type is bound to, each with many things. */
+/** Screens that a page of the type can be bound to, each with many things. */
 export const boundScreensOf = (pageType: PageType): BoundScreen[] =>
   BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind && boundScreen(name).pageType === pageType);
 
-/** Chooses the screen and the things that a page is bound to, instead of typing the address that says so. */
+/** Chooses the screen and the things that a page is bound to, so that the operator needn't type the address. */
 export function BoundAddressControl({ pageType, path, onPath, disabled }: Props): ReactNode {
   const { t } = useView();
   const id = useId();

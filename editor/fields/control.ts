@@ -4,21 +4,21 @@ import type { Field } from '#schemas/fields/registry.ts';
 import type { Path } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
-/** What every control of the inspector gets. It keeps nothing that it was given: `onChange` says what it should be. */
+/** Props of every control of the inspector. Controls are stateless: `onChange` gives the new value. */
 export type ControlProps<F extends Field = Field> = {
-  /** Of the element that takes the focus; unique on the screen. */
+  /** Id of the element that takes the focus; unique on the screen. */
   id: string;
   field: F;
-  /** The whole value, every language of it; anything may stand in a document. */
+  /** Whole value in all languages; a document may hold anything here. */
   value: unknown;
   onChange: (value: unknown) => void;
-  /** The language that is edited. */
+  /** Language being edited. */
   lang: Language;
   languages: readonly Language[];
   tenant: TenantPublic;
-  /** Why the value isn't taken, in words. */
+  /** Error text of the whole value. */
   error?: string | undefined;
-  /** The same for a part of the value, by its path in it. */
+  /** Error text of a part of the value, by its path. */
   errorAt?: ((path: Path) => string | undefined) | undefined;
   disabled?: boolean | undefined;
 };
@@ -28,7 +28,7 @@ export function labelText(t: Text, label: string): string {
   return /^(field|option)(\.\w+)+$/.test(label) ? t(label as TextKey) : label;
 }
 
-/** The ids of what describes a control. */
+/** Ids of the elements that describe a control. */
 export function describedBy(id: string, { help }: { help?: string | undefined }): string {
   return help ? `${id}-help ${id}-error` : `${id}-error`;
 }

@@ -13,7 +13,7 @@ import { FieldControl } from './registry.tsx';
 
 const { t: _, ...context } = fixtureContext({ lang: 'en' });
 
-/** Whatever needs the editor's texts and its tenant, in English. */
+/** Wrapper with the editor's texts and tenant, in English. */
 export function InEditor({ children }: { children: ReactNode }): ReactNode {
   return (
     <ViewProvider value={context} messages={editorMessages('en')}>
@@ -34,7 +34,7 @@ function Kept({ value, onChange, onReplace, ...rest }: KeptProps): ReactNode {
   return <FieldControl id="f" value={kept} onChange={change} {...rest} />;
 }
 
-/** A control that keeps what it says; `values` are all that it said. */
+/** Renders a control that keeps its value; `values` are all values passed to `onChange`. */
 export function showControl(field: Field, value?: unknown, over: Partial<ControlProps> = {}) {
   const values: unknown[] = [];
   let setKept: (value: unknown) => void = () => undefined;
@@ -57,9 +57,9 @@ export function showControl(field: Field, value?: unknown, over: Partial<Control
     ...view,
     user: userEvent.setup(),
     values,
-    /** What was said last. */
+    /** Last value passed to `onChange`. */
     last: () => values.at(-1),
-    /** Somebody else changes the value. */
+    /** Replaces the value from outside. */
     replace: (next: unknown) => act(() => setKept(next)),
   };
 }
@@ -72,7 +72,7 @@ export const pick = (kind: EditorPick['kind'], code: string, over: Partial<Edito
   ...over,
 });
 
-/** Stands in for the server: finds what has the words in its title, and looks up what it knows. */
+/** Mock of the server: searches by the words of a title, and looks up known picks. */
 export function answerPicks(known: readonly (EditorPick & { catalogue?: Catalogue })[]): void {
   const answer = async (request: Request) => {
     const body = await request.json();

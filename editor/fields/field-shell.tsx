@@ -8,9 +8,9 @@ type Props = {
   required?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  /** Several controls under one name rather than one. */
+  /** True for a group of several controls under one label. */
   group?: boolean;
-  /** Stands beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode;
   children: ReactNode;
 };

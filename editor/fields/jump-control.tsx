@@ -21,7 +21,7 @@ import { pickKey, usePicks } from './use-picks.ts';
 type Kind = TargetKind | 'ADDRESS';
 const KINDS: readonly Kind[] = [...TARGET_KINDS, 'ADDRESS'];
 
-/** JUMP: builds a link to a page, a thing of the catalogue or any address, and says where it leads. */
+/** JUMP: builds a link to a page, a thing of the catalogue or any address, and shows its target. */
 export function JumpControl(props: ControlProps<JumpField>): ReactNode {
   const { id, field, value, onChange, tenant, error, disabled } = props;
   const { t } = useView();
@@ -92,7 +92,7 @@ function kindOf(text: string, link: Link | null): Kind {
   return link?.kind === 'path' ? readTarget(link.href).kind : 'ADDRESS';
 }
 
-/** Where a link leads, and whether anything is there. */
+/** Target of a link, and whether it exists. */
 function Target({ text, link }: { text: string; link: Link | null }): ReactNode {
   const { t } = useView();
   const target = link?.kind === 'path' ? readTarget(link.href) : undefined;

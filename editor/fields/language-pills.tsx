@@ -5,7 +5,7 @@ import { languageName } from '../kit/language-name.ts';
 import { OutdatedTranslations } from './contexts.ts';
 import styles from './fields.module.css';
 
-/** The language that a field shows: the one given, until a pill of the field chooses another. */
+/** Language that a field shows: the given one, until a pill of the field chooses another. */
 export function useFieldLanguage(given: Language): [Language, (lang: Language) => void] {
   const [own, setOwn] = useState({ given, lang: given });
   const lang = own.given === given ? own.lang : given;
@@ -13,7 +13,7 @@ export function useFieldLanguage(given: Language): [Language, (lang: Language) =
 }
 
 type Props = {
-  /** Of the control, or of what is written by language in it. */
+  /** Id of the control, or of its part with texts in several languages. */
   id: string;
   languages: readonly Language[];
   lang: Language;
@@ -22,7 +22,7 @@ type Props = {
   disabled?: boolean | undefined;
 };
 
-/** One button for each language of a value, with what is missing or out of date. */
+/** Button for each language of a value, marked when missing or out of date. */
 export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Props): ReactNode {
   const { t } = useView();
   const { languages: outdatedOf, confirm } = useContext(OutdatedTranslations);
@@ -40,7 +40,7 @@ export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Pr
           className={styles.confirm}
           onClick={({ currentTarget }) => {
             confirm(id, lang);
-            // The button goes; its language's pill says what has become of it.
+            // The button disappears, so the focus moves to its language's pill, which shows the new state.
             currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
           }}
         >

@@ -11,7 +11,7 @@ import styles from './fields.module.css';
 import { moved, SortableList } from './sortable-list.tsx';
 
 type Props = ControlProps<ListField> & {
-  /** Shows any field: given from outside, since that one shows this one. */
+  /** Control for any field: passed in, because it imports this one. */
   Control: ComponentType<ControlProps>;
 };
 
@@ -116,7 +116,7 @@ export function ListControl({ Control, ...props }: Props): ReactNode {
   );
 }
 
-/** A name for each item that stays with it while it is moved; items have none of their own. */
+/** Key for each item that stays with it while it is moved; items have no ids of their own. */
 function useItemKeys(length: number) {
   const [all, setAll] = useState(() => Array.from({ length }, newKey));
   const fitting = all.length === length ? all : Array.from({ length }, (_, index) => all[index] ?? newKey());
@@ -136,7 +136,7 @@ function useItemKeys(length: number) {
 let lastKey = 0;
 const newKey = () => `item-${++lastKey}`;
 
-/** Localized and repeating fields start as what their schemas demand; the others are absent. */
+/** New item: localized and repeating fields start as their schemas demand; the others are absent. */
 function emptyItem(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {

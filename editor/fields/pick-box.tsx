@@ -8,7 +8,7 @@ import { type PickWish, pickKey, usePickSearch } from './use-picks.ts';
 
 type Props = PickWish & {
   id: string;
-  /** What can't be picked again, by `pickKey`. */
+  /** Keys (`pickKey`) of things that can't be picked again. */
   taken?: readonly string[];
   onPick: (pick: EditorPick) => void;
   /** Closes the list after a pick. */
@@ -19,7 +19,7 @@ type Props = PickWish & {
   disabled?: boolean | undefined;
 };
 
-/** Searches by words and picks: the combobox with a list of the ARIA Authoring Practices. */
+/** Combobox with a list (ARIA Authoring Practices) that searches by words and picks. */
 export function PickBox(props: Props): ReactNode {
   const { id, kinds, categories, taken = [], onPick, single, label, ...rest } = props;
   const { t } = useView();

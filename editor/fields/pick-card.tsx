@@ -6,13 +6,13 @@ import { thumbnail } from '../media/thumbnail.ts';
 import styles from './fields.module.css';
 
 type Props = {
-  /** Shown while nothing else is known. */
+  /** Code, shown while nothing else is known. */
   code: string;
   kind: PickKind;
   pick: EditorPick | undefined;
 };
 
-/** A thing that was picked as operators know it: picture, name, price, and whether shoppers still get it. */
+/** Card of a picked thing for operators: picture, name, price, and whether shoppers still get it. */
 export function PickCard({ code, kind, pick }: Props): ReactNode {
   const ctx = useView();
   const { t } = ctx;

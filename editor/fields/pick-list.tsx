@@ -16,7 +16,7 @@ type Props = Pick<ControlProps, 'id' | 'field' | 'error' | 'disabled'> & {
   onRefs: (refs: PickRef[]) => void;
 };
 
-/** Search, pick, put in order: the body of every control that holds references. What has expired stays, marked. */
+/** Search, pick, sort: the body of every control that holds references. Expired things stay, marked. */
 export function PickList({ id, field, error, disabled, kinds, refs, max, onRefs }: Props): ReactNode {
   const { t } = useView();
   const { picks, learn } = usePicks(refs);

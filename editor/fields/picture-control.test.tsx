@@ -18,7 +18,7 @@ const asset: MediaAsset = {
 const uploads: (string | null)[] = [];
 let refuse = false;
 
-/** The library of one picture; an upload is that picture again. */
+/** Mock of the library with one picture; an upload returns that picture again. */
 async function answer(request: Request): Promise<Response> {
   if (request.method === 'GET')
     return Response.json(succeeded({ content: [asset], totalElements: 1, hasNext: false }));
@@ -42,7 +42,7 @@ const shown = { url: asset.url, width: 400, height: 200, alt: { th: 'ปั๊�
 const file = new File(['x'], 'pump.png', { type: 'image/png' });
 
 describe('PICTURE', () => {
-  test('is picked from the library, with the words that stand there', async () => {
+  test('is picked from the library, with the library’s alternative texts', async () => {
     const { user, last } = showControl(plain);
     await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
     await user.click(await screen.findByRole('button', { name: /pump.png/ }));

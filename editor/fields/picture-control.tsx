@@ -19,7 +19,7 @@ const MediaDialog = later(async () => (await import('../media/media-dialog.tsx')
 
 const MAX_ALT = 200;
 
-/** PICTURE: picked from the library or uploaded, cut to shape, with words for those who don't see it and a focal point. */
+/** PICTURE: picked from the library or uploaded, cropped, with an alternative text and a focal point. */
 export function PictureControl(props: ControlProps<PictureField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
   const { t } = useView();
@@ -158,7 +158,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
   );
 }
 
-/** The library's picture that is shown; undefined for pictures from elsewhere, which can't be cut. */
+/** Library entry of the shown picture; undefined for pictures from elsewhere, which can't be cropped. */
 function assetOf({ url, width, height }: Picture): Pick<MediaAsset, 'id' | 'width' | 'height'> | undefined {
   const id = /\/uploads\/([a-f0-9]{24})\.webp$/.exec(url)?.[1];
   return id && width && height ? { id, width, height } : undefined;

@@ -24,7 +24,7 @@ const CONTROLS: Controls = {
     return codeOf ? <CodeControl {...props} kind={codeOf} /> : <TextControl {...props} />;
   },
   PICTURE: PictureControl,
-  // A text editor of its own weighs more than everything else here.
+  // Loaded on demand: the text editor is larger than all other controls.
   RICH_TEXT: later(async () => (await import('./rich-text-control.tsx')).RichTextControl),
   SELECT: SelectControl,
   TIME: TimeControl,

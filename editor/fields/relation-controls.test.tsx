@@ -34,7 +34,7 @@ describe('COMMODITY_RELATION', () => {
     expect(box().ariaExpanded).toBe('false');
   });
 
-  test('cards show name and price; what has expired or is gone is marked and stays', async () => {
+  test('cards show name and price; expired and deleted things are marked and stay', async () => {
     showControl(goods, ['g1', 'old', 'gone']);
     await waitFor(() => expect(card('g1')?.textContent).toBe('GOODS g1Product · ฿1,290'));
     expect(card('old')?.dataset.state).toBe('expired');
@@ -124,7 +124,7 @@ describe('JUMP', () => {
     expect(path()).toBe(expected);
   });
 
-  test('says what is at its end, and when nothing is', async () => {
+  test('shows the link’s target, and that it no longer exists', async () => {
     showControl(field, '/brand/gone');
     expect(kind()).toHaveProperty('value', 'BRAND');
     await waitFor(() => expect(card('gone')?.textContent).toContain('Doesn’t exist any more'));
@@ -136,7 +136,7 @@ describe('JUMP', () => {
     expect(cards()).toEqual([]);
   });
 
-  test('an address is checked, and what is refused stays as it was typed', async () => {
+  test('an address is validated, and a refused one stays as typed', async () => {
     const { user, last } = showControl(field);
     await user.selectOptions(kind(), 'Web address, phone or e-mail');
     const input = screen.getByRole('textbox', { name: 'Link' });
@@ -187,7 +187,7 @@ describe('LIST', () => {
     expect(last()).toEqual([{ label: {} }, value[1]]);
   });
 
-  test('an error stands at its field', async () => {
+  test('an error is shown at its field', async () => {
     const errorAt = (path: readonly (string | number)[]) => (path[0] === 1 ? 'At most 40' : undefined);
     const { user } = showControl(tabs, value, { errorAt });
     await user.click(screen.getByText('Tabs 2'));

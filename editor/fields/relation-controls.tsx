@@ -52,7 +52,7 @@ export function CommodityRelationControl(props: ControlProps<CommodityRelationFi
   );
 }
 
-/** TEXT that holds a code: what it is the code of is picked by name. */
+/** TEXT that holds a code: its thing is picked by name. */
 export function CodeControl(props: ControlProps<TextField> & { kind: PickKind }): ReactNode {
   const { kind, value, onChange } = props;
   const code = typeof value === 'string' ? value : '';
@@ -71,7 +71,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The reference that a value is; none for anything else. */
+/** Reference in a value; none for anything else. */
 function contentRef(value: unknown): PickRef[] {
   const { type, code } = recordOf(value);
   const kind = CONTENT_KINDS.find((one) => one === type);

@@ -12,7 +12,7 @@ answerPicks([]);
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-/** What the editor makes of a text before anybody has typed. */
+/** Output of the editor for a text before any typing. */
 function passed(html: string): string {
   const editor = new Editor({ extensions: richTextExtensions, content: html });
   const out = editor.getHTML();
@@ -33,7 +33,7 @@ function dangers(html: string): string[] {
 
 const table = '<table><tbody><tr><th><p>a</p></th><td colspan="2"><p>b</p></td></tr></tbody></table>';
 
-describe('what the sanitiser keeps, the editor keeps', () => {
+describe('the editor keeps all markup that the sanitiser keeps', () => {
   test.each([
     '<p>ลดราคา <strong>จริง</strong> <em>a</em> <u>b</u> <s>c</s> x<sub>2</sub> y<sup>3</sup> <code>d</code></p>',
     '<h2>a</h2><h3>b</h3><h4>c</h4><hr /><p>d<br />e</p>',
@@ -111,7 +111,7 @@ describe('RICH_TEXT', () => {
     const parsed = vi.spyOn(Element.prototype, 'innerHTML', 'set');
     for (const html of HOSTILE_HTML) {
       const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : ''), files: [] };
-      // An editor that is being made anew takes nothing for a moment.
+      // An editor that is being created ignores events for a moment.
       await waitFor(async () => {
         const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
           clipboardData,

@@ -10,7 +10,7 @@ import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-/** RICH_TEXT: article markup, exactly what the sanitiser keeps, per language. */
+/** RICH_TEXT: article markup as the sanitiser allows it, per language. */
 export function RichTextControl(props: ControlProps<RichTextField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
   const { t } = useView();
@@ -73,7 +73,7 @@ function HtmlEditor(props: {
     editable: !disabled,
     immediatelyRender: false,
     editorProps: {
-      // Before anything parses it: ProseMirror stumbles over some of what the sanitiser drops.
+      // Sanitised before any parsing: ProseMirror fails on some markup that the sanitiser drops.
       transformPastedHTML: (pasted) => sanitizeRichText(pasted),
       attributes: {
         id,
@@ -92,7 +92,7 @@ function HtmlEditor(props: {
   });
   useEffect(() => {
     if (!editor || html === said.current) return;
-    // Undo, or somebody else: the cursor stays as near as it can.
+    // The change came from undo or from another operator: the cursor stays as near as it can.
     said.current = html;
     const { from, to } = editor.state.selection;
     editor.commands.setContent(html, { emitUpdate: false });

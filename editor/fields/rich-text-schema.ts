@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { parseLink } from '#schemas/content/link.ts';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
 
-// What the sanitiser keeps (`schemas/content/rich-text.ts`) and the starter kit doesn't know.
+// Markup that the sanitiser keeps (`schemas/content/rich-text.ts`) and the starter kit lacks.
 
 const Sub = simpleMark('sub');
 const Sup = simpleMark('sup');
@@ -89,7 +89,7 @@ const TableHeader = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['th', spans(HTMLAttributes), 0],
 });
 
-/** Only cells that span several need to say so. */
+/** Attributes of cells that span several columns or rows; other cells have none. */
 function spans(attributes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => Number(value) > 1));
 }
@@ -102,7 +102,7 @@ function simpleMark(tag: 'sub' | 'sup') {
   });
 }
 
-/** All that the text of a page may hold. Undo is the workspace's, which knows every field. */
+/** Extensions for all markup of a page's text. Undo is the workspace's, which knows every field. */
 export const richTextExtensions: AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -115,5 +115,13 @@ export const richTextExtensions: AnyExtension[] = [
       isAllowedUri: (url) => parseLink(url) !== null,
     },
   }),
-  ...[Sub, Sup, Image, Figure, Figcaption, Table, TableRow, TableCell, TableHeader],
+  Sub,
+  Sup,
+  Image,
+  Figure,
+  Figcaption,
+  Table,
+  TableRow,
+  TableCell,
+  TableHeader,
 ];

@@ -13,7 +13,7 @@ import styles from './fields.module.css';
 
 type Tool = {
   name: string;
-  /** What stands on the button. */
+  /** Content of the button. */
   sign: ReactNode;
   isOn?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
 
 const TABLE_TOOLS = { addRowAfter, addColumnAfter, deleteRow, deleteColumn, deleteTable };
 
-/** The buttons over a rich text: one stop of the Tab key, arrows go from button to button. */
+/** Toolbar of a rich text: one tab stop, arrow keys move between the buttons. */
 export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }): ReactNode {
   const { t } = useView();
   const [open, setOpen] = useState<'link' | 'image'>();

@@ -7,7 +7,7 @@ afterEach(cleanup);
 describe('TEXT', () => {
   const title = { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 5 } as const;
 
-  test('counts what a reader calls characters, and keeps what is too long', async () => {
+  test('counts graphemes, and keeps a text that is too long', async () => {
     const { user, last } = showControl(title, {}, { error: 'At most 5' });
     await user.type(screen.getByLabelText('Title'), 'ที่นี่กำ');
     expect(screen.getByText('3/5')).toBeDefined();
@@ -18,7 +18,7 @@ describe('TEXT', () => {
     expect(document.getElementById('f-error')?.textContent).toBe('At most 5');
   });
 
-  test('one language at a time, with what shoppers see instead', async () => {
+  test('one language at a time, with the fallback text that shoppers see', async () => {
     const { user, last } = showControl(title, { th: 'ลด' });
     expect(screen.getByRole('button', { name: 'EN: English, missing' }).ariaPressed).toBe('false');
     await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));

@@ -26,7 +26,7 @@ export type SortableItem = {
   key: string;
   name: string;
   content: ReactNode;
-  /** How many modules go with it when it is removed; then that is asked first. */
+  /** Number of modules that are removed with it; above 0 a confirmation is shown. */
   held?: number;
 };
 
@@ -38,7 +38,10 @@ type Props = {
   disabled?: boolean | undefined;
 };
 
-/** An ordered list: dragged by its handles with pointer or keys, moved and shortened by buttons. Every move is announced. */
+/**
+ * Ordered list: items are dragged by handles with pointer or keys, and moved and removed by buttons. Moves are
+ * announced.
+ */
 export function SortableList({ label, items, onMove, onRemove, disabled }: Props): ReactNode {
   const { t } = useView();
   const [said, setSaid] = useState('');
@@ -170,7 +173,7 @@ function Item(props: {
   );
 }
 
-/** The list with one entry taken out and put in again elsewhere. */
+/** List with one entry moved elsewhere. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return from in list ? rest.toSpliced(to, 0, list[from] as T) : rest;

@@ -7,7 +7,7 @@ import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
 
-/** TEXT: one line or several, in one language or each; counts what a reader calls characters. */
+/** TEXT: one line or several, in one language or each; counts graphemes. */
 export function TextControl(props: ControlProps<TextField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
   const { t } = useView();
@@ -67,7 +67,7 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
 
 function Counter({ text, max }: { text: string; max: number }): ReactNode {
   const { t } = useView();
-  // No script needs more units for a character; counting a far longer text would only take time.
+  // No script needs more units for a grapheme; counting a far longer text would only take time.
   const count = text.length > max * 32 ? text.length : countGraphemes(text);
   return (
     <span className={styles.count} data-over={count > max}>

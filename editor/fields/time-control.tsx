@@ -7,13 +7,13 @@ import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
 
-/** TIME: entered and shown in the tenant's zone, kept with its offset. */
+/** TIME: entered and shown in the tenant's zone, stored with its offset. */
 export function TimeControl(props: ControlProps<TimeField>): ReactNode {
   const { id, field, value, onChange, tenant, error, disabled } = props;
   const { t, lang, now } = useView();
   const stored = typeof value === 'string' ? value : '';
   const wall = toWallTime(stored, tenant.timezone);
-  // A time that the zone's clock skips is stored as another: what was typed stays until something else is stored.
+  // A time skipped by the zone's clock is stored as another one: the typed text stays until the stored value changes.
   const [typed, setTyped] = useState({ stored, wall });
   const shown = typed.stored === stored ? typed.wall : wall;
   const help = field.help && labelText(t, field.help);

@@ -7,7 +7,7 @@ const TYPING_PAUSE_MS = 200;
 
 export const pickKey = ({ kind, code }: PickRef) => `${kind} ${code}`;
 
-/** What is behind references, by `pickKey`; what isn't known yet, or couldn't be asked for, is absent. */
+/** Things behind references, by `pickKey`; unknown ones, and those that failed to load, are absent. */
 export function usePicks(refs: readonly PickRef[]): {
   picks: Readonly<Record<string, EditorPick>>;
   learn: (pick: EditorPick) => void;
@@ -34,10 +34,10 @@ const byKey = (picks: readonly EditorPick[]) =>
 
 export type PickSearch = { state: 'searching' | 'found' | 'failed'; picks: readonly EditorPick[] };
 
-/** The kinds that are searched, and of which catalogue the categories are. */
+/** Kinds to search, and the catalogue of the categories. */
 export type PickWish = { kinds: readonly PickKind[]; categories?: Catalogue | undefined };
 
-/** The things of the kinds whose names have the words, a moment after the last letter; idle without kinds. */
+/** Things of the kinds whose names contain the words, after a debounce; idle without kinds. */
 export function usePickSearch(wanted: PickWish | undefined, words: string): PickSearch {
   const [search, setSearch] = useState<PickSearch>({ state: 'searching', picks: [] });
   const asked = wanted && JSON.stringify({ ...wanted, words });

@@ -1,14 +1,14 @@
 type Cell = string | number;
 
-/** A spreadsheet would run what begins so. */
+/** Start of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with its mark, and no text of visitors becomes a formula. */
+/** Rows as CSV (RFC 4180) for spreadsheets: UTF-8 with BOM, and no text of visitors becomes a formula. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Saves rows as a file of that name. */
+/** Downloads rows as a file of that name. */
 export function downloadCsv(name: string, rows: readonly (readonly Cell[])[]): void {
   const href = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './figures.module.css';
 
 type Props = {
-  /** What the slider below the bars does. */
+  /** Accessible name of the slider below the bars. */
   label: string;
   bars: readonly { key: string; count: number; text: string }[];
 };
@@ -12,7 +12,9 @@ type Props = {
 const HEIGHT = 120;
 const STEP = 12;
 
-/** A bar for each day; keys, fingers and the pointer go from one to the next. The table below says the same. */
+/**
+ * Bar chart of days; keys, fingers and the pointer go from one bar to the next. The table below has the same figures.
+ */
 export function DayChart({ label, bars }: Props) {
   const [index, setIndex] = useState(bars.length - 1);
   const chosen = Math.min(index, bars.length - 1);

@@ -11,7 +11,7 @@ import { TOTALS } from './figures.ts';
 
 type Props = { from: string; to: string; days: VisitReport['days'] };
 
-/** Every day from one to another, those without a visit too: as bars, and as a table. */
+/** All days of a range, those without a visit too: as bars, and as a table. */
 export function Days({ from, to, days }: Props) {
   const view = useView();
   const { t } = view;
@@ -19,7 +19,7 @@ export function Days({ from, to, days }: Props) {
   const all = daysFrom(from, to).map(
     (day) => known.get(day) ?? { day, visits: 0, visitors: 0, views: 0, outbound: 0 },
   );
-  // Noon is on that day wherever the shop is.
+  // Noon is on that day in every time zone of a shop.
   const dateOf = (day: string) =>
     formatDate(`${day}T12:00:00Z`, { ...view, tenant: { ...view.tenant, timezone: 'UTC' } });
   return (
@@ -28,11 +28,12 @@ export function Days({ from, to, days }: Props) {
       <DayChart
         label={t('figures.chart')}
         bars={all.map(({ day, visits }) => ({
-          ...{ key: day, count: visits },
+          key: day,
+          count: visits,
           text: t('figures.onDay', { day: dateOf(day), visits }),
         }))}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}
       <section className={styles.scroll} aria-label={t('figures.byDay')} tabIndex={0}>
         <table className={styles.table}>
           <thead>

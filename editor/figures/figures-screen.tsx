@@ -20,7 +20,7 @@ import { TallyTable } from './tally-table.tsx';
 const EVENTS = [...VISIT_EVENTS, ...PRODUCT_EVENTS];
 const LISTS = ['sources', 'pages', 'modules', 'deals', 'outbound', 'events', 'beacons'] as const;
 
-/** What visitors do in the shop: figures, day by day, where they come from and go. */
+/** Figures of the visits to the shop: by day, by source and by target. */
 export function FiguresScreen() {
   const view = useView();
   const { t, tenant } = view;
@@ -33,7 +33,7 @@ export function FiguresScreen() {
     if (valid) setChoice(valid);
   };
 
-  /** Events and what became of beacons are words of ours. */
+  /** Events and outcomes of beacons have texts of ours; other names come from the data. */
   const nameOf = (list: (typeof LISTS)[number], { id, name }: Tally) => {
     const event = list === 'events' && EVENTS.find((one) => one === id);
     const outcome = list === 'beacons' && BEACON_OUTCOMES.find((one) => one === id);

@@ -1,2 +1,2 @@
-/** What is counted of every day. */
+/** Totals of each day. */
 export const TOTALS = ['visits', 'visitors', 'views', 'outbound'] as const;

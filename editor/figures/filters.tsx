@@ -10,15 +10,15 @@ import { ErrorText } from '../account/frames.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { dayAfter, dayIn, daysBetween } from './days.ts';
 
-/** What is asked for. */
+/** Query of the report. */
 export type Choice = EndpointInput<typeof visitReport>['query'];
-/** What stands in the fields, perhaps no range that can be asked for. */
+/** Values of the fields, which may be an invalid range. */
 export type Given = Choice;
 
 const PERIODS = [7, 30, REPORT_DAYS] as const;
 const TERMINALS = ['h5', 'app'] as const;
 
-/** The shop's last days, today among them. */
+/** Range of the shop's last days, including today. */
 export function choiceOf({ tenant }: DateContext, days: number): Pick<Choice, 'from' | 'to'> {
   const to = dayIn(tenant.timezone, Date.now());
   return { from: dayAfter(to, 1 - days), to };
@@ -26,7 +26,7 @@ export function choiceOf({ tenant }: DateContext, days: number): Pick<Choice, 'f
 
 type Props = { given: Given; onChange: (given: Given, valid: Choice | undefined) => void };
 
-/** Days, language and terminal; a range that can't be asked for stays, and says what is wrong. */
+/** Filters by days, language and terminal; an invalid range stays, with an error. */
 export function Filters({ given, onChange }: Props) {
   const view = useView();
   const { t, tenant } = view;

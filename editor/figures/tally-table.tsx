@@ -10,7 +10,7 @@ type Props = {
   tallies: readonly Tally[];
 };
 
-/** What was counted, the most frequent first, with its share of the first. */
+/** Counted values, the most frequent first, with a bar relative to the first. */
 export function TallyTable({ title, nameLabel, countLabel, empty, tallies }: Props) {
   const most = tallies[0]?.count ?? 1;
   return (

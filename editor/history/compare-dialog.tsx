@@ -11,10 +11,10 @@ import { useLoaded } from '../publish/use-loaded.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './history.module.css';
 
-/** A version's number, or the draft. */
+/** Version number, or the draft. */
 export type Side = number | 'draft';
 
-/** What changed between any two versions, or a version and the draft. */
+/** Dialog with the changes between any two versions, or a version and the draft. */
 export function CompareDialog({
   versions,
   initial,

@@ -12,12 +12,12 @@ import { useEditor } from '../store/provider.tsx';
 import styles from './history.module.css';
 
 const SIZE = 100;
-/** Edits of one operator closer together than this are one line. */
+/** Maximum pause within one entry, in ms: closer edits of one operator are grouped. */
 const PAUSE_MS = 300_000;
 
 type Stretch = { rev: number; at: number; operatorName: string; types: string[]; count: number };
 
-/** Who changed what and when: edits in a row by one operator are told together. */
+/** Edits of the page with operator and time: consecutive edits of one operator are grouped. */
 export function EditList(): ReactNode {
   const view = useView();
   const { t } = view;
@@ -48,7 +48,7 @@ export function EditList(): ReactNode {
   );
 }
 
-/** Newest first, as the entries are. */
+/** Groups of edits, newest first, as the entries are. */
 function stretches(entries: readonly EditEntry[]): Stretch[] {
   const found: Stretch[] = [];
   for (const { rev, at, operatorName, commands } of entries) {

@@ -17,7 +17,7 @@ import styles from './history.module.css';
 
 const SIZE = 50;
 
-/** The rail's panel: versions with what can be done with them, and every edit with who made it. */
+/** Panel of the rail: versions with their actions, and every edit with its operator. */
 export function HistoryPanel(): ReactNode {
   const { t } = useView();
   const id = useEditor(({ page }) => page.id);

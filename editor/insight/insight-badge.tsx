@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './insight.module.css';
 import { INSIGHT_DAYS } from './use-insight.ts';
 
-/** How many of those who saw a module clicked it, in the outline; nothing for one that nobody has seen. */
+/** Share of clicks among a module's impressions, in the outline; nothing without impressions. */
 export function InsightBadge({ insight }: { insight: ModuleInsight | undefined }): ReactNode {
   const view = useView();
   if (!insight || insight.impressions === 0) return null;

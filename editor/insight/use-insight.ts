@@ -7,10 +7,10 @@ import type { ModuleInsight } from '#schemas/entities/module-insight.ts';
 import { useLoaded } from '../publish/use-loaded.ts';
 import { useEditor } from '../store/provider.tsx';
 
-/** The days that insight looks back. */
+/** Period of the insight, in days. */
 export const INSIGHT_DAYS = 7;
 
-/** How often each module of the open page was seen and clicked lately, by node; empty until it is known. */
+/** Impressions and clicks of each module of the open page, by node; empty while loading. */
 export function useInsight(): ReadonlyMap<string, ModuleInsight> {
   const id = useEditor(({ page }) => page.id);
   const load = useCallback(

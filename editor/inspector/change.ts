@@ -13,8 +13,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The smallest places whose setting turns one value into the other, so that two operators who change two languages or
- * two items don't meet. A list that grew, shrank or was reordered is set whole.
+ * Smallest changes that turn one value into the other, so that two operators who edit two languages or two items don't
+ * conflict. A list that grew, shrank or was reordered is set as a whole.
  */
 export function smallestChanges(before: unknown, after: unknown, path: Path): Change[] {
   if (isSame(before, after)) return [];
@@ -35,7 +35,7 @@ function keysOf(one: object, other: object): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
-/** Of a key such as `valueOf` what the object itself has. */
+/** Own property of a record; undefined for an inherited one such as `valueOf`. */
 function own(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -45,7 +45,7 @@ const banner = defineModule({
   migrations: {},
 });
 
-/** Each of its tabs shows the modules of a slot. */
+/** Module whose tabs each show the modules of a slot. */
 const tabs = defineModule({
   type: 'navigation-tabs',
   version: 1,
@@ -73,7 +73,9 @@ const tabs = defineModule({
 
 /** A banner. */
 export const node = (id: string, over: Partial<ModuleNode> = {}): ModuleNode => ({
-  ...{ id, type: 'banner', v: 1 },
+  id,
+  type: 'banner',
+  v: 1,
   props: { title: { th: 'ก', en: 'a' }, slides: [{ title: { th: 'หนึ่ง' } }] },
   ...over,
 });
@@ -117,7 +119,7 @@ export function openInspector(
   return { store, props, commands, remote, user: userEvent.setup() };
 }
 
-/** What a test file of the inspector needs from the browser and the API. */
+/** Setup of the browser and the API for test files of the inspector. */
 export function prepareInspector(): void {
   answerPicks([]);
   beforeAll(() => {

@@ -16,7 +16,7 @@ describe('a module', () => {
     expect(document.activeElement).toBe(titleField());
   });
 
-  test('what is chosen is shown at once, what an edit selects once the edit is painted', async () => {
+  test('a chosen node is shown at once, a node selected by an edit once the edit is painted', async () => {
     const { store } = openInspector([node('a'), node('b')], ['b']);
     act(() => store.select(['a']));
     titleField().focus();
@@ -29,7 +29,7 @@ describe('a module', () => {
     expect(store.getState().selection).toEqual(['c']);
   });
 
-  test('what the schema refuses stays in the field with its reason and isn’t sent', async () => {
+  test('a value refused by the schema stays in the field with its error and isn’t sent', async () => {
     const { user, props, remote } = openInspector([node('a')]);
     await user.type(titleField(), '1234567890');
     expect(titleField().value).toBe('ก1234567890');
@@ -67,7 +67,7 @@ describe('a module', () => {
     expect(props('a')?.link).toBe('https://a.example/');
   });
 
-  test('tabs by keys; each field stands in its own, and a tab without fields isn’t opened', async () => {
+  test('tabs by keys; each field is in its own tab, and a tab without fields isn’t opened', async () => {
     const { user, props, store } = openInspector([node('a')]);
     expect(screen.queryByRole('combobox', { name: /How many/ })).toBeNull();
     act(() => screen.getByRole('tab', { name: 'Content' }).focus());
@@ -89,7 +89,7 @@ describe('a module', () => {
     expect(await screen.findByRole('button', { name: 'EN: English, out of date' })).toBeDefined();
   });
 
-  test('what another operator leaves behind is marked here; “still right” clears it and can be undone', async () => {
+  test('a translation outdated by another operator is marked; “still right” clears it and can be undone', async () => {
     const { user, store, remote, commands } = openInspector([node('a')]);
     remote('a', ['title', 'th'], 'ข');
     await user.click(await screen.findByRole('button', { name: 'EN: English, out of date' }));

@@ -13,7 +13,7 @@ import { useFocusPlace } from './place.ts';
 import { useInspected } from './use-inspected.ts';
 import { Visibility } from './visibility.tsx';
 
-/** The settings of what is selected: one module, what several share, or the page itself. */
+/** Settings of the selection: one module, the shared ones of several, or the page itself. */
 export function Inspector(): ReactNode {
   const { t } = useView();
   const selection = useInspected();
@@ -45,7 +45,7 @@ function Several({ selection }: { selection: readonly NodeId[] }): ReactNode {
   );
 }
 
-/** Opens the tab that holds the field which is to be shown. */
+/** Opens the tab of the field to be shown. */
 function useFocusedTab(): void {
   const store = useEditorStore();
   const { set } = useEditorActions();

@@ -27,15 +27,15 @@ type FormProps = {
 
 const Fields = createContext<(tab: FieldTab) => ReactNode>(() => null);
 
-/** The fields of one tab, anywhere inside a `NodeForm`. */
+/** Fields of one tab, anywhere inside a `NodeForm`. */
 export function TabFields({ tab }: { tab: FieldTab }): ReactNode {
   return useContext(Fields)(tab);
 }
 
-/** Whether a field stands in a tab: in the first one if it names none. */
+/** True if a field is in a tab; fields without a tab are in the first one. */
 export const isIn = (tab: FieldTab) => (field: Field) => (field.tab ?? 'content') === tab;
 
-/** The form of a module around whatever shows its `TabFields`: those alone are drawn again when something is typed. */
+/** Form of a module around the `TabFields`, which alone render again on typing. */
 export function NodeForm({ id, ...rest }: FormProps & { id: NodeId }): ReactNode {
   const node = useNode(id);
   return node && <LiveForm node={node} {...rest} />;
@@ -61,8 +61,8 @@ function LiveForm({ node, definition, disabled, children }: FormProps & { node: 
 }
 
 /**
- * The props of a module, checked by its schema. Every change stays in the form; one that the schema takes becomes a
- * command at the smallest path. Others' changes flow in, unless what is in the field isn't valid yet.
+ * Form of a module's props, validated by its schema. Every change stays in the form; a valid one becomes a command at
+ * the smallest path. Changes by others flow in, unless the field holds an invalid value.
  */
 function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'> & { node: ModuleNode }) {
   const { t, tenant } = useView();
@@ -114,7 +114,7 @@ function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'>
     const coalesce = commands.length === 1 ? `${node.id}/${first?.path.join('/')}` : undefined;
     const problem = edit(commands, { label: labelText(t, field.label), ...(coalesce && { coalesce }) });
     setRefused(problem);
-    // An item whose modules can't go, such as locked ones, is still there.
+    // An item stays if its modules can't be removed, such as locked ones.
     if (problem && slots.length > 0) setValue(field.name, node.props[field.name] ?? null);
   };
 
@@ -155,7 +155,9 @@ function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'>
   return { fieldsOf, problem };
 }
 
-/** The form drops errors that stand inside a field's value. So each field has one error, and those inside it go along. */
+/**
+ * Errors as the form keeps them: it drops those inside a field's value, so each field gets one error that carries them.
+ */
 function wrapped(errors: object): FieldErrors<Props> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, inside]) => [
@@ -169,14 +171,14 @@ function unwrapped(error: unknown): unknown {
   return (error as { root?: { inside?: unknown } } | undefined)?.root?.inside;
 }
 
-/** The form can't hold undefined: what is taken out is null there. */
+/** Values without nulls: the form can't hold undefined, so a removed value is null there. */
 function withoutNulls(values: Props): Props {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 type Issue = { code: string; maximum?: unknown; minimum?: unknown; params?: { problem?: Problem } };
 
-/** Why a value isn't taken, in the operator's language. */
+/** Error text of an issue, in the operator's language. */
 function reasonOf(issue: object, t: Text): string {
   const { code, maximum, minimum, params } = issue as Issue;
   const problem = params?.problem;
@@ -191,7 +193,7 @@ function ownMessage(error: unknown): string | undefined {
   return [message, root?.message].find((text) => typeof text === 'string');
 }
 
-/** The first message at a path of the form's errors or below it. */
+/** First message at a path of the form's errors, or below it. */
 function messageAt(errors: unknown, path: Path): string | undefined {
   let error: unknown = errors;
   for (const key of path) error = (error as Record<string | number, unknown> | undefined)?.[key];

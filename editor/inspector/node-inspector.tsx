@@ -15,7 +15,7 @@ import { isIn, NodeForm, TabFields } from './node-form.tsx';
 import { controlId } from './place.ts';
 import { Visibility } from './visibility.tsx';
 
-/** The settings of one module. One that isn't known here, or too new, is left alone. */
+/** Settings of one module. An unknown type or a newer version can't be edited. */
 export function NodeInspector({ id }: { id: NodeId }): ReactNode {
   const { t } = useView();
   const type = useEditor(({ document }) => findNode(document, id)?.type);
@@ -95,7 +95,7 @@ function NodeVisibility({ id, disabled }: { id: NodeId; disabled: boolean }): Re
   return node && <Visibility nodes={[node]} disabled={disabled} />;
 }
 
-/** Whether a module around this one is locked, and this one with it. */
+/** True if a module around this one is locked, which locks this one, too. */
 function hasLockedParent(document: PageDocument, id: NodeId): boolean {
   for (let at = placeOf(document, id)?.parent; at !== undefined; at = placeOf(document, at)?.parent) {
     if (findNode(document, at)?.locked) return true;

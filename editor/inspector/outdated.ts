@@ -6,7 +6,7 @@ import type { Outdated } from '../fields/contexts.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { controlId } from './place.ts';
 
-/** Which translations of a module, or of the page itself, are older than the text they translate. */
+/** Translations of a module, or of the page itself, that are older than their original. */
 export function useOutdated(node?: ModuleNode): Outdated {
   const { t } = useView();
   const { edit } = useEditorActions();

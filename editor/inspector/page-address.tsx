@@ -13,7 +13,10 @@ import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
 
-/** Where the page stands. It isn't part of the document, so it changes when the server has said yes, and at once. */
+/**
+ * Address of the page. It isn't part of the document: it changes once the server has confirmed it, and takes effect at
+ * once.
+ */
 export function PageAddress(): ReactNode {
   const { t, tenant } = useView();
   const { path, publishedVersion } = useEditor((state) => state.page);
@@ -34,7 +37,7 @@ export function PageAddress(): ReactNode {
   );
 }
 
-/** What is typed stays until the server has taken it. */
+/** Form for the address: the typed text stays until the server accepts it. */
 function AddressForm(): ReactNode {
   const { t, tenant } = useView();
   const { set, say } = useEditorActions();

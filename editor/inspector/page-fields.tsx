@@ -15,10 +15,10 @@ import { controlId } from './place.ts';
 
 const MAX_TEXT = 5_000;
 
-/** A field without a value that its type takes: it isn't in the document yet, or still holds what it held before. */
+/** Draft of a field whose type doesn't accept its value: the document lacks it or still holds the old value. */
 type Draft = { type: CustomFieldType; over: unknown; value: unknown; problem?: Problem | undefined };
 
-/** The page's custom fields: added by name and type, edited by the control of their type, removed. */
+/** Custom fields of the page: added by name and type, edited by their type's control, removed. */
 export function PageFields(): ReactNode {
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
@@ -146,7 +146,7 @@ function NewField(props: {
   );
 }
 
-/** How a page's field is edited: the document says its type, and its value shows the rest. */
+/** Field definition for a custom field, by its type and value. */
 function fieldOf(name: string, type: CustomFieldType, value: unknown): Field {
   const base = { name, label: name };
   switch (type) {

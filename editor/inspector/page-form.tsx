@@ -14,10 +14,10 @@ import { PageAddress } from './page-address.tsx';
 import { PageFields } from './page-fields.tsx';
 import { controlId } from './place.ts';
 
-/** A draft that the document doesn't take: shown over what the document holds until that changes. */
+/** Draft that the document doesn't accept: shown instead of the stored value `over` until that changes. */
 type Draft = { over: unknown; value: unknown; problem: Problem };
 
-/** The page's own settings: what search engines and shared links show, and its custom fields. */
+/** Settings of the page: the texts for search engines and shared links, and its custom fields. */
 export function PageForm(): ReactNode {
   const { t, tenant } = useView();
   const { edit } = useEditorActions();
@@ -60,15 +60,22 @@ export function PageForm(): ReactNode {
         <OutdatedTranslations value={outdated}>
           {control(
             {
-              ...{ ...text, name: 'title', label: 'field.metaTitle', maxLength: 200 },
+              ...text,
+              name: 'title',
+              label: 'field.metaTitle',
+              maxLength: 200,
               help: t('inspector.page.titleAdvice'),
             },
             t('field.metaTitle'),
           )}
           {control(
             {
-              ...{ ...text, name: 'description', label: 'field.metaDescription', maxLength: 500 },
-              ...{ multiline: true, help: t('inspector.page.descriptionAdvice') },
+              ...text,
+              name: 'description',
+              label: 'field.metaDescription',
+              maxLength: 500,
+              multiline: true,
+              help: t('inspector.page.descriptionAdvice'),
             },
             t('field.metaDescription'),
           )}

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Path } from '#schemas/page/problem.ts';
 import type { FieldPlace } from '../store/state.ts';
 
-/** The id of the control at a path: of a module's props, or of the page. */
+/** Control id of a path: of a module's props, or of the page. */
 export function controlId(path: Path): string {
   return ['f', ...path].join('-');
 }
 
-/** Scrolls to the control of a place and gives it the focus, once what hides it has opened. */
+/** Scrolls to the control of a place and focuses it, after its folded parents have opened. */
 export function useFocusPlace(place: FieldPlace | undefined): void {
   useEffect(() => {
     if (!place) return;
@@ -23,7 +23,7 @@ export function useFocusPlace(place: FieldPlace | undefined): void {
   }, [place]);
 }
 
-/** The control of a path, or of the longest part of it that has one. */
+/** Control of a path, or of its longest prefix that has one. */
 function nearestControl(path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length--) {
     const control = document.getElementById(controlId(path.slice(0, length)));
@@ -32,7 +32,7 @@ function nearestControl(path: Path): HTMLElement | null {
   return path.length === 0 ? firstControl() : null;
 }
 
-/** Where editing a module begins: its first field, or the tab when that has none. */
+/** First control of a module: its first field, or the tab when it has none. */
 function firstControl(): HTMLElement | null {
   const inspector = document.querySelector('[data-testid="inspector"]');
   const field = inspector?.querySelector<HTMLElement>('[id^="f-"]:is(input, textarea, select, button)');

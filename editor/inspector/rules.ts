@@ -17,7 +17,7 @@ export function withRule(rules: readonly Rule[], type: RuleType, rule: Rule | un
   return rule ? others.toSpliced(at < 0 ? others.length : at, 0, rule) : others;
 }
 
-/** When a module with these rules is shown, as a sentence. */
+/** Sentence for the times and visitors to which a module is shown. */
 export function whenShown(
   rules: readonly Rule[],
   hidden: boolean | undefined,

@@ -3,7 +3,7 @@ import type { Command } from '#schemas/page/commands/apply.ts';
 import type { ModuleNode, SlotName } from '#schemas/page/document.ts';
 import { recordOf } from '../fields/control.ts';
 
-/** What goes along with a list whose items own slots: a removed item's modules leave, a new item gets its slot. */
+/** Commands for a list whose items own slots: a removed item's modules are removed, a new item gets its slot. */
 export function slotCommands(node: ModuleNode, field: Field, value: unknown): Command[] {
   const held = new Map(Object.entries(node.slots ?? {}));
   const wanted = slotsIn(field, value);

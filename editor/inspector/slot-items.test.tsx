@@ -9,8 +9,12 @@ prepareInspector();
 describe('a list whose items own slots', () => {
   const tab = (slot: string) => ({ slot, label: { th: slot } });
   const holder = (part: Partial<ModuleNode> = {}): ModuleNode => ({
-    ...{ id: 't', type: 'navigation-tabs', v: 1, props: { tabs: [tab('one'), tab('two')] } },
-    ...{ slots: { one: ['a', 'b'], two: [] }, ...part },
+    id: 't',
+    type: 'navigation-tabs',
+    v: 1,
+    props: { tabs: [tab('one'), tab('two')] },
+    slots: { one: ['a', 'b'], two: [] },
+    ...part,
   });
   const openTabs = (part: Partial<ModuleNode> = {}, a: Partial<ModuleNode> = {}) => {
     const opened = openInspector([holder(part), node('a', a), node('b')], ['t'], 'owner', ['t']);

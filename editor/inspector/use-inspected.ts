@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { NodeId } from '#schemas/page/document.ts';
 import { useEditorStore } from '../store/provider.tsx';
 
-/** The selected nodes whose settings are shown. What an edit has selected follows once the edit itself is painted. */
+/** Selected nodes whose settings are shown. A selection made by an edit follows once the edit itself is painted. */
 export function useInspected(): readonly NodeId[] {
   const store = useEditorStore();
   const [shown] = useState(() => ({ selection: store.getState().selection }));

@@ -35,7 +35,7 @@ describe('visibility', () => {
     expect(rules('a')).toHaveLength(2);
   });
 
-  test('what isn’t valid stays and isn’t sent', async () => {
+  test('an invalid value stays and isn’t sent', async () => {
     const { user, rules } = await visible([node('a')]);
     await user.type(screen.getByLabelText('App from version'), '2.');
     expect(screen.getByLabelText('App from version')).toHaveProperty('value', '2.');

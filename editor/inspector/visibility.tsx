@@ -19,7 +19,7 @@ const YES_NO = [
   { value: true, label: 'option.yes' },
 ] as const;
 
-/** When and to whom modules are shown, and whether they may be changed: of one module, or what several share. */
+/** Rules for when and to whom modules are shown, and their lock: of one module, or those shared by several. */
 export function Visibility({ nodes, disabled }: Props): ReactNode {
   const ctx = useView();
   const { t, tenant } = ctx;
@@ -30,7 +30,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
   const [first] = nodes;
   const stored = first?.rules ?? [];
   const differ = nodes.some((node) => !isSame(node.rules ?? [], stored));
-  // What isn't valid yet stays here, until the stored rules change.
+  // Invalid rules stay in this draft until the stored rules change.
   const [draft, setDraft] = useState<{ over: readonly Rule[]; rules: Rule[] }>();
   const isDraft = draft !== undefined && isSame(draft.over, stored);
   const rules = isDraft ? draft.rules : stored;
@@ -57,7 +57,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
       disabled={off}
     />
   );
-  /** Choosing all is choosing none: the rule goes. */
+  /** Choosing all options equals choosing none: the rule is removed. */
   const several = (type: 'languages' | 'terminals' | 'devices', all: SelectField['options']) => {
     const values = ruleOf(rules, type)?.values ?? all.map(({ value }) => value);
     const label = t(`inspector.rules.${type}`);

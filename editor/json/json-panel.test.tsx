@@ -29,7 +29,7 @@ test('shows the page as text and applies a change as one edit that can be undone
   expect(store.getState().document).toEqual(before);
 });
 
-test('names each problem at its line, keeps what was typed and applies nothing', async () => {
+test('shows each problem at its line, keeps the typed text and applies nothing', async () => {
   const text = area().value.replace('"type": "banner"', '"type": "Not A Type"');
   write(text);
   const line = text.split('\n').findIndex((one) => one.includes('Not A Type')) + 1;
@@ -41,7 +41,7 @@ test('names each problem at its line, keeps what was typed and applies nothing',
   expect(area().value).toBe(text);
 });
 
-test('reads a file, and discards what was typed', async () => {
+test('reads a file, and discards the typed text', async () => {
   const user = userEvent.setup();
   const before = area().value;
   const file = new File(['{"schemaVersion": 9}'], 'page.json', { type: 'application/json' });

@@ -13,7 +13,7 @@ import { lineOf } from './line-of.ts';
 
 const SHOWN_PROBLEMS = 20;
 
-/** The rail's panel: the page as text, to look at, to edit, to save as a file and to read from one. */
+/** Panel of the rail: the page as JSON to view, edit, save as a file and load from one. */
 export function JsonPanel(): ReactNode {
   const { t } = useView();
   const id = useId();

@@ -25,7 +25,7 @@ test.each([
   expect(lineOf(text, path)).toBe(line);
 });
 
-test('an item of a list stands on the line where it begins, or where the one before it ends', () => {
+test('an item of a list is on the line where it begins, or where the one before it ends', () => {
   expect(lineOf('{"a": [\n  1,\n  2\n]}', ['a', 0])).toBe(1);
   expect(lineOf('{"a": [\n  1,\n  2\n]}', ['a', 1])).toBe(2);
 });

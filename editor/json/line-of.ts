@@ -1,6 +1,6 @@
 import type { Path } from '#schemas/page/problem.ts';
 
-/** An object or list that is being read: where it stands, and which of its values comes next. */
+/** Object or list being read: its depth, whether it is on the path, and the key or index of its next value. */
 type Container = { depth: number; matches: boolean; next: string | number };
 
 const TOKENS = /\n|"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
@@ -14,7 +14,7 @@ export function lineOf(text: string, path: Path): number {
   let best = { depth: 0, line: 1 };
   let line = 1;
   let lastText = '';
-  /** Whether the value that comes next lies on the path, or is its end. */
+  /** True if the next value is on the path, or at its end. */
   const isOnPath = ({ depth, matches, next }: Container) => matches && String(path[depth]) === String(next);
   const mark = (container: Container) => {
     if (isOnPath(container) && container.depth >= best.depth) best = { depth: container.depth + 1, line };

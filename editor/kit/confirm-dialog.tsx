@@ -6,7 +6,7 @@ import buttons from '#ui/button.module.css';
 import styles from './confirm-dialog.module.css';
 
 type Props = {
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: ReactElement;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something that can't be undone, or that takes more with it than one sees. */
+/** Confirmation before an action that can't be undone, or that removes more than is visible. */
 export function ConfirmDialog({ trigger, title, text, confirm, cancel, onConfirm }: Props) {
   return (
     <AlertDialog.Root>

@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = {
   title: string;
-  /** Also by Escape and by a click beside it. */
+  /** Callback of the close button, of Escape and of a click outside. */
   onClose: () => void;
   size?: 'normal' | 'wide';
   children: ReactNode;

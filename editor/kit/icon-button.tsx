@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & { icon: IconName; label: string };
 
-/** A small button with a drawing instead of words; the words are its name and its tooltip. */
+/** Small button with an icon; the label is its accessible name and its tooltip. */
 export function IconButton({ icon, label, ...rest }: Props): ReactNode {
   return (
     <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>

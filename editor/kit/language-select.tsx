@@ -6,7 +6,7 @@ import { setCookie } from '#ui/cookie.ts';
 import styles from './language-select.module.css';
 import { editorPath } from './navigate.ts';
 
-/** The language that the operator works in; that of the content is chosen elsewhere. */
+/** Select of the editor's own language; the content language is chosen elsewhere. */
 export function LanguageSelect(): ReactNode {
   const { t, lang, tenant } = useView();
   const choose = (next: string) => {

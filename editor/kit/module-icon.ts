@@ -16,7 +16,7 @@ const OWN: Readonly<Record<string, IconName>> = {
   'hot-keywords': 'search',
 };
 
-/** The drawing that stands for a module's type. */
+/** Icon of a module type. */
 export function moduleIcon(manifest: ModuleManifest, type: string): IconName {
   const { category = '' } = findModule(manifest, type) ?? {};
   return (Object.hasOwn(OWN, type) ? OWN[type] : CATEGORY_ICONS[category]) ?? 'box';

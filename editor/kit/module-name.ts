@@ -3,12 +3,12 @@ import type { Language } from '#schemas/constants.ts';
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 
-/** A module type's name for operators; of a type that the product doesn't have, the type itself. */
+/** Name of a module type for operators; for an unknown type the type itself. */
 export function moduleName(t: Text, manifest: ModuleManifest, type: string): string {
   return findModule(manifest, type) ? t(`module.${type}` as TextKey) : type;
 }
 
-/** What tells a module from its siblings: its title, in the language that is edited or in another one. */
+/** Title of a module, which tells it apart from its siblings: in the edited language, else in another one. */
 export function moduleTitle({ props }: ModuleNode, language: Language): string {
   const { title } = props;
   if (typeof title === 'string') return title;

@@ -1,16 +1,16 @@
 const PREFIX = /^\/(th|en|id)(?=\/|$)/;
 
-/** Shows another screen of the editor without loading it anew. */
+/** Opens another screen of the editor without a page load. */
 export function navigate(path: string): void {
   window.history.pushState(null, '', path);
 }
 
-/** The editor's own path of an address: without a language in front. */
+/** Path of the editor in an address, without the language prefix. */
 export function editorPath(pathname: string): string {
   return pathname.replace(PREFIX, '');
 }
 
-/** Makes plain links within the editor change the screen only. For the click handler of a root. */
+/** Click handler of a root that turns plain links within the editor into screen changes. */
 export function followLink(event: React.MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/editor"]');
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './segments.module.css';
 
 type Props<T extends string | number> = {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   value: T;
   options: readonly { value: T; label: ReactNode; name?: string }[];
   onChange: (value: T) => void;
 };
 
-/** One of a few, side by side: native radio buttons under the drawn ones. */
+/** Segmented control: native radio buttons under the drawn ones. */
 export function Segments<T extends string | number>({
   label,
   value,

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands at the end of the box, such as a button. */
+  /** Content at the end of the box, such as a button. */
   end?: ReactNode;
 };
 

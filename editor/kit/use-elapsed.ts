@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the piece has been shown for this long. */
+/** True after the component has been mounted for this long. */
 export function useElapsed(afterMs: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

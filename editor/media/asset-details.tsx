@@ -18,7 +18,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** What is known of a picture, to be changed or thrown away. Pages that show it keep their own words. */
+/** Details of a picture, to edit or delete. Pages that show it keep their own texts. */
 export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): ReactNode {
   const { t, tenant } = useView();
   const id = useId();

@@ -22,14 +22,17 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A picture with the point that stays in view when it is cut: clicked, or moved by the arrow keys (Shift: finely). */
+/**
+ * Picture with its focal point, which stays in view when it is cropped: set by a click, or by the arrow keys (Shift:
+ * finely).
+ */
 export function FocalPoint({ src, value = CENTRE, onChange, disabled }: Props): ReactNode {
   const { t } = useView();
   const percent = (share: number) => Math.round(share * 100);
 
   const click = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
-    // A key press on the marker is a click without a place.
+    // A key press on the marker is a click without a position.
     if (disabled || event.detail === 0) return;
     onChange(
       within({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }),
@@ -60,7 +63,7 @@ export function FocalPoint({ src, value = CENTRE, onChange, disabled }: Props): 
   );
 }
 
-/** Inside the picture, to the percent. */
+/** Point clamped to the picture, rounded to a percent. */
 function within({ x, y }: Point): Point {
   const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
   return { x: share(x), y: share(y) };

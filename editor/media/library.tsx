@@ -13,12 +13,12 @@ import { thumbnail } from './thumbnail.ts';
 import { reasonOf, upload, useLibrary } from './use-library.ts';
 
 type Props = {
-  /** Picking ends with a choice; without it a picture shows its details. */
+  /** Callback of a choice; without it a picture opens its details. */
   onPick?: (asset: MediaAsset) => void;
   readOnly?: boolean;
 };
 
-/** The tenant's pictures: searched, added by button or by dropping files, and picked. */
+/** Pictures of the tenant: searched, added by button or by dropping files, and picked. */
 export function Library({ onPick, readOnly = false }: Props): ReactNode {
   const { t } = useView();
   const [name, setName] = useState('');

@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Library } from './library.tsx';
 import styles from './media.module.css';
 
-/** The library in a dialog, to pick a picture from. */
+/** Dialog with the library, to pick a picture from. */
 export function MediaDialog(props: { onPick: (asset: MediaAsset) => void; onClose: () => void }): ReactNode {
   const { t } = useView();
   return (

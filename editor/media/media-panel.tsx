@@ -6,7 +6,7 @@ import { useEditor } from '../store/provider.tsx';
 import { Library } from './library.tsx';
 import styles from './media.module.css';
 
-/** The rail's panel: the tenant's pictures. */
+/** Panel of the rail with the tenant's pictures. */
 export function MediaPanel(): ReactNode {
   const { t } = useView();
   const readOnly = useEditor((state) => state.readOnly);

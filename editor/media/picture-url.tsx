@@ -8,7 +8,7 @@ import styles from './media.module.css';
 
 const MediaDialog = later(async () => (await import('./media-dialog.tsx')).MediaDialog);
 
-/** A picture that is an address alone, without words or focal point, picked from the library. */
+/** Field for a picture's address alone, without alternative text or focal point, picked from the library. */
 export function PictureUrl(props: {
   id: string;
   label: string;

@@ -1,4 +1,4 @@
-/** A picture of our media at the size of a thumbnail. */
+/** Address of a library picture at thumbnail size. */
 export function thumbnail(url: string): string {
   return url.startsWith('/media/') && !url.includes('@') ? `${url}@200x0q70.webp` : url;
 }

@@ -18,7 +18,7 @@ export type Library = {
   remove: (id: string) => void;
 };
 
-/** The library's pictures whose names contain the words, page by page. */
+/** Pictures of the library whose names contain the words, page by page. */
 export function useLibrary(name: string): Library {
   const [page, setPage] = useState({ name, number: 1 });
   const [state, setState] = useState<Library['state']>('loading');
@@ -59,7 +59,7 @@ export function useLibrary(name: string): Library {
   };
 }
 
-/** Sends a picture to the library; with `area` the part of it that is meant. @throws ApiError */
+/** Uploads a picture to the library; with `area` only that part of it. @throws ApiError */
 export async function upload(file: File, area?: CropShare): Promise<MediaAsset> {
   const name = file.name.toWellFormed().slice(0, 200) || 'picture';
   const whole = await browserApi().call(uploadMedia, { query: { name }, file });
@@ -71,7 +71,7 @@ export async function upload(file: File, area?: CropShare): Promise<MediaAsset> 
   return part;
 }
 
-/** Adds a part of a picture as a picture of its own. @throws ApiError */
+/** Adds a part of a picture as a new picture. @throws ApiError */
 export function cropAsset(
   { id, width, height }: Pick<MediaAsset, 'id' | 'width' | 'height'>,
   area: CropShare,
@@ -87,7 +87,7 @@ export function cropAsset(
   return browserApi().call(cropMedia, { params: { id }, body });
 }
 
-/** The server's words for a failure; undefined when it said nothing. */
+/** Server's message for a failure; undefined without one. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.message && error.status > 0 ? error.message : undefined;
 }

@@ -26,13 +26,13 @@ import styles from './drag-context.module.css';
 import { dropPlaceAt, type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
 import type { Row } from './rows.ts';
 
-/** What is dragged: modules of the page, or a new one of a type. */
+/** Dragged item: modules of the page, or a new one of a type. */
 export type Dragged = { kind: 'node'; ids: readonly NodeId[] } | { kind: 'new'; type: string };
 
-/** What a droppable of the stage carries. */
+/** Data of a droppable on the stage. */
 type PlaceData = DropPlace & { kind: 'place' };
 
-/** The outline while it is shown: one droppable whose rows are told apart by their height. */
+/** Outline while it is mounted: one droppable, whose rows are found by their height. */
 type OutlineTarget = { list: HTMLElement; rows: readonly Row[] };
 
 type Drags = {
@@ -51,12 +51,12 @@ export function useDrags(): Drags {
 
 const dataOf = (active: Active) => active.data.current as Dragged | undefined;
 
-/** The drop that a collision stands for. */
+/** Drop position of a collision. */
 export function dropOf(collisions: readonly Collision[] | null): OutlineDrop | undefined {
   return collisions?.[0]?.data?.drop;
 }
 
-/** Drag and drop over all parts of the workspace, with the pointer and with keys, told in the operator's language. */
+/** Drag and drop across the whole workspace, with the pointer and with keys, announced in the operator's language. */
 export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const store = useEditorStore();
   const readOnly = useEditor((state) => state.readOnly);
@@ -64,7 +64,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const { t } = useView();
   const outline = useRef<OutlineTarget>(undefined);
   const place = useRef<DropPlace>(undefined);
-  /** Rows that the arrow keys have moved it by; undefined when a pointer drags. */
+  /** Number of rows that the arrow keys have moved it by; undefined when a pointer drags. */
   const steps = useRef<number>(undefined);
   const dragging = useRef(false);
   const [dragged, setDragged] = useState<Dragged>();
@@ -134,7 +134,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
       return t('outline.over', { name: nameOf(dataOf(active)), position: to.index + 1, total });
     },
     onDragOver: () => undefined,
-    // The move itself says where it went.
+    // The move's own message announces the result.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => t('outline.cancelled', { name: nameOf(dataOf(active)) }),
   };
@@ -163,7 +163,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** How far below the top of the outline's list a drag points; undefined when it points elsewhere. */
+/** Distance below the top of the outline's list that a drag points at; undefined when it points elsewhere. */
 function pointInOutline(
   { list, rows }: OutlineTarget,
   pointer: { x: number; y: number } | null,

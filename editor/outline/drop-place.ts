@@ -2,15 +2,15 @@ import type { NodeId } from '#schemas/page/document.ts';
 import type { DropPlace } from '../store/tree-commands.ts';
 import type { Row } from './rows.ts';
 
-/** Height of a row; every row has it, so that a point tells its row without measuring. */
+/** Height of every row in px, so that a point is mapped to its row without measuring. */
 export const ROW_HEIGHT = 36;
 
-/** Where a line is drawn, and what dropping there does. */
+/** Position of the drop line, and the place where the drop inserts. */
 export type OutlineDrop = { place: DropPlace; line: number; level: number };
 
 /**
- * The place between two rows that lies at `y` below the list's top. None inside what is dragged itself. A branch that
- * is open takes what is dropped right below it as its first child.
+ * Place between two rows at `y` px below the list's top. None inside the dragged nodes themselves. An open branch takes
+ * a drop right below it as its first child.
  */
 export function dropPlaceAt(
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function dropPlaceAt(
   return { place: parent === undefined ? place : { ...place, parent }, line, level };
 }
 
-/** Whether a row stands somewhere below one of the dragged nodes. */
+/** True if a row is below one of the dragged nodes in the tree. */
 function isInside(rows: readonly Row[], row: Row, dragged: readonly NodeId[]): boolean {
   let { parent } = row;
   while (parent !== undefined) {

@@ -5,7 +5,7 @@ import type { Rule } from '#schemas/page/rule.ts';
 
 const counts = new WeakMap<readonly Finding[], Map<NodeId, number>>();
 
-/** How many errors a node has; counted once for all rows. */
+/** Number of a node's errors; counted once for all rows. */
 export function errorsOf(problems: readonly Finding[], id: NodeId): number {
   let found = counts.get(problems);
   if (!found) {
@@ -19,7 +19,7 @@ export function errorsOf(problems: readonly Finding[], id: NodeId): number {
   return found.get(id) ?? 0;
 }
 
-/** A node's rules in as few letters as possible, one for each kind. */
+/** Short labels of a node's rules, one for each kind. */
 export function ruleChips({ rules = [] }: ModuleNode, t: Text): string[] {
   return [...new Set(rules.map((rule) => chipOf(rule, t)))];
 }

@@ -14,18 +14,18 @@ import type { Row } from './rows.ts';
 import type { Grip } from './use-selection.ts';
 
 type Props = Row & {
-  /** Its place in the list, counted from 0. */
+  /** Index in the list, from 0. */
   at: number;
-  /** The one row that Tab reaches. */
+  /** True for the one row that Tab reaches. */
   current: boolean;
   onSelect: (id: string, grip: Grip) => void;
   onKeyDown: (event: KeyboardEvent, id: string) => void;
   onOpen: (id: string, open: boolean) => void;
-  /** What stands at the row's end, such as its clicks. */
+  /** Renders the content at the row's end, such as its clicks. */
   badge: ((id: string) => ReactNode) | undefined;
 };
 
-/** One module in the outline. It renders again when its own node or marks change, and no other row with it. */
+/** Row of one module. It renders again when its own node or marks change, independently of other rows. */
 export const OutlineRow = memo(function OutlineRow({
   id,
   level,

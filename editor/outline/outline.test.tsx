@@ -12,7 +12,7 @@ import { DragContext } from './drag-context.tsx';
 import { ROW_HEIGHT } from './drop-place.ts';
 import { Outline } from './outline.tsx';
 
-// Asked for once for each row's content that is drawn.
+// Called once for each rendered row.
 const icons = vi.spyOn(moduleIcons, 'moduleIcon');
 
 afterEach(cleanup);
@@ -66,7 +66,7 @@ test('arrows go through the rows and select, with Shift several, with Ctrl none'
   expect(store.getState().selection).toEqual(['c']);
 });
 
-test('left and right close and open what a module holds; a letter finds by name', () => {
+test('left and right close and open a module’s children; a letter finds by name', () => {
   const { row, key } = open();
   row('b').focus();
   key('ArrowLeft');
@@ -79,7 +79,7 @@ test('left and right close and open what a module holds; a letter finds by name'
 });
 
 test('letters typed without a pause find by the beginning of a name, after 700 ms a new one', () => {
-  // A module that isn't known is called by its type.
+  // A module of an unknown type is labelled with the type.
   const types = { first: 'tea', second: 'pan', third: 'tent', fourth: 'apron' };
   const nodes = Object.entries(types).map(([id, type]) => [id, { id, type, v: 1, props: {} }]);
   const document = { ...banners(0), nodes: Object.fromEntries(nodes), slots: { main: Object.keys(types) } };
@@ -126,7 +126,7 @@ test('Alt with arrows reorders and the focus stays with the module; Enter edits 
   expect(store.getState().focus).toEqual({ nodeId: 'tabs', path: [] });
 });
 
-/** A page of so many banners: b0, b1 … */
+/** Page with that many banners: b0, b1 … */
 function banners(total: number): PageDocument {
   const ids = Array.from({ length: total }, (_, at) => `b${at}`);
   const nodes = ids.map((id) => [id, { id, type: 'banner', v: 1, props: {} }]);
@@ -177,7 +177,7 @@ test('typing a letter draws the text of one row and no row again', () => {
   act(() => type(store, 'a', 'x', 'a'));
   expect(commits).toHaveBeenCalledTimes(1);
   expect(badge).not.toHaveBeenCalled();
-  // A change that shows nowhere in the outline draws nothing.
+  // A change that the outline doesn't show renders no row.
   act(() => {
     store.edit([{ type: 'setMeta', name: 'title', value: { th: 'ใหม่' } }], { label: 'Title' });
   });

@@ -24,7 +24,7 @@ import { useTreeKeys } from './use-tree-keys.ts';
 import { scrollToRow, useVisibleRows } from './use-visible-rows.ts';
 
 type Props = {
-  /** What stands at a row's end, such as its clicks. Must not change. */
+  /** Renders the content at a row's end, such as its clicks. Must be a stable function. */
   badge?: (id: string) => ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function Outline({ badge }: Props): ReactNode {
     .map((row, at) => ({ row, at }))
     .filter(({ at }) => (at >= from && at < to) || at === current);
 
-  /** The row that gets the focus as soon as it is drawn. */
+  /** Row that gets the focus as soon as it is rendered. */
   const awaited = useRef<string>(undefined);
   const focusAwaited = () => {
     const row = awaited.current === undefined ? null : rowElement(list.current, awaited.current);
@@ -65,7 +65,7 @@ export function Outline({ badge }: Props): ReactNode {
   };
   const keys = useTreeKeys({ rows, nameOf, focusRow, select, setOpen });
 
-  // The rows are memoised: what they call stays the same function.
+  // The rows are memoised, so their callbacks must be stable.
   const latest = useRef({ keys, select, setOpen });
   useLayoutEffect(() => {
     latest.current = { keys, select, setOpen };
@@ -92,10 +92,10 @@ export function Outline({ badge }: Props): ReactNode {
 
   const follow = useEffectEvent((id: string | undefined) => {
     if (id === undefined) return;
-    // The keyboard goes on where a module was moved, added or stood before it was deleted.
+    // The keyboard continues at a module that was moved or added, or next to a deleted one.
     if (list.current?.contains(document.activeElement) || document.activeElement === document.body)
       focusRow(id);
-    // What is seen is measured with the layout of the next frame.
+    // Measured in the next frame, when the layout is done anyway.
     else requestAnimationFrame(() => scroller.current && scrollToRow(scroller.current, indexOf(id)));
   });
   useEffect(() => follow(selected), [selected]);
@@ -126,7 +126,7 @@ function rowElement(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? null;
 }
 
-/** Where a drop would land. */
+/** Line at the position of the drop. */
 function DropLine() {
   const [drop, setDrop] = useState<OutlineDrop>();
   useDndMonitor({

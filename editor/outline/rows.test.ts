@@ -3,7 +3,7 @@ import { applyCommand } from '#schemas/page/commands/apply.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { rowsOf, sameTree } from './rows.ts';
 
-test('rows stand from top to bottom, what a closed one holds is left out', () => {
+test('rows are listed from top to bottom, without the children of closed ones', () => {
   const page = samplePage();
   const rows = rowsOf(page, new Set());
   expect(rows.map(({ id, level, index, total }) => [id, level, index, total])).toEqual([

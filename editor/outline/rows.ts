@@ -1,20 +1,20 @@
 import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
 
-/** One line of the outline, from top to bottom as it is shown. */
+/** Line of the outline, from top to bottom. */
 export type Row = {
   id: NodeId;
   level: number;
   parent: NodeId | undefined;
   slot: SlotName;
-  /** Its place among its siblings and how many they are. */
+  /** Index among its siblings, and their number. */
   index: number;
   total: number;
-  /** Whether it has slots, and shows them. */
+  /** True if it has slots, and whether they are open. */
   branch: boolean;
   open: boolean;
 };
 
-/** The rows of a document; what `closed` nodes hold is left out. */
+/** Rows of a document; children of `closed` nodes are left out. */
 export function rowsOf(document: PageDocument, closed: ReadonlySet<NodeId>): Row[] {
   const rows: Row[] = [];
   const visit = (slots: Record<SlotName, NodeId[]>, level: number, parent: NodeId | undefined) => {
@@ -32,7 +32,10 @@ export function rowsOf(document: PageDocument, closed: ReadonlySet<NodeId>): Row
   return rows;
 }
 
-/** Whether two documents hold the same modules in the same order: by reference, so that a keystroke costs nearly nothing. */
+/**
+ * True if two documents have the same modules in the same order: compared by reference, so that a keystroke costs
+ * nearly nothing.
+ */
 export function sameTree(a: PageDocument, b: PageDocument): boolean {
   if (a.slots !== b.slots) return false;
   if (a.nodes === b.nodes) return true;

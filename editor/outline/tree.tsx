@@ -10,14 +10,14 @@ import styles from './outline.module.css';
 
 type Props = {
   list: RefObject<HTMLDivElement | null>;
-  /** How many rows there are, drawn or not. */
+  /** Number of rows, rendered or not. */
   total: number;
-  /** A pointer takes hold of a row. */
+  /** Callback when a pointer grabs a row. */
   onGrab: (id: string) => void;
   children: ReactNode;
 };
 
-/** The list of rows. One draggable serves them all: it is the row that a pointer or a key has taken hold of. */
+/** List of rows. One draggable serves them all: it is the row that was grabbed by a pointer or a key. */
 export function Tree({ list, total, onGrab, children }: Props): ReactNode {
   const { t } = useView();
   const store = useEditorStore();

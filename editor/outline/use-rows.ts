@@ -5,7 +5,7 @@ import { rowsOf, sameTree } from './rows.ts';
 
 const none: ReadonlySet<NodeId> = new Set();
 
-/** The outline's rows, made anew only when the tree changes, and how to close and open branches. */
+/** Rows of the outline, rebuilt only when the tree changes, and the functions that close and open branches. */
 export function useRows() {
   const shown = useRef<PageDocument>(undefined);
   const document = useEditor((state) => {

@@ -3,10 +3,12 @@ import type { NodeId } from '#schemas/page/document.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import type { Row } from './rows.ts';
 
-/** How clicks and keys select rows: one, one more (Ctrl), or all up to it (Shift). */
+/**
+ * Modifiers of a selecting click or key: none selects one, `toggle` (Ctrl) adds one, `extend` (Shift) selects up to it.
+ */
 export type Grip = { extend: boolean; toggle: boolean };
 
-/** Selecting in a list of rows, as file lists do it. */
+/** Selection in a list of rows, as in file managers. */
 export function useSelection(rows: readonly Row[]) {
   const store = useEditorStore();
   const anchor = useRef<NodeId>(undefined);

@@ -7,14 +7,16 @@ import type { Grip } from './use-selection.ts';
 
 type Parts = {
   rows: readonly Row[];
-  /** What typing a letter looks for. */
+  /** Name of a node, which typing a letter searches. */
   nameOf: (id: NodeId) => string;
   focusRow: (id: NodeId) => void;
   select: (id: NodeId, grip: Grip) => void;
   setOpen: (id: NodeId, open: boolean) => void;
 };
 
-/** The keys of a tree (APG): arrows, Home, End, Enter, letters; with Ctrl the focus moves alone, with Shift it selects. */
+/**
+ * Keyboard of a tree (APG): arrows, Home, End, Enter, letters; with Ctrl the focus moves alone, with Shift it selects.
+ */
 export function useTreeKeys({ rows, nameOf, focusRow, select, setOpen }: Parts) {
   const store = useEditorStore();
   const actions = useNodeActions();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { ROW_HEIGHT } from './drop-place.ts';
 
-/** Rows drawn beyond each edge of what is seen. */
+/** Rows rendered beyond each edge of the visible part. */
 const MARGIN = 4;
 
-/** The rows to draw, counted from 0: those that can be seen, and some around them. `to` isn't one of them. */
+/** Range of rows to render, from 0: the visible ones, and some around them. `to` is exclusive. */
 export function useVisibleRows(scroller: RefObject<HTMLElement | null>): { from: number; to: number } {
   const [from, setFrom] = useState(0);
   useEffect(() => {
@@ -31,7 +31,7 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** Scrolls as little as is needed to see a row. */
+/** Scrolls as little as needed to show a row. */
 export function scrollToRow(scroller: HTMLElement, row: number): void {
   const top = row * ROW_HEIGHT;
   const { scrollTop, clientHeight } = scroller;

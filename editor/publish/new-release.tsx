@@ -24,7 +24,10 @@ type Props = {
   onClose: (made: boolean) => void;
 };
 
-/** Picks pages whose drafts go live together, now or at a time. What their checks find is shown and must be signed. */
+/**
+ * Form of a release: pages whose drafts go live together, now or at a time. Their findings are shown and must be
+ * signed.
+ */
 export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
   const { t } = useView();
   const { busy, problem, run } = useAction();

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The sample page, with version 1 live. */
+/** Store with the sample page, whose version 1 is live. */
 function publishedStore(over: Partial<Parameters<typeof sampleStore>[0]>) {
   const store = sampleStore({ ...opened, ...over });
   store.set({ page: { ...store.getState().page, publishedVersion: 1 } });
@@ -65,7 +65,7 @@ async function open(over: Partial<Parameters<typeof sampleStore>[0]> = {}, when?
   return store;
 }
 
-test('shows what changes, publishes what was seen, and leads back with one click', async () => {
+test('shows the changes, publishes the version shown, and rolls back with one click', async () => {
   const user = userEvent.setup();
   const store = await open();
   expect(screen.getByTestId('diff').textContent).toContain('Moved');
@@ -107,7 +107,7 @@ test('warnings that only the server found are shown and must be signed', async (
   await screen.findByText('Version 2 is live');
 });
 
-test('a signature stands while the panel reads the same check; another warning or document asks for another', async () => {
+test('a signature stays valid while the panel reads the same check; another warning or document needs a new one', async () => {
   vi.useFakeTimers();
   const wait = () => act(() => vi.advanceTimersByTimeAsync(5_000));
   const click = (element: HTMLElement) => act(async () => element.click());

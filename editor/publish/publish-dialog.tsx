@@ -21,12 +21,15 @@ import { useSignature } from './use-signature.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Publishing the open page at a time. */
+/** Dialog that schedules the open page's publication. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }): ReactNode {
   return <PublishDialog onClose={onClose} when="later" />;
 }
 
-/** Publishing the open page: its checks, what changes for shoppers, when; then where to see it and the way back. */
+/**
+ * Dialog that publishes the open page: its checks, the changes for shoppers, the time; then the links to it and the
+ * rollback.
+ */
 export function PublishDialog({
   onClose,
   when: first = 'now',
@@ -117,7 +120,7 @@ export function PublishDialog({
   );
 }
 
-/** What changes for shoppers: the document against the version that is live. */
+/** Changes for shoppers: the document against the live version. */
 function LiveDiff(): ReactNode {
   const { t } = useView();
   const document = useEditor((state) => state.document);

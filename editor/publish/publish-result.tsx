@@ -11,7 +11,7 @@ import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
 import type { Publication, Published } from './use-publication.ts';
 
-/** What became of publishing: where to see it in each language and terminal, and one click back. */
+/** Result of publishing: links in each language and terminal, and a rollback button. */
 export function PublishResult({
   published: { version, previous, at },
   publication: { busy, problem, rollback },

@@ -16,7 +16,7 @@ const value = {
   now: Date.parse('2026-11-21T12:00:00Z'),
 } as const;
 
-/** Shows a part of the workspace in English over a store. */
+/** Renders a part of the workspace in English with a store. */
 export function renderInEditor(store: EditorStore, children: ReactNode) {
   return render(
     <ViewProvider value={value} messages={editorMessages('en')}>
@@ -25,7 +25,7 @@ export function renderInEditor(store: EditorStore, children: ReactNode) {
   );
 }
 
-/** The same for a part that reads the checks. */
+/** Renders a part that reads the checks. */
 export function renderWithChecks(store: EditorStore, children: ReactNode) {
   return renderInEditor(store, <ChecksProvider>{children}</ChecksProvider>);
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#client/api-client.ts';
 import type { Finding } from '#schemas/checks/finding.ts';
 import { refusedPagesSchema } from '#schemas/entities/finding.ts';
 
-/** The findings for which the server refused to publish a page; undefined when it failed for another reason. */
+/** Findings for which the server refused to publish a page; undefined for another failure. */
 export function refusedFindings(error: unknown, pageId: string): Finding[] | undefined {
   if (!(error instanceof ApiError) || !/^CHECKS_/.test(error.code)) return undefined;
   const parsed = z.safeParse(refusedPagesSchema, error.data);

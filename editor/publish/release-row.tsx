@@ -10,13 +10,13 @@ import styles from './publish.module.css';
 
 type Props = {
   release: Release;
-  /** A page's name by its id. */
+  /** Name of a page, by its id. */
   nameOf: (pageId: string) => string;
-  /** Undefined for those who may not. */
+  /** Cancels the release; undefined for operators without permission. */
   onCancel: (() => void) | undefined;
 };
 
-/** One release: what, when, by whom, and what became of it. */
+/** Row of a release: pages, time, operator, and result. */
 export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
   const view = useView();
   const { t } = view;

@@ -6,11 +6,11 @@ import type { Times } from './use-publication.ts';
 type Props = {
   times: Times;
   onChange: (times: Times) => void;
-  /** It goes live at once: only the end is asked for. */
+  /** True if it goes live at once: only the end can be chosen. */
   isNow?: boolean;
 };
 
-/** When something goes live, and when what was live before comes back. */
+/** Fields for the time of going live, and for the time of the rollback. */
 export function ReleaseTimes({ times, onChange, isNow = false }: Props): ReactNode {
   const { t } = useView();
   return (

@@ -27,7 +27,7 @@ const load = async (signal: AbortSignal) => {
   return { pages: pages.content, releases: releases.content };
 };
 
-/** Everything that goes live by itself and that went, day by day; new releases of several pages. */
+/** Scheduled and past releases, day by day, and the form for a new one. */
 export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
   const view = useView();
   const { t, lang, tenant } = view;

@@ -17,7 +17,7 @@ import { useLoaded } from './use-loaded.ts';
 
 const LIFETIMES = [1, 7, 30, 90];
 
-/** Links that show the draft to people without an account: make, copy and withdraw them. */
+/** Dialog for review links, which show the draft to people without an account: create, copy and revoke them. */
 export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useView();
   const id = useEditor(({ page }) => page.id);

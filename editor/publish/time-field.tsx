@@ -8,12 +8,12 @@ import inputs from '../kit/input.module.css';
 type Props = {
   label: string;
   help?: string;
-  /** Milliseconds; undefined: no time, or none that can be read. */
+  /** Time in ms since 1970; undefined without a valid one. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 };
 
-/** A moment, entered as the clock on the wall of the tenant's zone shows it. */
+/** Date and time field in the tenant's time zone. */
 export function TimeField({ label, help, value, onChange }: Props): ReactNode {
   const { t, tenant, lang, now } = useView();
   const id = useId();

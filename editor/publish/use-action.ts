@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 
 export type Action = {
   busy: boolean;
-  /** Why the last run failed, for people. */
+  /** Error text of the last run. */
   problem: string | undefined;
-  /** Runs it; a failure becomes `problem`. */
+  /** Runs the work; a failure sets `problem`. */
   run: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** Something that a button starts: one at a time, and its failure is shown where it was started. */
+/** Action of a button: one run at a time, with its error shown at the button. */
 export function useAction(): Action {
   const [state, setState] = useState<Pick<Action, 'busy' | 'problem'>>({ busy: false, problem: undefined });
   const run = useCallback(async (work: () => Promise<void>) => {

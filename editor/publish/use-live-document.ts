@@ -5,7 +5,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { useEditor } from '../store/provider.tsx';
 import { type LoadedState, useLoaded } from './use-loaded.ts';
 
-/** What shoppers see of the open page; null while it is offline. */
+/** Live document of the open page; null while it is offline. */
 export function useLiveDocument(): LoadedState<PageDocument | null> {
   const id = useEditor(({ page }) => page.id);
   const version = useEditor(({ page }) => page.publishedVersion);

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 export type LoadedState<T> = {
   data: T | undefined;
   problem: string | undefined;
-  /** Data and problem are those of an earlier load. */
+  /** True while data and problem belong to an earlier load. */
   isLoading: boolean;
   reload: () => void;
 };
 
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 
-/** What `load` gives, loaded again whenever `load` is another function; an answer that comes too late is dropped. */
+/** Data from `load`, loaded again whenever `load` is another function; a response to an earlier load is dropped. */
 export function useLoaded<T>(load: Load<T>): LoadedState<T> {
   const [{ data, problem, from }, setState] = useState<
     Pick<LoadedState<T>, 'data' | 'problem'> & { from?: { load: Load<T>; round: number } }

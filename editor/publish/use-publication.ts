@@ -12,20 +12,22 @@ import { type Action, useAction } from './use-action.ts';
 
 export type Times = { publishAt?: number | undefined; revertAt?: number | undefined };
 
-/** What became of it; `at` when it goes live later. */
+/** Result of publishing; `at` is set when it goes live later. */
 export type Published = { version: number; previous: number | null; at?: number };
 
 export type Publication = Action & {
-  /** Everything of this window is saved: what is published is what is seen. */
+  /** True if all edits of this window are saved, so that the published version is the one shown. */
   isSaved: boolean;
   published: Published | undefined;
   /** Publishes the draft, now or later, with the warnings that are signed, by their keys. */
   publish: (options: { note: string; signed: readonly string[] } & Times) => Promise<void>;
-  /** Back to a version, or offline for null. */
+  /** Rolls back to a version, or takes the page offline for null. */
   rollback: (version: number | null) => Promise<void>;
 };
 
-/** Publishing the open page. When the server finds what this window hasn't, its findings are shown instead. */
+/**
+ * Publication of the open page. If the server finds problems that this window didn't, its findings are shown instead.
+ */
 export function usePublication(): Publication {
   const store = useEditorStore();
   const { set } = useEditorActions();
@@ -34,7 +36,9 @@ export function usePublication(): Publication {
   const action = useAction();
   const [published, setPublished] = useState<Published>();
 
-  /** `rev` is the draft's revision that shoppers see now; null when that isn't known to be the newest. */
+  /**
+   * Stores the live version. `rev` is the draft's revision that shoppers see now; null when it may not be the newest.
+   */
   const settle = (live: number | null, rev: number | null) => {
     const state = store.getState();
     const hasChanges = rev !== state.rev || state.pending.length > 0;

@@ -6,16 +6,16 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { useEditor } from '../store/provider.tsx';
 
 type Signature = {
-  /** Keys of the findings that are signed. */
+  /** Keys of the signed findings. */
   signed: readonly string[];
-  /** Every finding that is shown is. */
+  /** True if every shown finding is signed. */
   isSigned: boolean;
   sign: (isSigned: boolean) => void;
 };
 
 /**
- * A publisher's signature under the warnings that are shown. It holds for this document and these warnings, also when
- * some are found no longer; a new one, or a change of the document, asks for another.
+ * Signature of a publisher under the shown warnings. It is valid for this document and these warnings, also when some
+ * disappear; a new warning or a change of the document needs a new one.
  */
 export function useSignature(): Signature {
   const document = useEditor((state) => state.document);

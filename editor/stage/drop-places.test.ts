@@ -50,7 +50,7 @@ test('an empty page and an empty slot of a module have one gap each', () => {
   });
 });
 
-test('slots of one module that show nothing stand side by side', () => {
+test('empty slots of one module get gaps side by side', () => {
   const tabs = node('a', { slots: { first: [], second: ['b'], third: ['x'] } });
   const gaps = dropGaps(page(['a'], [tabs, node('b', {}), node('x')]), rects);
   expect(

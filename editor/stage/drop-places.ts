@@ -2,12 +2,12 @@ import type { NodeId, PageDocument, SlotName } from '#schemas/page/document.ts';
 import type { DropPlace } from '../store/tree-commands.ts';
 import type { Rect } from './frame-state.ts';
 
-/** A place where something can be dropped, with the middle of its gap in the page's pixels. */
+/** Place for a drop, with the middle of its gap in the page's pixels. */
 export type DropGap = { place: DropPlace; left: number; middle: number; width: number };
 
 /**
- * Every gap before, between and behind the modules that are to be seen. A slot that shows none has one; those of one
- * module stand side by side.
+ * All gaps before, between and after the visible modules. A slot that shows no module has one; those of one module are
+ * side by side.
  */
 export function dropGaps(document: PageDocument, rects: Readonly<Record<NodeId, Rect>>): DropGap[] {
   const own = Object.entries(document.slots).flatMap(([slot, ids]) => slotGaps(slot, ids, rects, undefined));

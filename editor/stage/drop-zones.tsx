@@ -9,7 +9,7 @@ import { type DropGap, dropGaps } from './drop-places.ts';
 import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
 
-/** Pixels. */
+/** Height of a drop zone, in px. */
 const ZONE = 36;
 const EDGE = 56;
 const SCROLL_STEP = 28;
@@ -21,7 +21,7 @@ type Props = {
   iframe: RefObject<HTMLIFrameElement | null>;
 };
 
-/** Where a module that is dragged by a pointer can be dropped in the page. Keys move modules without them. */
+/** Drop zones on the page for a module dragged by a pointer. Keys move modules without them. */
 export function DropZones(props: Props): ReactNode {
   const { active, activatorEvent } = useDndContext();
   return active && activatorEvent instanceof MouseEvent ? <Zones {...props} /> : null;
@@ -70,7 +70,7 @@ function Zone({ gap, style }: { gap: DropGap; style: React.CSSProperties }): Rea
   );
 }
 
-/** The page in the frame doesn't notice the pointer while something is dragged over it. */
+/** Scrolls the page at its edges: the page in the iframe gets no pointer events during a drag. */
 function scrollAtEdge(iframe: Props['iframe'], start: Event, moved: number): void {
   const box = iframe.current?.getBoundingClientRect();
   if (!box || !(start instanceof MouseEvent)) return;

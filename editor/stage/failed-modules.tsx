@@ -18,10 +18,10 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   invalid: 'stage.reason.invalid',
 };
 
-/** More than these are named only when asked for: they would hide the page. */
+/** Number of modules listed without a click: more would hide the page. */
 const MOST_NAMED = 3;
 
-/** Names the modules that show their fallback; each can be selected, and is tried anew after its next change. */
+/** List of the modules that show their fallback; each can be selected, and renders again after its next change. */
 export function FailedModules({ failures }: { failures: Failures }): ReactNode {
   const { t } = useView();
   const document = useEditor((state) => state.document);

@@ -7,7 +7,7 @@ export type Failures = StoreApi<Readonly<Record<NodeId, Failure>>>;
 
 export const createFailures = (): Failures => createStore(() => ({}));
 
-/** Takes down what a frame says of a module; without reason it is well again. */
+/** Stores a frame's report of a module; without reason the module works again. */
 export function noteFailure(
   failures: Failures,
   { id, module, reason }: Partial<Failure> & { id: NodeId },

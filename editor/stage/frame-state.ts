@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NodeId } from '#schemas/page/document.ts';
 
-/** Left, top, width and height in the page's own pixels, counted from its corner. */
+/** Left, top, width and height in the page's own pixels, from its corner. */
 export type Rect = readonly [number, number, number, number];
 
-/** What one frame has told about the page in it. */
+/** State of the page in one frame, as reported by it. */
 export type FrameState = {
-  /** By node, in the page's own pixels; '' is the whole of the modules. */
+  /** Rectangles by node id, in the page's own pixels; '' is the box of all modules. */
   rects: Readonly<Record<NodeId, Rect>>;
   scroll: { x: number; y: number };
-  /** The newest patch that is painted. */
+  /** Revision of the newest painted patch. */
   rendered: number;
-  /** The page's code didn't come, so what it shows isn't what the store holds. */
+  /** True if the page's code failed to load, so that it doesn't show the store's document. */
   isUnloaded: boolean;
 };
 

@@ -19,12 +19,12 @@ type Props = {
   pageId: string;
   lang: Language;
   view: View;
-  /** The room for this frame, pixels. */
+  /** Space for this frame, in px. */
   room: { width: number; height: number };
   failures: Failures;
 };
 
-/** The page in one language: an iframe of the storefront's own runtime, shrunk to fit, with marks above it. */
+/** Page in one language: an iframe of the storefront's own runtime, scaled to fit, with overlays above it. */
 export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode {
   const { t } = useView();
   const iframe = useRef<HTMLIFrameElement>(null);

@@ -10,13 +10,13 @@ import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
 import { ModuleToolbar } from './toolbar.tsx';
 
-/** Pixels. */
+/** Height of the toolbar, in px. */
 const TOOLBAR = 32;
 
 type Props = {
   frame: FrameStore;
   scale: number;
-  /** Whether the selected module's toolbar is shown in this frame. */
+  /** True if the selected module's toolbar is shown in this frame. */
   hasToolbar: boolean;
 };
 
@@ -28,7 +28,9 @@ export function Overlays({ frame, scale, hasToolbar }: Props): ReactNode {
   return (
     <>
       {presence.flatMap(({ clientId, name, colour, selection: theirs }) =>
-        theirs.map((id) => <Person key={`${clientId} ${id}`} {...{ id, name, colour, frame, scale }} />),
+        theirs.map((id) => (
+          <Person key={`${clientId} ${id}`} id={id} name={name} colour={colour} frame={frame} scale={scale} />
+        )),
       )}
       {hover !== undefined && !selection.includes(hover) && (
         <Outline id={hover} frame={frame} scale={scale} kind="hover" />
@@ -54,7 +56,7 @@ function Outline({
   );
 }
 
-/** What somebody else has selected, in their colour and with their name. */
+/** Outline of another operator's selection, in their colour and with their name. */
 function Person({
   id,
   name,
@@ -83,7 +85,7 @@ function Toolbar({ id, ...place }: { id: NodeId } & Omit<Props, 'hasToolbar'>): 
   );
 }
 
-/** Where a node stands in the overlay's own pixels; undefined while it isn't to be seen. */
+/** Box of a node in the overlay's own pixels; undefined while it isn't visible. */
 function useBox(id: NodeId, { frame, scale }: Omit<Props, 'hasToolbar'>): CSSProperties | undefined {
   const rect = useStore(frame, ({ rects }) => rects[id]);
   const { x, y } = useStore(frame, ({ scroll }) => scroll);

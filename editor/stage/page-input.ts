@@ -1,7 +1,7 @@
 import { elementOf, moduleAround } from '../canvas/module-elements.ts';
 import type { PageNews } from './watch-page.ts';
 
-/** Keys that stay with the page in the frame: they move the focus and scroll. */
+/** Keys that the page in the frame handles itself: they move the focus and scroll. */
 const OWN_KEYS = new Set([
   'Tab',
   'Enter',
@@ -14,7 +14,7 @@ const OWN_KEYS = new Set([
   'ArrowRight',
 ]);
 
-/** In the page nothing is followed, sent or dragged: a click selects, keys go to the workspace. */
+/** Captures input in the page: links, forms and drags do nothing, a click selects, keys go to the workspace. */
 export function captureInput(page: Document, tell: (news: PageNews) => void): () => void {
   const ended = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, handle: (event: DocumentEventMap[K]) => void) =>
@@ -27,7 +27,7 @@ export function captureInput(page: Document, tell: (news: PageNews) => void): ()
     const { target, shiftKey, metaKey, ctrlKey } = event;
     const id = moduleAround(target);
     tell({ type: 'selected', id, additive: shiftKey || metaKey || ctrlKey });
-    // A tab only shows more of the page.
+    // Tabs keep working: they only show more of the page.
     if (!elementOf(target)?.closest('[role=tab]')) stop(event);
   });
   for (const type of ['auxclick', 'submit', 'dragstart', 'contextmenu'] as const) on(type, stop);

@@ -61,7 +61,7 @@ function show(part: Partial<EditorInput> = {}) {
 const iframes = () => screen.getAllByTitle(/^The page in/) as HTMLIFrameElement[];
 const query = (iframe: HTMLIFrameElement) => Object.fromEntries(new URL(iframe.src).searchParams);
 
-/** The page inside a frame: what it is told, and a way to speak as it does. */
+/** Page inside a frame: the messages it receives, and functions that send its messages. */
 function canvas(at = 0) {
   const iframe = iframes()[at];
   const peer = iframe?.contentWindow;
@@ -82,7 +82,7 @@ function canvas(at = 0) {
   return { iframe, told, say };
 }
 
-/** A page as the server has drawn it. */
+/** Server-rendered page. */
 function drawnPage(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML =
@@ -90,7 +90,7 @@ function drawnPage(): Document {
   return page;
 }
 
-/** The elements in a frame, and what is done there. */
+/** Elements in a frame, and functions that act on them. */
 function page(at = 0) {
   const { contentDocument } = iframes()[at] as HTMLIFrameElement;
   const body = contentDocument?.body as HTMLElement;
@@ -100,7 +100,7 @@ function page(at = 0) {
     fireEvent(element, new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   const press = (key: string, init: KeyboardEventInit = {}) =>
     fireEvent(body, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
-  /** Lets a module stand there, and the page notice. */
+  /** Moves a module to a rectangle, and lets the page notice. */
   const place = (id: string, [left, top, width, height]: Rect) => {
     module(id).getBoundingClientRect = () => ({ left, top, width, height }) as DOMRect;
     body.append(document.createElement('hr'));
@@ -172,7 +172,7 @@ describe('the page in a frame', () => {
   });
 });
 
-describe('what is done in a frame', () => {
+describe('input in a frame', () => {
   test('selects, adds to the selection, takes from it and clears it; leads nowhere', async () => {
     const store = show();
     const { body, module, click } = page();
@@ -214,7 +214,7 @@ describe('what is done in a frame', () => {
     expect([event.key, event.ctrlKey, event.target === iframes()[0]]).toEqual(['z', true, true]);
   });
 
-  test('without code it says so until it is there: at once when it can tell, else after a while', () => {
+  test('a failed page load is shown until the page is ready: at once when reported, else after a time limit', () => {
     vi.useFakeTimers();
     show();
     const { say } = canvas();
@@ -265,7 +265,7 @@ describe('marks over the frame', () => {
     await vi.waitFor(() => expect(screen.queryByTestId('outline')).toBeNull());
   });
 
-  test('the toolbar moves, copies, hides and deletes; who may only look sees the name', async () => {
+  test('the toolbar moves, copies, hides and deletes; viewers see the name only', async () => {
     const store = show();
     page().place('a', [10, 200, 370, 80]);
     act(() => store.select(['a']));

@@ -8,12 +8,12 @@ import { createFailures } from './failures.ts';
 import { Frame } from './frame.tsx';
 import styles from './styles.module.css';
 
-/** Pixels around and between the frames. */
+/** Space around and between the frames, in px. */
 const GAP = 16;
-/** The stage's own size, before it is measured. */
+/** Size of the stage before it is measured. */
 const USUAL = { width: 760, height: 780 };
 
-/** The open page as shoppers see it, for whom and when the store's `view` says: one frame, or one per language. */
+/** Open page as shoppers see it, for the visitor and time in the store's `view`: one frame, or one per language. */
 export function Stage(): ReactNode {
   const view = useEditor((state) => state.view);
   const pageId = useEditor((state) => state.page.id);
@@ -22,13 +22,13 @@ export function Stage(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const { terminal, audience, appVersion, now } = view;
-  // Another device, visitor or moment is another page: its frames begin anew.
+  // Another device, visitor or time is another page: its frames are mounted again.
   const key = [pageId, terminal, deviceOf(view), audience, appVersion, now].join();
   const width = (size.width - GAP * (shown.length + 1)) / shown.length;
   const room = { width: Math.max(width, 1), height: Math.max(size.height - 2 * GAP, 1) };
   return (
     <div ref={box} data-testid="stage" className={styles.stage}>
-      <Frames key={key} {...{ pageId, view, room }} languages={shown} />
+      <Frames key={key} pageId={pageId} view={view} room={room} languages={shown} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useEditor } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './styles.module.css';
 
-/** Name of the selected module, and what is done to it most. It follows the module without being drawn anew. */
+/** Name of the selected module, and its most used actions. It follows the module without rendering again. */
 export const ModuleToolbar = memo(function ModuleToolbar({ node }: { node: ModuleNode }): ReactNode {
   const { t } = useView();
   const manifest = useEditor((state) => state.manifest);
@@ -37,7 +37,7 @@ export const ModuleToolbar = memo(function ModuleToolbar({ node }: { node: Modul
   );
 });
 
-/** The name, by which the module can be dragged. Keys move it by the buttons beside. */
+/** Drag handle with the name. The buttons beside it move the module by keyboard. */
 function Handle({ node, name }: { node: ModuleNode; name: string }): ReactNode {
   const { listeners, setNodeRef } = useDraggable({
     id: `stage/${node.id}`,

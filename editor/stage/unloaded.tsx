@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = { frame: FrameStore; iframe: RefObject<HTMLIFrameElement | null> };
 
-/** Says that the page's code didn't come, until the page is there; another try loads the page anew, nothing else. */
+/** Notice that the page's code failed to load, until the page is ready; its button reloads the iframe only. */
 export function Unloaded({ frame, iframe }: Props): ReactNode {
   const { t } = useView();
   const isUnloaded = useStore(frame, (state) => state.isUnloaded);

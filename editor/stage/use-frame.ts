@@ -12,10 +12,10 @@ import { createFrame, type FrameState, type FrameStore } from './frame-state.ts'
 import { type PageNews, watchPage } from './watch-page.ts';
 import type { RectChanges } from './watch-rects.ts';
 
-/** A page that says nothing for so long has lost its code on the way. */
+/** Time limit for a page to report `ready`, in ms; after it its code counts as lost. */
 const READY_WITHIN_MS = 20_000;
 
-/** Keeps the page in a frame equal to the store's document, and the store's selection to what is clicked there. */
+/** Keeps the page in a frame equal to the store's document, and the store's selection equal to clicks in the page. */
 export function useFrame(iframe: RefObject<HTMLIFrameElement | null>, lang: Language, failures: Failures) {
   const store = useEditorStore();
   const [name] = useState(newNonce);
@@ -36,7 +36,7 @@ type Parts = {
 };
 
 function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void {
-  // A frame that the server has sent keeps the name that it came with.
+  // A server-rendered frame keeps its name.
   const nonce = iframe.current?.name ?? '';
   const channel = openChannel<FromCanvas, ToCanvas>({
     self: window,
@@ -59,7 +59,7 @@ function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void 
     watcher.watch();
     teller.open();
   };
-  // Both share one thread: the page's own scripts wait until the workspace is alive.
+  // Both share one thread: the page's own scripts wait until the workspace is hydrated.
   const greet = () => {
     watcher.watch();
     whenIdle(() => channel.send({ type: 'hello' }));
@@ -77,7 +77,7 @@ function linkFrame({ store, frame, failures, lang, iframe }: Parts): () => void 
   };
 }
 
-/** Tells the page what the store holds: everything when the page opens, from then on what changes. */
+/** Sends the store's state to the page: everything when the page opens, from then on the changes. */
 function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
   let sent: { document: PageDocument; theme: string; selected: string | undefined } | undefined;
   let rev = 0;
@@ -100,7 +100,7 @@ function createTeller(store: EditorStore, send: (message: ToCanvas) => void) {
   return { open, follow };
 }
 
-/** Watches whichever page the frame shows: it is another one once it has loaded. */
+/** Watches the page in the frame, which is another document after each load. */
 function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) {
   const hear = (news: PageNews) => {
     switch (news.type) {
@@ -109,12 +109,12 @@ function createWatcher({ store, frame, lang, iframe }: Omit<Parts, 'failures'>) 
       case 'scrolled':
         return frame.setState({ scroll: { x: news.x, y: news.y } });
       case 'hovered':
-        // What moves under a resting pointer is drawn first.
+        // The move under a resting pointer is painted first.
         return whenIdle(() => store.set({ hover: news.id }));
       case 'selected':
         return select(store, lang, news);
       case 'key':
-        // Shortcuts mean the same wherever the focus is.
+        // Shortcuts work the same wherever the focus is.
         iframe.current?.dispatchEvent(
           new KeyboardEvent('keydown', { ...news.key, bubbles: true, cancelable: true }),
         );
@@ -158,7 +158,7 @@ function moved(rects: FrameState['rects'], changes: RectChanges): FrameState['re
   return result;
 }
 
-/** `crypto.randomUUID` exists on https only. */
+/** Random nonce; `crypto.randomUUID` exists on https only. */
 function newNonce(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

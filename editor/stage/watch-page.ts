@@ -1,19 +1,19 @@
 import { captureInput } from './page-input.ts';
 import { type RectChanges, watchRects } from './watch-rects.ts';
 
-/** What is seen of the page in a frame, and what is done there. */
+/** Events of the page in a frame: changed positions and input. */
 export type PageNews =
-  /** Where modules now stand. */
+  /** New rectangles of the modules. */
   | { type: 'rects'; changes: RectChanges }
   | { type: 'scrolled'; x: number; y: number }
-  /** A click; without id beside all modules. */
+  /** A click; without id it was outside all modules. */
   | { type: 'selected'; id: string | undefined; additive: boolean }
   | { type: 'hovered'; id: string | undefined }
   | { type: 'key'; key: KeyboardEventInit };
 
 /**
- * Watches the page in a frame from outside, which is of the same origin: it can be selected as soon as the server's HTML
- * is there, before any script of its own runs.
+ * Watches the page in a frame of the same origin from outside: modules can be selected as soon as the server's HTML has
+ * arrived, before any script of its own runs.
  */
 export function watchPage(page: Document, tell: (news: PageNews) => void): () => void {
   const view = page.defaultView ?? window;

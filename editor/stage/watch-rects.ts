@@ -1,15 +1,15 @@
 import { MODULE, moduleElements, nodeIdOf } from '../canvas/module-elements.ts';
 import type { Rect } from './frame-state.ts';
 
-/** The rectangles that are new or changed; null for a module that is gone. */
+/** Rectangles that are new or changed; null for a removed module. */
 export type RectChanges = Record<string, Rect | null>;
 
 /**
- * Reports where the modules stand whenever that has changed: at most once a frame, after its paint. On a page of
- * thousands of elements only what is new in it is searched for modules.
+ * Reports the modules' rectangles whenever they have changed: at most once a frame, after its paint. On a page of
+ * thousands of elements only the new ones are searched for modules.
  */
 export function watchRects(page: Document, report: (changes: RectChanges) => void): () => void {
-  // The page's own, as it is another window's.
+  // The page's own window, since it differs from this one.
   const view = page.defaultView ?? window;
   const elements = new Set<HTMLElement>();
   let known = new Map<string, Rect>();
@@ -59,10 +59,12 @@ export function watchRects(page: Document, report: (changes: RectChanges) => voi
   };
 }
 
-/** By its kind: what the parser adds while the page still comes is no instance of the window's own classes. */
+/**
+ * Checked by node type: elements that the parser adds while the page loads are no instances of this window's classes.
+ */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
 
-/** Left and top count from the page's own corner, so that scrolling changes nothing. */
+/** Rectangle of an element from the page's own corner, so that scrolling changes nothing. */
 function rectOf(element: HTMLElement, { scrollX, scrollY }: Window): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + scrollX, top + scrollY, width, height].map(Math.round) as unknown as Rect;

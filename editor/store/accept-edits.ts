@@ -3,10 +3,12 @@ import { markStale } from './history.ts';
 import { rebase, replay } from './rebase.ts';
 import type { Accepted, EditorState } from './state.ts';
 
-/** What changes in the state, and whether every edit was taken: each is known already or the next, and applies. */
+/** Change of the state, and whether every edit was accepted: each is known already, or is the next one and applies. */
 type Outcome = { change: Partial<EditorState> | undefined; isWhole: boolean };
 
-/** Takes edits that the server has accepted, in the order of their revisions, with one rebase of what is pending. */
+/**
+ * Applies edits that the server has accepted, in the order of their revisions, with one rebase of the pending edits.
+ */
 export function acceptEdits(state: EditorState, edits: readonly Accepted[]): Outcome {
   let { confirmed, confirmedSources, rev } = state;
   const taken: Accepted[] = [];
@@ -40,10 +42,12 @@ function changeOf(
   const answered = state.pending.length - pending.length;
   if (answered === 0 && fresh.length === 0) return undefined;
   const isShown = fresh.every(({ id }, i) => state.pending[i]?.id === id && !state.pending[i].stuck);
-  // The document already holds our own, so nothing has to be rendered.
+  // The document already contains our own edits, so nothing has to be rendered.
   if (isShown && fresh.length === answered)
     return {
-      ...{ rev, pending, confirmedSources },
+      rev,
+      pending,
+      confirmedSources,
       ...(pending.length > 0
         ? { confirmed }
         : { confirmed: state.document, translationSources: confirmedSources }),
@@ -51,7 +55,9 @@ function changeOf(
   const isOurs = ({ id }: Accepted) => state.pending.some((own) => own.id === id);
   const theirs = fresh.flatMap((edit) => (isOurs(edit) ? [] : edit.commands));
   return {
-    ...{ confirmed, confirmedSources, rev },
+    confirmed,
+    confirmedSources,
+    rev,
     ...rebase({ confirmed, confirmedSources, defaultLanguage: state.defaultLanguage }, pending),
     undoSteps: markStale(state.undoSteps, theirs),
     redoSteps: markStale(state.redoSteps, theirs),

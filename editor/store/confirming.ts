@@ -9,22 +9,25 @@ import { placeOfPath, writeOf } from './field-value.ts';
 import { rebase } from './rebase.ts';
 import type { Accepted, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
 
-/** What the server's side does to the state. */
+/** Actions of the server's side on the state. */
 export type Confirming = {
   /**
-   * Takes accepted edits, ours or somebody else's, in the order of their revisions, and shows them at once. False: one
-   * isn't the next, or doesn't apply here; those before it are taken.
+   * Applies accepted edits, ours or others', in the order of their revisions, and shows them at once. False: one isn't
+   * the next, or doesn't apply here; those before it are applied.
    */
   accept: (edits: readonly Accepted[]) => boolean;
-  /** Begins anew from the server's draft, with the pending edits on top. */
+  /** Restarts from the server's draft, with the pending edits on top. */
   reset: (draft: { document: PageDocument; rev: number; translationSources: TranslationSources }) => void;
-  /** Edits from an earlier life of this window that the server hasn't confirmed. */
+  /** Adds unconfirmed edits from an earlier life of this window. */
   restore: (pending: readonly PendingEdit[]) => void;
-  /** Edits on their way to the server can't take up further typing. */
+  /** Marks edits as sent: they can't take up further typing. */
   markSent: (ids: readonly string[]) => void;
-  /** The server won't have an edit: it is taken out, its texts are kept. */
+  /** Removes an edit that the server refused; its texts are kept. */
   refuse: (id: string, problem: Problem) => void;
-  /** Somebody else has changed the same value: theirs stands, the operator is asked. */
+  /**
+   * Records a conflict: somebody else has changed the same value; theirs stays in the document, and the operator is
+   * asked.
+   */
   contest: (id: string, conflicts: readonly EditConflict[]) => void;
   settle: (id: string, winner: 'mine' | 'theirs') => void;
   dismissKept: (id: string) => void;
@@ -37,7 +40,7 @@ export function confirming(
   edit: EditorActions['edit'],
   say: EditorActions['say'],
 ): Confirming {
-  /** Takes an edit out of the queue and out of what can be undone. */
+  /** Removes an edit from the queue and from the undo history. */
   const takeOut = (id: string): PendingEdit | undefined => {
     const state = api.getState();
     const { pending, undoSteps, redoSteps } = state;
@@ -67,7 +70,9 @@ export function confirming(
     },
     reset: ({ document: confirmed, rev, translationSources: confirmedSources }) => {
       api.setState(({ pending, defaultLanguage }) => ({
-        ...{ confirmed, confirmedSources, rev },
+        confirmed,
+        confirmedSources,
+        rev,
         ...rebase({ confirmed, confirmedSources, defaultLanguage }, pending),
       }));
     },
@@ -120,7 +125,7 @@ export function confirming(
 
 const placesOf = ({ values }: Conflict) => values.map(({ place }) => place);
 
-/** The values that an edit wrote. */
+/** Values that an edit wrote. */
 function textsOf({ id, commands, label }: PendingEdit, reason: KeptText['reason']): KeptText[] {
   return commands.flatMap((command, index) => {
     const write = writeOf(command);

@@ -84,7 +84,7 @@ describe('editing', () => {
     expect(store.getState().readOnly).toBe(true);
   });
 
-  test('what is not touched stays the same object', () => {
+  test('untouched parts stay the same objects', () => {
     const store = sampleStore();
     const { nodes, meta } = store.getState().document;
     store.edit([setTitle('a', 'new')], { label: 'Title' });
@@ -120,7 +120,7 @@ describe('undo of typing', () => {
     expect(undoTexts(store)).toEqual(['hello big ', 'hello ', '', 'a']);
   });
 
-  test('in Thai too, where no spaces stand between words', () => {
+  test('in Thai too, which has no spaces between words', () => {
     const store = sampleStore();
     store.edit([setTitle('a', '')], { label: 'Title' });
     type(store, 'a', 'สวัสดีครับทุกคน');
@@ -159,7 +159,7 @@ describe('undo of typing', () => {
     ]);
   });
 
-  test('what is not text is one step while it goes on', () => {
+  test('continuous changes of a value that isn’t text are one step', () => {
     vi.useFakeTimers();
     const store = sampleStore();
     const slide = (value: number) =>
@@ -172,7 +172,7 @@ describe('undo of typing', () => {
   });
 });
 
-describe('what the server says', () => {
+describe('responses of the server', () => {
   const accepted = (store: ReturnType<typeof sampleStore>, rev: number) => {
     const [edit] = store.getState().pending;
     return { id: edit?.id ?? '', rev, commands: edit?.commands ?? [] };
@@ -198,7 +198,7 @@ describe('what the server says', () => {
     expect(store.getState().confirmed.nodes.a?.props.title).toBe('before mine');
   });
 
-  test('many at once, with ours between them, are what they are one by one', () => {
+  test('a batch with our own edits in it gives the same result as one by one', () => {
     const stores = [sampleStore(), sampleStore()];
     for (const store of stores) {
       store.edit([setTitle('a', 'mine')], { label: 'Title' });
@@ -287,7 +287,7 @@ describe('what the server says', () => {
     expect(store.getState()).toMatchObject({ undoSteps: [], message: { key: 'workspace.undoGone' } });
   });
 
-  test('an undo would not take back what somebody else has written since', () => {
+  test('an undo doesn’t revert a later change by another operator', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     store.edit([setTitle('b', 'mine')], { label: 'Title' });
@@ -312,7 +312,7 @@ describe('what the server says', () => {
     expect(store.getState().document.slots.main).toEqual(['a', 'tabs', 'n']);
   });
 
-  test('what an edit leaves behind is marked, and is not when the server refuses it', () => {
+  test('a translation outdated by an edit is marked, and unmarked when the server refuses the edit', () => {
     const texts = { th: 'ก', en: 'a' };
     const titled = { ...samplePage(), meta: { title: texts, description: {} } };
     const store = sampleStore({ document: titled });
@@ -333,7 +333,7 @@ describe('what the server says', () => {
     expect(marked()).toBe(1);
   });
 
-  test('beginning anew keeps what is pending', () => {
+  test('a reset keeps the pending edits', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     const document = { ...samplePage(), meta: { title: { th: 'ใหม่' }, description: {} } };

@@ -17,15 +17,15 @@ import type { EditorState, FieldPlace, Me, Message, PendingEdit, View } from './
 import { targetOf, typingOf } from './typing.ts';
 
 export type EditOptions = {
-  /** What was done, for people, in the operator's language. */
+  /** Name of the edit in the operator's language. */
   label: string;
-  /** The field (`nodeId/path/lang`): typing in it is undone word by word. */
+  /** Field (`nodeId/path/lang`) whose typing is undone word by word. */
   coalesce?: string;
-  /** What is selected afterwards. */
+  /** Selection after the edit. */
   select?: readonly NodeId[];
 };
 
-/** Parts of the state that hang on nothing else. */
+/** Keys of the state that nothing else depends on. */
 type Free =
   | 'hover'
   | 'panel'
@@ -38,13 +38,13 @@ type Free =
   | 'page';
 
 export type EditorActions = Confirming & {
-  /** Applies commands, all or none, and queues them for the server. Gives the reason when they don't apply. */
+  /** Applies commands, all or none, and queues them for the server. Returns the reason when they don't apply. */
   edit: (commands: readonly Command[], options: EditOptions) => Problem | undefined;
   undo: () => void;
   redo: () => void;
   select: (ids: readonly NodeId[]) => void;
   setView: (part: Partial<View>) => void;
-  /** In a narrow window modules are only hidden and shown. */
+  /** Sets the narrow mode, in which modules can only be hidden and shown. */
   setNarrow: (isNarrow: boolean) => void;
   setLanguage: (language: Language) => void;
   /** Selects a field's module and scrolls to and focuses the field. */
@@ -68,12 +68,12 @@ export type EditorInput = {
   me: Me;
   manifest: ModuleManifest;
   languages: readonly Language[];
-  /** The content language to begin with. */
+  /** Initial content language. */
   language: Language;
   defaultLanguage: Language;
 };
 
-/** The state of one open page, and all that can be done to it. */
+/** State of one open page, with all its actions. */
 export function createEditorStore(input: EditorInput): EditorStore {
   const api = createStore<EditorState>(() => initialState(input));
   const { getState, getInitialState, subscribe } = api;
@@ -98,13 +98,17 @@ export function createEditorStore(input: EditorInput): EditorStore {
     const selection = options.select ?? state.selection;
     const { document } = applied;
     api.setState({
-      ...{ document, pending, undoSteps, redoSteps: [], selection: living(document, selection) },
+      document,
+      pending,
+      undoSteps,
+      redoSteps: [],
+      selection: living(document, selection),
       translationSources: noted(state, document, commands),
     });
     return undefined;
   };
 
-  /** Undo and redo are the same: a step goes from one pile and what takes it back goes to the other. */
+  /** Undo and redo alike: a step moves from one stack, and its inverse onto the other. */
   const travel = (from: 'undoSteps' | 'redoSteps', to: 'undoSteps' | 'redoSteps') => {
     const state = getState();
     const step = state[from].at(-1);
@@ -213,12 +217,12 @@ function mayApply({ readOnly, isNarrow, me }: EditorState, commands: readonly Co
   return isNarrow && hasRole(me.role, 'editor') && commands.every(({ type }) => type === 'setHidden');
 }
 
-/** The selected nodes that still exist; the same list when all do. */
+/** Selected nodes that still exist; the same list if all do. */
 function living(document: PageDocument, ids: readonly NodeId[]): readonly NodeId[] {
   return ids.every((id) => findNode(document, id)) ? ids : ids.filter((id) => findNode(document, id));
 }
 
-/** The pending edits with one more, or with the last one's value replaced while it still waits in the same field. */
+/** Pending edits with one more, or with the last one's value replaced while it still waits in the same field. */
 function queued(
   { pending, rev }: EditorState,
   commands: readonly Command[],
@@ -236,7 +240,7 @@ function queued(
   return [...pending, coalesce === undefined ? added : { ...added, coalesce }];
 }
 
-/** How one command writes a text, if it is one and does. */
+/** Text change of a single command; undefined for anything else. */
 function typingIn(document: PageDocument, commands: readonly Command[]) {
   const write = commands.length === 1 && commands[0] ? writeOf(commands[0]) : undefined;
   return write && typingOf(valueAt(document, write.place), write.value);

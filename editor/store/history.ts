@@ -3,28 +3,28 @@ import type { NodeId } from '#schemas/page/document.ts';
 import { footprint, overlaps } from '#schemas/page/footprint.ts';
 import { continues, type Typing, targetOf } from './typing.ts';
 
-/** One thing that can be undone (or, taken from the other pile, redone): `commands` do it. */
+/** Step that can be undone (or, in the other stack, redone): its `commands` do it. */
 export type Step = {
   label: string;
   commands: readonly Command[];
-  /** Steps of one field share it. */
+  /** Field of the step; steps of one field are merged. */
   coalesce?: string | undefined;
   typing?: Typing | undefined;
-  /** When it was made, milliseconds. */
+  /** Time of the step, in ms. */
   at: number;
-  /** The edits that it takes back. */
+  /** Ids of the edits that it reverts. */
   edits: readonly string[];
-  /** What was selected before. */
+  /** Selection before the step. */
   selection: readonly NodeId[];
-  /** Somebody else has changed the same thing since, so doing it would undo their work. */
+  /** True if another operator has changed the same value since, so that the step would revert their work. */
   stale?: boolean;
 };
 
 const MAX_STEPS = 500;
-/** What isn't typed, such as dragging a slider, is one step while it goes on. */
+/** Maximum pause within one step in ms, for changes other than typing, such as dragging a slider. */
 const PAUSE_MS = 1_000;
 
-/** Puts a step on the pile. Typing within one word of one field is one step. */
+/** Pushes a step onto the stack. Typing within one word of one field is one step. */
 export function pushStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1);
   if (!last || !belongTogether(last, step)) return [...steps, step].slice(-MAX_STEPS);
@@ -45,14 +45,17 @@ function belongTogether(last: Step, next: Step): boolean {
   return !last.typing && !next.typing && next.at - last.at < PAUSE_MS;
 }
 
-/** Taking back both; of two writes to one place the older value is the one to return to. */
+/** Commands that revert both; of two writes to one place the older value is restored. */
 function both(newer: readonly Command[], older: readonly Command[]): readonly Command[] {
   const [a, b] = [newer[0], older[0]];
   const same = a && b && newer.length === 1 && older.length === 1 && targetOf(a) !== undefined;
   return same && targetOf(a) === targetOf(b) ? older : [...newer, ...older];
 }
 
-/** Marks the steps that would take back what somebody else has done now; the same list when there are none. */
+/**
+ * Marks the steps that would revert a change that somebody else has just made; returns the same list when there are
+ * none.
+ */
 export function markStale(steps: readonly Step[], theirs: readonly Command[]): readonly Step[] {
   const paths = theirs.flatMap((command) => footprint(command));
   const isTouched = ({ commands, stale }: Step) =>

@@ -22,7 +22,7 @@ import {
   withNewIds,
 } from './tree-commands.ts';
 
-/** What operators do to whole modules, by mouse, menu or key alike: one edit each, said aloud. */
+/** Actions on whole modules, for mouse, menu and keys: one edit each, announced. */
 export type NodeActions = ReturnType<typeof nodeActions>;
 
 export function nodeActions(store: EditorStore, t: Text) {
@@ -80,7 +80,7 @@ export function nodeActions(store: EditorStore, t: Text) {
   return {
     nameOf,
     insertTrees,
-    /** Puts a fresh module at a place, else behind the selection; it is selected. */
+    /** Inserts a new module at a place, else after the selection, and selects it. */
     insert(type: string, place?: DropPlace) {
       const { document, selection, manifest } = state();
       const definition = findModule(manifest, type);
@@ -98,14 +98,14 @@ export function nodeActions(store: EditorStore, t: Text) {
     moveTo(ids: readonly NodeId[], place: DropPlace) {
       if (run(moveCommands(state().document, ids, place), 'workspace.label.move', ids)) sayPosition(ids);
     },
-    /** One place up or down among the siblings. */
+    /** Moves one place up or down among the siblings. */
     step(ids: readonly NodeId[], step: -1 | 1) {
       const commands = stepCommands(state().document, ids, step);
       if (run(commands, 'workspace.label.move', ids)) sayPosition(ids);
       else if (commands.length === 0)
         store.say(step < 0 ? 'workspace.isFirst' : 'workspace.isLast', { name: nameOf(ids) });
     },
-    /** Into the module above, or out of the one that holds it. */
+    /** Moves into the module above, or out of the parent. */
     nest(ids: readonly NodeId[], step: -1 | 1) {
       const commands = (step > 0 ? nestCommands : unnestCommands)(state().document, ids);
       if (run(commands, 'workspace.label.move', ids)) sayPosition(ids);
@@ -141,7 +141,7 @@ export function nodeActions(store: EditorStore, t: Text) {
     },
   };
 
-  /** What is selected when the given nodes are gone: the one behind them, else before, else around. */
+  /** Next selection after the given nodes are removed: the one after them, else before, else the parent. */
   function neighbour(ids: readonly NodeId[]): NodeId | undefined {
     const { document } = state();
     const roots = rootsOf(document, ids);

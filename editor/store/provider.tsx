@@ -9,7 +9,7 @@ import type { EditorState } from './state.ts';
 
 const Context = createContext<EditorStore | undefined>(undefined);
 
-/** Gives everything below it the open page. */
+/** Provides the open page's store to its children. */
 export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }): ReactNode {
   return <Context value={store}>{children}</Context>;
 }
@@ -20,12 +20,12 @@ export function useEditorStore(): EditorStore {
   return store;
 }
 
-/** A part of the state; what it gives must be the same object as long as nothing changed. */
+/** Part of the state; the selector must return the same object while nothing changes. */
 export function useEditor<T>(selector: (state: EditorState) => T): T {
   return useStore(useEditorStore(), selector);
 }
 
-/** What can be done to the open page; never changes. */
+/** Actions of the open page; a stable object. */
 export function useEditorActions(): EditorActions {
   return useEditorStore();
 }

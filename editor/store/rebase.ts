@@ -6,7 +6,7 @@ import { noteEdit } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { EditorState, PendingEdit } from './state.ts';
 
-/** A document with an edit's commands and what takes them back, or why they don't apply. */
+/** Document after an edit's commands with the inverse commands, or the reason why they don't apply. */
 export function applyAll(
   document: PageDocument,
   commands: readonly Command[],
@@ -23,7 +23,7 @@ export function applyAll(
   });
 }
 
-/** The same for an edit that is known already: nobody asks how to take it back. */
+/** Document after an edit that is known already, without inverse commands. */
 export function replay(
   document: PageDocument,
   commands: readonly Command[],
@@ -42,7 +42,7 @@ function attempt<T>(work: () => T): T | { problem: Problem } {
   }
 }
 
-/** The confirmed document with the pending edits on top; one that doesn't apply any more is left out and marked. */
+/** Confirmed document with the pending edits on top; an edit that doesn't apply any more is left out and marked. */
 export function rebase(
   {
     confirmed,

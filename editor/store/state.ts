@@ -11,41 +11,41 @@ import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
 import type { Step } from './history.ts';
 
-/** Who works in this window. */
+/** Operator of this window. */
 export type Me = { clientId: string; name: string; role: OperatorRole };
 
-/** A place in the page: a module's props, or without `nodeId` the page's own meta data and fields. */
+/** Place in the page: in a module's props, or without `nodeId` in the page's own metadata and fields. */
 export type FieldPlace = { nodeId?: NodeId; path: Path; lang?: Language };
 
-/** An edit that the server hasn't confirmed yet. `base` is the revision that the operator saw. */
+/** Edit that the server hasn't confirmed yet. `base` is the revision that the operator saw. */
 export type PendingEdit = {
   id: string;
   base: number;
   commands: readonly Command[];
   label: string;
   coalesce?: string;
-  /** The window that made it, when that one is gone and this one sends it. */
+  /** Window that made it, if that one is closed and this one sends it. */
   clientId?: string;
-  /** It is on its way, so it can't take up further typing. */
+  /** True while it is being sent, so that it can't take up further typing. */
   sent?: boolean;
-  /** It doesn't apply to the newest document; the server will refuse it. */
+  /** True if it doesn't apply to the newest document; the server will refuse it. */
   stuck?: boolean;
 };
 
-/** An edit that the server has accepted, by whomever. */
+/** Edit that the server has accepted, from any operator. */
 export type Accepted = Pick<AcceptedEdit, 'id' | 'rev'> & { commands: readonly Command[] };
 
-/** Two operators changed one value: the other one's stands until this one chooses. */
+/** Conflict of two operators' changes to one value: the other one's is in the document until this one chooses. */
 export type Conflict = {
   id: string;
   label: string;
   by: string;
   values: readonly { place: FieldPlace; mine: unknown; theirs: unknown }[];
-  /** What makes mine win. */
+  /** Commands that restore my value. */
   commands: readonly Command[];
 };
 
-/** What an operator wrote and the page doesn't hold: nothing is thrown away before it is dismissed. */
+/** Text that an operator wrote and the page doesn't contain: kept until it is dismissed. */
 export type KeptText = {
   id: string;
   place: FieldPlace;
@@ -58,24 +58,24 @@ export type KeptText = {
 export type Presence = {
   clientId: string;
   name: string;
-  /** 0 to 7: which of the editor's colours. */
+  /** Index of the colour, 0 to 7. */
   colour: number;
   selection: readonly NodeId[];
 };
 
 export const FRAME_WIDTHS = [360, 390, 768, 1280] as const;
 
-/** For whom and when the canvas shows the page. */
+/** Visitor and time for which the canvas shows the page. */
 export type View = {
   width: (typeof FRAME_WIDTHS)[number];
   terminal: 'h5' | 'app';
   audience: 'guest' | 'member';
   lang: Language | 'all';
   theme: 'light' | 'dark';
-  /** Milliseconds; undefined is the present. */
+  /** Time in ms; undefined is the present. */
   now: number | undefined;
   appVersion?: string;
-  /** Code of the thing that a page for all of a kind is shown with; without it the first one. */
+  /** Code of the thing that a page for all of a kind is previewed with; without it the first one. */
   about?: string;
 };
 
@@ -86,7 +86,7 @@ export type InspectorTab = (typeof INSPECTOR_TABS)[number];
 
 export type Saving = 'saved' | 'saving' | 'offline' | 'full' | 'refused';
 
-/** Something to tell the operator. With `undo` the toast offers to take it back. */
+/** Message to the operator. With `undo` the toast has an undo button. */
 export type Message = {
   number: number;
   key: TextKey;
@@ -96,38 +96,38 @@ export type Message = {
 };
 
 export type EditorState = {
-  /** What the list says of the page. */
+  /** Summary of the page from the list. */
   page: PageSummary;
   me: Me;
   manifest: ModuleManifest;
-  /** Nothing is changed here: by the role, or because the window is too narrow to build a page in. */
+  /** True if nothing can be edited: by the role, or because the window is too narrow. */
   readOnly: boolean;
   isNarrow: boolean;
-  /** What the server holds, as far as this window has heard. */
+  /** Document that the server holds, as far as this window knows. */
   confirmed: PageDocument;
   confirmedSources: TranslationSources;
   rev: number;
   pending: readonly PendingEdit[];
-  /** The confirmed document with the pending edits: what is shown. */
+  /** Document that is shown: the confirmed one with the pending edits. */
   document: PageDocument;
-  /** What is known of its translations that may be outdated. */
+  /** Sources of its translations, by which outdated ones are found. */
   translationSources: TranslationSources;
   undoSteps: readonly Step[];
   redoSteps: readonly Step[];
   selection: readonly NodeId[];
   hover: NodeId | undefined;
-  /** The language whose texts are edited. */
+  /** Language whose texts are edited. */
   language: Language;
   languages: readonly Language[];
-  /** The language that the others are translated from. */
+  /** Language that the others are translated from. */
   defaultLanguage: Language;
   view: View;
   panel: PanelName;
   inspectorTab: InspectorTab;
-  /** The field to scroll to and focus; a new object each time, also for the same place. */
+  /** Field to scroll to and focus; a new object each time, also for the same place. */
   focus: FieldPlace | undefined;
   problems: readonly Finding[];
-  /** Bytes that a phone loads at once, when the saved draft has been rendered for its checks. */
+  /** Size in bytes that a phone loads at once, after the saved draft was rendered for its checks. */
   weight: { scriptBytes: number; imageBytes: number } | undefined;
   presence: readonly Presence[];
   conflicts: readonly Conflict[];

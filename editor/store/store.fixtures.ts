@@ -19,9 +19,18 @@ const sample = defineModule({
 export const sampleManifest: ModuleManifest = { banner: sample };
 
 const samplePageSummary: PageSummary = {
-  ...{ id: 'p1', path: '/sale', pageType: 'COMMON_PAGE', title: { th: 'ลดราคา' }, rev: 1 },
-  ...{ publishedVersion: null, publishedAt: null, hasChanges: true, scheduledAt: null },
-  ...{ updatedAt: 0, editedBy: null, archivedAt: null },
+  id: 'p1',
+  path: '/sale',
+  pageType: 'COMMON_PAGE',
+  title: { th: 'ลดราคา' },
+  rev: 1,
+  publishedVersion: null,
+  publishedAt: null,
+  hasChanges: true,
+  scheduledAt: null,
+  updatedAt: 0,
+  editedBy: null,
+  archivedAt: null,
 };
 
 /** A store with the sample page open at revision 1, for tests. */

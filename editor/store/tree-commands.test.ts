@@ -30,7 +30,7 @@ function longPage(): PageDocument {
 const order = (document: PageDocument) => document.slots.main?.join('');
 
 describe('several nodes', () => {
-  test('stand in the page’s order, without what another one holds', () => {
+  test('are in the page’s order, without the children of another one', () => {
     expect(rootsOf(samplePage(), ['c', 'tabs', 'a', 'gone'])).toEqual(['a', 'tabs']);
     expect(rootsOf(samplePage(), ['c', 'b'])).toEqual(['b', 'c']);
   });
@@ -85,7 +85,7 @@ describe('actions', () => {
     return { store, actions: nodeActions(store, textFor('en')) };
   };
 
-  test('a new module stands behind the selected one and is selected', () => {
+  test('a new module is inserted after the selected one and is selected', () => {
     const { store, actions } = open();
     store.select(['a']);
     actions.insert('banner');

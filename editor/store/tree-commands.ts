@@ -10,13 +10,13 @@ import {
 import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#schemas/page/tree.ts';
 import { newId } from '../kit/new-id.ts';
 
-/** Where something is put: behind `after` (null: first), at `index` when that is gone. */
+/** Position of an insertion: after `after` (null: first), or at `index` when that node is gone. */
 export type DropPlace = { slot: SlotName; parent?: NodeId; index: number; after: NodeId | null };
 
-/** Nodes with everything below them, out of any document. */
+/** Nodes with everything below them, from any document. */
 export type Trees = { nodes: Record<NodeId, ModuleNode>; roots: NodeId[] };
 
-/** The given nodes in the page's order, without those that another one of them holds. */
+/** Given nodes in the page's order, without descendants of one another. */
 export function rootsOf(document: PageDocument, ids: readonly NodeId[]): NodeId[] {
   const wanted = new Set(ids.filter((id) => findNode(document, id)));
   const found: NodeId[] = [];
@@ -30,7 +30,7 @@ export function rootsOf(document: PageDocument, ids: readonly NodeId[]): NodeId[
   return found;
 }
 
-/** The place behind the last of the given nodes; without any, the end of the page's first slot. */
+/** Place after the last of the given nodes; without any, the end of the page's first slot. */
 export function placeAfter(document: PageDocument, ids: readonly NodeId[]): DropPlace {
   const last = rootsOf(document, ids).at(-1);
   const place = last === undefined ? undefined : placeOf(document, last);
@@ -53,8 +53,8 @@ export function moveCommands(document: PageDocument, ids: readonly NodeId[], pla
 }
 
 /**
- * Moves nodes one place up (-1) or down (1) among their siblings, then into the next slot of the module that holds them;
- * none when they stand at the end.
+ * Commands that move nodes one place up (-1) or down (1) among their siblings, then into the next slot of their parent;
+ * none at the end.
  */
 export function stepCommands(document: PageDocument, ids: readonly NodeId[], step: -1 | 1): Command[] {
   const roots = rootsOf(document, ids);
@@ -71,7 +71,7 @@ export function stepCommands(document: PageDocument, ids: readonly NodeId[], ste
   return moveCommands(document, together, { ...place, index, after: siblings[index - 1] ?? null });
 }
 
-/** The near end of the slot before or behind the one that a node stands in. */
+/** Nearest end of the slot before or after the one that holds a node. */
 function slotBeside(document: PageDocument, { parent, slot }: Place, step: -1 | 1): DropPlace | undefined {
   const slots = Object.entries(document.nodes[parent ?? '']?.slots ?? {});
   const [name, held = []] = slots[slots.findIndex(([each]) => each === slot) + step] ?? [];
@@ -81,7 +81,10 @@ function slotBeside(document: PageDocument, { parent, slot }: Place, step: -1 | 
     : { parent, slot: name, index: held.length, after: held.at(-1) ?? null };
 }
 
-/** Moves nodes into the module above them: into its first empty slot, else its last one; none when it has no slots. */
+/**
+ * Commands that move nodes into the module above them: into its first empty slot, else its last one; none when it has
+ * no slots.
+ */
 export function nestCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
   const [first] = rootsOf(document, ids);
   const place = first === undefined ? undefined : placeOf(document, first);
@@ -93,7 +96,7 @@ export function nestCommands(document: PageDocument, ids: readonly NodeId[]): Co
   return moveCommands(document, ids, { parent, slot, index: held.length, after: held.at(-1) ?? null });
 }
 
-/** Moves nodes out of the module that holds them, right behind it; none when nothing holds them. */
+/** Commands that move nodes out of their parent, right after it; none without a parent. */
 export function unnestCommands(document: PageDocument, ids: readonly NodeId[]): Command[] {
   const [first] = rootsOf(document, ids);
   const parent = first === undefined ? undefined : placeOf(document, first)?.parent;
@@ -113,12 +116,12 @@ export function removeCommands(document: PageDocument, ids: readonly NodeId[]): 
   return rootsOf(document, ids).map((id) => ({ type: 'removeNode', id }));
 }
 
-/** A fresh module of a type. */
+/** New module of a type with its default props. */
 export function newNode({ type, version, defaults }: ModuleDefinition): ModuleNode {
   return { id: newNodeId(type), type, v: version, props: structuredClone(defaults) as ModuleNode['props'] };
 }
 
-/** Puts trees behind each other; their ids must be new. */
+/** Commands that insert trees one after another; their ids must be new. */
 export function insertCommands({ nodes, roots }: Trees, place: DropPlace): Command[] {
   const held = { ...emptyDocument('COMMON_PAGE'), nodes, slots: { main: roots } };
   return roots.map((root, i) => ({
@@ -129,7 +132,7 @@ export function insertCommands({ nodes, roots }: Trees, place: DropPlace): Comma
   }));
 }
 
-/** The same trees under new ids, and which id became which. */
+/** Copy of the trees under new ids. */
 export function withNewIds({ nodes, roots }: Trees): Trees {
   const ids = new Map(Object.values(nodes).map(({ id, type }) => [id, newNodeId(type)]));
   const renamed = (id: NodeId) => ids.get(id) ?? id;

@@ -1,12 +1,12 @@
 import type { Command } from '#schemas/page/commands/apply.ts';
 
-/** How a text was changed: `from` to `end` is new in it. `word` is where the word begins that the change stands in. */
+/** Change of a text: the part from `from` to `end` is new. `word` is the start of the word that contains the change. */
 export type Typing = { kind: 'insert' | 'delete' | 'replace'; from: number; end: number; word: number };
 
 const WINDOW = 200;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** What a command that writes one text does to it; undefined for all other commands. */
+/** Text change of a command that writes one text; undefined for all other values. */
 export function typingOf(before: unknown, after: unknown): Typing | undefined {
   const texts = changedTexts(before, after);
   if (!texts) return undefined;
@@ -22,19 +22,19 @@ export function typingOf(before: unknown, after: unknown): Typing | undefined {
   return { kind, from, end, word: kind === 'delete' ? wordStart(old, from + removed) : wordStart(next, end) };
 }
 
-/** Whether `next` goes on with the word that `last` was typed in. */
+/** True if `next` continues the word that `last` was typed in. */
 export function continues(last: Typing, next: Typing): boolean {
   if (next.kind === 'insert')
     return last.kind !== 'delete' && next.from === last.end && next.word <= last.word;
   return next.kind === 'delete' && last.kind === 'delete' && touches(last, next) && next.word >= last.word;
 }
 
-/** Deleted backwards (ending where the last one was) or forwards (at the same place). */
+/** True for a deletion backwards (ending where the last one began) or forwards (at the same place). */
 function touches(last: Typing, next: Typing): boolean {
   return next.from === last.from || next.from === last.from - 1 || next.from === last.from - 2;
 }
 
-/** Where the word begins that ends at or holds the place before `at`; spaces and marks belong to the word before them. */
+/** Start of the word before or around `at`; spaces and marks belong to the word before them. */
 function wordStart(text: string, at: number): number {
   const offset = Math.max(0, at - WINDOW);
   let start = 0;
@@ -45,7 +45,7 @@ function wordStart(text: string, at: number): number {
   return offset + start;
 }
 
-/** The one text in which two values of a field differ: plain, or in one language of a localized one. */
+/** Single text in which two values of a field differ: plain, or in one language of a localized one. */
 function changedTexts(before: unknown, after: unknown): [string, string] | undefined {
   if (isText(before) && isText(after)) return [before ?? '', after ?? ''];
   if (!isRecord(before ?? {}) || !isRecord(after)) return undefined;
@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where a command writes one value, as a key to compare; undefined for commands that do more. */
+/** Key of the place that a command writes; undefined for commands that do more. */
 export function targetOf(command: Command): string | undefined {
   switch (command.type) {
     case 'setProp':

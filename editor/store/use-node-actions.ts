@@ -5,7 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import { type NodeActions, nodeActions } from './node-actions.ts';
 import { useEditorStore } from './provider.tsx';
 
-/** What can be done to whole modules, in the operator's language. */
+/** Actions on whole modules, with messages in the operator's language. */
 export function useNodeActions(): NodeActions {
   const store = useEditorStore();
   const { t } = useView();

@@ -2,26 +2,26 @@ import type { EditorStore } from '../store/editor-store.ts';
 import type { Accepted } from '../store/state.ts';
 import type { Transport } from './transport.ts';
 
-/** Brings accepted edits into the store in the order of their revisions, wherever they are heard of. */
+/** Applies accepted edits to the store in the order of their revisions, from whichever response or event they come. */
 export type Acceptor = {
   take: (edit: Accepted) => void;
-  /** Whether the server has answered an edit that still waits for those before it. */
+  /** True if the server has confirmed an edit that still waits for those before it. */
   isAnswered: (id: string) => boolean;
-  /** Asks for everything that was missed. */
+  /** Requests all missed edits. */
   catchUp: () => Promise<void>;
 };
 
 const MAX_EARLY = 1_000;
-/** What follows within one frame is shown together; what is missing may come meanwhile. */
+/** Time in which edits are gathered and shown together, in ms; missing ones may arrive meanwhile. */
 const GATHER_MS = 16;
 
 export function createAcceptor(store: EditorStore, transport: Pick<Transport, 'missed' | 'open'>): Acceptor {
-  /** Edits that wait for their frame, or for those in front of them. */
+  /** Edits that wait for their frame, or for earlier ones. */
   const early = new Map<number, Accepted>();
   let asking: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** False when the next edit is missing. */
+  /** Applies the next edits; false when one is missing. */
   const drain = (): boolean => {
     const next: Accepted[] = [];
     for (let edit = early.get(store.getState().rev + 1); edit; edit = early.get(edit.rev + 1))
@@ -50,7 +50,7 @@ export function createAcceptor(store: EditorStore, transport: Pick<Transport, 'm
     return asking;
   };
 
-  // What can't be had now comes with the next edit or when the connection is back.
+  // A failed request is repeated with the next edit, or when the connection is back.
   const drainOrAsk = () => {
     timer = undefined;
     if (!drain() || early.size > MAX_EARLY) catchUp().catch(() => undefined);

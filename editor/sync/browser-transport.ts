@@ -11,7 +11,7 @@ import {
 import { acceptedEditSchema, presenceSchema } from '#schemas/entities/page-edit.ts';
 import type { Listener, Transport } from './transport.ts';
 
-/** The way to the server of this site. */
+/** Transport to this site's server. */
 export function browserTransport(api: ApiClient, pageId: string): Transport {
   const params = { id: pageId };
   return {
@@ -50,7 +50,7 @@ function hear(source: EventSource, listener: Listener): void {
   on('reload', z.unknown(), listener.reload);
   on('resync', z.unknown(), listener.resync);
   source.onopen = listener.connected;
-  // The browser would try again with the revision it began with; ours is newer.
+  // The browser would reconnect with the first revision; ours is newer.
   source.onerror = () => {
     source.close();
     listener.lost();

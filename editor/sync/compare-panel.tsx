@@ -8,7 +8,7 @@ import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { Conflict, KeptText } from '../store/state.ts';
 import styles from './compare-panel.module.css';
 
-/** What two operators wrote in one place, to choose from; and every text that the page doesn't hold. */
+/** Panel of conflicts, with both operators' values to choose from, and of texts that the page doesn't contain. */
 export function ComparePanel(): ReactNode {
   const { t } = useView();
   const conflicts = useEditor((state) => state.conflicts);
@@ -83,7 +83,7 @@ function KeptCard({ text }: { text: KeptText }) {
   );
 }
 
-/** A value as people can read and copy it; texts of several languages one below the other. */
+/** Value as text to read and copy; texts of several languages one below the other. */
 export function asText(value: unknown): string {
   if (value === undefined || value === null) return '—';
   if (typeof value !== 'object') return String(value);

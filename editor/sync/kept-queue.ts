@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { commandSchema } from '#schemas/page/commands/apply.ts';
 import type { PendingEdit } from '../store/state.ts';
 
-/** The part of a browser's storage that is used; a full one throws. */
+/** Used part of a browser's storage; a full one throws. */
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Unsent edits of one page, kept on this machine: one entry an edit, so that a keystroke writes only its own. */
+/** Unsent edits of one page in the browser's storage: one entry per edit, so that a keystroke writes only its own. */
 export type KeptQueue = {
-  /** Writes what changed. False when there is no room: the edits live in this window only. */
+  /** Writes the changes. False when the storage is full: the edits then exist in this window only. */
   save: (pending: readonly PendingEdit[]) => boolean;
-  /** The edits that windows which are gone have left behind, in the order they were made. */
+  /** Takes over the edits of closed windows, in the order they were made. */
   adopt: (isAlive: (clientId: string) => Promise<boolean>) => Promise<PendingEdit[]>;
 };
 

@@ -8,8 +8,8 @@ const SAY_MS = 1_000;
 const COLOURS = 8;
 
 /**
- * Hears what others do. While the stream of events is down it asks for what was missed each time before it tries
- * again, so that a network without streams works too.
+ * Listens to the changes of others. While the event stream is down it requests the missed edits before each reconnect,
+ * so that a network without streams works, too.
  */
 export function listen(parts: {
   store: EditorStore;
@@ -54,7 +54,7 @@ export function listen(parts: {
   };
 }
 
-/** Tells the others what is selected here, at most once a second, and again before they forget it. */
+/** Sends this window's selection to the others, at most once a second, and again before it expires there. */
 export function tellPresence(store: EditorStore, transport: Transport, everyMs = 15_000) {
   const { clientId } = store.getState().me;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export function tellPresence(store: EditorStore, transport: Transport, everyMs =
 
 type Person = Parameters<Parameters<Transport['listen']>[1]['presence']>[0][number];
 
-/** One of the others; this window itself is none. */
+/** Presence of another window; none for this one. */
 function toPresence({ clientId, operatorName, selection }: Person, store: EditorStore): Presence[] {
   if (clientId === store.getState().me.clientId) return [];
   const sum = [...clientId].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -4,21 +4,21 @@ import type { PendingEdit } from '../store/state.ts';
 import type { Acceptor } from './acceptor.ts';
 import type { Transport } from './transport.ts';
 
-/** Typing is sent when it pauses. */
+/** Debounce of typing, in ms. */
 const TYPING_MS = 300;
-/** A change is seen before it is sent: what sending takes would delay it. */
+/** Delay of a request in ms, so that the change is painted first. */
 const PAINT_MS = 100;
-/** Nothing waits longer than this for its turn. */
+/** Maximum delay of an edit, in ms. */
 const MOST_MS = 1_500;
 const BATCH = 50;
 const RETRY_MS = { first: 500, most: 15_000 };
-/** The request itself is at fault, sending it again would not help. */
+/** Status codes of an invalid request: a retry would not help. */
 const HOPELESS = [400, 413, 422];
-/** Signed out, or not allowed (any more). */
+/** Status codes of a session that ended, or of a missing permission. */
 const FORBIDDEN = [401, 403, 404];
 const DISK_FULL = 507;
 
-/** Why edits wait here, and what the operator is told of it. */
+/** Saving state and operator's message for a failed request. */
 function hindrance(status: number) {
   if (FORBIDDEN.includes(status)) return { saving: 'refused', message: 'workspace.notAllowed' } as const;
   if (status === DISK_FULL) return { saving: 'full', message: 'workspace.storageFull' } as const;
@@ -26,14 +26,14 @@ function hindrance(status: number) {
 }
 
 export type Sender = {
-  /** Sends what waits: typing when it pauses, everything else when it has been painted. */
+  /** Schedules the pending edits: typing when it pauses, everything else after its paint. */
   wake: () => void;
-  /** Sends without delay, also when the last attempt has just failed. */
+  /** Sends without delay, also after a failed attempt. */
   flush: () => void;
   stop: () => void;
 };
 
-/** Sends the pending edits in their order, one request at a time, until each has an answer. */
+/** Sends the pending edits in order, one request at a time, until each has a response. */
 export function createSender(store: EditorStore, transport: Transport, acceptor: Acceptor): Sender {
   const { me } = store.getState();
   let sending = false;
@@ -43,7 +43,7 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitsSince: number | undefined;
 
-  /** What one request may carry: the first edits of one window, without those that are answered already. */
+  /** Edits of the next request: the first ones of one window, without those that have a response. */
   const nextBatch = (): readonly PendingEdit[] => {
     const waiting = store.getState().pending.filter(({ id }) => !acceptor.isAnswered(id));
     const others = waiting.findIndex(({ clientId }) => clientId !== waiting[0]?.clientId);
@@ -69,7 +69,7 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
     }
   };
 
-  /** The server has answered what it was asked. */
+  /** Handles a complete response. */
   const settle = () => {
     failures = 0;
     if (nextBatch().length > 0) return wake();
@@ -89,7 +89,7 @@ export function createSender(store: EditorStore, transport: Transport, acceptor:
       else if (result.status === 'conflict') store.contest(result.id, result.conflicts);
       else store.refuse(result.id, result.problem);
     }
-    // What stands in ours' way should be seen before the operator answers.
+    // The edits in conflict with ours are shown before the operator decides.
     if (results.some(({ status }) => status !== 'applied')) await acceptor.catchUp().catch(() => undefined);
   };
 

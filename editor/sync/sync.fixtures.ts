@@ -7,7 +7,7 @@ import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { QueueStorage } from './kept-queue.ts';
 import type { Listener, SentEdit, Transport } from './transport.ts';
 
-/** A server of one page in memory, with a network that fails when told to. */
+/** Mock server of one page in memory, whose network can be made to fail. */
 export function fakeServer(document: PageDocument = samplePage()) {
   const log: AcceptedEdit[] = [];
   const answers = new Map<string, EditResult>();
@@ -24,8 +24,14 @@ export function fakeServer(document: PageDocument = samplePage()) {
     server.document = merged.document;
     server.rev += 1;
     const accepted: AcceptedEdit = {
-      ...{ id, rev: server.rev, clientId, operatorId: clientId, operatorName: name },
-      ...{ base: edit.base, commands: merged.commands, at: 0 },
+      id,
+      rev: server.rev,
+      clientId,
+      operatorId: clientId,
+      operatorName: name,
+      base: edit.base,
+      commands: merged.commands,
+      at: 0,
     };
     log.push(accepted);
     if (server.streams) for (const { listener } of listeners) setTimeout(() => listener.edit(accepted), 1);
@@ -78,9 +84,9 @@ export function fakeServer(document: PageDocument = samplePage()) {
     log,
     requests,
     transport,
-    /** Somebody else's edit, as the server gets it. */
+    /** Adds another operator's edit. */
     edit: (id: string, ...commands: Command[]) => answer('other', 'Wati', { id, base: server.rev, commands }),
-    /** Every stream breaks. */
+    /** Breaks every stream. */
     cut: () => {
       const cut = [...listeners];
       listeners.clear();
@@ -89,7 +95,7 @@ export function fakeServer(document: PageDocument = samplePage()) {
   };
 }
 
-/** A browser's storage in memory, with room for so many letters. */
+/** Mock of a browser's storage with room for that many characters. */
 export function fakeStorage(
   room = Number.POSITIVE_INFINITY,
 ): QueueStorage & { entries: Map<string, string> } {

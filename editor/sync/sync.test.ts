@@ -89,7 +89,7 @@ describe('sending', () => {
     expect(fake.server.document.nodes.a?.props.title).toBe('offline work');
   });
 
-  test('an edit whose answer got lost, but of which the stream tells, leaves nothing behind', async () => {
+  test('an edit whose response was lost is confirmed by the stream and leaves the queue', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     await wait(10);
@@ -128,7 +128,7 @@ describe('sending', () => {
     expect(fake.server.document.nodes.a?.props.title).toBe('x');
   });
 
-  test('the server’s disk is full: the edit is kept, the operator told, and it is sent when there is room', async () => {
+  test('the server’s disk is full: the edit is kept, the operator is informed, and it is sent when there is room', async () => {
     const fake = fakeServer();
     const { store, storage } = open(fake);
     fake.server.status = 507;
@@ -214,7 +214,7 @@ describe('others', () => {
     expect(title()).toBe('later');
   });
 
-  test('where no stream gets through, what was missed is asked for', async () => {
+  test('missed edits are requested where no stream gets through', async () => {
     const fake = fakeServer();
     fake.server.streams = false;
     const { title } = open(fake);
@@ -249,7 +249,7 @@ describe('others', () => {
   });
 });
 
-test('several windows, a bad network, whatever they do: all end with the server’s document', async () => {
+test('several windows with random edits on a bad network all end with the server’s document', async () => {
   const step = fc.record({
     who: fc.nat(2),
     what: fc.constantFrom(

@@ -6,22 +6,22 @@ import { createSender } from './sender.ts';
 import type { Transport } from './transport.ts';
 
 export type Sync = {
-  /** Sends what waits without delay, as when the browser is online again or the window closes. */
+  /** Sends the pending edits without delay, as when the browser is online again or the window closes. */
   flush: () => void;
   stop: () => void;
 };
 
 /**
- * Brings the store's edits to the server and what others do into the store. Whatever happens to the network, the
- * server or this window, an edit stays in the queue until the server has answered it.
+ * Sends the store's edits to the server and applies the edits of others to the store. If the network, the server or
+ * this window fails, an edit stays in the queue until the server has confirmed it.
  */
 export function startSync(parts: {
   store: EditorStore;
   transport: Transport;
   queue: KeptQueue;
-  /** Whether another window still works under that id. */
+  /** True if another window with that id is still open. */
   isAlive: (clientId: string) => Promise<boolean>;
-  /** The page went live or offline: its summary is out of date. */
+  /** Callback when the page went live or offline: its summary is out of date. */
   onPublished: () => void;
 }): Sync {
   const { store, transport, queue, isAlive, onPublished } = parts;

@@ -3,14 +3,14 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { PendingEdit } from '../store/state.ts';
 
-/** What the server tells about the open page. */
+/** Callbacks for the server's events about the open page. */
 export type Listener = {
   edit: (edit: AcceptedEdit) => void;
   presence: (people: readonly Presence[]) => void;
   published: () => void;
-  /** Too much was missed: begin anew. */
+  /** Too many events were missed: load the page again. */
   reload: () => void;
-  /** What others said may have been missed: say again who is here. */
+  /** Presence events may have been missed: send our own again. */
   resync: () => void;
   connected: () => void;
   lost: () => void;
@@ -18,7 +18,7 @@ export type Listener = {
 
 export type SentEdit = Pick<PendingEdit, 'id' | 'base' | 'commands'>;
 
-/** The way to the server of one page. Everything may reject with an ApiError. */
+/** Transport to the server for one page. Every call may reject with an ApiError. */
 export type Transport = {
   send: (
     clientId: string,
@@ -26,7 +26,7 @@ export type Transport = {
   ) => Promise<{ rev: number; results: readonly EditResult[] }>;
   missed: (since: number) => Promise<{ rev: number; edits: readonly AcceptedEdit[]; reload: boolean }>;
   open: () => Promise<{ document: PageDocument; rev: number; translationSources: TranslationSources }>;
-  /** Listens until the returned function is called; gives up for good after `lost`. */
+  /** Listens until the returned function is called; ends for good after `lost`. */
   listen: (since: number, listener: Listener) => () => void;
   present: (clientId: string, selection: readonly string[], leaving?: boolean) => Promise<unknown>;
 };

@@ -1,4 +1,4 @@
-/** Holds a name as long as this window lives, so that others can tell. Gives a function that lets go. */
+/** Holds a lock as long as this window lives, so that others can detect it. Returns the function that releases it. */
 export function claimWindow(clientId: string): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ export function claimWindow(clientId: string): () => void {
   return release;
 }
 
-/** Whether the window of that name is still open. */
+/** True if the window with that id is still open. */
 export async function isWindowAlive(clientId: string): Promise<boolean> {
   if (!navigator.locks) return true;
   return navigator.locks.request(lockOf(clientId), { ifAvailable: true }, async (lock) => lock === null);

@@ -8,7 +8,7 @@ import { useEditor, useEditorStore } from '../store/provider.tsx';
 
 const TOAST_MS = 8_000;
 
-/** Says what happened: aloud to screen readers, as a toast where something can be done about it. */
+/** Announces messages to screen readers, and shows a toast for those with an action. */
 export function Announcer(): ReactNode {
   const { t } = useView();
   const store = useEditorStore();
@@ -19,7 +19,7 @@ export function Announcer(): ReactNode {
   const show = useEffectEvent(() => {
     if (!message || !isToast) return;
     const step = store.getState().undoSteps.at(-1);
-    // Later changes must not be undone by this button.
+    // This button must not undo later changes.
     const undo = () => store.getState().undoSteps.at(-1) === step && store.undo();
     toast(text, {
       variant: message.tone === 'error' ? 'error' : 'info',

@@ -10,7 +10,7 @@ import button from '../kit/button.module.css';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import styles from './time-control.module.css';
 
-/** The thing that the canvas shows a page for all of a kind with; nothing for a page of one address. */
+/** Select of the thing that a page for all of a kind is previewed with; nothing for a page of one address. */
 export function ExampleControl(): ReactNode {
   const { t } = useView();
   const id = useId();

@@ -4,7 +4,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import styles from './help-dialog.module.css';
 import { KEYS } from './shortcuts.ts';
 
-/** All keys of the workspace. */
+/** Dialog with all shortcuts of the workspace. */
 export function HelpDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useView();
   return (

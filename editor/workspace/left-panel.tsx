@@ -29,7 +29,7 @@ function OutlineWithInsight() {
   return <Outline badge={badge} />;
 }
 
-/** The panel that the rail has chosen. */
+/** Panel chosen in the rail. */
 export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useView();
   const store = useEditorStore();

@@ -16,12 +16,12 @@ import input from '../kit/input.module.css';
 import { navigate } from '../kit/navigate.ts';
 import styles from './new-page-dialog.module.css';
 
-/** The screens of one address each, which a page of modules may compose. */
+/** Screens with a single address, which a page of modules may compose. */
 const SCREENS = BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind === undefined);
 
 type Templates = EndpointData<typeof pageTemplates>;
 
-/** A new page: what it is called, where it stands, what it starts from. */
+/** Dialog for a new page: its title, its address and its template. */
 export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t, lang, tenant } = useView();
   const [templates, setTemplates] = useState<Templates>([]);
@@ -35,7 +35,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const address = isBound ? path : path || addressOf(title);
 
   useEffect(() => {
-    // Without templates one begins with an empty page.
+    // Without templates the page starts empty.
     browserApi()
       .call(pageTemplates, {})
       .then(setTemplates, () => undefined);
@@ -144,7 +144,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** An address made of a title: its letters and digits, hyphens between them. */
+/** Address made of a title: its letters and digits, joined by hyphens. */
 function addressOf(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length > 0 ? `/${words.join('-')}` : '';

@@ -3,7 +3,7 @@ import { useView } from '#runtime/view-context.tsx';
 import button from '../kit/button.module.css';
 import styles from './notice.module.css';
 
-/** A whole screen that only says something. */
+/** Full screen with a message only. */
 export function Notice({ title, text }: { title: string; text?: string }): ReactNode {
   const { t } = useView();
   return (

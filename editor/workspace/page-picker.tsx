@@ -8,7 +8,7 @@ import input from '../kit/input.module.css';
 import styles from './page-picker.module.css';
 import { usePages } from './use-pages.ts';
 
-/** Another page to open. */
+/** Dialog to open another page. */
 export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {
   const { t, lang, tenant } = useView();
   const [search, setSearch] = useState('');

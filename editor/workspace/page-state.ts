@@ -1,6 +1,6 @@
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 
-/** Where a page stands between its draft and the shoppers. */
+/** State of a page between its draft and the shoppers. */
 export type PageState = 'live' | 'draft' | 'offline' | 'archived';
 
 export function pageStateOf({ archivedAt, publishedVersion, hasChanges }: PageSummary): PageState {

@@ -17,7 +17,7 @@ import styles from './page-table.module.css';
 
 const CALLS = { duplicate: duplicatePage, archive: archivePage, restore: restorePage } as const;
 
-/** Pages with what can be done to each. */
+/** Table of pages with the actions on each. */
 export function PageTable({
   pages,
   onChange,

@@ -14,7 +14,7 @@ const DIALOGS = {
 const TEXTS = { review: 'review.title', schedule: 'publish.schedule', publish: 'publish.title' } as const;
 const NAMES = ['review', 'schedule', 'publish'] as const;
 
-/** The ways to the shoppers: a link for reviewers, at a time, now. */
+/** Buttons for publishing: a review link, a schedule, or now. */
 export function PublishButtons(): ReactNode {
   const { t } = useView();
   const [open, setOpen] = useState<keyof typeof DIALOGS>();

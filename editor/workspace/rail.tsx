@@ -18,11 +18,11 @@ const ITEMS: readonly Item[] = [
   { panel: 'json', icon: 'braces' },
 ];
 
-/** What is left where pages aren't built. */
+/** Panels available in a narrow window. */
 const NARROW: readonly PanelName[] = ['history', 'checks'];
 const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
-/** Chooses what the left panel shows. */
+/** Rail that chooses the left panel. */
 export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactNode {
   const { t } = useView();
   const active = useEditor((state) => state.panel);

@@ -20,7 +20,7 @@ export type ShortcutName =
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Which shortcut a key is. `modules` ones work on the selection, so only where modules are shown. */
+/** Shortcut of a key. `modules` ones work on the selection, so only where modules are shown. */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): ShortcutName | undefined {
   const ctrl = ctrlKey || metaKey;
   const letter = key.toLowerCase();
@@ -46,7 +46,7 @@ const ALT: Readonly<Record<string, ShortcutName>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-// Without Shift browsers go back and forward.
+// With Alt alone browsers go back and forward.
 const ALT_SHIFT: Readonly<Record<string, ShortcutName>> = {
   ArrowRight: 'in',
   ArrowLeft: 'out',
@@ -58,10 +58,10 @@ const PLAIN: Readonly<Record<string, ShortcutName>> = {
   '?': 'help',
 };
 
-/** Those that work wherever the focus is, in a text field too. */
+/** Shortcuts that work wherever the focus is, in a text field too. */
 export const EVERYWHERE: readonly ShortcutName[] = ['add', 'save', 'undo', 'redo'];
 
-/** The keys as the help shows them. */
+/** Shortcuts as the help shows them. */
 export const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: 'Ctrl K', text: 'keys.add' },
   { keys: '↑ ↓ Home End', text: 'keys.move' },

@@ -11,7 +11,7 @@ import styles from './status-bar.module.css';
 
 const KIB = 1_024;
 
-/** The line below everything: whether it is saved, what the checks say, who else is here. */
+/** Status bar: the saving state, the summary of the checks, and the other operators. */
 export function StatusBar({
   onHelp,
   onChecks,
@@ -63,7 +63,7 @@ export function StatusBar({
   );
 }
 
-/** What a phone loads at once, against what lets the first view come in time. */
+/** Size that a phone loads at once, against the budget for a fast first view. */
 function Weight(): ReactNode {
   const { t } = useView();
   const weight = useEditor((state) => state.weight);

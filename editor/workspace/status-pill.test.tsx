@@ -14,7 +14,7 @@ afterEach(() => {
   readVersion.mockClear();
 });
 
-test('the pill counts what shoppers don’t see yet, against the live version, and edits taken back don’t count', async () => {
+test('the pill counts the changes against the live version, without undone ones', async () => {
   vi.useFakeTimers();
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const store = sampleStore();

@@ -8,11 +8,14 @@ import { useEditor } from '../store/provider.tsx';
 import { type PageState, pageStateOf } from './page-state.ts';
 import styles from './top-bar.module.css';
 
-/** Reading what is live comes after the canvas of a page just opened; changes are counted when the page is left alone. */
+/**
+ * Delay before the live version is loaded, after the canvas; and the pause in editing before changes are counted. In
+ * ms.
+ */
 const START_AFTER_MS = 3_000;
 const QUIET_MS = 500;
 
-/** Whether shoppers see what is seen here, and how many changes they don't see yet. */
+/** State of the page, and the number of changes that shoppers don't see yet. */
 export function StatusPill(): ReactNode {
   const page = useEditor((state) => state.page);
   const rev = useEditor((state) => state.rev);
@@ -22,7 +25,7 @@ export function StatusPill(): ReactNode {
   return state === 'draft' && isDue ? <CountedPill /> : <Pill state={state} />;
 }
 
-/** Edits may have taken each other back: then nothing has changed. */
+/** Edits may cancel each other out: then nothing has changed. */
 function CountedPill(): ReactNode {
   const { data: live } = useLiveDocument();
   const document = useSettled(

@@ -12,7 +12,9 @@ import input from '../kit/input.module.css';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import styles from './time-control.module.css';
 
-/** When the canvas shows the page: now, or any moment; the slider goes through the moments at which it changes. */
+/**
+ * Time at which the canvas shows the page: now, or any other; the slider goes through the times at which it changes.
+ */
 export function TimeControl(): ReactNode {
   const view = useView();
   const { t } = view;
@@ -38,7 +40,7 @@ export function TimeControl(): ReactNode {
   );
 }
 
-/** Where a moment is chosen; only what is open follows the page's rules. */
+/** Popover that chooses a time; only while it is open does it follow the page's rules. */
 function Moments(): ReactNode {
   const view = useView();
   const { t, tenant, lang } = view;
@@ -92,7 +94,7 @@ function Moments(): ReactNode {
   );
 }
 
-/** Every moment at which a module comes or goes, in order. */
+/** Times at which a module appears or disappears, in order. */
 export function ruleChanges({ nodes }: Pick<PageDocument, 'nodes'>): number[] {
   const moments = Object.values(nodes).flatMap(({ rules = [] }) =>
     rules.flatMap((rule) => (rule.type === 'time' ? [rule.from, rule.to] : [])),

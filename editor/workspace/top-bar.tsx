@@ -15,7 +15,7 @@ import { ViewControls } from './view-controls.tsx';
 
 const PagePicker = later(async () => (await import('./page-picker.tsx')).PagePicker);
 
-/** Which page it is, what is seen of it, and the way to the shoppers. */
+/** Top bar: the page's name, the view controls, and the publishing buttons. */
 export function TopBar(): ReactNode {
   const { t } = useView();
   const store = useEditorStore();

@@ -7,7 +7,7 @@ import type { PageSummary } from '#schemas/entities/page-summary.ts';
 const SIZE = 50;
 const TYPING_MS = 200;
 
-/** The pages that a search finds, last edited first, as many as have been asked for. */
+/** Pages that match a search, last edited first, as many as were requested. */
 export function usePages(search: string, archived: boolean) {
   const [pages, setPages] = useState<readonly PageSummary[]>();
   const [total, setTotal] = useState(0);

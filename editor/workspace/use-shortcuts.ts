@@ -14,7 +14,7 @@ type Parts = {
   onClear: () => void;
 };
 
-/** The keyboard of the workspace. Keys typed inside the canvas arrive at its frame. */
+/** Keyboard of the workspace. Keys typed inside the canvas are dispatched at its iframe. */
 export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd, onClear }: Parts): void {
   const selection = () => store.getState().selection;
   const isHidden = (id: string) => store.getState().document.nodes[id]?.hidden === true;
@@ -56,7 +56,7 @@ export function useShortcuts({ store, actions, clipboard, onSave, onHelp, onAdd,
   }, []);
 }
 
-/** Whether a key typed there is for the workspace, not for a text field or a dialog. */
+/** True if a key is meant for the workspace, not for a text field or a dialog. */
 function isMeant({ target }: KeyboardEvent, name: ShortcutName): boolean {
   if (
     !(target instanceof HTMLElement) ||
@@ -69,7 +69,7 @@ function isMeant({ target }: KeyboardEvent, name: ShortcutName): boolean {
   if (EVERYWHERE.includes(name)) return true;
   if (isTyping) return false;
   if (name === 'help' || name === 'clear') return true;
-  // The system's own copy and paste bring the clipboard along; frames have none.
+  // The system's own copy and paste events carry the clipboard; iframes have none.
   if (name === 'copy' || name === 'cut' || name === 'paste') return target instanceof HTMLIFrameElement;
   return target === document.body || target.closest('[data-keys="modules"]') !== null;
 }

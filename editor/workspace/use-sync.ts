@@ -8,7 +8,7 @@ import { createKeptQueue } from '../sync/kept-queue.ts';
 import { type Sync, startSync } from '../sync/sync.ts';
 import { claimWindow, isWindowAlive } from '../sync/windows.ts';
 
-/** Keeps an open page in step with the server. Gives what sends waiting edits at once. */
+/** Keeps an open page in sync with the server. Returns the function that sends pending edits at once. */
 export function useSync(store: EditorStore | undefined): () => void {
   const { id: tenantId } = useView().tenant;
   const sync = useRef<Sync>(undefined);

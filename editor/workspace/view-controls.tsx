@@ -11,7 +11,7 @@ import { ExampleControl } from './example-control.tsx';
 import { TimeControl } from './time-control.tsx';
 import styles from './view-controls.module.css';
 
-/** For whom and when the canvas shows the page. */
+/** Controls for the visitor and the time of the canvas. */
 export function ViewControls(): ReactNode {
   const { t } = useView();
   const store = useEditorStore();

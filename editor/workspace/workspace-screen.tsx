@@ -21,12 +21,12 @@ export type Draft = EndpointData<typeof openPage>;
 
 type Props = {
   pageId: string;
-  /** The page, if the server has sent it along. */
+  /** Page that the server has sent along. */
   draft: Draft | undefined;
   manifest: ModuleManifest;
 };
 
-/** Opens a page and keeps it in step with the server as long as it is shown. */
+/** Opens a page and keeps it in sync with the server while it is shown. */
 export function WorkspaceScreen({ pageId, draft, manifest }: Props): ReactNode {
   const { t, tenant, lang } = useView();
   const { name, role } = useOperator();

@@ -24,18 +24,18 @@ import styles from './workspace.module.css';
 
 const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
-/** After an opening; until then only what is shown is loaded. */
+/** Delay after opening, in ms, before hidden parts are loaded. */
 const REST_AFTER_MS = 3_000;
 
-/** As `workspace.module.css` has it: here a page is looked at, hidden in parts and published, not built. */
+/** Media query as in `workspace.module.css`: narrow windows view, hide and publish, but don't build. */
 const NARROW = '(max-width: 767px)';
 
 type Props = {
-  /** Sends what waits at once. */
+  /** Sends the pending edits at once. */
   onSave: () => void;
 };
 
-/** The frame around the open page: bar, rail, panel, canvas, inspector, status. Drawers on narrow windows. */
+/** Frame around the open page: top bar, rail, panel, canvas, inspector, status bar. Narrow windows use drawers. */
 export function Workspace({ onSave }: Props): ReactNode {
   const { t } = useView();
   const store = useEditorStore();
@@ -48,7 +48,7 @@ export function Workspace({ onSave }: Props): ReactNode {
     store.setNarrow(isNarrow);
     setDrawer(undefined);
   }, [store, isNarrow]);
-  // The field that is to be shown stands in the inspector, else its module in the canvas.
+  // The field to be shown is in the inspector, else its module in the canvas.
   const focus = useEditor((state) => state.focus);
   useEffect(() => {
     if (focus) setDrawer(isNarrow ? undefined : 'right');
@@ -79,9 +79,9 @@ export function Workspace({ onSave }: Props): ReactNode {
     const timer = setTimeout(loadTheRest, REST_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The server sends the canvas, which loads meanwhile; what takes input comes with the script that understands it.
+  // The server sends the canvas, which loads meanwhile; controls with input follow after hydration.
   const isLive = useHydrated();
-  // The panel comes behind: a click on the page is answered before.
+  // The panel is deferred: a click on the page is answered first.
   const hasPanel = useDeferredValue(isLive);
 
   return (
