@@ -34,7 +34,7 @@ test('[SP4] nests recursively from the level-1 roots', () => {
   expect(shape(buildCategoryTree(nodes))).toEqual([['a', [['b', [['d', ['e']], 'c']]]]]);
 });
 
-test('a node without a sequence number stands last, one without a root is left out', () => {
+test('a node without a sequence number comes last, one without a root is left out', () => {
   const nodes = [
     node('late', 1),
     node('zero', 1, '0'),

@@ -3,8 +3,8 @@ import type { CategoryNode } from './entities/category.ts';
 export type CategoryTree = CategoryNode & { children: CategoryTree[] };
 
 /**
- * Nests flat categories (S1 §3): roots are of level 1, siblings stand in the order of the number
- * at their own level of `sequenceNumber`, those without one last. What hangs on no root is left out.
+ * Nests flat categories (S1 §3): roots have level 1, siblings are sorted by the number at their own level of
+ * `sequenceNumber`, those without one come last. Nodes without a root are left out.
  */
 export function buildCategoryTree(nodes: readonly CategoryNode[]): CategoryTree[] {
   const children = new Map<string, CategoryNode[]>();

@@ -7,7 +7,7 @@ const c = { ...general, ...member, ...feed };
 
 const both = (desktop: number, mobile: number) => ({ desktop, mobile });
 
-/** [what the specification calls it, our value, its value] */
+/** [name in the specification, our value, its value] */
 const rows: [string, unknown, unknown][] = [
   ['banner autoplay', c.BANNER.autoplayMs, 3000],
   ['related goods / articles / videos', c.RELATED, { goods: 5, articles: 4, videos: 4 }],

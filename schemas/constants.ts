@@ -3,25 +3,25 @@
 export const LANGUAGES = ['th', 'en', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Language a page is rendered in when nothing chooses one (S1 §9), and the one a missing text falls back to (S2 §9). */
+/** Language of a page when nothing chooses one (S1 §9), and fallback for a missing text (S2 §9). */
 export const DEFAULT_LANGUAGE: Language = 'th';
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 // Lists and feeds
 
 export const PAGE = { first: 1, size: 20, maxSize: 100 } as const;
-/** No list of search results is longer; where more answers, it holds the best ones. */
+/** Maximum length of a list of search results; a longer one is cut to the best results. */
 export const MOST_RESULTS = 1_000;
 export const RELATED = { goods: 5, articles: 4, videos: 4 } as const;
 export const RECOMMENDED_DEALS = { page: 1, size: 4 } as const;
 export const SUBJECT_DEALS = { page: 1, size: 10 } as const;
 
-/** The terms of the "lowest price in N days" labels; the half-year label stands for its own number of days. */
+/** Terms in days of the "lowest price in N days" labels; the half-year label has its own number of days. */
 export const LOWEST_DAYS = [
   7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170,
 ] as const;
 export const HALF_YEAR_DAYS = 180;
-/** Prices are judged by their average of so many days; a trend needs as many days as `minDays`. */
+/** Period in days of the average by which prices are judged; a trend needs at least `minDays`. */
 export const PRICE_TREND = { minDays: 7, averageDays: 90 } as const;
 
 // Pictures
@@ -36,7 +36,9 @@ export const IMAGE_PX = {
 } as const;
 /** The first step is for windows narrower than the first breakpoint, and so on. */
 export const IMAGE_QUALITY = { steps: [0.4, 0.7, 1.0], breakpointsPx: [500, 1600] } as const;
-/** How many pictures of a list load at once; "elsewhere" is one to three by what fits the first screen. */
+/**
+ * Number of a list's pictures that load at once; "elsewhere" is one to three, by the number that fits the first screen.
+ */
 export const EAGER_IMAGES = { home: 4, dealsModule: 3, elsewhereMin: 1, elsewhereMax: 3 } as const;
 
 // Pieces of the screen
@@ -61,12 +63,12 @@ export const CATEGORY_PANEL = {
   levels: 3,
 } as const;
 export const DISCOVER_CARD = { summaryLength: 240, tags: 3 } as const;
-/** A label's text longer than these takes the medium and the large style; the large one drops its image. */
+/** Text lengths above which a label takes the medium and the large style; the large one drops its image. */
 export const LABEL_TEXT = { mediumAboveLength: 12, largeAboveLength: 20 } as const;
 export const RANKED_LIST = { highlighted: 3, headerOffsetPx: 80, indexDigits: 2 } as const;
 export const ARTICLE_SCROLL = { listPx: 21, topicsPx: 20, newestHeaderPx: 130 } as const;
 export const TOAST = { autoHideMs: 3000, desktopMax: 3, mobileMax: 1, variant: 'success' } as const;
-/** The analytics side's toasts, for operators only. */
+/** Toasts of the analytics side, for operators only. */
 export const OPERATOR_TOAST = { autoHideMs: 5000, max: 3 } as const;
 export const TOOLTIP = { enterDelayMs: 100, touchEnterDelayMs: 700, touchLeaveDelayMs: 1500 } as const;
 export const PULL_TO_REFRESH = {
@@ -84,12 +86,12 @@ export const FILE_PICKER = { type: 'image', crop: false, stencil: 'rectangle', a
 export const REQUEST = { timeoutMs: 15_000, getCacheMs: 300_000, maxSnapshots: 1000 } as const;
 export const REQUEST_LOG = { maxEntries: 10_000, bodyLength: 1024 } as const;
 export const COOKIE = { path: '/', maxAgeS: 31_536_000 } as const;
-/** Base58 letters of a short link's code, and for how long it leads anywhere. */
+/** Length of a short link's code in Base58 letters, and its lifetime in days. */
 export const SHORT_LINK = { codeLength: 10, days: 90 } as const;
-/** A visitor who signs up within so many days of coming through a share is counted for it. */
+/** Length of a share's id, and the days after an arrival in which a sign-up is counted for the share. */
 export const SHARE = { idLength: 16, signUpDays: 30 } as const;
 export const CLIPBOARD = { timeoutMs: 3000 } as const;
-/** A secret key's first part makes the cipher key, its last part is the initialisation vector. */
+/** Lengths of a secret key: its first part makes the cipher key, its last part is the initialisation vector. */
 export const SECRET_KEY = { length: 42, keyLength: 26, ivLength: 16 } as const;
 export const RSA = { keySizeBits: 1024, exponent: '010001' } as const;
 
@@ -115,14 +117,14 @@ export const FINGERPRINT = {
 // The app
 
 export const APP_OPEN = { pollMs: 20, polls: 250 } as const;
-/** When the started-app flag is stored: at once without page interception, else by device. */
+/** Delay before the started-app flag is stored: none without page interception, else by device. */
 export const STARTED_APP = { plainMs: 0, interceptMobileMs: 2000, interceptOtherMs: 2500 } as const;
-/** The specification stores when the guide was closed, and leaves open for how long: 30 days. */
+/** Time for which the closed guide stays hidden; the specification leaves it open: 30 days. */
 export const DOWNLOAD_GUIDE = { hideMs: 2_592_000_000 } as const;
-/** What the browser keeps for when there is no network; the number changes when its shape does. */
+/** Name of the browser's cache of pages for use without a network; the number changes with its shape. */
 export const OFFLINE_CACHE = 'offline-1';
 
 // Pages
 
-/** The data of all modules of a page together may take this long, unless the operator says otherwise. */
+/** Time limit for the data of all modules of a page together, unless the operator sets another. */
 export const LOAD_BUDGET_MS = 1_500;

@@ -3,7 +3,7 @@ import { NICKNAME, PASSWORD } from './member-constants.ts';
 
 const EMAIL = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** The email address as it is stored and compared, in lower case; undefined when it can't be one. */
+/** Email address in lower case, as stored and compared; undefined for an invalid one. */
 export function parseEmail(typed: string): string | undefined {
   const email = typed.trim().toLowerCase();
   return EMAIL.test(email) && !/^\.|\.\.|\.@/.test(email) ? email : undefined;
@@ -11,7 +11,7 @@ export function parseEmail(typed: string): string | undefined {
 
 export type Mobile = { countryCode: string; mobile: string };
 
-/** The phone number without area code and leading zero; undefined when the tenant's rules know no such number (S2 §5). */
+/** Phone number without area code and leading zero; undefined when the tenant's rules know no such number (S2 §5). */
 export function parseMobile(
   rules: readonly PhoneRule[],
   countryCode: string,
@@ -24,7 +24,7 @@ export function parseMobile(
   return isKnown ? { countryCode, mobile } : undefined;
 }
 
-/** Whether it may be a member's password: 8 to 20 characters with a letter and a number (S2 §5). */
+/** True for a valid member's password: 8 to 20 characters with a letter and a number (S2 §5). */
 export function isPassword(password: string): boolean {
   const { length } = [...password];
   return (
@@ -35,7 +35,7 @@ export function isPassword(password: string): boolean {
   );
 }
 
-/** Whether it may be a nickname: 2 to 20 characters, none of `@ < > /`, nothing that doesn't show (S2 §5). */
+/** True for a valid nickname: 2 to 20 characters, none of `@ < > /`, no invisible characters (S2 §5). */
 export function isNickname(nickname: string): boolean {
   const { length } = [...nickname];
   return (

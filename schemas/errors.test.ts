@@ -25,7 +25,7 @@ test.each([
   expect(new AppError(code).status).toBe(status);
 });
 
-test('only what may pass by itself is retryable', () => {
+test('only temporary errors are retryable', () => {
   expect(ERROR_CODES.filter((code) => new AppError(code).retryable)).toEqual([
     'RATE_LIMITED',
     'UPSTREAM',

@@ -96,17 +96,17 @@ const ERRORS = {
   IMPORT_DUPLICATE_ITEM: { status: 409, retryable: false },
 } as const;
 
-/** What a document's problem is, when the problem alone is the answer. */
+/** Status of a document's problem that is itself the error of a response. */
 const PROBLEM = { status: 422, retryable: false } as const;
 
-/** The closed list of what can go wrong; the message for people is the text `errors.<code>`. */
+/** All error codes; the message for people is the text `errors.<code>`. */
 export type ErrorCode = keyof typeof ERRORS | ProblemCode;
 
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...new Set([...(Object.keys(ERRORS) as (keyof typeof ERRORS)[]), ...PROBLEM_CODES]),
 ];
 
-/** The code as an envelope carries it: the specification's own for UNAUTHORIZED is '401' (S2 §8). */
+/** Code in an envelope: the specification's code for UNAUTHORIZED is '401' (S2 §8). */
 export function wireCode(code: ErrorCode): string {
   return code === 'UNAUTHORIZED' ? '401' : code;
 }
@@ -118,7 +118,7 @@ export class AppError extends Error {
   readonly retryable: boolean;
   readonly messageKey: `errors.${ErrorCode}`;
   readonly params: Readonly<Record<string, string | number>>;
-  /** What the caller needs to go on, beside the text. */
+  /** Data that the caller needs to continue, beside the message. */
   readonly data: object | undefined;
 
   constructor(

@@ -17,7 +17,7 @@ test('[N12] the first 26 characters and the suffix are the key, the last 16 the 
     expect(() => cipherKeyOf(key, suffix)).toThrow(RangeError);
 });
 
-test('[N11] the named fields are secret wherever they stand, if they have text', () => {
+test('[N11] the named fields are secret at any depth, if they have text', () => {
   const names = ['rcv', 'sceneCode', 'validKey', 'password', 'repassword', 'mobile', 'email', 'preValidKey'];
   expect(secretPaths(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual(names);
   const address = { name: 'x', phone: 'x', area: { province: 'x', postalCode: 'x' }, street: 'x' };
@@ -34,7 +34,7 @@ test('[N11] the named fields are secret wherever they stand, if they have text',
 describe('changeFields', () => {
   const shout = (text: string) => text.toUpperCase();
 
-  it('changes what the paths lead to, and nothing else', () => {
+  it('changes the texts at the paths, and nothing else', () => {
     const body = { email: 'a', name: 'b', list: [{ email: 'c' }] };
     changeFields(body, ['email', 'list.0.email'], shout);
     expect(body).toEqual({ email: 'A', name: 'b', list: [{ email: 'C' }] });

@@ -1,29 +1,47 @@
 import * as z from 'zod/mini';
 import { SECRET_KEY } from './constants.ts';
 
-/** Fields whose text travels encrypted where an endpoint says so (S2 §7). */
+/** Fields whose text is sent encrypted if the endpoint demands it (S2 §7). */
 export const SECRET_FIELDS: ReadonlySet<string> = new Set([
-  ...['rcv', 'sceneCode', 'validKey', 'password', 'repassword', 'mobile', 'email', 'preValidKey'],
-  ...['name', 'phone', 'province', 'district', 'subDistrict', 'postalCode', 'street'],
-  ...['accountNumber', 'accountName'],
-  ...['sharedType', 'sharedObjectId', 'sharerId', 'deviceFingerprint', 'jumpTarget'],
+  'rcv',
+  'sceneCode',
+  'validKey',
+  'password',
+  'repassword',
+  'mobile',
+  'email',
+  'preValidKey',
+  'name',
+  'phone',
+  'province',
+  'district',
+  'subDistrict',
+  'postalCode',
+  'street',
+  'accountNumber',
+  'accountName',
+  'sharedType',
+  'sharedObjectId',
+  'sharerId',
+  'deviceFingerprint',
+  'jumpTarget',
 ]);
 const SUFFIX_LENGTH = 32 - SECRET_KEY.keyLength;
 
-/** How far apart a request's time and the server's may be. */
+/** Maximum distance between a request's time and the server's. */
 export const ENCRYPTION_WINDOW_MS = 5 * 60_000;
 
 const base64Schema = z.string().check(z.maxLength(1_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 const pathsSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50));
 
-/** What the header `Encryption` says in any case: the key, plain or wrapped, and which fields it is for. */
+/** Common part of the `Encryption` header: the key, plain or wrapped, and the paths of the encrypted fields. */
 export const plainHeaderSchema = z.object({ secretKey: z.string(), bodyPaths: pathsSchema });
 
-/** The same and nothing else: how apps of the original scheme write it in requests. */
+/** Header of apps with the original scheme: the common part and nothing else. */
 export const originalHeaderSchema = z.strictObject({ secretKey: base64Schema, bodyPaths: pathsSchema });
 export type OriginalHeader = z.infer<typeof originalHeaderSchema>;
 
-/** What it says in requests and in their answers, where the tag proves that nothing was changed. */
+/** Header with a tag, which proves that request or response was not changed. */
 export const sealedHeaderSchema = z.object({
   secretKey: base64Schema,
   bodyPaths: pathsSchema,
@@ -33,10 +51,10 @@ export const sealedHeaderSchema = z.object({
 });
 export type SealedHeader = z.infer<typeof sealedHeaderSchema>;
 
-/** The header as it travels: base64 of its JSON. */
+/** Encodes the header as base64 of its JSON. */
 export const encodeHeader = (header: object): string => btoa(JSON.stringify(header));
 
-/** What a header says; undefined for anything else. */
+/** Content of a header; undefined for an invalid one. */
 export function decodeHeader<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
   try {
     return z.safeParse(schema, JSON.parse(atob(text))).data;
@@ -58,10 +76,10 @@ export function cipherKeyOf(secretKey: string, suffix: string): { key: string; i
   };
 }
 
-/** What the tag's own key is made of, so that no key serves two purposes. */
+/** Purpose of the tag's own key, so that no key serves two purposes. */
 export const TAG_PURPOSE = 'talat field encryption tag';
 
-/** What a tag is about: the whole message and where it belongs. */
+/** Text that a tag signs: the whole message, and the request that it belongs to. */
 export function taggedText(
   header: Omit<SealedHeader, 'tag'>,
   message: {
@@ -78,7 +96,7 @@ export function taggedText(
   return JSON.stringify([...place, secretKey, bodyPaths, time, nonce, body]);
 }
 
-/** Where a body has secret fields with text, such as `data.user.email`. */
+/** Paths of a body's secret fields with text, such as `data.user.email`. */
 export function secretPaths(body: unknown, path: readonly string[] = []): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, value]) => {
@@ -88,10 +106,10 @@ export function secretPaths(body: unknown, path: readonly string[] = []): string
   });
 }
 
-/** Whether a path ends in the name of a secret field. */
+/** True if a path ends in the name of a secret field. */
 export const isSecretPath = (path: string): boolean => SECRET_FIELDS.has(path.split('.').at(-1) ?? '');
 
-/** Changes the text at each path, in place. @throws RangeError where a path leads to no text */
+/** Replaces the text at each path, in place. @throws RangeError where a path leads to no text */
 export function changeFields(
   body: unknown,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** A short mark of a text: 64 bits, not for secrets. Synchronous, and there without https too. */
+/** Short hash of a text: 64 bits, not for secrets. Synchronous, and available without https, too. */
 export function hashText(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

@@ -24,7 +24,7 @@ const wire = (codes: readonly string[]) => codes.map((code) => ({ code }));
 describe.each(['A', 'B'] as const)('[C21] [X7] reading %s', (policy) => {
   const order = [...orders[policy], 'BEST_SELLER', 'HIGHLY_RATED'];
 
-  test('each label wins over every one after it, wherever they stand', () => {
+  test('each label wins over every one after it, in any order', () => {
     order.forEach((code, at) => {
       const rest = order.slice(at);
       expect(pickDealLabel(wire(rest), policy)).toBe(code);

@@ -1,7 +1,7 @@
 import { normaliseEnum } from './enums/normalise.ts';
 import { PLATFORM_ALIASES, PLATFORMS, type Platform } from './enums/platform.ts';
 
-/** What a platform is called and the colour of its dot. */
+/** Name of a platform and the colour of its dot. */
 export type PlatformLook = { name: string; dot: string };
 
 const LOOKS: Record<Exclude<Platform, 'UNKNOWN'>, PlatformLook> = {
@@ -16,7 +16,7 @@ const LOOKS: Record<Exclude<Platform, 'UNKNOWN'>, PlatformLook> = {
 
 const looks = new Map<string, PlatformLook>(Object.entries(LOOKS));
 
-/** How a platform looks, whatever the spelling of its code; undefined when nothing is known of it, so no logo is drawn. */
+/** Name and colour of a platform by its code in any spelling; undefined for an unknown one, which gets no logo. */
 export function platformLook(code: string | undefined): PlatformLook | undefined {
   return code === undefined ? undefined : looks.get(normaliseEnum(code, PLATFORMS, PLATFORM_ALIASES));
 }

@@ -3,7 +3,7 @@ import type { REPORT_SUBJECT_TYPES } from './enums/subject.ts';
 const CONTENT = ['MISLEADING', 'COPIED', 'SPAM', 'ILLEGAL', 'OTHER'] as const;
 const COMMENT = ['SPAM', 'ABUSE', 'PRIVATE', 'ILLEGAL', 'OTHER'] as const;
 
-/** What a report may be about, by the type of its subject; the text is `report.option.<code>`. */
+/** Reasons for a report, by the type of its subject; the text is `report.option.<code>`. */
 export const REPORT_OPTIONS = {
   CONTENT: ['EXPIRED', 'WRONG_PRICE', ...CONTENT],
   GOODS: ['WRONG_PRICE', 'COUNTERFEIT', 'ILLEGAL', 'OTHER'],

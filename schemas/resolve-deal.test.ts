@@ -63,7 +63,7 @@ test('dynamic data overrides platform, links, prices, currency, picture, summary
   });
 });
 
-test('what dynamic data leaves out or null stays the deal’s own', () => {
+test('fields that are missing or null in dynamic data keep the deal’s own values', () => {
   const { currentPrice, originalPrice, currency, expired } = resolve({
     ...own,
     expired: true,

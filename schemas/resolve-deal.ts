@@ -1,6 +1,6 @@
 import type { Deal } from './entities/deal.ts';
 
-/** A deal as it is shown: the newer figures of `dynamicData` laid over its own. */
+/** Deal for display: the newer figures of `dynamicData` replace its own. */
 export type ResolvedDeal = Pick<
   Deal,
   | 'id'
@@ -14,11 +14,11 @@ export type ResolvedDeal = Pick<
   | 'updateTime'
   | 'priceDeduct'
 > & {
-  /** The address of its page; its id when it has no code. */
+  /** Code in its page's address; its id when it has no code. */
   code: string;
-  /** Its summary when it has no title. */
+  /** Title, or its summary when it has none. */
   title: string;
-  /** Where Buy leads: the traced link, else the plain one. */
+  /** Target of Buy: the tracked link, else the plain one. */
   buyLink: string | undefined;
   imageUrl: string | undefined;
   labels: { code: string }[];
@@ -27,8 +27,8 @@ export type ResolvedDeal = Pick<
 };
 
 /**
- * Applies `dynamicData` and the fallbacks of S1 §3. Its two links count as one:
- * a trace link of the deal's own never leads to the older goods when `dynamicData` names other ones.
+ * Applies `dynamicData` and the fallbacks of S1 §3. Its two links count as one: the deal's own trace link, which leads
+ * to the older goods, is never used when `dynamicData` has other goods.
  */
 export function resolveDeal(deal: Deal): ResolvedDeal {
   const newer = deal.dynamicData;

@@ -9,7 +9,7 @@ const origin = httpUrl.refine(
   'An origin has no path and no trailing slash',
 );
 
-/** What a tenant may restyle; the rest of the design stays neutral. */
+/** Parts of the design that a tenant may restyle; the rest stays neutral. */
 export const themeSchema = z.object({
   brand: z
     .object({
@@ -27,7 +27,7 @@ export const themeSchema = z.object({
 });
 export type Theme = z.infer<typeof themeSchema>;
 
-/** Ways to sign in that the tenant offers (S2 §7, login-switch). */
+/** Login methods of the tenant (S2 §7, login-switch). */
 export const loginSwitchSchema = z.object({
   mobile: z.boolean(),
   email: z.boolean(),
@@ -36,30 +36,30 @@ export const loginSwitchSchema = z.object({
   line: z.boolean(),
 });
 
-/** An OpenID provider whose id tokens sign members in, and whom they must be made for. */
+/** OpenID provider whose id tokens sign members in, and the audience that they must have. */
 const idTokenIssuerSchema = z.object({
   issuer: httpUrl,
   audience: z.string().min(1),
   jwksUrl: httpUrl,
-  /** Where browsers fetch an id token by OpenID's implicit flow; without it only the app signs in this way. */
+  /** Address at which browsers get an id token by OpenID's implicit flow; without it only the app signs in this way. */
   authorizeUrl: httpUrl.optional(),
 });
 export type IdTokenIssuer = z.infer<typeof idTokenIssuerSchema>;
 
-/** Where the app-open flow leads (S2 §4): the custom link first, then the store of the device. */
+/** Targets of the app-open flow (S2 §4): the custom link first, then the device's store. */
 export const appLinksSchema = z
   .object({
-    /** Such as `zest://open`; never a script. */
+    /** Link such as `zest://open`; never a script. */
     custom: z.string().regex(/^(?!(?:javascript|data|vbscript|file|blob):)[a-z][a-z0-9+.-]*:\/\/\S+$/),
     apple: httpUrl,
     google: httpUrl,
     huawei: httpUrl,
-    /** The page-intercept strategy: a visitor's first page starts the app. */
+    /** Page interception: a visitor's first page starts the app. */
     intercept: z.boolean(),
   })
   .partial();
 
-/** Where shoppers get help; the footer of every page leads there. */
+/** Contacts for shoppers, linked from the footer of every page. */
 const contactSchema = z.object({ email: z.email(), line: httpUrl }).partial();
 
 export const tenantSchema = z
@@ -78,18 +78,18 @@ export const tenantSchema = z
     theme: themeSchema,
     phoneRules: z.array(phoneRuleSchema).optional(),
     loginSwitch: loginSwitchSchema,
-    /** A provider that isn't here signs nobody in, whatever the switch says. */
+    /** Issuers of id tokens: a provider that is missing here signs nobody in, even if the switch allows it. */
     idTokenIssuers: z
       .object({ firebase: idTokenIssuerSchema, line: idTokenIssuerSchema })
       .partial()
       .optional(),
     /**
-     * Whether apps of the original encryption are understood: a header of key and paths alone, the key wrapped by 1024 bits.
-     * It proves neither time nor sender; false if absent.
+     * True if apps with the original encryption are supported: a header of key and paths alone, the key wrapped by 1024
+     * bits. It proves neither time nor sender; false if absent.
      */
     takesOriginalEncryption: z.boolean().optional(),
     shareSwitch: z.boolean(),
-    /** Hosts beside the tenant's own that short links may lead to; none if absent. */
+    /** Hosts that short links may lead to, beside the tenant's own; none if absent. */
     shortLinkHosts: z
       .array(z.string().regex(/^[a-z0-9.-]+$/))
       .max(50)
@@ -98,21 +98,21 @@ export const tenantSchema = z
     consent: z.object({ mode: z.enum(['off', 'opt-out', 'opt-in']) }),
     appLinks: appLinksSchema,
     contact: contactSchema.optional(),
-    /** Whether devices may keep the site as an app, and pages of it for when there is no network; true if absent. */
+    /** True if devices may install the site as an app and keep pages for use without a network; true if absent. */
     isInstallable: z.boolean().optional(),
     upstream: httpUrl.optional(),
-    /** Of all addresses that leave the site; without it they name the first host (`withOrigin`). */
+    /** Origin of all addresses that leave the site; by default that of the first host (`withOrigin`). */
     siteOrigin: origin.optional(),
   })
   .refine((tenant) => tenant.languages.includes(tenant.defaultLanguage), {
     path: ['defaultLanguage'],
     message: 'The default language must be one of the languages',
   });
-/** A tenant as the database keeps it. */
+/** Settings of a tenant as the database stores them. */
 export type TenantSettings = z.infer<typeof tenantSchema>;
 export type Tenant = TenantSettings & { siteOrigin: string };
 
-/** The tenant with its site's origin: its own, else that of its first host at the port that the server listens at. */
+/** Tenant with its site's origin: its own, else its first host at the server's port. */
 export function withOrigin(settings: TenantSettings, port: number | string): Tenant {
   const { origin: firstHost } = new URL(`http://${settings.hosts[0]}:${port}`);
   return { ...settings, siteOrigin: settings.siteOrigin ?? firstHost };
@@ -140,7 +140,7 @@ export type TenantPublic = Pick<
   | 'siteOrigin'
 >;
 
-/** The part of a tenant that views and browsers may see; hosts, ways to sign in and the upstream address stay behind. */
+/** Part of a tenant for views and browsers; hosts, token issuers and the upstream address are left out. */
 export function toTenantPublic(tenant: Tenant): TenantPublic {
   return {
     id: tenant.id,

@@ -1,6 +1,6 @@
 import type { Language } from './constants.ts';
 
-/** The traits of a request that select what is rendered; together with the path they are the page cache's key. */
+/** Traits of a request that select the render; with the path they are the page cache's key. */
 export type Variant = {
   tenantId: string;
   lang: Language;
@@ -8,9 +8,9 @@ export type Variant = {
   device: 'phone' | 'desktop';
 };
 
-/** Traits that a page's rules may ask about beyond the variant. They split the cache only for pages that use them. */
+/** Traits beyond the variant that a page's rules may use. They split the cache only for pages that use them. */
 export type Traits = {
   audience: 'guest' | 'member';
-  /** Of the native app, such as `3.2.0`. */
+  /** Version of the native app, such as `3.2.0`. */
   appVersion?: string | undefined;
 };

@@ -12,7 +12,7 @@ const LONGEST_BIOGRAPHY = 500;
 const LONGEST_ID_TOKEN = 8_192;
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(STORABLE));
-/** An email address or a phone number as somebody has typed it; the operation judges it. */
+/** Typed email address or phone number; the operation validates it. */
 const nameSchema = text(LONGEST_NAME);
 const countryCodeSchema = maybe(z.string().check(z.regex(/^\d{1,4}$/)));
 const codeSchema = z.string().check(z.trim(), z.maxLength(20));
@@ -221,7 +221,7 @@ export const updateProfile = endpoint({
     biography: maybe(text(LONGEST_BIOGRAPHY).check(z.trim())),
     gender: maybe(z.union([z.literal(GENDERS.she), z.literal(GENDERS.he), z.literal(GENDERS.they)])),
     birthday: z.optional(z.nullable(z.iso.date())),
-    /** The `resourceUrl` of a picture that the member has just sent. */
+    /** Value `resourceUrl` of a picture that the member has just uploaded. */
     avatar: z.optional(z.nullable(z.object({ url: text(200) }))),
   }),
   data: userInfoSchema,

@@ -46,22 +46,22 @@ export const drawLottery = endpoint({
     'Spends one chance: for a prize or none, or for a ticket of a scheduled lottery. The same `requestId` again gives the same answer and spends nothing',
   params: byId,
   body: z.object({
-    /** Made up by whoever draws, one for each tap: 16 to 64 letters, digits and hyphens. */
+    /** Random id made by the client, one for each tap: 16 to 64 letters, digits and hyphens. */
     requestId: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    /** The device’s fingerprint, where one is known. */
+    /** Fingerprint of the device, where one is known. */
     fingerprint: maybe(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   }),
   data: loose({
     outcome: tolerantEnum(DRAW_OUTCOMES),
-    /** Of the draw, or of the ticket. */
+    /** Number of the draw, or of the ticket. */
     number: z.string(),
-    /** The prize that was won. */
+    /** Record of a won prize. */
     record: maybe(prizeRecordSchema),
     /** Chances left. */
     remaining: decimalSchema,
   }),
   auth: 'member',
-  // Of one address: a mobile carrier has many behind it.
+  // Counted by address: a mobile carrier has many shoppers behind one.
   limit: { calls: 600, per: 'minute' },
   silent: true,
 });
@@ -135,14 +135,14 @@ export const givePrizeAddress = endpoint({
   params: z.object({ awardRecordId: keySchema }),
   body: z.object({
     name: text(100),
-    /** As typed; the tenant’s phone rules judge it. */
+    /** Phone number as typed; the tenant’s phone rules validate it. */
     phone: text(30),
-    /** Names of the table of `searchAddresses`, in Thai or English, that belong together. */
+    /** Names from the table of `searchAddresses`, in Thai or English, that belong together. */
     area: z.object({
       province: text(100),
       district: text(100),
       subDistrict: text(100),
-      /** As the shopper knows it: one that the table doesn’t have counts too. */
+      /** Postal code as typed: one that the table doesn’t have is valid too. */
       postalCode: z.string().check(z.regex(/^\d{5}$/)),
     }),
     street: text(300),
@@ -198,7 +198,7 @@ export const savePaymentAccount = endpoint({
     /** PROMPTPAY: a phone number of Thailand or 13 digits of an identity card; BANK: 8 to 15 digits. */
     accountNumber: text(30),
     accountName: text(100),
-    /** With BANK: letters, such as KBANK. */
+    /** Bank code in letters, such as KBANK; with BANK only. */
     bankCode: maybe(z.string().check(z.regex(/^[A-Z]{2,10}$/))),
   }),
   data: paymentAccountSchema,

@@ -151,7 +151,7 @@ export const topicBySubtitle = endpoint({
   previewable: true,
 });
 
-/** More than a page shows at once. */
+/** Maximum number of videos, more than a page shows at once. */
 const MAX_VIDEOS = 20;
 
 export const videosForContent = endpoint({

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
 import { byId, keySchema, keysSchema, keywordSchema } from './request.ts';
 
-/** Ten years. */
+/** Maximum of ten years. */
 const MAX_DAYS = 3_650;
 const daysSchema = z.int32().check(z.minimum(1), z.maximum(MAX_DAYS));
 
@@ -59,7 +59,7 @@ export const priceStatistics = endpoint({
     dayRange: z.nullish(daysSchema),
     startTime: z.nullish(instantSchema),
     endTime: z.nullish(instantSchema),
-    /** The shortest lowest-price term looked for; without one none is. */
+    /** Shortest lowest-price term to look for; without it none is looked for. */
     minDays: z.nullish(daysSchema),
   }),
   data: priceStatisticsSchema,

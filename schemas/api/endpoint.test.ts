@@ -21,7 +21,7 @@ const board = endpoint({
 });
 
 describe('endpoint', () => {
-  test('keeps its literal path and the types of what goes in and out', () => {
+  test('keeps its literal path and the types of input and output', () => {
     expectTypeOf(board.path).toEqualTypeOf<'/service-in-one/item-groups/{id}'>();
     expectTypeOf<EndpointArgs<typeof board>>().toExtend<{
       params: { id: string };

@@ -4,10 +4,10 @@ import type { OperatorRole } from '../operator.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * One call of the API, declared once: the server routes it, the client calls it, OpenAPI is generated from it.
- * `path` is the specifications' own, without the `/api` prefix, with its names in braces (`/brands/{id}`).
- * `silent` calls skip the global error handler; `encrypt` ones send their secret fields encrypted (S2 §7); a browser
- * keeps what it GETs for five minutes (S2 §9) unless the answer concerns a member or is `isFresh`.
+ * One call of the API, declared once: the server routes it, the client calls it, OpenAPI is generated from it. `path`
+ * is the specifications' own, without the `/api` prefix, with its names in braces (`/brands/{id}`). `silent` calls skip
+ * the global error handler; `encrypt` ones send their secret fields encrypted (S2 §7); a browser caches GET responses
+ * for five minutes (S2 §9) unless they concern a member or `isFresh` is set.
  */
 export type Endpoint = {
   id: string;
@@ -17,21 +17,21 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** The body is a file, as it is, of at most so many bytes. */
+  /** Raw file as the body, with its maximum size. */
   file?: { maxBytes: number };
-  /** The body holds page documents, which have bounds of their own (`schemas/page/limits.ts`). */
+  /** The body contains page documents, which have limits of their own (`schemas/page/limits.ts`). */
   holdsDocuments?: true;
-  /** The answer is a stream of server-sent events; `data` isn't used. */
+  /** The response is a stream of server-sent events; `data` isn't used. */
   stream?: true;
   data: Schema;
   /**
-   * Who may call: anybody, anybody with the operation knowing the signed-in member (`visitor`), only a signed-in member,
-   * or an operator with at least this role.
+   * Callers with access: anybody; anybody, with the signed-in member known to the operation (`visitor`); signed-in
+   * members only; or operators with at least this role.
    */
   auth: 'none' | 'visitor' | 'member' | OperatorRole;
-  /** One address may call so often at one tenant, on average; it may make all the calls of a period at once. */
+  /** Rate limit of one address at one tenant, on average; all calls of a period may come at once. */
   limit?: { calls: number; per: 'minute' | 'hour' };
-  /** Reads what shoppers' pages show and writes nothing: an operator's preview may ask it for another moment. */
+  /** Read-only call for data of shoppers' pages: an operator's preview may request it for another time. */
   previewable?: true;
   silent?: boolean;
   isFresh?: boolean;
@@ -45,27 +45,27 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 
 type Parts = 'params' | 'query' | 'body';
 
-/** What a caller hands over: `{params, query, body}`, each only where the endpoint declares it. */
+/** Input of a call before parsing: `{params, query, body}`, each only where the endpoint declares it. */
 export type EndpointArgs<E extends Endpoint> = {
   [P in Parts as E[P] extends Schema ? P : never]: z.input<Extract<E[P], Schema>>;
 } & (E extends { file: object } ? { file: Blob } : unknown);
 
-/** The same after parsing, defaults filled in: what an operation of the server gets. */
+/** Input after parsing, with defaults filled in, as the server's operation gets it. */
 export type EndpointInput<E extends Endpoint> = {
   [P in Parts as E[P] extends Schema ? P : never]: z.output<Extract<E[P], Schema>>;
 } & (E extends { file: object } ? { file: Uint8Array } : unknown);
 
-/** What the envelope's `data` is after parsing. */
+/** Type of the envelope's `data` after parsing. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>;
 
-/** The names in braces of a path. */
+/** Names in braces of a path. */
 export function pathNames(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
 }
 
 /**
- * The call's path and query, percent-encoded. Absent query values are left out, lists repeat their name.
- * @throws RangeError when a path value is missing, empty or a dot segment, which would name another resource.
+ * Path and query of a call, percent-encoded. Absent query values are left out, lists repeat their name. @throws
+ * RangeError when a path value is missing, empty or a dot segment, which would name another resource.
  */
 export function endpointUrl(
   { path }: Pick<Endpoint, 'path'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envelopeSchema, failed, succeeded } from './envelope.ts';
 
-test('what the server wraps, the client reads', () => {
+test('the client reads the server’s envelopes', () => {
   expect(envelopeSchema.parse(succeeded({ id: 1 }))).toEqual({
     success: true,
     code: '200',

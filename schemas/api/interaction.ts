@@ -20,7 +20,7 @@ const likeBody = z.object({
   subjectType: z.enum(LIKE_SUBJECT_TYPES),
   actionType: z._default(z.literal('THUMB_UP'), 'THUMB_UP'),
 });
-/** People who press quickly, not scripts. */
+/** Rate limit for people who press quickly, not for scripts. */
 const pressing = { calls: 120, per: 'minute' } as const;
 
 export const collect = endpoint({
@@ -71,7 +71,7 @@ export const cancelThumbUp = endpoint({
   silent: true,
 });
 
-/** Favourites are asked for by COLLECT, likes by THUMB_UP; the newest come first. What has left the site is `invalid`. */
+/** Favourites have the action COLLECT, likes THUMB_UP; newest first. A subject that has left the site is `invalid`. */
 export const markPage = endpoint({
   id: 'markPage',
   method: 'POST',

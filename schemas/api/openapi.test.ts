@@ -21,7 +21,7 @@ test('every reference leads to a component, and nothing else is left of the gene
   expect(JSON.stringify(document)).not.toMatch(/\$defs|__schema/);
 });
 
-test('says what is required, who may call and how a page is asked for', () => {
+test('describes required fields, the caller’s authority and paging', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/saas-low-code-service/api/pages/{id}'].put.security).toEqual([
     { operator: ['publisher'] },

@@ -4,7 +4,7 @@ import { envelopeSchema } from './envelope.ts';
 
 type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; [key: string]: unknown };
 
-/** Requests are described as they may be sent, responses as they are read. */
+/** Direction of a schema: requests are described before parsing, responses after it. */
 type Direction = 'input' | 'output';
 
 /** The OpenAPI 3.1 document of the API; its paths are relative to `/api`. */
@@ -43,7 +43,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
   };
 }
 
-/** An operator's calls name the least role that may make them. */
+/** Security requirement of a call; an operator's call names the least role. */
 function securityOf({ auth }: Endpoint): Record<string, string[]>[] {
   if (auth === 'none') return [];
   if (auth === 'visitor') return [{}, { member: [] }];

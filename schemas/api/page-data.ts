@@ -2,7 +2,7 @@ import { pageSchema } from '../entities/page.ts';
 import { endpoint } from './endpoint.ts';
 import { byId } from './request.ts';
 
-/** Apart from the integration service's other calls, so that the page document's schema stays out of the browser. */
+/** Separate from the integration service's other calls, so that the page document's schema stays out of the browser. */
 export const pageDataModule = endpoint({
   id: 'pageDataModule',
   method: 'GET',

@@ -3,7 +3,7 @@ import { PAGE } from '../constants.ts';
 import { tolerantArray } from '../entities/tolerant-array.ts';
 import { decimalSchema } from '../entities/wire.ts';
 
-/** Keeps `page × size` inside a 64-bit offset; a page this far is empty anyway. */
+/** Maximum page number: keeps `page × size` inside a 64-bit offset; such a page is empty anyway. */
 const MAX_PAGE = 1_000_000_000;
 
 function wholeNumber(fallback: number, max: number) {
@@ -15,7 +15,7 @@ function wholeNumber(fallback: number, max: number) {
   return z.catch(z._default(number, fallback), fallback);
 }
 
-/** The first page is 1. Anything that isn't a whole number from 1 up counts as absent; sizes end at 100. */
+/** Paging parameters: the first page is 1, anything but a whole number from 1 up counts as absent; sizes end at 100. */
 export const pageShape = {
   page: wholeNumber(PAGE.first, MAX_PAGE),
   size: wholeNumber(PAGE.size, PAGE.maxSize),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, pathNames } from './endpoint.ts';
 import { endpoints } from './registry.ts';
 
-/** The calls of the two specifications (S1 §7, S2 §7) that are declared so far, and ours. */
+/** Declared calls of the two specifications (S1 §7, S2 §7), and ours. */
 const declared = `
 GET /saas-search-service/feeds/deals
 POST /saas-search-service/feeds/deals/recommend/label-navigate
@@ -168,7 +168,7 @@ describe('endpoints', () => {
     },
   );
 
-  test('no path with a name in braces stands before a literal one that it matches', () => {
+  test('no path with a name in braces comes before a literal one that it matches', () => {
     endpoints.forEach((one, at) => {
       const pattern = new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
       const caught = endpoints

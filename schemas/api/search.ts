@@ -140,16 +140,16 @@ export const subjectDetail = endpoint({
   path: '/saas-search-service/search/common/get/byId',
   summary: 'Everything about a deal (CONTENT), a product, a note or an article; 410 when it is gone',
   body: z.object({
-    /** `code` may be an id: the answer's own code is the canonical one. */
+    /** `code` may be an id: the response's own code is the canonical one. */
     subject: z.object({
       type: z.enum(SEARCH_SUBJECT_TYPES),
       id: maybe(keySchema),
       code: maybe(keySchema),
     }),
     id: maybe(keySchema),
-    /** With the text of a note or an article. */
+    /** True to include the text of a note or an article. */
     includeText: z._default(z.boolean(), false),
-    /** The specification’s own, for goods that a platform is asked about; here nothing depends on them. */
+    /** Parameter of the specification for goods looked up on a platform; unused here. */
     hl: maybe(keySchema),
     gl: maybe(keySchema),
     price: maybe(decimalSchema),
@@ -173,7 +173,7 @@ export const relatedSubjects = endpoint({
     orgIds: z._default(keysSchema, []),
     relateds: z._default(z.array(z.enum(RELATEDS)).check(z.maxLength(RELATEDS.length)), [...RELATEDS]),
     destSubjectType: z._default(z.enum(['GOODS', 'CONTENT']), 'GOODS'),
-    /** Of the destination CONTENT: deals, or else notes and articles. */
+    /** Content types of the destination CONTENT: deals, or else notes and articles. */
     contentTypeCodes: z._default(z.array(z.enum(['DEAL', 'NOTE', 'ARTICLE'])).check(z.maxLength(3)), [
       'NOTE',
       'ARTICLE',
@@ -186,7 +186,7 @@ export const relatedSubjects = endpoint({
   previewable: true,
 });
 
-/** What a search finds, and whether with all of its words (`exact`) or only with some like them. */
+/** Results of a search, with all of its words (`exact`) or only with similar ones. */
 const results = z.extend(pagedSchema(searchResultSchema), { match: maybe(z.enum(['exact', 'similar'])) });
 const keys = z._default(keysSchema, []);
 

@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { pagedSchema, pageRequestSchema } from './paging.ts';
 import { byCode, byId, flagSchema, keySchema, keysSchema } from './request.ts';
 
-/** `ignoreOnline` also finds a leaderboard that is taken offline. */
+/** `ignoreOnline` also finds a leaderboard that was taken offline. */
 const boardQuery = z.object({ ignoreOnline: maybe(flagSchema) });
 
 export const boards = endpoint({
@@ -120,11 +120,11 @@ export const presignUploads = endpoint({
   data: z.array(
     loose({
       method: z.literal('PUT'),
-      /** Below the site's origin; the request has `headers` and nothing but the file as its body. */
+      /** Path below the site's origin; the request has `headers` and only the file as its body. */
       url: z.string(),
       headers: z.record(z.string(), z.string()),
       expireTime: decimalSchema,
-      /** Where the picture is afterwards. */
+      /** Address of the picture after the upload. */
       resourceUrl: z.string(),
     }),
   ),

@@ -38,7 +38,7 @@ export const shareMappingPrereport = endpoint({
   summary: 'Tells that a visitor has come through what a member shared; only the first time counts',
   body: z.object({
     sharedType: z.enum(SHARED_TYPES),
-    /** The activity that was shared for; of a share that counts for none, the share. */
+    /** Id of the shared activity; without one the share's id. */
     sharedObjectId: keySchema,
     sharerId: keySchema,
     deviceFingerprint: keySchema,

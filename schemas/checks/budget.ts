@@ -1,9 +1,9 @@
 import { EAGER_IMAGES } from '../constants.ts';
 
 /**
- * What a page may load at once on a phone before its check warns. Script that its HTML names: an empty Next page (about
- * 135 KiB) and 50 KiB of our own, less the 20 KiB of a banner's carousel, which asks for them itself when it is alive.
- * Pictures: what a slow phone line (1.6 Mbit/s) brings in 1.5 s.
+ * Limits of a page's initial load on a phone, above which its check warns. Script that its HTML refers to: an empty
+ * Next page (about 135 KiB) and 50 KiB of our own, minus the 20 KiB of a banner's carousel, which it requests itself
+ * after hydration. Pictures: the data that a slow mobile connection (1.6 Mbit/s) transfers in 1.5 s.
  */
 export const PAGE_BUDGET = {
   eagerImages: EAGER_IMAGES.home,

@@ -26,7 +26,7 @@ const check = (document: unknown, facts: Partial<PageFacts> = {}, path = '/sale'
 const told = ({ code, severity, at }: Finding) =>
   [code, severity, at.nodeId ?? '', at.path.join('.'), at.lang ?? ''].join(' ').trimEnd();
 
-test('a sound page has nothing to tell', () => {
+test('a sound page has no findings', () => {
   const document = page(
     { type: 'picture', props: { picture, link: '/deals' } },
     { type: 'rich-text', props: { title: all, text: { th: '<p>ก</p>', en: '<p>a</p>', id: '<p>b</p>' } } },
@@ -99,7 +99,7 @@ describe('references', () => {
     });
   });
 
-  test('that lead nowhere, are gone or have ended are told at their field', () => {
+  test('to missing pages, deleted or ended things are reported at their field', () => {
     const facts = {
       deadLinks: ['/gone', '/lost?a=1&b=2'],
       missing: ['GOODS g2', 'NOTE n1'],
@@ -117,7 +117,7 @@ describe('references', () => {
 });
 
 describe('texts', () => {
-  test('a language that is missing beside others is told; a text in no language isn’t', () => {
+  test('a language missing beside others is reported; a text in no language isn’t', () => {
     const document = page(
       { type: 'goods-list', props: { title: { th: 'ก', id: '' } } },
       { type: 'goods-list', props: {} },
@@ -151,7 +151,7 @@ describe('texts', () => {
     expect(check(page({ type: 'goods-list', props: { title: { th: 'ก' } }, rules }))).toEqual([]);
   });
 
-  test('a short label over 20 characters of Indonesian is told', () => {
+  test('a short label over 20 characters of Indonesian is reported', () => {
     const tab = (id: string) => ({ slot: 's', label: { ...all, id } });
     const tabs = (id: string) => page({ type: 'navigation-tabs', props: { tabs: [tab(id)] } });
     expect(check(tabs('Rekomendasi terbaik!'))).toEqual([]);
@@ -160,7 +160,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('a picture without words is told, one that its title names or that decorates isn’t', () => {
+  test('a picture without alternative text is reported, unless its title names it or it is decorative', () => {
     const bare = { url: '/media/zest/a.webp', alt: {} };
     const slides = [
       { picture: { th: bare, en: bare, id: bare }, title: all },
@@ -177,7 +177,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('what is hidden isn’t told', () => {
+  test('hidden modules have no findings', () => {
     expect(check(page({ type: 'goods-list', props: { title: { th: 'ก' } }, hidden: true }))).toEqual([]);
   });
 });
@@ -207,7 +207,7 @@ describe('the rendered page', () => {
   const document = page(...Array.from({ length: 3 }, () => ({ type: 'deals', props: {} })));
   const rendered = { empty: [], failed: [], eagerImages: [], scriptBytes: 0, imageBytes: 0 };
 
-  test('empty, failed and unreadable modules are told, those since removed aren’t', () => {
+  test('empty, failed and unreadable modules are reported, those removed since aren’t', () => {
     const facts = {
       unreadable: ['n0', 'gone'],
       rendered: { ...rendered, empty: ['n1'], failed: ['n2', 'gone'] },
@@ -219,12 +219,12 @@ describe('the rendered page', () => {
     ]);
   });
 
-  test('one that wasn’t rendered is told once, beside what is known without', () => {
+  test('a page that wasn’t rendered is reported once, beside the other findings', () => {
     const facts = { unreadable: ['n0'], rendered: 'unavailable' as const };
     expect(check(document, facts).map(told)).toEqual(['LOW_CONTRAST warning n0', 'NOT_RENDERED warning']);
   });
 
-  test('the module with the fifth eager image is told', () => {
+  test('the module with the fifth eager image is reported', () => {
     const eager = (...counts: number[]) => ({
       rendered: { ...rendered, eagerImages: counts.map((count, i) => ({ nodeId: `n${i}`, count })) },
     });
@@ -232,7 +232,7 @@ describe('the rendered page', () => {
     expect(check(document, eager(1, 3, 3)).map(told)).toEqual(['EAGER_IMAGES warning n2']);
   });
 
-  test('weights over the budget are told', () => {
+  test('weights over the budget are reported', () => {
     const facts = { rendered: { ...rendered, scriptBytes: 1_000_000, imageBytes: 1_000_000 } };
     expect(check(document, facts).map(told)).toEqual(['SCRIPT_WEIGHT warning', 'IMAGE_WEIGHT warning']);
   });

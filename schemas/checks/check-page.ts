@@ -13,7 +13,7 @@ import { pathsIn, relationsIn } from './references.ts';
 import { missingTexts, pageTexts } from './text-checks.ts';
 
 export type CheckInput = {
-  /** Where the page stands, which says what it is bound to. */
+  /** Path of the page, which determines its binding. */
   path: string;
   manifest: ModuleManifest;
   tenant: Pick<TenantPublic, 'languages' | 'defaultLanguage' | 'siteOrigin'>;
@@ -21,8 +21,8 @@ export type CheckInput = {
 };
 
 /**
- * Everything to look at before a page is published, errors first. Pure: the panel and the server get the same list for
- * the same document and facts. The document may be anything; one that isn't a page document has errors only.
+ * Findings before a page is published, errors first. Pure: the panel and the server get the same list for the same
+ * document and facts. The document may be any value; one that isn't a page document has errors only.
  */
 export function checkPage(value: unknown, input: CheckInput): Finding[] {
   const parsed = validatePageDocument(value);
@@ -41,7 +41,7 @@ export function checkPage(value: unknown, input: CheckInput): Finding[] {
   ];
 }
 
-/** A problem's place: inside a module's props, else in the document. */
+/** Finding of a problem: inside a module's props, else in the document. */
 function problemFinding({ code, path, params = {} }: Problem): Finding {
   const [nodes, nodeId, props, ...rest] = path;
   const isInNode = nodes === 'nodes' && typeof nodeId === 'string';
@@ -66,7 +66,7 @@ function referenceFindings(value: FieldValue, { facts, tenant }: CheckInput): Fi
   ];
 }
 
-/** Of the modules that can be shown, in the languages in which they can. */
+/** Findings for outdated translations of visible modules, in the languages in which they are shown. */
 function outdatedFindings(document: PageDocument, { facts, tenant }: CheckInput): Finding[] {
   const shown = new Map(shownNodes(document).map((node) => [node.id, node]));
   return facts.outdated
@@ -82,7 +82,7 @@ function outdatedFindings(document: PageDocument, { facts, tenant }: CheckInput)
     }));
 }
 
-/** A category's page may do without the category's list; nobody should do so unawares. */
+/** Finding for a category's page without the category's list, which is allowed but rarely intended. */
 function ownListFindings({ nodes, slots: { main = [] } }: PageDocument, path: string): Finding[] {
   const bound = parseBoundAddress(path);
   const shown = main.flatMap((id) => nodes[id] ?? []).filter(({ hidden }) => !hidden);

@@ -6,18 +6,18 @@ import { outdatedTexts, type TranslationSources } from '../page/outdated.ts';
 const names = z.array(z.string());
 
 /**
- * What a check must know beyond the document: the state of what it refers to, and how the page turns out when it is
- * rendered. The server finds it; the panel and the server give it to the same `checkPage`.
+ * Facts that a check needs beyond the document: the state of the things it refers to, and the result of its render. The
+ * server collects them; the panel and the server give them to the same `checkPage`.
  */
 export const pageFactsSchema = z.object({
-  /** Paths of this site, as the document writes them, at which nothing stands. */
+  /** Paths of this site, as written in the document, that lead to no page. */
   deadLinks: names,
-  /** Relations as `relationKey` writes them: those that are gone, and those that have ended. */
+  /** Relations in the form of `relationKey`: deleted ones, and ended ones. */
   missing: names,
   expired: names,
-  /** Modules on whose background no letters can be read. */
+  /** Modules with a background on which no text is readable. */
   unreadable: names,
-  /** Translations that are older than the text they translate. */
+  /** Translations that are older than their original. */
   outdated: z.array(
     z.object({
       nodeId: z.optional(z.string()),
@@ -25,7 +25,7 @@ export const pageFactsSchema = z.object({
       lang: z.enum(LANGUAGES),
     }),
   ),
-  /** How the page rendered; null when nobody tried, `unavailable` when it was too big or took too long. */
+  /** Result of the render; null when there was none, `unavailable` when it was too big or took too long. */
   rendered: z.nullable(
     z.union([
       z.literal('unavailable'),
@@ -33,9 +33,9 @@ export const pageFactsSchema = z.object({
         /** Modules that show nothing although they aren't hidden, and those that failed. */
         empty: names,
         failed: names,
-        /** Modules with images that load at once, and how many each. */
+        /** Modules with images that load at once, and their number. */
         eagerImages: z.array(z.object({ nodeId: z.string(), count: z.int() })),
-        /** Bytes that the HTML has a phone load: script compressed, pictures as they are stored. */
+        /** Size in bytes of the initial load on a phone: script compressed, pictures as stored. */
         scriptBytes: z.int(),
         imageBytes: z.int(),
       }),
@@ -45,7 +45,7 @@ export const pageFactsSchema = z.object({
 
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** Nothing known: every reference counts as good. */
+/** Facts without knowledge: every reference counts as good. */
 export const NO_FACTS: PageFacts = {
   deadLinks: [],
   missing: [],
@@ -55,12 +55,12 @@ export const NO_FACTS: PageFacts = {
   rendered: null,
 };
 
-/** How the facts name what a relation points to; goods have codes of their own. */
+/** Key of a relation in the facts; goods have codes of their own. */
 export function relationKey(relation: { type: string; code: string }): string {
   return `${relation.type} ${relation.code}`;
 }
 
-/** Where a document's translations are older than what they translate. */
+/** Places of a document whose translations are older than their original. */
 export function outdatedPlaces(
   document: PageDocument,
   known: TranslationSources,

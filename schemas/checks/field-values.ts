@@ -6,17 +6,17 @@ import type { ModuleNode, PageDocument } from '../page/document.ts';
 import type { Path } from '../page/problem.ts';
 import { subtreeOf } from '../page/tree.ts';
 
-/** A field of the page with what it holds; `path` leads from the module's props, or from the document, to it. */
+/** Field of the page with its value; `path` leads to it from the module's props, or from the document. */
 export type FieldValue = {
   node?: ModuleNode;
   field: Field;
   path: Path;
   value: unknown;
-  /** The values of the fields beside it. */
+  /** Values of the fields beside it. */
   beside: Readonly<Record<string, unknown>>;
 };
 
-/** Every field of the modules that can be shown, as their module's current version reads it, and of the page itself. */
+/** Fields of all modules that can be shown, read by their module's current version, and of the page itself. */
 export function fieldValues(document: PageDocument, manifest: ModuleManifest): FieldValue[] {
   const modules = shownNodes(document).flatMap((node) => {
     const definition = findModule(manifest, node.type);
@@ -40,7 +40,7 @@ export function shownNodes(document: PageDocument): ModuleNode[] {
   return Object.values(document.nodes).filter(({ id }) => !gone.has(id));
 }
 
-/** The languages in which a node can appear, of the tenant's. */
+/** Languages of the tenant in which a node can appear. */
 export function languagesOf(node: ModuleNode | undefined, languages: readonly Language[]): Language[] {
   return (node?.rules ?? []).reduce<Language[]>(
     (left, rule) => (rule.type === 'languages' ? left.filter((lang) => rule.values.includes(lang)) : left),
@@ -48,7 +48,7 @@ export function languagesOf(node: ModuleNode | undefined, languages: readonly La
   );
 }
 
-/** A text's or picture's values by language; undefined when it isn't written by language. */
+/** Values of a text or picture by language; undefined for a value without languages. */
 export function byLanguage(value: unknown): Partial<Record<Language, unknown>> | undefined {
   if (!isRecord(value)) return undefined;
   return Object.keys(value).every((key) => LANGUAGES.some((lang) => lang === key)) ? value : undefined;

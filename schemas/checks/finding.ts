@@ -2,7 +2,7 @@ import type { Language } from '../constants.ts';
 import type { NodeId } from '../page/document.ts';
 import type { Path, ProblemCode } from '../page/problem.ts';
 
-/** What the check before publishing may find. The text for people is `check.<code>`; for PROBLEM it is the problem's own. */
+/** Codes of the check before publishing. The text for people is `check.<code>`; for PROBLEM it is the problem's own. */
 export const CHECK_CODES = [
   'PROBLEM',
   'DEAD_LINK',
@@ -23,18 +23,18 @@ export const CHECK_CODES = [
 ] as const;
 export type CheckCode = (typeof CHECK_CODES)[number];
 
-/** One thing to look at before publishing. An error blocks, a warning must be signed. */
+/** Finding of the check before publishing. An error blocks, a warning must be signed. */
 export type Finding = {
   code: CheckCode;
   severity: 'error' | 'warning';
-  /** Where the editor shows it: a field of a module (`path` from the module's props), else of the page. */
+  /** Place in the editor: a field of a module (`path` from the module's props), else of the page. */
   at: { nodeId?: NodeId; path: Path; lang?: Language };
   params: Readonly<Record<string, string | number>>;
-  /** For PROBLEM: which. */
+  /** Problem of the code PROBLEM. */
   problem?: ProblemCode;
 };
 
-/** What an operator signs: the fault and its place. The same fault elsewhere, or with another target, is another one. */
+/** Key that an operator signs: the finding and its place. Another place or another target is another finding. */
 export function findingKey({ code, at, problem, params }: Finding): string {
   return [problem ?? code, at.nodeId ?? '', at.path.join('.'), at.lang ?? '', params.target ?? ''].join('|');
 }

@@ -3,7 +3,7 @@ import type { ModuleManifest } from '../module/define.ts';
 import type { PageDocument } from '../page/document.ts';
 import { byLanguage, type FieldValue, fieldValues } from './field-values.ts';
 
-/** The links into the site that a field holds, as they are written; a rich text's are those of its `<a>`s. */
+/** Links into the site in a field, as written; those of a rich text are its `<a>`s. */
 export function pathsIn({ field, value }: FieldValue, siteOrigin: string): string[] {
   const written = field.type === 'JUMP' ? [value] : field.type === 'RICH_TEXT' ? hrefsIn(value) : [];
   return written.filter(
@@ -11,13 +11,13 @@ export function pathsIn({ field, value }: FieldValue, siteOrigin: string): strin
   );
 }
 
-/** Where a link of this site leads: its path, without query and fragment. */
+/** Path of a link within this site, without query and fragment. */
 export function pathOf(link: string, siteOrigin: string): string | undefined {
   const parsed = parseLink(link, siteOrigin);
   return parsed?.kind === 'path' ? parsed.href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** The contents and goods that a field binds, in order. */
+/** Contents and goods that a field binds, in order. */
 export function relationsIn({ field, value }: FieldValue): { type: string; code: string }[] {
   const items = Array.isArray(value) ? value : value === undefined ? [] : [value];
   switch (field.type) {
@@ -31,7 +31,7 @@ export function relationsIn({ field, value }: FieldValue): { type: string; code:
   }
 }
 
-/** Everything that a page refers to: what the server must look up before the check. */
+/** References of a page, which the server must look up before the check. */
 export function referencesOf(document: PageDocument, manifest: ModuleManifest, siteOrigin: string) {
   const values = fieldValues(document, manifest);
   return {

@@ -8,17 +8,17 @@ import type { Finding } from './finding.ts';
 
 type Languages = Pick<TenantPublic, 'languages' | 'defaultLanguage'>;
 
-/** Graphemes that a label in Indonesian, the longest of the languages, may have before it is cut off on a phone. */
+/** Maximum graphemes of a label in Indonesian, the longest of the languages, before it is cut off on a phone. */
 const SHORT_LABEL = 20;
 
-/** The page's title and description in every language of the tenant. */
+/** Findings for the page's title and description in every language of the tenant. */
 export function pageTexts({ meta }: PageDocument, { languages }: Languages): Finding[] {
   return (['title', 'description'] as const).flatMap((name) =>
     missing(meta[name], languages).map((lang) => missingLanguage({ path: ['meta', name], lang })),
   );
 }
 
-/** Missing languages, labels that are too long and pictures without words, of one field. */
+/** Findings of one field: missing languages, labels that are too long and pictures without alternative text. */
 export function missingTexts(found: FieldValue, tenant: Languages): Finding[] {
   const { node, field, path, value, beside } = found;
   const at = { ...(node && { nodeId: node.id }), path };
@@ -26,9 +26,9 @@ export function missingTexts(found: FieldValue, tenant: Languages): Finding[] {
   const texts = byLanguage(value);
   const findings: Finding[] = [];
   const isLocalized = field.type === 'RICH_TEXT' || ('localized' in field && field.localized === true);
-  // Pictures are drawn in Thai and in English, which Indonesian readers get too (X4).
+  // Pictures are made in Thai and in English, which Indonesian readers get too (X4).
   const isWanted = (lang: Language) => field.type !== 'PICTURE' || lang !== 'id' || texts?.en === undefined;
-  // An optional text that is written in no language is left out on purpose.
+  // An optional text without any language is left out on purpose.
   if (isLocalized && texts && !missingEverywhere(texts, languages))
     findings.push(
       ...missing(texts, languages)
@@ -74,7 +74,7 @@ function missing(texts: object, languages: readonly Language[]): Language[] {
 const missingEverywhere = (texts: object, languages: readonly Language[]) =>
   missing(texts, languages).length === languages.length;
 
-/** A text in the tenant's default language serves every reader. */
+/** True if a text exists in the tenant's default language, which serves every reader. */
 function isNamed(texts: unknown, { defaultLanguage }: Languages): boolean {
   return (byLanguage(texts)?.[defaultLanguage] ?? '') !== '';
 }

@@ -3,7 +3,7 @@ import { articleText } from './article-text.ts';
 import { HOSTILE_HTML } from './hostile.fixtures.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
-test('headings are named in order and told without markup; empty ones aren’t', () => {
+test('headings get ids in order and are listed without markup; empty ones are left out', () => {
   const { html, headings } = articleText('<h2>A &amp; <b>B</b></h2><h2></h2><h2>C</h2><h3>no</h3><h2>D</h2>');
   expect(headings).toEqual([
     { id: 'part-1', text: 'A & B' },

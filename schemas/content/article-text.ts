@@ -1,16 +1,16 @@
 import { sanitizeRichText } from './rich-text.ts';
 
-/** A heading of a text, which `#id` leads to. */
+/** Heading of a text, with the id for its link. */
 export type TextHeading = { id: string; text: string };
 
-/** Fewer headings need no table. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /**
- * A note's or an article's text as its page shows it: sanitised, its pictures loading late, its second-level headings
- * named. The headings are only given where the text is long enough to need a table of them.
+ * Text of a note or an article for its page: sanitised, with pictures loading lazily and ids on second-level headings.
+ * The headings are only returned if the text is long enough for a table of contents.
  */
 export function articleText(html: string, siteOrigin?: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];

@@ -3,7 +3,7 @@ import { addProblem } from '../page/problem.ts';
 import { parseLink } from './link.ts';
 import { isMediaUrl } from './media-url.ts';
 
-/** A link that `parseLink` takes, as it was written. */
+/** Link that `parseLink` accepts, as written. */
 export const linkSchema = linkThat((link) => parseLink(link) !== null);
 
 export const mediaUrlSchema = linkThat(isMediaUrl);

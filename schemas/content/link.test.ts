@@ -61,42 +61,38 @@ describe('refused', () => {
   });
 });
 
-/** Short strings from the pieces that matter to a URL parser: far likelier to meet a trick than any string. */
+/** Short strings made of pieces that matter to a URL parser: far likelier to hit a trick than random strings. */
 const pieces = fc
   .array(
     fc.constantFrom(
-      ...[
-        'https:',
-        'http:',
-        'javascript:',
-        'data:',
-        'tel:',
-        'mailto:',
-        '/',
-        '/',
-        '\\',
-        '@',
-        ':',
-        '.',
-        '..',
-        '?',
-      ],
-      ...[
-        '#',
-        '%2e',
-        '%2f',
-        '%5c',
-        '%40',
-        '\t',
-        '\n',
-        ' ',
-        '\u0000',
-        '\u200b',
-        'a',
-        '1',
-        'shop.example',
-        'evil.example',
-      ],
+      'https:',
+      'http:',
+      'javascript:',
+      'data:',
+      'tel:',
+      'mailto:',
+      '/',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '.',
+      '..',
+      '?',
+      '#',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%40',
+      '\t',
+      '\n',
+      ' ',
+      '\u0000',
+      '\u200b',
+      'a',
+      '1',
+      'shop.example',
+      'evil.example',
     ),
     { maxLength: 10 },
   )
@@ -117,7 +113,7 @@ test('of 100,000 strings every accepted one stays within the allowed schemes and
   );
 });
 
-test('reading what was read changes nothing', () => {
+test('parsing a parsed link changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(pieces, fc.webUrl()), (value) => {
       const link = parseLink(value, SITE);

@@ -1,4 +1,4 @@
-/** A checked link; `href` is what goes into the markup. A `path` stays on this site, a `url` opens a new window (S1 §2). */
+/** Checked link; `href` goes into the markup. A `path` stays on this site, a `url` opens a new window (S1 §2). */
 export type Link = { kind: 'path' | 'url' | 'tel' | 'mailto'; href: string };
 
 const MAX_LENGTH = 2_048;
@@ -10,8 +10,8 @@ const MAILTO = /^mailto:[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+(\?(subject|body)=[^&]*(
 const ANY_ORIGIN = 'https://path.invalid';
 
 /**
- * Reads a link written by an operator: a path from the root, http(s), `tel:` or `mailto:`. Anything else is null.
- * An absolute URL of the site itself becomes a path.
+ * Parses a link written by an operator: a path from the root, http(s), `tel:` or `mailto:`. Anything else is null. An
+ * absolute URL of the site itself becomes a path.
  */
 export function parseLink(value: string, siteOrigin?: string): Link | null {
   if (value.length > MAX_LENGTH || TRICKY.test(value)) return null;
@@ -25,7 +25,10 @@ export function parseLink(value: string, siteOrigin?: string): Link | null {
   return { kind: 'url', href: url.href };
 }
 
-/** Null for `//host`, which `/.//host` becomes too once its dots are resolved: a browser would leave the site. */
+/**
+ * Path of a URL; null for `//host`, which `/.//host` becomes too once its dots are resolved: a browser would leave the
+ * site.
+ */
 function pathOf({ pathname, search, hash }: URL): Link | null {
   return pathname.startsWith('//') ? null : { kind: 'path', href: `${pathname}${search}${hash}` };
 }

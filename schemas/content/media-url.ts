@@ -1,6 +1,6 @@
 import { parseLink } from './link.ts';
 
-/** Whether an image may be loaded from here: our own media, or https. */
+/** True if an image may be loaded from here: our own media, or https. */
 export function isMediaUrl(value: string): boolean {
   const link = parseLink(value);
   return (

@@ -1,2 +1,2 @@
-/** In browsers this stands for postcss, by which sanitize-html would parse style attributes. */
+/** Replacement for postcss in browsers, where sanitize-html would otherwise parse style attributes with it. */
 export const parse = undefined;

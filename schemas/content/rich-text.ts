@@ -5,7 +5,7 @@ import { isMediaUrl } from './media-url.ts';
 const TAGS =
   'p br hr h2 h3 h4 ul ol li strong b em i u s sub sup a img blockquote pre code table thead tbody tr th td figure figcaption';
 
-/** Elements whose text is no content either: it is dropped with them. */
+/** Elements that are dropped together with their text. */
 const DROPPED_WITH_TEXT =
   'script style textarea option select noscript noembed noframes iframe object embed applet xmp plaintext title template svg math audio video canvas';
 
@@ -52,7 +52,7 @@ function imageAttributes({ src = '', alt = '', ...size }: sanitizeHtml.Attribute
   return isMediaUrl(src) ? { src, alt, ...whole(size, 'width', 'height') } : {};
 }
 
-/** The named attributes that are whole numbers of at most four digits. */
+/** Named attributes that are whole numbers of at most four digits. */
 function whole(attribs: sanitizeHtml.Attributes, ...names: string[]): sanitizeHtml.Attributes {
   const kept = names.filter((name) => /^\d{1,4}$/.test(attribs[name] ?? ''));
   return Object.fromEntries(kept.map((name) => [name, attribs[name] ?? '']));

@@ -6,7 +6,7 @@ import { maybe } from './wire.ts';
 
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength), z.regex(STORABLE));
 
-/** A text in each of the shop's languages, or in some. */
+/** Text in each of the shop's languages, or in some. */
 const texts = (maxLength: number) =>
   z.object({
     th: z.optional(text(maxLength)),
@@ -14,14 +14,14 @@ const texts = (maxLength: number) =>
     id: z.optional(text(maxLength)),
   });
 
-/** A text that is there in one language at least. */
+/** Text that exists in at least one language. */
 export const named = (maxLength: number) =>
   texts(maxLength).check(z.refine((value) => Object.values(value).some(Boolean)));
 
 const picture = maybe(z.string().check(z.maxLength(500), z.refine(isMediaUrl)));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const key = z.string().check(z.regex(/^[\w-]{1,40}$/));
-/** A sum in the tenant's currency, as it travels: `12900` or `12900.50`. */
+/** Amount in the tenant's currency, as sent: `12900` or `12900.50`. */
 const money = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
 const distinct = (names: readonly string[]) => new Set(names).size === names.length;
 
@@ -31,17 +31,17 @@ const prizeSchema = z.object({
   picture,
   value: maybe(money),
   stock: whole(1, 1_000_000),
-  /** Of all weights with that of no prize: how often it is drawn. */
+  /** Weight among all weights, including that of no prize: its share is the chance of being drawn. */
   weight: whole(0, 1_000_000_000),
   needsAddress: z.boolean(),
 });
 
 const lotterySchema = z.object({
   mode: z.enum(DRAW_MODES),
-  /** Of SCHEDULED alone. */
+  /** Time of the draw; SCHEDULED only. */
   drawTime: maybe(momentSchema),
   licenceNumber: maybe(text(100)),
-  /** Why it needs no licence. */
+  /** Reason why it needs no licence. */
   licenceExemption: maybe(text(500)),
   winsPerMember: whole(1, 1_000),
   claimDays: whole(1, 365),
@@ -58,7 +58,7 @@ const lotterySchema = z.object({
       z.maxLength(CHANCE_REASONS.length),
       z.refine((rules) => distinct(rules.map(({ reason }) => reason))),
     ),
-  /** The weight of no prize. */
+  /** Weight of drawing no prize. */
   nothing: whole(0, 1_000_000_000),
   prizes: z.array(prizeSchema).check(
     z.minLength(1),
@@ -69,7 +69,7 @@ const lotterySchema = z.object({
 });
 
 const bonusSchema = z.object({
-  /** Of each order: `2.5`. */
+  /** Percentage of each order: `2.5`. */
   percent: z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
   minimumPayout: money,
 });
@@ -83,14 +83,14 @@ const badgeSchema = z.object({
   goal: whole(1, 1_000),
 });
 
-/** An activity as operators write it; of `lottery`, `bonus` and `badges` the one of its type. */
+/** Activity as operators write it; of `lottery`, `bonus` and `badges` it has the one of its type. */
 export const activityDraftSchema = z
   .object({
     type: z.enum(ACTIVITY_TYPES),
     title: named(200),
-    /** One sentence. */
+    /** Summary of one sentence. */
     summary: texts(500),
-    /** Plain text, a paragraph a line. */
+    /** Rules as plain text, one paragraph per line. */
     rules: texts(20_000),
     picture,
     startTime: momentSchema,

@@ -8,27 +8,27 @@ import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './
 const shape = {
   id: idSchema,
   type: tolerantEnum(ACTIVITY_TYPES),
-  /** As it stands on the server's clock when it answers. */
+  /** State by the server's clock at the time of the response. */
   state: tolerantEnum(ACTIVITY_STATES),
   title: z.string(),
-  /** One sentence. */
+  /** Summary of one sentence. */
   summary: maybe(z.string()),
   picture: maybe(z.string()),
   startTime: instantSchema,
   endTime: instantSchema,
 };
 
-/** An activity as lists show it. */
+/** Activity as lists show it. */
 export const activitySummarySchema = entity('ActivitySummary', {
   ...shape,
-  /** Of a scheduled lottery. */
+  /** Time of the draw; scheduled lotteries only. */
   drawTime: maybe(instantSchema),
-  /** How many prizes a lottery has. */
+  /** Number of a lottery's prizes. */
   prizeCount: maybe(decimalSchema),
 });
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
 
-/** The tasks of a badge, and how far the member who asks has come; a guest's `progress` is absent. */
+/** Badge with its tasks, and the progress of the requesting member; `progress` is absent for a guest. */
 const badgeSchema = loose({
   id: idSchema,
   name: z.string(),
@@ -42,24 +42,24 @@ const badgeSchema = loose({
 });
 export type Badge = z.infer<typeof badgeSchema>;
 
-/** A prize activity: a lottery, a bonus for shared orders, or badges. Texts are in the asked language. */
+/** Prize activity: a lottery, a bonus for shared orders, or badges. Texts are in the requested language. */
 export const activitySchema = entity('Activity', {
   ...shape,
-  /** The rules in full: plain text, a paragraph a line. */
+  /** Full rules as plain text, one paragraph per line. */
   rules: maybe(z.string()),
-  /** The account's holder. */
+  /** Account holder's name. */
   organiser: z.string(),
-  /** Of the licence to draw by chance, or why it needs none. */
+  /** Number of the lottery licence, or the reason why none is needed. */
   licenceNumber: maybe(z.string()),
   licenceExemption: maybe(z.string()),
-  /** Since when it is invalid, and why. */
+  /** Time since which it is invalid, and the reason. */
   invalidTime: maybe(instantSchema),
   invalidReason: maybe(z.string()),
-  /** Of a LOTTERY. */
+  /** Data of a LOTTERY. */
   lottery: maybe(lotterySchema),
-  /** Of a BONUS: the percentage of each order, and from which sum on it is paid. */
+  /** Data of a BONUS: the percentage of each order, and the minimum sum for a payout. */
   bonus: maybe(loose({ percent: decimalSchema, minimumPayout: maybe(decimalSchema), currency: z.string() })),
-  /** Of a BADGE. */
+  /** Data of BADGE activities. */
   badges: maybe(tolerantArray(badgeSchema)),
 });
 export type Activity = z.infer<typeof activitySchema>;

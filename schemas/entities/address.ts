@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, loose, maybe } from './wire.ts';
 
-/** Where a prize is sent. */
+/** Shipping address of a prize. */
 export const addressSchema = entity('Address', {
   name: z.string(),
   phone: z.string(),

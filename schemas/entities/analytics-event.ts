@@ -3,7 +3,7 @@ import { ANALYTICS, LANGUAGES } from '../constants.ts';
 import { PRODUCT_EVENTS, VISIT_EVENTS } from '../enums/analytics.ts';
 import { maybe } from './wire.ts';
 
-/** PostgreSQL stores neither NUL nor half a character. */
+/** Text that PostgreSQL can store: without NUL or half a character. */
 const storable = z.overwrite((text: string) => text.replaceAll('\0', '').toWellFormed());
 const text = (length: number) => z.string().check(z.maxLength(length), storable);
 const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -12,7 +12,7 @@ const resolutionSchema = z.strictObject({ width: pixels, height: pixels });
 const extraSchema = z.union([text(500), z.number(), z.boolean()]);
 
 /**
- * One record of the analytics stream (S2 §3), bounded: whoever opens a page can send one. The fields from `text` on are a
+ * Record of the analytics stream (S2 §3), with limits: any visitor can send one. The fields from `text` on are a
  * click's.
  */
 export const analyticsEventSchema = z
@@ -22,7 +22,7 @@ export const analyticsEventSchema = z
     eventId: idSchema,
     timestamp: z.int().check(z.minimum(0)),
     sessionId: idSchema,
-    /** Null for a guest. */
+    /** Id of the member; null for a guest. */
     userId: z.nullish(text(64)),
     visitorId: idSchema,
     userAgent: text(512),

@@ -6,7 +6,7 @@ import { decimalSchema, entity, idSchema, loose } from './wire.ts';
 
 const articles = tolerantArray(articleSchema);
 
-/** Everything the article home shows (S1 §3). */
+/** Data of the article home (S1 §3). */
 export const articleListDataSchema = entity('ArticleListData', {
   categories: tolerantArray(loose({ id: idSchema, name: z.string(), code: idSchema })),
   recommendArticles: articles,

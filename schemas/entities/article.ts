@@ -5,7 +5,7 @@ import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
-/** A note or an article; `content.contentTypeCode` says which. */
+/** Note or article; `content.contentTypeCode` tells which. */
 export const articleSchema = entity('Article', {
   id: idSchema,
   code: maybe(idSchema),
@@ -17,7 +17,7 @@ export const articleSchema = entity('Article', {
     subtitle: maybe(z.string()),
     summary: maybe(z.string()),
     author: maybe(z.string()),
-    /** The member who has written it; absent where the editors have. */
+    /** Id of the member who wrote it; absent for editorial texts. */
     authorId: maybe(idSchema),
     text: maybe(z.string()),
     publishTime: maybe(instantSchema),
@@ -27,7 +27,7 @@ export const articleSchema = entity('Article', {
     publisherType: maybe(tolerantEnum(PUBLISHER_TYPES)),
     viewerType: maybe(tolerantEnum(VIEWER_TYPES)),
     auditStatus: maybe(tolerantEnum(AUDIT_STATUSES)),
-    /** One of PUBLICATION. */
+    /** State, one of PUBLICATION. */
     publication: maybe(decimalSchema),
   }),
 });

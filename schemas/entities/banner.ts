@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureSchema } from './picture.ts';
 import { entity, maybe } from './wire.ts';
 
-/** One slide of the banner carousel; an advertised one carries the Ad tag. */
+/** Slide of the banner carousel; a paid one has the Ad tag. */
 export const bannerSchema = entity('Banner', {
   media: pictureSchema,
   link: maybe(z.string()),

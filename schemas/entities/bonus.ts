@@ -4,7 +4,7 @@ import { PLATFORM_ALIASES, PLATFORMS } from '../enums/platform.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
-/** An order that came through a member's link. */
+/** Order that came through a member's link. */
 export const bonusOrderSchema = entity('BonusOrder', {
   id: idSchema,
   status: tolerantEnum(BONUS_ORDER_STATUSES),
@@ -12,28 +12,28 @@ export const bonusOrderSchema = entity('BonusOrder', {
   platform: maybe(tolerantEnum(PLATFORMS, PLATFORM_ALIASES)),
   orderTime: instantSchema,
   amount: decimalSchema,
-  /** Nothing for an order that went back. */
+  /** Amount of the bonus; 0 for a returned order. */
   bonus: decimalSchema,
   currency: z.string(),
 });
 export type BonusOrder = z.infer<typeof bonusOrderSchema>;
 
-/** A member's bonus of one activity, by where its orders stand. */
+/** Member's bonus of one activity, by the state of its orders. */
 export const bonusSumSchema = entity('BonusSum', {
   orderCount: decimalSchema,
-  /** Of orders on their way. */
+  /** Sum of orders on their way. */
   pending: decimalSchema,
-  /** Of delivered orders, not paid yet. */
+  /** Sum of delivered orders, not paid yet. */
   payable: decimalSchema,
   paid: decimalSchema,
   currency: z.string(),
 });
 export type BonusSum = z.infer<typeof bonusSumSchema>;
 
-/** Where a member's bonus is paid to, masked: the whole of it is never told again. */
+/** Masked payment account of a member's bonus: the full numbers are never sent back. */
 export const paymentAccountSchema = entity('PaymentAccount', {
   method: tolerantEnum(PAYMENT_METHODS),
-  /** Of a bank account: the bank. */
+  /** Bank of a bank account. */
   bankCode: maybe(z.string()),
   maskedNumber: z.string(),
   maskedName: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, idSchema, maybe } from './wire.ts';
 
-/** A brand. A brand that isn't online shows as expired. */
+/** Brand; one that isn't online is shown as expired. */
 export const brandSchema = entity('Brand', {
   id: idSchema,
   code: maybe(idSchema),

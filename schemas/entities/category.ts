@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
 
-/** A category as lists carry it, flat; `buildCategoryTree` nests them. Level 1 is the root. */
+/** Category in a flat list; `buildCategoryTree` nests them. Level 1 is the root. */
 export const categoryNodeSchema = entity('CategoryNode', {
   id: idSchema,
   name: z.string(),
   level: decimalSchema,
   code: idSchema,
-  /** GOODS or ARTICLE. */
+  /** Catalogue: GOODS or ARTICLE. */
   type: maybe(z.string()),
   picture: maybe(z.string()),
   parentId: maybe(idSchema),
-  /** Colon-separated numbers, one per level. */
+  /** Sequence numbers separated by colons, one per level. */
   sequenceNumber: maybe(z.string()),
 });
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
-/** A category's tile on the home page. */
+/** Tile of a category on the home page. */
 export const categoryTileSchema = entity('CategoryTile', {
   classificationId: idSchema,
   classificationCode: idSchema,

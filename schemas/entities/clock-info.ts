@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { entity, instantSchema } from './wire.ts';
 
-/** The server's clock, in milliseconds since 1970. */
+/** Server's clock, in ms since 1970. */
 export const serverInfoSchema = entity('ServerInfo', { currentTimeMillis: instantSchema });
 
-/** The server's clock with the local time at which it arrived: their distance is how wrong the local clock is. */
+/** Server's clock with the local time of its arrival: the difference is the error of the local clock. */
 export type ClockInfo = z.infer<typeof serverInfoSchema> & { receivedMillis: number };

@@ -4,12 +4,12 @@ import { PLATFORM_ALIASES, PLATFORMS } from '../enums/platform.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
-/** A coupon: a code to copy, or a discount behind a link. */
+/** Coupon: a code to copy, or a discount behind a link. */
 export const couponSchema = entity('Coupon', {
   id: idSchema,
   type: tolerantEnum(Object.values(COUPON_TYPES)),
   discountType: maybe(tolerantEnum(COUPON_DISCOUNT_TYPES)),
-  /** An amount of `currency` or a percentage, by `discountType`. */
+  /** Discount as an amount in `currency` or a percentage, by `discountType`. */
   discount: maybe(decimalSchema),
   currency: maybe(z.string()),
   title: maybe(z.string()),

@@ -16,7 +16,7 @@ const offer = {
   expired: maybe(z.boolean()),
 };
 
-/** A discounted offer on a platform. Cards show `resolveDeal(deal)`, not its raw fields. */
+/** Discounted offer on a platform. Cards show `resolveDeal(deal)`, not its raw fields. */
 export const dealSchema = entity('Deal', {
   ...offer,
   id: idSchema,
@@ -27,7 +27,7 @@ export const dealSchema = entity('Deal', {
   currency: maybe(z.string()),
   labels: maybe(tolerantArray(loose({ code: tolerantEnum(DEAL_LABEL_CODES) }))),
   updateTime: maybe(instantSchema),
-  /** `priceDeductRate` is a fraction. */
+  /** Price drop; `priceDeductRate` is a fraction. */
   priceDeduct: maybe(loose({ priceReduction: maybe(decimalSchema), priceDeductRate: maybe(decimalSchema) })),
   /** Newer figures, which override the deal's own. */
   dynamicData: maybe(

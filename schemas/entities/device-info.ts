@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity, maybe } from './wire.ts';
 
-/** What a device fingerprint is made from. */
+/** Device data from which a fingerprint is made. */
 export const deviceInfoSchema = entity('DeviceInfo', {
   os: z.string(),
   osVersion: maybe(z.string()),
@@ -18,7 +18,7 @@ export const deviceInfoSchema = entity('DeviceInfo', {
   colorDepth: z.number(),
   touchPoints: z.number(),
   language: z.string(),
-  /** Minutes behind UTC, as `Date` counts them. */
+  /** Offset in minutes behind UTC, as in `Date`. */
   timezoneOffset: z.number(),
   canvasFingerprint: maybe(z.string()),
   webGLFingerprint: maybe(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keySchema } from '../api/request.ts';
 import { entity, maybe } from './wire.ts';
 
-/** What an operator can pick: things with a page of their own, and those that modules are fed from. */
+/** Kinds of things that an operator can pick: those with a page of their own, and those that feed modules. */
 export const PICK_KINDS = [
   'CONTENT',
   'GOODS',
@@ -16,7 +16,7 @@ export const PICK_KINDS = [
   'DEAL_MODULE',
   'ACTIVITY',
 ] as const;
-/** The catalogues that have categories. */
+/** Catalogues with categories. */
 export const CATALOGUES = ['GOODS', 'ARTICLE'] as const;
 export type Catalogue = (typeof CATALOGUES)[number];
 export type PickKind = (typeof PICK_KINDS)[number];
@@ -31,7 +31,7 @@ export const editorPickSchema = entity('EditorPick', {
   code: z.string(),
   title: z.string(),
   picture: maybe(z.string()),
-  /** Decimal, in `currency`. */
+  /** Price as a decimal, in `currency`. */
   price: maybe(z.number()),
   currency: maybe(z.string()),
   state: z.enum(PICK_STATES),

@@ -44,7 +44,7 @@ const category = {
 };
 const keyword = { id: '1', keyword: 'air fryer' };
 
-/** One whole example of every entity, by its name in the OpenAPI document. */
+/** Complete example of every entity, by its name in the OpenAPI document. */
 export const ENTITY_EXAMPLES: Record<string, object> = {
   Deal: {
     ...deal,
@@ -130,8 +130,14 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     paused: false,
   },
   Prize: {
-    ...{ id: 'p1', name: 'Phone', picture: '/media/p.jpg', value: 12900, currency: 'THB' },
-    ...{ total: 7, left: 3, needsAddress: true },
+    id: 'p1',
+    name: 'Phone',
+    picture: '/media/p.jpg',
+    value: 12900,
+    currency: 'THB',
+    total: 7,
+    left: 3,
+    needsAddress: true,
   },
   Lottery: {
     id: 'l1',
@@ -145,9 +151,16 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     weightsHash: 'ab'.repeat(32),
   },
   PrizeRecord: {
-    ...{ id: 'r1', lotteryId: 'l1', lotteryTitle: '11.11', prize: { id: 'p1', name: 'Phone' } },
-    ...{ number: '42', needsAddress: true, status: 'NOT_FILL_ADDRESS', expired: false },
-    ...{ wonTime: 1767225600000, claimUntil: 1768435200000 },
+    id: 'r1',
+    lotteryId: 'l1',
+    lotteryTitle: '11.11',
+    prize: { id: 'p1', name: 'Phone' },
+    number: '42',
+    needsAddress: true,
+    status: 'NOT_FILL_ADDRESS',
+    expired: false,
+    wonTime: 1767225600000,
+    claimUntil: 1768435200000,
   },
   UserLottery: {
     remaining: 2,
@@ -156,24 +169,48 @@ export const ENTITY_EXAMPLES: Record<string, object> = {
     tickets: [{ number: '42', drawn: false }],
   },
   LotteryWinner: {
-    ...{ number: '42', name: 'M•••', prizeId: 'p1', prizeName: 'Phone', wonTime: 1767225600000 },
+    number: '42',
+    name: 'M•••',
+    prizeId: 'p1',
+    prizeName: 'Phone',
+    wonTime: 1767225600000,
   },
   Activity: {
-    ...{ id: 'a1', type: 'BONUS', state: 'RUNNING', title: 'Share', organiser: 'Zest' },
-    ...{ startTime: 1767225600000, endTime: 1768435200000 },
+    id: 'a1',
+    type: 'BONUS',
+    state: 'RUNNING',
+    title: 'Share',
+    organiser: 'Zest',
+    startTime: 1767225600000,
+    endTime: 1768435200000,
     bonus: { percent: 2, minimumPayout: 100, currency: 'THB' },
   },
   ActivitySummary: {
-    ...{ id: 'a1', type: 'LOTTERY', state: 'COMING_SOON', title: '11.11', prizeCount: 557 },
-    ...{ startTime: 1767225600000, endTime: 1768435200000, drawTime: 1768435200000 },
+    id: 'a1',
+    type: 'LOTTERY',
+    state: 'COMING_SOON',
+    title: '11.11',
+    prizeCount: 557,
+    startTime: 1767225600000,
+    endTime: 1768435200000,
+    drawTime: 1768435200000,
   },
   BonusOrder: {
-    ...{ id: 'o1', status: 'UN_DELIVERED', title: 'Air fryer', platform: 'LAZADA' },
-    ...{ orderTime: 1767225600000, amount: 1490, bonus: 29.8, currency: 'THB' },
+    id: 'o1',
+    status: 'UN_DELIVERED',
+    title: 'Air fryer',
+    platform: 'LAZADA',
+    orderTime: 1767225600000,
+    amount: 1490,
+    bonus: 29.8,
+    currency: 'THB',
   },
   BonusSum: { orderCount: 3, pending: 84, payable: 312.4, paid: 540, currency: 'THB' },
   PaymentAccount: {
-    ...{ method: 'PROMPTPAY', maskedNumber: '•••-4412', maskedName: 'N•••', updateTime: 1767225600000 },
+    method: 'PROMPTPAY',
+    maskedNumber: '•••-4412',
+    maskedName: 'N•••',
+    updateTime: 1767225600000,
   },
   Address: {
     name: 'Mali',

@@ -32,7 +32,7 @@ import { tolerantArray } from './tolerant-array.ts';
 import { topicSchema } from './topic.ts';
 import { userInfoSchema } from './user-info.ts';
 
-/** Every entity with one of its fields that it can't do without. */
+/** Every entity with one of its required fields. */
 const entities: [schema: z.ZodMiniType, required: string][] = [
   [dealSchema, 'id'],
   [dealModuleSchema, 'moduleId'],

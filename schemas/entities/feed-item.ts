@@ -6,7 +6,7 @@ import { goodsSchema } from './goods.ts';
 import { goodsGroupSchema } from './goods-group.ts';
 import { entity, idSchema, loose, maybe } from './wire.ts';
 
-/** One entry of a mixed feed; `content` is the deal, note or article, `goods` the product. */
+/** Entry of a mixed feed; `content` is the deal, note or article, `goods` the product. */
 export const feedItemSchema = entity('FeedItem', {
   id: idSchema,
   subjectType: tolerantEnum(FEED_SUBJECT_TYPES, FEED_SUBJECT_ALIASES),

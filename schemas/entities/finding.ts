@@ -3,7 +3,7 @@ import { CHECK_CODES } from '../checks/finding.ts';
 import { LANGUAGES } from '../constants.ts';
 import { entity } from './wire.ts';
 
-/** A finding of the check before publishing. */
+/** Finding of the check before publishing. */
 const findingSchema = z.object({
   code: z.enum(CHECK_CODES),
   severity: z.enum(['error', 'warning']),
@@ -16,7 +16,7 @@ const findingSchema = z.object({
   problem: z.optional(z.string()),
 });
 
-/** What a failure CHECKS_FAILED or CHECKS_UNSIGNED carries as its data. */
+/** Data of a failure CHECKS_FAILED or CHECKS_UNSIGNED. */
 export const refusedPagesSchema = entity('RefusedPages', {
   pages: z.array(z.object({ pageId: z.string(), findings: z.array(findingSchema) })),
 });

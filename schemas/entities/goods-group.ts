@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
 
-/** The leaderboard that a goods card stands on, and its place there. */
+/** Leaderboard of a goods card, and the product's place on it. */
 export const goodsGroupSchema = entity('GoodsGroup', {
   groupId: idSchema,
   groupCode: maybe(idSchema),

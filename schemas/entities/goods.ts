@@ -5,17 +5,17 @@ import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
 
-/** A product of the catalogue. */
+/** Product of the catalogue. */
 export const goodsSchema = entity('Goods', {
   id: idSchema,
   code: maybe(idSchema),
   goodsName: maybe(z.string()),
-  /** The first one is the card's picture. */
+  /** Picture addresses; the first one is the card's picture. */
   pictureUrls: maybe(tolerantArray(z.string())),
   platformName: maybe(tolerantEnum(PLATFORMS, PLATFORM_ALIASES)),
   originUrl: maybe(z.string()),
   invalid: maybe(z.boolean()),
-  /** A fraction; above 1 it isn't shown. */
+  /** Discount as a fraction; above 1 it isn't shown. */
   discount: maybe(decimalSchema),
   priceRange: maybe(
     loose({

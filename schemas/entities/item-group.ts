@@ -10,7 +10,7 @@ import { goodsSchema } from './goods.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
-/** One place on a leaderboard. */
+/** Place on a leaderboard. */
 export const itemGroupRefSchema = entity('ItemGroupRef', {
   id: maybe(idSchema),
   itemName: maybe(z.string()),
@@ -19,7 +19,7 @@ export const itemGroupRefSchema = entity('ItemGroupRef', {
 });
 export type ItemGroupRef = z.infer<typeof itemGroupRefSchema>;
 
-/** A leaderboard: goods, content or topics in an order kept by hand or by a rule. */
+/** Leaderboard: goods, content or topics in an order made by hand or by a rule. */
 export const itemGroupSchema = entity('ItemGroup', {
   id: idSchema,
   code: maybe(idSchema),
@@ -28,7 +28,7 @@ export const itemGroupSchema = entity('ItemGroup', {
   genType: maybe(tolerantEnum(BOARD_GENERATION_TYPES)),
   autoRule: maybe(loose({ orderType: maybe(tolerantEnum(BOARD_ORDER_TYPES, BOARD_ORDER_ALIASES)) })),
   subjectType: maybe(tolerantEnum(BOARD_SUBJECT_TYPES)),
-  /** When the order was last made. */
+  /** Time of the last sorting. */
   sortDate: maybe(instantSchema),
 });
 export type ItemGroup = z.infer<typeof itemGroupSchema>;

@@ -8,7 +8,7 @@ import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts
 
 const subject = { subjectType: z.string(), subjectId: idSchema };
 
-/** How a subject fares, and what the member who asks has made of it; a guest has made nothing. */
+/** Counts of a subject, and the requesting member's own marks; a guest has none. */
 export const statisticSchema = entity('Statistic', {
   ...subject,
   currentUserMark: z.boolean(),
@@ -18,7 +18,7 @@ export const statisticSchema = entity('Statistic', {
 });
 export type Statistic = z.infer<typeof statisticSchema>;
 
-/** What a member has collected or liked, with the subject itself. */
+/** Subject that a member has collected or liked. */
 export const markSchema = entity('Mark', {
   ...subject,
   createTime: instantSchema,

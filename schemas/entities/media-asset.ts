@@ -4,13 +4,13 @@ import { entity, maybe } from './wire.ts';
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const text = z.optional(z.string().check(z.maxLength(1_000)));
 
-/** What a picture shows, per language, for those who don't see it. */
+/** Alternative text of a picture, per language. */
 export const altSchema = z.strictObject({ th: text, en: text, id: text });
 
-/** What stays in view when the picture is cut to fit, in shares of width and height. */
+/** Point that stays in view when the picture is cropped, in shares of width and height. */
 export const focalPointSchema = z.strictObject({ x: share, y: share });
 
-/** A picture of the tenant's library. */
+/** Picture of the tenant's library. */
 export const mediaAssetSchema = entity('MediaAsset', {
   id: z.string(),
   url: z.string(),
@@ -21,7 +21,7 @@ export const mediaAssetSchema = entity('MediaAsset', {
   bytes: z.int(),
   alt: altSchema,
   focalPoint: maybe(focalPointSchema),
-  /** Milliseconds. */
+  /** Time of creation, in ms. */
   createdAt: z.number(),
 });
 export type MediaAsset = z.infer<typeof mediaAssetSchema>;

@@ -5,31 +5,31 @@ import { shownUserSchema } from './shown-user.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
-/** What a member is told: by the shop (`notice`), or of what has happened to what is theirs. */
+/** Message to a member: from the shop (`notice`), or about an event on something of theirs. */
 export const messageSchema = entity('Message', {
   id: idSchema,
   type: tolerantEnum(MESSAGE_TYPES),
   kind: tolerantEnum(MESSAGE_KINDS),
   createTime: instantSchema,
   read: z.boolean(),
-  /** Who did it; absent where the shop did, or where the account is closed. */
+  /** Member who caused it; absent for the shop, and for a closed account. */
   user: maybe(shownUserSchema),
-  /** What it is about; of what has left the site there is neither code nor title. */
+  /** Subject of the message; one that has left the site has neither code nor title. */
   subjectType: maybe(z.string()),
   subjectId: maybe(idSchema),
   subjectCode: maybe(z.string()),
-  /** Of a notice its own. */
+  /** Title; a notice has one of its own. */
   title: maybe(z.string()),
-  /** The comment that it is about. */
+  /** Id of the comment. */
   replyId: maybe(idSchema),
-  /** Plain text: the notice's, or the comment's unless that is taken back. */
+  /** Plain text of the notice, or of the comment unless that was deleted. */
   content: maybe(z.string()),
-  /** Where a notice leads. */
+  /** Link of a notice. */
   link: maybe(z.string()),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** How many messages of each type a member hasn't read, and the newest of each. */
+/** Number of unread messages of each type, and the newest of each. */
 export const messageCenterSchema = entity('MessageCenter', {
   unread: decimalSchema,
   types: tolerantArray(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from './wire.ts';
 
-/** How often a module was seen and clicked. */
+/** Impressions and clicks of a module. */
 export const moduleInsightSchema = entity('ModuleInsight', {
   nodeId: z.string(),
   impressions: z.int(),

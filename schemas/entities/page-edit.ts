@@ -6,7 +6,7 @@ import { entity, instantSchema } from './wire.ts';
 const commands = z.array(z.custom<Command>());
 const path = z.array(z.union([z.string(), z.number()]));
 
-/** An edit of a draft that the server has accepted; `rev` is the revision that it made. */
+/** Edit of a draft that the server has accepted; `rev` is the revision that it made. */
 export const acceptedEditSchema = entity('AcceptedEdit', {
   rev: z.int(),
   id: z.string(),
@@ -19,7 +19,7 @@ export const acceptedEditSchema = entity('AcceptedEdit', {
 });
 export type AcceptedEdit = z.infer<typeof acceptedEditSchema>;
 
-/** One value that two operators have changed: a place in the document, what each of them wants there, and who the other is. */
+/** Conflict of two operators' changes: the place in the document, both values, and the other operator's name. */
 export const editConflictSchema = z.object({
   path,
   mine: z.optional(z.unknown()),
@@ -27,7 +27,7 @@ export const editConflictSchema = z.object({
   by: z.string(),
 });
 
-/** What became of an edit. The draft holds all of an applied one and nothing of the others. */
+/** Result of an edit. The draft contains all of an applied one and nothing of the others. */
 export const editResultSchema = z.discriminatedUnion('status', [
   z.object({ id: z.string(), status: z.literal('applied'), rev: z.int() }),
   z.object({ id: z.string(), status: z.literal('conflict'), conflicts: z.array(editConflictSchema) }),
@@ -35,12 +35,12 @@ export const editResultSchema = z.discriminatedUnion('status', [
 ]);
 export type EditResult = z.infer<typeof editResultSchema>;
 
-/** Somebody who has the page open, in one window. */
+/** Operator who has the page open, in one window. */
 export const presenceSchema = entity('Presence', {
   clientId: z.string(),
   operatorId: z.string(),
   operatorName: z.string(),
-  /** The modules that are selected there. */
+  /** Modules that are selected there. */
   selection: z.array(z.string()),
 });
 export type Presence = z.infer<typeof presenceSchema>;

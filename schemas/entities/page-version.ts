@@ -4,27 +4,27 @@ import { entity } from './wire.ts';
 
 const shape = {
   version: z.int(),
-  /** The revision of the draft that it was made from. */
+  /** Revision of the draft that it was made from. */
   rev: z.int(),
   note: z.string(),
-  /** Milliseconds. */
+  /** Time of creation, in ms. */
   createdAt: z.int(),
   operatorName: z.string(),
-  /** Shoppers see it now. */
+  /** True if shoppers see it now. */
   isLive: z.boolean(),
 };
 
-/** A version of a page: what was or can be published. */
+/** Version of a page, which was or can be published. */
 export const pageVersionSchema = entity('PageVersion', shape);
 export type PageVersion = z.infer<typeof pageVersionSchema>;
 
-/** The same with its document. */
+/** Version with its document. */
 export const fullVersionSchema = entity('FullPageVersion', { ...shape, document: pageDocumentSchema });
 
-/** One accepted edit of a draft, told by the kinds of its commands. */
+/** Accepted edit of a draft, with the types of its commands. */
 export const editEntrySchema = entity('EditEntry', {
   rev: z.int(),
-  /** Milliseconds. */
+  /** Time of the edit, in ms. */
   at: z.int(),
   operatorName: z.string(),
   commands: z.array(z.object({ type: z.string(), nodeId: z.optional(z.string()) })),

@@ -3,7 +3,7 @@ import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { PAGE_TYPES, pageDocumentSchema } from '../page/document.ts';
 import { entity, idSchema } from './wire.ts';
 
-/** A stored page: its document at revision `rev`. Only the server and the editor load this schema, it is a large one. */
+/** Stored page: its document at revision `rev`. Only the server and the editor load this schema, it is a large one. */
 export const pageSchema = entity('Page', {
   id: idSchema,
   path: z.string(),

@@ -5,7 +5,7 @@ import { dealSchema } from './deal.ts';
 import { topicSchema } from './topic.ts';
 import { entity, maybe } from './wire.ts';
 
-/** One content of an operator's list: a deal (CONTENT), a note or an article, or a topic. */
+/** Content of an operator's list: a deal (CONTENT), a note or an article, or a topic. */
 export const pickedContentSchema = entity('PickedContent', {
   type: z.enum(CONTENT_KINDS),
   deal: maybe(dealSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalSchema, loose, maybe } from './wire.ts';
 
-/** A picture; its size in pixels is known for covers only. */
+/** Picture; its size in pixels is known for covers only. */
 export const pictureSchema = loose({
   url: z.string(),
   width: maybe(decimalSchema),

@@ -3,30 +3,30 @@ import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, instantSchema, loose, maybe } from './wire.ts';
 
-/** What a price is worth among those of its range; NEW where too little is known. */
+/** Verdict on a price within its range; NEW when too little is known. */
 export const PRICE_VERDICTS = ['LOWEST', 'BELOW', 'USUAL', 'ABOVE', 'NEW'] as const;
 export type PriceVerdict = (typeof PRICE_VERDICTS)[number];
 
-/** A product's prices over a range of time, worked out by the server. */
+/** Price history of a product over a period, calculated by the server. */
 export const priceStatisticsSchema = entity('PriceStatistics', {
   currency: z.string(),
   startTime: instantSchema,
   endTime: instantSchema,
-  /** When the recording began; nothing is known before. */
+  /** Start of the recording; earlier prices are unknown. */
   recordedSince: maybe(instantSchema),
-  /** How many changes of the price are recorded, in all. */
+  /** Number of recorded price changes, in all. */
   readings: decimalSchema,
-  /** A price holds until the next point. Ascending. */
+  /** Price changes, ascending; a price holds until the next point. */
   points: tolerantArray(loose({ time: instantSchema, price: decimalSchema })),
   currentPrice: maybe(decimalSchema),
   lowestPrice: maybe(decimalSchema),
   lowestTime: maybe(instantSchema),
   highestPrice: maybe(decimalSchema),
-  /** Each price counts for as long as it held. */
+  /** Average weighted by the time that each price held. */
   averagePrice: maybe(decimalSchema),
-  /** When the price was last as low as now, until it rose; absent when it never was. */
+  /** Time of the last price as low as now, until it rose; absent when there was none. */
   lowestSince: maybe(instantSchema),
-  /** The longest of the lowest-price terms that the current price is the lowest of, where a shortest term was asked for. */
+  /** Longest lowest-price term for which the current price is the lowest, if a shortest term was requested. */
   lowestDays: maybe(decimalSchema),
   verdict: tolerantEnum(PRICE_VERDICTS),
 });

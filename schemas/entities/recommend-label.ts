@@ -3,6 +3,6 @@ import { DEAL_LABEL_CODES } from '../enums/label.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { entity } from './wire.ts';
 
-/** A tab of the recommended feed. */
+/** Tab of the recommended feed. */
 export const recommendLabelSchema = entity('RecommendLabel', { labelCode: tolerantEnum(DEAL_LABEL_CODES) });
 export type RecommendLabel = z.infer<typeof recommendLabelSchema>;

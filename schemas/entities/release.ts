@@ -4,10 +4,10 @@ import { entity } from './wire.ts';
 export const RELEASE_STATES = ['scheduled', 'published', 'reverted', 'cancelled', 'failed'] as const;
 export type ReleaseState = (typeof RELEASE_STATES)[number];
 
-/** Milliseconds. */
+/** Time in ms. */
 const moment = z.int();
 
-/** Versions of pages that go live together. */
+/** Release: versions of pages that go live together. */
 export const releaseSchema = entity('Release', {
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const releaseSchema = entity('Release', {
   revertedAt: z.nullable(moment),
   createdAt: moment,
   operatorName: z.string(),
-  /** Why it failed, or which pages it left as they were: a code of `release.problem`, then page ids. */
+  /** Reason of a failure, or the pages left unchanged: a code of `release.problem`, then page ids. */
   problem: z.nullable(z.string()),
 });
 export type Release = z.infer<typeof releaseSchema>;

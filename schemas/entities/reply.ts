@@ -9,24 +9,24 @@ const shape = {
   subjectId: idSchema,
   rootId: maybe(idSchema),
   replyToId: maybe(idSchema),
-  /** Plain text; absent once its author has taken it back or the shop has hidden it. */
+  /** Plain text; absent once its author has deleted it or the shop has hidden it. */
   content: maybe(z.string()),
-  /** Whether the shop has hidden it from the member who asks. */
+  /** True if the shop has hidden it from the requesting member. */
   hidden: maybe(z.boolean()),
   createTime: instantSchema,
-  /** Whether the member who asks has written it. */
+  /** True if the requesting member wrote it. */
   own: z.boolean(),
-  /** Absent where the author's account is closed. */
+  /** Author; absent for a closed account. */
   user: maybe(shownUserSchema),
-  /** The author of the reply that is answered, where that isn't the root. */
+  /** Author of the reply that is answered, if that isn't the root. */
   replyToUser: maybe(shownUserSchema),
   meta: loose({ atUsers: tolerantArray(shownUserSchema) }),
 };
 
-/** A comment, or a reply below one. */
+/** Comment, or a reply below one. */
 export const replySchema = entity('Reply', {
   ...shape,
-  /** Of a comment: the first replies below it, and how many there are. */
+  /** First replies below a comment, and their total number. */
   subReplies: maybe(tolerantArray(loose(shape))),
   subReplyCount: maybe(decimalSchema),
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { entity } from './wire.ts';
 
-/** A link that shows a page to people without an account. */
+/** Link that shows a page to people without an account. */
 export const reviewLinkSchema = entity('ReviewLink', {
   id: z.string(),
-  /** Where it leads, from the site's root. */
+  /** Path from the site's root. */
   path: z.string(),
-  /** Null: the draft as it is when the link is opened. */
+  /** Version; null shows the draft at the time of opening the link. */
   version: z.nullable(z.int()),
-  /** Milliseconds. */
+  /** Time of expiry, in ms. */
   expiresAt: z.int(),
   createdAt: z.int(),
   operatorName: z.string(),

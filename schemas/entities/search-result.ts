@@ -7,30 +7,30 @@ import { goodsSchema } from './goods.ts';
 import { goodsGroupSchema } from './goods-group.ts';
 import { decimalSchema, entity, idSchema, maybe } from './wire.ts';
 
-/** One thing that a search found: a deal (CONTENT), a product, a note or an article. */
+/** Result of a search: a deal (CONTENT), a product, a note or an article. */
 export const searchResultSchema = entity('SearchResult', {
   id: idSchema,
   subjectType: tolerantEnum(SEARCH_SUBJECT_TYPES),
   deal: maybe(dealSchema),
   goods: maybe(goodsSchema),
-  /** Of goods: the best place on a leaderboard. */
+  /** Best place of goods on a leaderboard. */
   itemGroupInfo: maybe(goodsGroupSchema),
   article: maybe(articleSchema),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** One value that a search can be narrowed to. */
+/** Filter value of a search. */
 export const searchFilterSchema = entity('SearchFilter', {
   kind: z.enum(['brand', 'classification', 'platform']),
   value: idSchema,
   name: z.string(),
   count: decimalSchema,
-  /** Only the best results were counted. */
+  /** True if only the best results were counted. */
   more: maybe(z.boolean()),
 });
 export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
-/** A completion of what somebody types; `kind` says what it names. */
+/** Completion of a typed text; `kind` is the type of its subject. */
 export const suggestionSchema = entity('Suggestion', {
   kind: z.enum(['keyword', 'brand', 'classification', 'title']),
   text: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SECRET_KEY } from '../constants.ts';
 import { entity, instantSchema } from './wire.ts';
 
-/** The key that fields are encrypted with, good until `expireTime`. */
+/** Key for encrypting fields, valid until `expireTime`. */
 export const secretKeySchema = entity('SecretKey', {
   secretKey: z.string().check(z.length(SECRET_KEY.length)),
   expireTime: instantSchema,

@@ -4,7 +4,7 @@ import { SUBJECT_TYPES } from '../enums/subject.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { entity, idSchema, maybe } from './wire.ts';
 
-/** What a share link carries: the activity it counts for and the thing it shows. */
+/** Data of a share link: the activity it counts for and the thing it shows. */
 export const shareInfoSchema = entity('ShareInfo', {
   shareId: idSchema,
   activityId: maybe(idSchema),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { pictureSchema } from './picture.ts';
 import { entity, idSchema, maybe } from './wire.ts';
 
-/** What everybody may know of a member. */
+/** Public data of a member. */
 export const shownUserSchema = entity('ShownUser', {
   id: idSchema,
   nickname: z.string(),
   avatar: maybe(pictureSchema),
   biography: maybe(z.string()),
-  /** Whether the member who asks follows this one. */
+  /** True if the requesting member follows this one. */
   followed: maybe(z.boolean()),
 });
 export type ShownUser = z.infer<typeof shownUserSchema>;

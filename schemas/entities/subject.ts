@@ -13,41 +13,41 @@ import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts
 const subject = {
   id: idSchema,
   subjectType: tolerantEnum(SEARCH_SUBJECT_TYPES),
-  /** Of CONTENT. */
+  /** Deal of CONTENT. */
   deal: maybe(dealSchema),
-  /** Of GOODS; of CONTENT the goods that the deal is about. */
+  /** Product of GOODS; for CONTENT the goods that the deal is about. */
   goods: maybe(goodsSchema),
-  /** Of NOTE and ARTICLE. */
+  /** Text of NOTE and ARTICLE. */
   article: maybe(articleSchema),
 };
 
-/** One thing that a search or a relation led to. */
+/** Subject that a search or a relation found. */
 export const subjectSchema = entity('Subject', subject);
 export type Subject = z.infer<typeof subjectSchema>;
 
-/** Everything that the page of a deal, a product, a note or an article tells. */
+/** Data of the page of a deal, a product, a note or an article. */
 export const subjectDetailSchema = entity('SubjectDetail', {
   ...subject,
-  /** How many reviews of the goods gave one star to five, where the marketplace tells. */
+  /** Number of reviews of the goods for each of one to five stars, where the marketplace gives it. */
   ratingCounts: maybe(tolerantArray(decimalSchema)),
-  /** When a deal ends. */
+  /** Time at which a deal ends. */
   expireTime: maybe(instantSchema),
   brand: maybe(brandSchema),
-  /** Its category and those above, from the root down. */
+  /** Category and its ancestors, from the root down. */
   classifications: maybe(tolerantArray(categoryNodeSchema)),
 });
 export type SubjectDetail = z.infer<typeof subjectDetailSchema>;
 
-/** The same product as a platform offers it. */
+/** Offer of the same product on a platform. */
 export const relationSkuSchema = entity('RelationSku', {
   goods: goodsSchema,
-  /** The deal that runs on it. */
+  /** Code of the deal that runs on it. */
   dealCode: maybe(idSchema),
   goodsTraceLink: maybe(z.string()),
 });
 export type RelationSku = z.infer<typeof relationSkuSchema>;
 
-/** A film that a note or an article about the same things leads to. */
+/** Film linked from a note or an article about the same things. */
 export const videoSchema = entity('Video', {
   id: idSchema,
   title: z.string(),

@@ -4,7 +4,7 @@ import { entity, idSchema, loose, maybe } from './wire.ts';
 
 const namedSchema = loose({ id: idSchema, name: z.string() });
 
-/** A deal alert: which deals it waits for, and whether it sleeps. */
+/** Deal alert: its criteria, and whether it is paused. */
 export const subscriptionSchema = entity('Subscription', {
   id: idSchema,
   keyword: maybe(z.string()),

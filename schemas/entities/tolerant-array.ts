@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An item that failed its schema, and why. */
+/** Item that failed its schema, with the reasons. */
 export class Dropped {
   readonly issues: readonly z.core.$ZodIssue[];
 
@@ -18,8 +18,8 @@ function warn(dropped: readonly Dropped[]): void {
 }
 
 /**
- * A list whose broken items are left out instead of failing the whole.
- * `onDropped` is called once per list that lost items; by default it logs one warning.
+ * Array schema that leaves out broken items instead of failing as a whole. `onDropped` is called once per list that
+ * lost items; by default it logs one warning.
  */
 export function tolerantArray<T extends z.core.SomeType>(item: T, onDropped = warn): z.ZodMiniArray<T> {
   const itemOrDropped = z.catch(

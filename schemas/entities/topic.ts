@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { pictureSchema } from './picture.ts';
 import { entity, idSchema, maybe } from './wire.ts';
 
-/** A special subject. Its page's address is made from the subtitle. */
+/** Special topic; its page's address is made from the subtitle. */
 export const topicSchema = entity('Topic', {
   id: maybe(idSchema),
   title: z.string(),
   subtitle: z.string(),
-  /** Ours: a line in the reader's language, where the subtitle only makes the address. */
+  /** Line in the reader's language (ours): the subtitle only makes the address. */
   tagline: maybe(z.string()),
   coverImage: maybe(pictureSchema),
 });

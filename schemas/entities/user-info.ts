@@ -5,31 +5,31 @@ import { pictureSchema } from './picture.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
 
-/** A pending profile value; an avatar's `dataValue` is JSON with a `url`. */
+/** Pending profile value; an avatar's `dataValue` is JSON with a `url`. */
 const auditItemSchema = loose({
   dataType: tolerantEnum(PROFILE_AUDIT_FIELDS),
   dataValue: z.string(),
   auditAction: tolerantEnum(PROFILE_AUDIT_ACTIONS),
 });
 
-/** A member. */
+/** Member with all data of their own. */
 export const userInfoSchema = entity('UserInfo', {
   id: idSchema,
   nickname: maybe(z.string()),
   biography: maybe(z.string()),
   avatar: maybe(pictureSchema),
-  /** One of GENDERS. */
+  /** Gender, one of GENDERS. */
   gender: maybe(decimalSchema),
   birthday: maybe(z.string()),
   auditResult: maybe(loose({ auditItems: maybe(tolerantArray(auditItemSchema)) })),
   email: maybe(z.string()),
-  /** Without area code and leading zero. */
+  /** Phone number without area code and leading zero. */
   mobile: maybe(z.string()),
-  /** The mobile's area code, such as 66. */
+  /** Area code of the phone number, such as 66. */
   countryCode: maybe(z.string()),
-  /** Whether the member has a password: without one it is created, not changed. */
+  /** True if the member has a password: without one it is created, not changed. */
   hasPassword: maybe(z.boolean()),
-  /** Whose id tokens sign this member in. */
+  /** Providers whose id tokens sign this member in. */
   thirdParties: maybe(tolerantArray(tolerantEnum(ID_TOKEN_PROVIDERS))),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { entity } from './wire.ts';
 
-/** How often something happened; `name` is what it is called, else its id. */
+/** Count of a value; `name` is its readable name, else its id. */
 const tallySchema = z.object({ id: z.string(), name: z.string(), count: z.int() });
 export type Tally = z.infer<typeof tallySchema>;
 
 const figuresShape = { visits: z.int(), visitors: z.int(), views: z.int(), outbound: z.int() };
 
-/** What visitors of a tenant did in some days, by the tenant's own days. */
+/** Report of visits to a tenant, by days in the tenant's time zone. */
 export const visitReportSchema = entity('VisitReport', {
-  /** Who came on two days counts once here, and on each day below. */
+  /** Totals of the period: a visitor on two days counts once here, and on each day below. */
   total: z.object(figuresShape),
-  /** Days without any visit aren't in it. */
+  /** Figures by day; days without any visit are left out. */
   days: z.array(z.object({ day: z.string(), ...figuresShape })),
   sources: z.array(tallySchema),
   events: z.array(tallySchema),
@@ -19,7 +19,7 @@ export const visitReportSchema = entity('VisitReport', {
   modules: z.array(tallySchema),
   deals: z.array(tallySchema),
   outbound: z.array(tallySchema),
-  /** What became of the beacons of all languages and terminals, by days of UTC. */
+  /** Outcomes of the beacons of all languages and terminals, by days of UTC. */
   beacons: z.array(tallySchema),
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;

@@ -48,7 +48,7 @@ describe('wire values', () => {
 describe('tolerant array', () => {
   const inner = z.looseObject({ code: z.string() });
 
-  test('drops what is broken and reports it once per list', () => {
+  test('drops broken items and reports them once per list', () => {
     const onDropped = vi.fn();
     expect(tolerantArray(inner, onDropped).parse([{ code: 'a' }, {}, null, { code: 'b' }])).toEqual([
       { code: 'a' },
@@ -59,7 +59,7 @@ describe('tolerant array', () => {
     expect(onDropped.mock.calls[0]?.[0][0].issues[0].path).toEqual(['code']);
   });
 
-  test('a whole list is silent, and what is no list fails', () => {
+  test('a valid list reports nothing, and a value that is no list fails', () => {
     const onDropped = vi.fn();
     expect(tolerantArray(inner, onDropped).parse([{ code: 'a' }])).toEqual([{ code: 'a' }]);
     expect(onDropped).not.toHaveBeenCalled();

@@ -7,18 +7,18 @@ export const AUTH_SCENES = [
   'CHANGE_MOBILE_EMAIL',
   'CHECK_OLD_MOBILE_EMAIL',
 ] as const;
-/** The scenes that only a signed-in member asks for a code in. */
+/** Scenes in which only a signed-in member can request a code. */
 export const MEMBER_SCENES: readonly (typeof AUTH_SCENES)[number][] = [
   'CLOSEUSER',
   'CHANGE_MOBILE_EMAIL',
   'CHECK_OLD_MOBILE_EMAIL',
 ];
-/** Whose id tokens sign members in. */
+/** Providers whose id tokens sign members in. */
 export const ID_TOKEN_PROVIDERS = ['firebase', 'line'] as const;
 export const COUNTRIES = ['TH', 'ID', 'PH', 'SG', 'MY', 'VN', 'CN'] as const;
 export const GENDERS = { she: 0, he: 1, they: 2 } as const;
-/** The profile fields that are reviewed before they show, and where the review stands. */
+/** Profile fields that are reviewed before they are public, and the states of a review. */
 export const PROFILE_AUDIT_FIELDS = ['avatar', 'nickname', 'biography'] as const;
 export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED'] as const;
-/** How the shop writes to its members. */
+/** Channels of the shop's messages to its members. */
 export const MESSAGE_KINDS = ['mail', 'text'] as const;

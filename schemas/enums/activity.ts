@@ -1,21 +1,21 @@
 export const ACTIVITY_TYPES = ['BONUS', 'LOTTERY', 'BADGE'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** Where an activity stands on the server's clock; who takes part needs RUNNING. */
+/** State of an activity by the server's clock; taking part needs RUNNING. */
 export const ACTIVITY_STATES = ['COMING_SOON', 'RUNNING', 'ENDED', 'INVALID'] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
-/** The same for operators, who see drafts too. */
+/** State of an activity for operators, who see drafts too. */
 export const DESK_ACTIVITY_STATES = ['DRAFT', ...ACTIVITY_STATES] as const;
 export type DeskActivityState = (typeof DESK_ACTIVITY_STATES)[number];
 
-/** A lottery draws at every chance, or a chance becomes a numbered ticket and all are drawn at one moment. */
+/** Draw modes: every chance is drawn at once, or becomes a numbered ticket and all are drawn at one time. */
 export const DRAW_MODES = ['INSTANT', 'SCHEDULED'] as const;
 export type DrawMode = (typeof DRAW_MODES)[number];
 
 export const DRAW_OUTCOMES = ['WON', 'NOTHING', 'TICKET'] as const;
 
-/** The deeds that earn a chance of a lottery or a step towards a badge. */
+/** Actions that earn a chance of a lottery or a step towards a badge. */
 export const CHANCE_REASONS = ['DAILY_VISIT', 'SHARE', 'ALERT', 'APP_DOWNLOAD', 'ORDER'] as const;
 export type ChanceReason = (typeof CHANCE_REASONS)[number];
 

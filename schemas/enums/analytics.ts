@@ -23,9 +23,9 @@ export const PRODUCT_EVENTS = [
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 export type ProductEvent = (typeof PRODUCT_EVENTS)[number];
 
-/** What became of a beacon: it is stored, or why it was dropped. */
+/** Outcome of a beacon: stored, or the reason why it was dropped. */
 export const BEACON_OUTCOMES = ['stored', 'malformed', 'too-large', 'limited', 'overload', 'lost'] as const;
 export type BeaconOutcome = (typeof BEACON_OUTCOMES)[number];
 
-/** The most that is taken of one beacon; a browser sends 10 events or 10,240 characters, of three bytes at most. */
+/** Limits of one beacon; a browser sends 10 events or 10,240 characters, of three bytes at most. */
 export const BEACON = { events: 20, bytes: 32_768 } as const;

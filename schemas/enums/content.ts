@@ -1,6 +1,6 @@
 export const CONTENT_TYPES = ['YOU_DIAO', 'ARTICLE', 'TEXT_IMG', 'IMG_TEXT', 'DEAL', 'NOTE'] as const;
 export const PUBLISHER_TYPES = ['PROFESSIONAL', 'PERSONAL'] as const;
-/** Carried on content; the storefront doesn't apply them (S1 §3). */
+/** Viewer types of content; the storefront doesn't apply them (S1 §3). */
 export const VIEWER_TYPES = [
   'ALL',
   'SELF',

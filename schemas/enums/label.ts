@@ -2,7 +2,10 @@ import { LOWEST_DAYS } from '../constants.ts';
 
 const LOWEST_CODES = LOWEST_DAYS.map((days) => `LOWEST_${days}_DAYS` as const);
 
-/** The specification names the tenant's exclusive and collection labels without their codes; these are ours. */
+/**
+ * Label codes of deals. The specification names the tenant's exclusive and collection labels without their codes; these
+ * are ours.
+ */
 export const DEAL_LABEL_CODES = [
   'FREE_SHIPPING',
   'BEST_SELLER',
@@ -38,7 +41,7 @@ export const GOODS_LABEL_CODES = [
   'SHOPEE_MALL',
 ] as const;
 
-/** Also the criteria that products are sorted by. */
+/** First label categories, also the sort criteria of products. */
 export const LABEL_FIRST_CATEGORIES = [
   'LOW_PRICE',
   'SHIPPING_FEE',

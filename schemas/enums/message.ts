@@ -1,11 +1,11 @@
 export const MESSAGE_TYPES = ['notice', 'community_security', 'comment', 'follow', 'like'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
-/** Of one member alone; a notice is everybody's. */
+/** Message types of a single member; a notice goes to everybody. */
 export const OWN_MESSAGE_TYPES = MESSAGE_TYPES.filter((type) => type !== 'notice');
 export type OwnMessageType = (typeof OWN_MESSAGE_TYPES)[number];
 
-/** What exactly a message tells of. */
+/** Events that a message is about. */
 export const MESSAGE_KINDS = [
   'NOTICE',
   'PROFILE_PASSED',

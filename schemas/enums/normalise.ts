@@ -1,9 +1,9 @@
-/** A value the specifications name, or any other the wire may bring. */
+/** Value that the specifications name, or any other in a response. */
 export type Known<T extends string> = T | (string & {});
 
 /**
- * The named form of `value`: letter case is ignored, `aliases` (keys in upper case) are other spellings,
- * an unknown value stays as it is.
+ * Named form of `value`: letter case is ignored, `aliases` (keys in upper case) are other spellings, an unknown value
+ * stays as it is.
  */
 export function normaliseEnum<T extends string>(
   value: string,

@@ -1,9 +1,9 @@
 import type { REPORT_SUBJECT_TYPES } from './subject.ts';
 
-/** What is reported as the shop sees it: a comment is a comment wherever it stands. */
+/** Subject types of reports for the shop: a comment on anything is a COMMENT. */
 export const REPORTED_TYPES = ['COMMENT', 'CONTENT', 'GOODS', 'NOTE', 'ARTICLE', 'USER'] as const;
 
-/** What the shop has decided: nothing yet, that it stays, or that only its author sees it. */
+/** Decisions on a report: none yet, the item stays, or only its author sees it. */
 export const REPORT_STATES = ['open', 'kept', 'hidden'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 

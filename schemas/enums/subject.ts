@@ -1,4 +1,4 @@
-/** What a like, favourite, comment or report is about. */
+/** Subject types of likes, favourites, comments and reports. */
 export const SUBJECT_TYPES = [
   'CONTENT',
   'GOODS',
@@ -8,7 +8,7 @@ export const SUBJECT_TYPES = [
   'GOODS_COMMENT',
   'USER',
 ] as const;
-/** What members collect; CONTENT is a deal, GOODS_COMMENT a review of a product. */
+/** Subject types that members can collect; CONTENT is a deal, GOODS_COMMENT a review of a product. */
 export const COLLECT_SUBJECT_TYPES = [
   'CONTENT',
   'GOODS',
@@ -20,11 +20,11 @@ export const COLLECT_SUBJECT_TYPES = [
 export const LIKE_SUBJECT_TYPES = ['NOTE', 'ARTICLE'] as const;
 export const COMMENT_SUBJECT_TYPES = ['CONTENT', 'GOODS', 'NOTE', 'ARTICLE'] as const;
 export const REPORT_SUBJECT_TYPES = [...SUBJECT_TYPES, 'NOTE', 'ARTICLE'] as const;
-/** What a search returns; CONTENT is a deal. */
+/** Subject types of search results; CONTENT is a deal. */
 export const SEARCH_SUBJECT_TYPES = ['CONTENT', 'GOODS_LINK_DETAIL', 'GOODS', 'NOTE', 'ARTICLE'] as const;
 export type SearchSubjectType = (typeof SEARCH_SUBJECT_TYPES)[number];
 export const FEED_SUBJECT_TYPES = ['deal', 'goods', 'note', 'article'] as const;
-/** Search names its subjects otherwise than feeds do. */
+/** Aliases of subject types: search names them differently from feeds. */
 export const FEED_SUBJECT_ALIASES = { CONTENT: 'deal', GOODS_LINK_DETAIL: 'goods' } as const;
-/** By what subjects are related: the last category, the brand, or keywords of an article that a product's name has. */
+/** Relations between subjects: by the last category, the brand, or an article's keywords in a product's name. */
 export const RELATEDS = ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'] as const;

@@ -15,6 +15,6 @@ test.each([
   expect(schema.parse(wire)).toBe(value);
 });
 
-test('what is no text is refused', () => {
+test('a value that is no text is refused', () => {
   expect(schema.safeParse(1).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Known, normaliseEnum } from './normalise.ts';
 
-/** An enumeration on the wire: known spellings are normalised, unknown values kept, so a new one never breaks a page. */
+/** Enumeration in a response: known spellings are normalised, unknown values kept, so a new one never breaks a page. */
 export function tolerantEnum<T extends string>(values: readonly T[], aliases?: Readonly<Record<string, T>>) {
   return z
     .string()

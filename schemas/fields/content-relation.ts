@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { FieldBase } from './types.ts';
 
-/** What a reference may point to: a deal (CONTENT), a note, an article or a topic. */
+/** Types of a reference: a deal (CONTENT), a note, an article or a topic. */
 export const CONTENT_KINDS = ['CONTENT', 'NOTE', 'ARTICLE', 'TOPIC'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** One bound content; `kinds` narrows what may be picked. */
+/** Field for one bound content; `kinds` limits the choice. */
 export type ContentRelationField = FieldBase<'CONTENT_RELATION'> & { kinds?: readonly ContentKind[] };
 
 export const codeSchema = z.string().min(1).max(128);

@@ -25,16 +25,14 @@ const VALID: Record<CustomFieldType, unknown[]> = {
 const INVALID: Record<CustomFieldType, unknown[]> = {
   TEXT: [1, null, { fr: 'x' }, 'x'.repeat(5_001)],
   PICTURE: [
-    ...[picture.url, { url: '/media/a.png' }, { ...picture, url: 'http://cdn.example/a.png' }],
-    ...[
-      { ...picture, url: 'data:image/png;base64,x' },
-      { ...picture, width: 0 },
-      { ...picture, height: 1.5 },
-    ],
-    ...[
-      { ...picture, focalPoint: { x: 1.1, y: 0 } },
-      { ...picture, onload: 'x' },
-    ],
+    picture.url,
+    { url: '/media/a.png' },
+    { ...picture, url: 'http://cdn.example/a.png' },
+    { ...picture, url: 'data:image/png;base64,x' },
+    { ...picture, width: 0 },
+    { ...picture, height: 1.5 },
+    { ...picture, focalPoint: { x: 1.1, y: 0 } },
+    { ...picture, onload: 'x' },
   ],
   RICH_TEXT: ['<p>x</p>', { en: 1 }, { en: 'x'.repeat(65_537) }],
   SELECT: [null, {}, [[]], ['a', null]],

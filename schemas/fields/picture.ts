@@ -4,8 +4,9 @@ import { localizedTextValue } from './text.ts';
 import type { FieldBase } from './types.ts';
 
 /**
- * `aspectRatio` is the width:height that the picker offers for cropping; `localized` asks for one picture per language.
- * A picture needs words of its own unless it is `decorative` or the field `namedBy` beside it names it.
+ * Picture field. `aspectRatio` is the width:height that the picker offers for cropping; `localized` means one picture
+ * per language. A picture needs an alternative text unless it is `decorative` or the field `namedBy` beside it names
+ * it.
  */
 export type PictureField = FieldBase<'PICTURE'> & {
   aspectRatio?: number;
@@ -17,7 +18,7 @@ export type PictureField = FieldBase<'PICTURE'> & {
 const pixels = z.int().min(1).max(20_000);
 const share = z.number().min(0).max(1);
 
-/** An image; sizes in pixels, the focal point in shares of width and height. */
+/** Image; sizes in pixels, the focal point in shares of width and height. */
 export const pictureValue = z.strictObject({
   url: mediaUrlSchema,
   width: pixels.optional(),

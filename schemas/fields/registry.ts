@@ -10,15 +10,15 @@ import { localizedTextValue, type TextField, textValue } from './text.ts';
 import { type TimeField, timeValue } from './time.ts';
 import type { CustomFieldType, FieldBase } from './types.ts';
 
-/** A group of fields that repeats, at most `max` times. A container, none of the custom field types. */
+/** Repeating group of fields, at most `max` times. A container, none of the custom field types. */
 export type ListField = FieldBase<'LIST'> & {
   item: readonly Field[];
   max: number;
-  /** The item's field that names the slot of its modules: the editor gives the name and keeps the slots fitting. */
+  /** Field of an item that names the slot of its modules: the editor sets the name and keeps the slots in step. */
   slotField?: string;
 };
 
-/** One control of an inspector. */
+/** Control of an inspector. */
 export type Field =
   | TextField
   | PictureField
@@ -33,7 +33,7 @@ export type Field =
 
 const MAX_PAGE_TEXT = 5_000;
 
-/** What a page's custom field of each type may hold (S1 §3). */
+/** Schemas of a page's custom fields, by type (S1 §3). */
 export const FIELD_VALUES: Readonly<Record<CustomFieldType, z.ZodType>> = {
   TEXT: z.union([textValue(MAX_PAGE_TEXT), localizedTextValue(MAX_PAGE_TEXT)]),
   PICTURE: pictureValue,

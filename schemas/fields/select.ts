@@ -3,7 +3,7 @@ import type { FieldBase } from './types.ts';
 
 export type SelectValue = string | number | boolean;
 
-/** A choice of `options`, several with `multiple`. A switch is the choice between true and false. */
+/** Choice of `options`, several with `multiple`. A switch is the choice between true and false. */
 export type SelectField = FieldBase<'SELECT'> & {
   options: readonly { value: SelectValue; label: string }[];
   multiple?: boolean;
@@ -11,5 +11,5 @@ export type SelectField = FieldBase<'SELECT'> & {
 
 const one = z.union([z.string().max(200), z.number(), z.boolean()]);
 
-/** What any SELECT may hold; a module's own schema names its options. */
+/** Value of any SELECT; a module's own schema names its options. */
 export const selectValue = z.union([one, z.array(one).max(100)]);

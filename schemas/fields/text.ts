@@ -3,20 +3,20 @@ import { localized } from '../page/localized.ts';
 import type { FieldBase } from './types.ts';
 
 /**
- * `maxLength` counts graphemes, what a reader calls characters: a Thai consonant with its marks is one. A `short` text
- * stands on one line of a phone: the check before publishing warns of long ones.
+ * Text field. `maxLength` counts graphemes, the characters that a reader sees: a Thai consonant with its marks is one.
+ * A `short` text must fit one line of a phone: the check before publishing warns of long ones.
  */
 export type TextField = FieldBase<'TEXT'> & {
   maxLength?: number;
   localized?: boolean;
   multiline?: boolean;
   short?: boolean;
-  /** The text is a code of one of these, picked by name. */
+  /** Kind of the thing whose code the text is; picked by name. */
   codeOf?: 'CATEGORY' | 'DEAL_MODULE' | 'BOARD' | 'ACTIVITY';
 };
 
 const DEFAULT_MAX_LENGTH = 200;
-/** No script needs more UTF-16 units for a grapheme; what has more isn't worth counting. */
+/** Maximum UTF-16 units of a grapheme in any script; a text with more isn't worth counting. */
 const UNITS_PER_GRAPHEME = 32;
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
@@ -33,7 +33,7 @@ export function textValue(maxLength = DEFAULT_MAX_LENGTH) {
   });
 }
 
-/** The same per language. */
+/** Localized text with the same limit per language. */
 export function localizedTextValue(maxLength = DEFAULT_MAX_LENGTH) {
   return localized(textValue(maxLength));
 }

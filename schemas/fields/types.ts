@@ -13,17 +13,17 @@ export const CUSTOM_FIELD_TYPES = [
 
 export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
 
-/** The inspector's tabs that hold a module's own fields. */
+/** Inspector tabs that contain a module's own fields. */
 export const FIELD_TABS = ['content', 'style', 'data', 'track'] as const;
 export type FieldTab = (typeof FIELD_TABS)[number];
 
-/** What every field tells the inspector; `label` and `help` are text keys. */
+/** Common properties of all fields; `label` and `help` are text keys. */
 export type FieldBase<T extends CustomFieldType | 'LIST'> = {
   name: string;
   type: T;
   label: string;
   help?: string;
   required?: boolean;
-  /** Where it is shown, `content` if left out. */
+  /** Tab of the field, `content` if left out. */
   tab?: FieldTab;
 };

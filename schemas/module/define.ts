@@ -3,27 +3,27 @@ import type { Field } from '../fields/registry.ts';
 import type { RULE_TERMINALS } from '../page/rule.ts';
 
 export type Props = Record<string, unknown>;
-/** From the version it is keyed by to the next one. Pure; once released it is never changed. */
+/** Migration from the version that is its key to the next one. Pure; once released it is never changed. */
 export type Migration = (props: Props) => Props;
 
 export type ModuleDefinition<P = unknown> = {
   type: string;
   version: number;
-  /** The library's group, a text key. */
+  /** Group in the library, a text key. */
   category: string;
-  /** The terminals that can show it. */
+  /** Terminals that can show it. */
   surfaces: readonly (typeof RULE_TERMINALS)[number][];
   schema: z.ZodType<P>;
-  /** Props of a freshly inserted module. */
+  /** Props of a newly inserted module. */
   defaults: P;
-  /** The inspector. */
+  /** Fields of the inspector. */
   fields: readonly Field[];
   migrations: Readonly<Record<number, Migration>>;
-  /** It shows another part of a list for `?page=n`, so that each of these addresses is a page of its own. */
+  /** True if it shows another part of a list for `?page=n`, so that each of these addresses is a page of its own. */
   paged?: true;
 };
 
-/** Every module type of the product, by type. */
+/** Module types of the product, by type. */
 export type ModuleManifest = Readonly<Record<string, ModuleDefinition>>;
 
 /**
@@ -41,7 +41,7 @@ export function defineModule<P>(definition: ModuleDefinition<P>): ModuleDefiniti
   return definition;
 }
 
-/** The definition of a type that may come from a document: own keys only. */
+/** Definition of a type from a document: own keys only. */
 export function findModule(manifest: ModuleManifest, type: string): ModuleDefinition | undefined {
   return Object.hasOwn(manifest, type) ? manifest[type] : undefined;
 }

@@ -8,8 +8,8 @@ export type Migrated<P> =
   | { status: 'invalid'; problems: Problem[] };
 
 /**
- * A node's props as its module's current version reads them. The node itself stays as it is; a node written by a newer
- * version is left alone. Problems carry paths from the document's root.
+ * Props of a node, migrated to its module's current version. The node itself stays unchanged; a node written by a newer
+ * version isn't touched. Problems carry paths from the document's root.
  */
 export function migrateNode<P>(node: ModuleNode, definition: ModuleDefinition<P>): Migrated<P> {
   if (node.v > definition.version) return { status: 'newer' };

@@ -56,7 +56,7 @@ describe('migrateNode', () => {
     expect(migrateNode(node, banner)).toEqual({ status: 'ok', props: { heading: 'x', size: 1 } });
   });
 
-  test('a newer version is newer, whatever its props', () => {
+  test('a newer version is newer with any props', () => {
     expect(migrateNode(bannerNode(4, {}), banner)).toEqual({ status: 'newer' });
   });
 

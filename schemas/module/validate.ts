@@ -3,7 +3,9 @@ import type { Problem } from '../page/problem.ts';
 import { findModule, type ModuleManifest } from './define.ts';
 import { migrateNode } from './migrate.ts';
 
-/** What blocks a save: props that their module can't read. Unknown types and newer versions are kept as they are. */
+/**
+ * Problems that block a save: props that their module can't read. Unknown types and newer versions are kept unchanged.
+ */
 export function validateModules(document: PageDocument, manifest: ModuleManifest): Problem[] {
   return Object.values(document.nodes).flatMap((node) => {
     const definition = findModule(manifest, node.type);

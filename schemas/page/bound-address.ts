@@ -3,21 +3,21 @@ import type { SearchSubjectType } from '../enums/subject.ts';
 import type { PageType } from './document.ts';
 
 type Row = {
-  /** The type of the pages that compose it. */
+  /** Page type of the pages that compose it. */
   pageType: PageType;
-  /** Of the things that it shows, one at each address; a screen without one stands at one address. */
+  /** Kind of its things, one at each address; a screen without one has a single address. */
   kind?: 'TOPIC' | 'GOODS' | 'CONTENT' | 'ARTICLE' | 'NOTE' | 'BRAND' | 'BOARD' | 'CATEGORY';
-  /** The categories that its things are in. */
+  /** Catalogue of its things' categories. */
   categories?: Catalogue;
-  /** A page may leave the screen's own part out. */
+  /** True if a page may leave the screen's own part out. */
   replaceable?: true;
 };
 
 /**
- * The shop's screens that page documents compose, by the first part of their address. The address of such a page is its
- * binding: a thing's code (`/topic/mega-home`) binds it to that one, a star to all (`/topic/*`), a star and a category
- * to all that are in the category or below it, no more than the screen's name (`/search`) to a screen of one address. A
- * category is named by its code, in every language.
+ * Screens of the shop that page documents compose, by the first part of their address. The address of such a page is
+ * its binding: a thing's code (`/topic/mega-home`) binds it to that thing, a star to all (`/topic/*`), a star and a
+ * category to all things in the category or below it, the screen's name alone (`/search`) to a screen with a single
+ * address. A category is named by its code, in every language.
  */
 export const BOUND_SCREENS = {
   topic: { pageType: 'RELATION_PAGE', kind: 'TOPIC', replaceable: true },
@@ -38,38 +38,38 @@ export type BoundScreen = keyof typeof BOUND_SCREENS;
 
 export const BOUND_SCREEN_NAMES = Object.keys(BOUND_SCREENS) as BoundScreen[];
 
-/** A screen and the things on it that a page is bound to: one, those of a category, or all. */
+/** Screen and the things on it that a page is bound to: one, those of a category, or all. */
 export type BoundAddress = { screen: BoundScreen; code?: string; category?: string };
 
-/** A screen, the thing on it, and the codes of the thing's categories from the nearest up. */
+/** Screen, the thing on it, and the codes of the thing's categories from the nearest up. */
 export type BoundPlace = { screen: BoundScreen; code?: string; categories?: readonly string[] };
 
-/** What a page is about: modules are fed by it. */
+/** Subject of a page, which its modules load data about. */
 export type Binding = {
-  /** Code of the category that it is, or that its thing is in, of the one catalogue or the other. */
+  /** Code of its category or its thing's category, in the one catalogue or the other. */
   goodsCategory?: string;
   articleCategory?: string;
   brandId?: string;
   /** Id of a leaderboard. */
   boardId?: string;
   relation?: { type: 'TOPIC' | SearchSubjectType; id: string };
-  /** In the editor's canvas: the screen whose own part is stood for. */
+  /** Screen whose own part is a placeholder, in the editor's canvas. */
   standsFor?: BoundScreen;
 };
 
-/** The category that a screen shows, or that its thing is in, as modules read it; of none there is nothing to read. */
+/** Binding to the category that a screen shows, or that its thing is in; empty without a category. */
 export function categoryBinding(screen: BoundScreen, code: string | null | undefined): Binding {
   if (code === null || code === undefined) return {};
   return boundScreen(screen).categories === 'ARTICLE' ? { articleCategory: code } : { goodsCategory: code };
 }
 
-/** Stands for every thing of a kind. */
+/** Code for every thing of a kind. */
 const ALL = '*';
 const CODE = /^[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*$/u;
 
 export const boundScreen = (screen: BoundScreen): Row => BOUND_SCREENS[screen];
 
-/** The screen and the things that a page's address binds it to; undefined for an address of its own. */
+/** Screen and things that a page's address binds it to; undefined for an address of its own. */
 export function parseBoundAddress(path: string): BoundAddress | undefined {
   const [start, screen = '', code, category, ...more] = path.split('/');
   if (start !== '' || more.length > 0 || !isBoundScreen(screen)) return undefined;
@@ -81,21 +81,21 @@ export function parseBoundAddress(path: string): BoundAddress | undefined {
   return code === ALL && categories && CODE.test(category) ? { screen, category } : undefined;
 }
 
-/** Whether shoppers can go to a page's address: one for all of a kind, or of a category, is where its things are. */
+/** True if shoppers can open a page's address: that of a page for all of a kind or of a category is only a pattern. */
 export function isVisitable(path: string): boolean {
   const bound = parseBoundAddress(path);
   const kind = bound && boundScreen(bound.screen).kind;
   return kind === undefined || (bound?.code !== undefined && kind !== 'CATEGORY');
 }
 
-/** The address of a page that is bound so. */
+/** Address of a page with this binding. */
 export function boundPath({ screen, code, category }: BoundAddress): string {
   if (boundScreen(screen).kind === undefined) return `/${screen}`;
   const things = code ?? ALL;
   return category === undefined ? `/${screen}/${things}` : `/${screen}/${things}/${category}`;
 }
 
-/** The addresses of the pages that may compose a screen, the most specific first. */
+/** Addresses of the pages that may compose a screen, the most specific first. */
 export function boundPaths({ screen, code, categories = [] }: BoundPlace): string[] {
   const { kind, categories: known } = boundScreen(screen);
   if (kind === undefined) return [boundPath({ screen })];
@@ -106,7 +106,7 @@ export function boundPaths({ screen, code, categories = [] }: BoundPlace): strin
   ];
 }
 
-/** Keys by which a screen is purged when a page that is bound to it or to its thing changes. */
+/** Cache tags by which a screen is purged when a page bound to it or to its thing changes. */
 export function boundTags({ screen, code }: Pick<BoundAddress, 'screen' | 'code'>): string[] {
   return [`bound:${screen}`, ...(code === undefined ? [] : [`bound:${screen}:${code}`])];
 }

@@ -4,7 +4,7 @@ import { htmlSchema } from '../fields/rich-text.ts';
 import { textValue } from '../fields/text.ts';
 import { timeValue } from '../fields/time.ts';
 
-/** The content fields of S1 §3, as an operator writes them. A content has one language, so its texts aren't localized. */
+/** Content fields of S1 §3, as an operator writes them. A content has one language, so its texts aren't localized. */
 export const contentFieldsSchema = z.strictObject({
   title: textValue(200).min(1),
   subtitle: textValue(200).optional(),

@@ -73,7 +73,7 @@ describe('modules', () => {
 });
 
 describe('values', () => {
-  test('a text is told by its field and language', () => {
+  test('a changed text is listed by its field and language', () => {
     const before = withProps({ title: { th: 'ก', en: 'a' } });
     expect(diff(before, withProps({ title: { th: 'ก', en: 'b' } })).changed).toEqual([
       {
@@ -86,7 +86,7 @@ describe('values', () => {
     ]);
   });
 
-  test('a list is told item by item, a relation as a whole', () => {
+  test('a changed list is listed item by item, a relation as a whole', () => {
     const before = withProps({ slides: [{ link: '/a' }], goods: ['1', '2'] });
     const after = withProps({ slides: [{ link: '/b' }, { link: '/c' }], goods: ['2', '1'] });
     expect(diff(before, after).changed[0]?.changes).toEqual([
@@ -96,7 +96,7 @@ describe('values', () => {
     ]);
   });
 
-  test('rules, hiding and the page’s own texts and fields are told', () => {
+  test('changes of rules, hiding and the page’s own texts and fields are listed', () => {
     const before = page('a');
     const after: PageDocument = {
       ...before,

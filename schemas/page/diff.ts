@@ -6,7 +6,7 @@ import type { Path } from './problem.ts';
 import { isRecord, sameJson } from './same-json.ts';
 import type { Place } from './tree.ts';
 
-/** One value that differs; `field` is the text key of the inspector's label, where a field holds the value. */
+/** Changed value; `field` is the text key of the inspector's label, where a field holds the value. */
 export type ValueChange = {
   path: Path;
   field?: string;
@@ -15,20 +15,20 @@ export type ValueChange = {
   after: unknown;
 };
 
-/** How one page document differs from another; places and values are those of both documents. */
+/** Differences between two page documents; places and values are those of both documents. */
 export type PageDiff = {
   added: { id: NodeId; type: string; to: Place }[];
   removed: { id: NodeId; type: string; from: Place }[];
   moved: { id: NodeId; type: string; from: Place; to: Place }[];
   changed: { id: NodeId; type: string; changes: ValueChange[] }[];
-  /** The page's own type, texts, custom fields and slots. */
+  /** Changes of the page's own type, texts, custom fields and slots. */
   page: ValueChange[];
 };
 
-/** What of a module is compared beside its place. */
+/** Properties of a module that are compared beside its place. */
 const NODE_PARTS = ['type', 'v', 'props', 'rules', 'hidden', 'locked'] as const;
 
-/** The difference from `before` to `after`, by module, field and language. A module keeps its identity by its id. */
+/** Differences from `before` to `after`, by module, field and language. A module keeps its identity by its id. */
 export function diffDocuments(before: PageDocument, after: PageDocument, manifest: ModuleManifest): PageDiff {
   const diff: PageDiff = { added: [], removed: [], moved: [], changed: [], page: [] };
   const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)];
@@ -56,7 +56,7 @@ export function diffDocuments(before: PageDocument, after: PageDocument, manifes
   return diff;
 }
 
-/** How many things differ: modules that were added, removed, moved or changed, and the page's own settings. */
+/** Number of differences: modules that were added, removed, moved or changed, and the page's own settings. */
 export function countChanges({ page, added, removed, moved, changed }: PageDiff): number {
   const modules = new Set([...added, ...removed, ...moved, ...changed].map(({ id }) => id));
   return modules.size + (page.length > 0 ? 1 : 0);
@@ -88,7 +88,7 @@ function valueChanges(before: unknown, after: unknown, path: Path, fields?: read
   return [{ path, ...(field && { field }), ...(lang && { lang }), before, after }];
 }
 
-/** The innermost field that a path below `props` leads into. */
+/** Innermost field that a path below `props` leads into. */
 function fieldOf(fields: readonly Field[] | undefined, [, ...path]: Path): Field | undefined {
   let found: Field | undefined;
   let level = fields;
@@ -124,7 +124,7 @@ function slotLists(document: PageDocument): [string, readonly NodeId[]][] {
   );
 }
 
-/** A longest subsequence of rising rank, O(n log n). */
+/** Longest subsequence of rising rank, O(n log n). */
 function longestRising<T>(items: readonly T[], rank: (item: T) => number): T[] {
   type Link = { item: T; rank: number; before: Link | undefined };
   const tails: Link[] = [];

@@ -71,7 +71,7 @@ describe('tree', () => {
     ]);
   });
 
-  test('an orphan is named alone, without what it holds', () => {
+  test('an orphan is reported alone, without its descendants', () => {
     expect(problems(withNodes({ main: [] }, node('a', { in: ['b'] }), node('b')))).toEqual([
       { code: 'NODE_ORPHAN', path: ['nodes', 'a'], params: { id: 'a' } },
     ]);

@@ -22,7 +22,7 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 export const SCHEMA_VERSION = 1;
 
-/** Type of the module that stands for what a screen of the shop shows by itself, on a page that is bound to it. */
+/** Type of the module for the screen's own content, on a page that is bound to a screen. */
 export const OWN_PART = 'own-part';
 
 const name = z
@@ -45,7 +45,7 @@ const nodeShape = z.strictObject({
   props: z.record(z.string(), z.unknown()),
   rules: rulesSchema.optional(),
   hidden: z.boolean().optional(),
-  /** Nobody changes it, or what is below it, until it is unlocked. */
+  /** True if it and its descendants can't be edited until it is unlocked. */
   locked: z.boolean().optional(),
   slots: slotsSchema.optional(),
 });
@@ -68,7 +68,10 @@ const documentShape = z.strictObject({
 
 export const moduleNodeSchema = jsonOf(nodeShape);
 
-/** A page document: bounded, plain JSON whose slots hold every node exactly once. Field values are checked by `parse.ts`. */
+/**
+ * Page document: limited, plain JSON whose slots contain every node exactly once. Field values are checked by
+ * `parse.ts`.
+ */
 export const pageDocumentSchema = jsonOf(
   documentShape.superRefine((document, ctx) => {
     for (const problem of structureProblems(document)) addProblem(ctx, problem);
@@ -85,7 +88,7 @@ export type ModuleNode = z.infer<typeof nodeShape>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type PageDocument = z.infer<typeof documentShape>;
 
-/** A page with nothing on it but the slots named (default: one, `main`). */
+/** Empty page with the named slots (default: one, `main`). */
 export function emptyDocument(pageType: PageType, slots: readonly SlotName[] = ['main']): PageDocument {
   return {
     schemaVersion: SCHEMA_VERSION,

@@ -43,7 +43,7 @@ test.each<[Command, Path[]]>([
   expect(footprint(command)).toEqual(paths);
 });
 
-test('with the document a removal names what is below, too', () => {
+test('with the document a removal names the descendants, too', () => {
   expect(footprint({ type: 'removeNode', id: 'tabs' }, samplePage())).toEqual([
     ['nodes', 'tabs'],
     ['nodes', 'b'],
@@ -77,7 +77,7 @@ test.each<[Path, unknown]>([
   expect(valueAt(samplePage(), path)).toEqual(expected);
 });
 
-test('the whole document stands at the empty path, and nothing below null', () => {
+test('the empty path leads to the whole document, and no path leads below null', () => {
   const page = samplePage();
   expect(valueAt(page, [])).toBe(page);
   const withNull = { ...page, meta: { ...page.meta, title: null } } as unknown as typeof page;

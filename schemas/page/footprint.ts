@@ -3,12 +3,12 @@ import type { NodeId, PageDocument } from './document.ts';
 import type { Path } from './problem.ts';
 import { findNode, placeOf, subtreeOf } from './tree.ts';
 
-/** What stands for a node's place in the tree, beside the node's own keys. */
+/** Key for a node's place in the tree, beside the node's own keys. */
 export const PLACE = 'place';
 
 /**
- * What a command changes, as paths into the document. Taking an item out of a list changes the whole list; an added
- * item only its own place. `document` is the one before the command: with it a removal names everything below too.
+ * Paths of a document that a command changes. Removing an item from a list changes the whole list; an added item only
+ * its own place. `document` is the one before the command: with it a removal includes all descendants.
  */
 export function footprint(command: Command, document?: PageDocument): Path[] {
   switch (command.type) {
@@ -54,13 +54,13 @@ function changedProp({ path, value }: Extract<Command, { type: 'setProp' }>): Pa
   return takesItemOut ? path.slice(0, -1) : path;
 }
 
-/** Whether one of two paths leads to the other's value or into it. */
+/** True if one of two paths leads to the other's value or into it. */
 export function overlaps(a: Path, b: Path): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.every((key, i) => key === long[i]);
 }
 
-/** The value that stands at a path of a footprint; undefined for none. */
+/** Value at a path of a footprint; undefined for none. */
 export function valueAt(document: PageDocument, path: Path): unknown {
   const [area, id, key] = path;
   if (area === 'nodes' && typeof id === 'string' && key === PLACE)

@@ -1,9 +1,9 @@
-/** What a page document may be at most. Strings count UTF-16 units; depth counts nested containers, and nested modules. */
+/** Limits of a page document. Strings count UTF-16 units; depth counts nested containers, and nested modules. */
 export const LIMITS = { bytes: 1_048_576, depth: 32, stringLength: 65_536, nodes: 2_000 } as const;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Keys that reach an object's prototype: no object in a document may have one. */
+/** True for a key that reaches an object's prototype: no object in a document may have one. */
 export function isForbiddenKey(key: string): boolean {
   return FORBIDDEN_KEYS.has(key);
 }

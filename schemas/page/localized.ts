@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { Language } from '../constants.ts';
 
-/** A value per language; a missing one falls back, and the editor flags it. */
+/** Value per language; a missing one falls back, and the editor flags it. */
 export type Localized<T> = { th?: T; en?: T; id?: T };
 
-/** The zod schema of `Localized<T>`. */
+/** Schema of `Localized<T>`. */
 export function localized<T extends z.ZodType>(schema: T) {
   return z.strictObject({ th: schema.optional(), en: schema.optional(), id: schema.optional() });
 }
 
-/** The value in `lang`, or in the fallback language when it is missing or an empty text. */
+/** Value in `lang`, or in the fallback language when it is missing or an empty text. */
 export function pickLocalized<T>(
   value: Localized<T> | undefined,
   lang: Language,

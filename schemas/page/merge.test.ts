@@ -14,7 +14,7 @@ const prop = (path: (string | number)[], value?: unknown): Command => ({
   ...(value !== undefined && { value }),
 });
 
-/** What becomes of `mine` after Ann's `theirs`, both made on the same document. */
+/** Result of `mine` after Ann's `theirs`, both made on the same document. */
 function merged(theirs: Command[], mine: Command[], on: PageDocument = page) {
   return mergeEdit(applyAll(on, theirs), mine, [{ commands: theirs, operatorName: 'Ann' }]);
 }
@@ -193,7 +193,7 @@ describe('one value changed by both is a conflict that shows both', () => {
   });
 });
 
-describe('what can’t be applied any more is refused', () => {
+describe('edits that no longer apply are refused', () => {
   test.each<[string, Command, Command, string]>([
     [
       'a text of a removed module',
@@ -224,12 +224,12 @@ describe('what can’t be applied any more is refused', () => {
     expect(merged([theirs], [mine], on)).toMatchObject({ status: 'refused', problem: { code } });
   });
 
-  test('a removal of what never was', () => {
+  test('a removal of a node that never existed', () => {
     expect(merged([], [{ type: 'removeNode', id: 'gone' }])).toMatchObject({ status: 'refused' });
   });
 });
 
-test('a conflict names who changed the value last', () => {
+test('a conflict names the operator who changed the value last', () => {
   const by = (operatorName: string, ...commands: Command[]) => ({ operatorName, commands });
   const since = [
     by('Ann', prop(['title'], 'first')),
@@ -250,7 +250,7 @@ describe('a removal', () => {
   const remove = (id: string): Command => ({ type: 'removeNode', id });
   const since = (...edits: Command[][]) => edits.map((commands) => ({ commands, operatorName: 'Ann' }));
 
-  test('of what somebody has removed meanwhile, among other edits, has nothing left to do', () => {
+  test('of a node that somebody has removed meanwhile, among other edits, has nothing left to do', () => {
     const edits = [[prop(['title'], 'x')], [remove('a')]];
     const newest = applyAll(page, edits.flat());
     expect(mergeEdit(newest, [remove('a')], since(...edits))).toMatchObject({
@@ -270,7 +270,7 @@ describe('a removal', () => {
     });
   });
 
-  test('of what has been removed and put back, locked, is refused', () => {
+  test('of a node that was removed and restored, locked, is refused', () => {
     const locked = { ...node('a'), locked: true };
     const edit: Command[] = [remove('a'), { type: 'insertNode', node: locked, to: { slot: 'main' } }];
     expect(mergeEdit(applyAll(page, edit), [remove('a')], since(edit))).toMatchObject({
@@ -279,7 +279,7 @@ describe('a removal', () => {
     });
   });
 
-  test('excuses no other change of what is gone', () => {
+  test('excuses no other change of the removed node', () => {
     expect(merged([remove('a')], [prop(['title'], 'x')])).toMatchObject({
       status: 'refused',
       problem: { code: 'NODE_MISSING' },
@@ -287,7 +287,7 @@ describe('a removal', () => {
   });
 });
 
-test('of two whole documents only the place of the conflict is told', () => {
+test('a conflict of two whole documents contains its place only', () => {
   const mine = { ...replaced, fields: {} };
   const theirs = { ...replaced, meta: { ...replaced.meta, noindex: true } };
   const by = (document: PageDocument): Command => ({ type: 'replaceDocument', document });
@@ -297,6 +297,6 @@ test('of two whole documents only the place of the conflict is told', () => {
   });
 });
 
-test('what is no problem of the edit is thrown', () => {
+test('an error that is no problem of the edit is thrown', () => {
   expect(() => mergeEdit(null as unknown as PageDocument, [prop(['title'], 'x')], [])).toThrow(TypeError);
 });

@@ -13,15 +13,15 @@ export type Merged =
   | { status: 'conflict'; conflicts: EditConflict[] }
   | { status: 'refused'; problem: Problem };
 
-/** An edit that another client has made since the base of ours. */
+/** Edit that another client has made since the base of ours. */
 export type Since = Pick<AcceptedEdit, 'commands' | 'operatorName'>;
 
 const MAX_CONFLICTS = 20;
 
 /**
  * Applies an edit's commands to the newest document, all or none. A value that somebody else has changed since the
- * edit's base isn't overwritten: that is a conflict, unless both want the same. What doesn't apply any more, such as a
- * change of a removed module, is refused. `commands` are those that had something left to do.
+ * edit's base isn't overwritten: that is a conflict, unless both set the same value. A command that doesn't apply any
+ * more, such as a change of a removed module, is refused. `commands` are those that still had an effect.
  */
 export function mergeEdit(
   document: PageDocument,
@@ -54,7 +54,7 @@ export function mergeEdit(
     : { status: 'applied', document: current, commands: applied };
 }
 
-/** The document after the command; undefined when there is nothing left to do: both have removed the same node. */
+/** Document after the command; undefined without an effect: both have removed the same node. */
 function apply(document: PageDocument, command: Command, since: readonly Since[]): PageDocument | undefined {
   try {
     return applyCommand(document, command).document;
@@ -71,7 +71,7 @@ function isRemoved(id: NodeId, since: readonly Since[]): boolean {
   );
 }
 
-/** Of whole documents only the place is told: both sides have them. */
+/** Conflict at a path; for whole documents without values, because both sides have them. */
 function conflictAt(path: Path, next: PageDocument, current: PageDocument, by: string): EditConflict[] {
   const [mine, theirs] = [valueAt(next, path), valueAt(current, path)];
   if (sameJson(mine, theirs)) return [];

@@ -16,7 +16,7 @@ function page(): PageDocument {
 
 type Draft = { document: PageDocument; known: TranslationSources };
 
-/** The draft after edits of one command each. */
+/** Draft after edits of one command each. */
 function edited(draft: Draft, ...commands: Command[]): Draft {
   return commands.reduce(({ document: before, known }, command) => {
     const after = applyCommand(before, command).document;
@@ -68,7 +68,7 @@ describe('a translation', () => {
     expect(marks(edited(translated, set(['title', 'en'], 'Sale')))).toEqual(['a.title.en', 'a.title.id']);
   });
 
-  test('is found wherever a page has texts; what stands by language and is no text has none', () => {
+  test('is found in all texts of a page; localized values that are no texts have none', () => {
     const field = (th: string) =>
       ({ type: 'setField', name: 'intro', field: { type: 'TEXT', value: { th, en: 'a' } } }) as const;
     const meta = (th: string) => ({ type: 'setMeta', name: 'title', value: { th, en: 'a' } }) as const;
@@ -128,7 +128,7 @@ describe('a mark', () => {
     expect(marks(edited(restored, { type: 'replaceDocument', document: page() }))).toEqual([]);
   });
 
-  test('is what an imported document leaves behind', () => {
+  test('is found after an imported document changed its original', () => {
     const document = structuredClone(page());
     Object.assign(document.nodes.a?.props ?? {}, { title: { ...all, th: 'นำเข้า', en: 'Imported' } });
     expect(marks(edited(start, { type: 'replaceDocument', document }))).toEqual(['a.title.id']);
@@ -141,7 +141,9 @@ describe('“still right”', () => {
   const said: Command = {
     type: 'setOutdated',
     id: 'a',
-    ...{ translation: mark.translation, source: mark.source, outdated: false },
+    translation: mark.translation,
+    source: mark.source,
+    outdated: false,
   };
 
   test('clears a mark without a change, until the original changes again', () => {

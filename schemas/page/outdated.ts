@@ -15,22 +15,22 @@ import {
 } from './translations.ts';
 
 /**
- * Which text of the default language a translation was written for. It is noted when that text changes and the
- * translation doesn't, and stays: a translation is outdated while its note names another text than the one that stands
- * there. So a new translation, or the old text again, is in order at once, and where that is undone the mark is back.
+ * Source text of the default language that a translation was written for. It is recorded when that text changes and the
+ * translation doesn't, and is kept: a translation is outdated while its recorded source differs from the present text.
+ * So a new translation, or the old text again, clears the mark at once, and undoing that restores it.
  */
 export const translationSourceSchema = z.object({
-  /** Empty for the page's own texts. */
+  /** Id of the node; '' for the page's own texts. */
   node: z.string(),
   /** Hash of the translation with its language and place. */
   translation: z.string(),
-  /** Hash of the text it was written for; empty: none that could stand there. */
+  /** Hash of the text it was written for; '' matches no text. */
   source: z.string(),
 });
 export type TranslationSource = z.infer<typeof translationSourceSchema>;
 export type TranslationSources = readonly TranslationSource[];
 
-/** A translation that is older than its text. */
+/** Translation that is older than its text. */
 export type OutdatedText = {
   nodeId?: NodeId;
   path: Path;
@@ -39,16 +39,16 @@ export type OutdatedText = {
   translation: string;
   source: string;
   writtenFor: string;
-  /** The translation and the text beside it, wherever they stand. */
+  /** Key of the translation and the text beside it, independent of their place. */
   pair: string;
 };
 
-/** Beyond that the oldest notes go. */
+/** Maximum number of records; beyond it the oldest are dropped. */
 export const MAX_SOURCES = 2_000;
 
 /**
- * What is known after an edit: the same list when it has left no translation behind. Every window and the server note
- * the same; the order of a document's keys, which differs between them, plays no part.
+ * Records after an edit: the same list when no translation became outdated. Every window and the server get the same
+ * result; the order of a document's keys, which differs between them, has no effect.
  */
 export function noteEdit(
   known: TranslationSources,
@@ -64,7 +64,7 @@ export function noteEdit(
   return [...known.filter((note) => !fresh.has(keyOf(note))), ...fresh.values()].slice(-MAX_SOURCES);
 }
 
-/** The translations on a page that are older than what they translate, the page's own first. */
+/** Translations on a page that are older than their original, the page's own first. */
 export function outdatedTexts(
   document: PageDocument,
   known: TranslationSources,
@@ -76,7 +76,7 @@ export function outdatedTexts(
   );
 }
 
-/** The same for what holds the texts of one node (PAGE: of the page). */
+/** Outdated translations in the texts of one node (PAGE: of the page). */
 export function outdatedIn(
   texts: unknown,
   node: NodeId | typeof PAGE,
@@ -98,8 +98,8 @@ export function outdatedIn(
 }
 
 /**
- * Notes for the translations that an edit leaves behind, and for marked ones that it copies or moves, as when a module
- * is duplicated or a list is reordered.
+ * Records for the translations that an edit makes outdated, and for marked ones that it copies or moves, as when a
+ * module is duplicated or a list is reordered.
  */
 function leftBehind(
   known: TranslationSources,
@@ -131,7 +131,7 @@ function leftBehind(
   });
 }
 
-/** An operator says that a translation is still right, or takes that back. */
+/** Records of an operator's confirmation that a translation is still right, or of its undo. */
 function saidBy(command: Command): TranslationSource[] {
   if (command.type !== 'setOutdated') return [];
   const { id: node = PAGE, translation, source, outdated } = command;

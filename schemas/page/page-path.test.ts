@@ -32,7 +32,7 @@ describe('an address', () => {
   );
 
   test('of a long path is read in linear time', () => {
-    // Tried in every way to split them, these take longer than the test may.
+    // With backtracking over every split, these would take longer than the test may.
     expect(pathProblem(`/${'a'.repeat(199)}!`, 'GENERAL')).toBe('PATH_INVALID');
     expect(pathProblem(`${'/a'.repeat(99)}!`, 'GENERAL')).toBe('PATH_INVALID');
   });
@@ -41,7 +41,7 @@ describe('an address', () => {
 const routes = globSync('app/(shop)/**/page.tsx')
   .map((file) => file.replace(/^app[/][(]shop[)]|[/]page[.]tsx$/g, '') || '/')
   .filter((route) => !route.startsWith('/['));
-/** Stands for whatever a path is made of. */
+/** Mock argument for all path functions. */
 const part = Object.assign(Object('x'), { name: 'x', code: 'x', id: 'x' });
 const given = Object.entries(paths)
   .filter(([name]) => name !== 'generic')
@@ -82,7 +82,7 @@ test('each type of tenant has its two home pages', () => {
   ]);
 });
 
-test('an article tenant’s address names a category by what follows the last dash', () => {
+test('an article tenant’s address names a category by the part after the last dash', () => {
   expect(categoryCodeOf('/air-fryers-c7', 'ARTICLE')).toBe('c7');
   for (const path of ['/sale', '/sale-', '/campaign/11-11', '/'])
     expect(categoryCodeOf(path, 'ARTICLE')).toBeUndefined();

@@ -4,70 +4,80 @@ import { parseBoundAddress } from './bound-address.ts';
 type TenantType = TenantPublic['type'];
 
 const MAX_LENGTH = 200;
-/** Letters and marks of any script, digits, and what needs no escape; no part is `.` or `..`. */
+/**
+ * Pattern of a path: letters and marks of any script, digits, and characters without escapes; no part is `.` or `..`.
+ */
 const PATH = /^\/(?:[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*(?:\/(?!$)|$))*$/u;
 
 /**
- * The first parts of addresses that the shop itself answers (X1, X2), and those of languages (X45) and of the server,
- * whose own begin with `_` too.
+ * First path segments of the shop's own addresses (X1, X2), of languages (X45) and of the server, whose own addresses
+ * begin with `_` too.
  */
 const RESERVED = new Set([
-  ...[
-    'ai-shopping',
-    'about-us',
-    'api',
-    'article',
-    'article-tag',
-    'articles',
-    'badge',
-    'bonus',
-    'brand',
-    'brands',
-  ],
-  ...[
-    'content',
-    'coupons',
-    'daily-special-offers',
-    'deal-alerts',
-    'deals',
-    'download',
-    'editor',
-    'en',
-    'favorites',
-  ],
-  ...[
-    'healthz',
-    'id',
-    'leaderboard',
-    'leaderboard-products',
-    'likes',
-    'lottery',
-    'media',
-    'not-found',
-    'note-detail',
-  ],
-  ...[
-    'notifications',
-    'privacy-policy',
-    'product',
-    'products',
-    'profile',
-    'ranking',
-    'readyz',
-    'review',
-    'search',
-  ],
-  ...['security', 'sitemap', 'stories', 'tag', 'th', 'topic', 'user-agreement', 'zestbuy-deal'],
-  ...['favicon.ico', 'icon.svg', 'icons', 'manifest.webmanifest', 'offline', 'robots.txt', 's', 'share'],
-  ...['sitemap.xml', 'sitemaps', 'sw.js'],
+  'ai-shopping',
+  'about-us',
+  'api',
+  'article',
+  'article-tag',
+  'articles',
+  'badge',
+  'bonus',
+  'brand',
+  'brands',
+  'content',
+  'coupons',
+  'daily-special-offers',
+  'deal-alerts',
+  'deals',
+  'download',
+  'editor',
+  'en',
+  'favorites',
+  'healthz',
+  'id',
+  'leaderboard',
+  'leaderboard-products',
+  'likes',
+  'lottery',
+  'media',
+  'not-found',
+  'note-detail',
+  'notifications',
+  'privacy-policy',
+  'product',
+  'products',
+  'profile',
+  'ranking',
+  'readyz',
+  'review',
+  'search',
+  'security',
+  'sitemap',
+  'stories',
+  'tag',
+  'th',
+  'topic',
+  'user-agreement',
+  'zestbuy-deal',
+  'favicon.ico',
+  'icon.svg',
+  'icons',
+  'manifest.webmanifest',
+  'offline',
+  'robots.txt',
+  's',
+  'share',
+  'sitemap.xml',
+  'sitemaps',
+  'sw.js',
 ]);
 
-/** The addresses of a tenant's two home pages, which must not be without one. */
+/** Addresses of a tenant's two home pages, which must always have a page. */
 export function homePaths(type: TenantType): readonly string[] {
   return type === 'ARTICLE' ? ['/', '/deals'] : ['/', '/articles'];
 }
 
-/** Why no page can have the address; undefined for a good one. Whether it is taken, only the server knows. */
+/** Reason why no page can have the address; undefined for a good one. Only the server knows whether it is in use. */
 export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {
   if (path.length > MAX_LENGTH) return 'PATH_INVALID';
   if (homePaths(type).includes(path) || parseBoundAddress(path)) return undefined;
@@ -80,7 +90,7 @@ function firstPart(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** The code of an article category that an article tenant's address would name: what follows the last dash (X1). */
+/** Code of the article category in an article tenant's address: the part after the last dash (X1). */
 export function categoryCodeOf(path: string, type: TenantType): string | undefined {
   const [slug = '', ...rest] = path.split('/').slice(1);
   const code = slug.slice(slug.lastIndexOf('-') + 1);

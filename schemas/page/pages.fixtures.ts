@@ -4,7 +4,7 @@ export function node(id: string, slots?: ModuleNode['slots']): ModuleNode {
   return { id, type: 'banner', v: 1, props: { title: id }, ...(slots && { slots }) };
 }
 
-/** A page whose slot `main` holds `a` and `tabs`; `tabs` holds `b` and `c` in its slot `first`, nothing in `second`. */
+/** Page whose slot `main` contains `a` and `tabs`; `tabs` has `b` and `c` in its slot `first`, nothing in `second`. */
 export function samplePage(): PageDocument {
   const nodes = [node('a'), node('tabs', { first: ['b', 'c'], second: [] }), node('b'), node('c')];
   return {

@@ -17,7 +17,7 @@ function codes(input: string | Uint8Array) {
   return problems(input).map(({ code }) => code);
 }
 
-/** The sample page with raw JSON as the value of a new prop of node `a`. */
+/** Sample page with raw JSON as the value of a new prop of node `a`. */
 function withProp(json: string): string {
   return JSON.stringify(samplePage()).replace('"title":"a"', `"title":"a","extra":${json}`);
 }
@@ -102,7 +102,7 @@ test('the limits are checked before parsing: text that no parser takes breaks th
 });
 
 describe('depth', () => {
-  /** A prop stands in the fifth container: page, nodes, node, props, and the arrays. */
+  /** Prop with nested arrays; it is in the fifth container: page, nodes, node, props, and the arrays. */
   const nested = (depth: number) => withProp('['.repeat(depth - 4) + ']'.repeat(depth - 4));
 
   test.each([31, 32])('%i levels pass', (depth) => {
@@ -162,7 +162,7 @@ describe('keys', () => {
   });
 });
 
-describe('what PostgreSQL could not store unchanged', () => {
+describe('text that PostgreSQL could not store unchanged', () => {
   test.each([
     ['"\\u0000"', 'INVALID_TEXT'],
     ['"\\ud800"', 'INVALID_TEXT'],

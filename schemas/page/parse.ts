@@ -6,7 +6,7 @@ import { scanText } from './scan-text.ts';
 
 export type ParsedPage = { ok: true; document: PageDocument } | { ok: false; problems: Problem[] };
 
-/** Reads a page document from untrusted JSON text or UTF-8 bytes; the limits are checked before it is parsed. Never throws. */
+/** Parses a page document from untrusted JSON text or UTF-8 bytes; the limits are checked before. Never throws. */
 export function parsePageDocument(input: string | Uint8Array): ParsedPage {
   const size = typeof input === 'string' ? new TextEncoder().encode(input).length : input.byteLength;
   if (size > LIMITS.bytes) return refused('DOCUMENT_TOO_LARGE');
@@ -19,7 +19,7 @@ export function parsePageDocument(input: string | Uint8Array): ParsedPage {
   }
 }
 
-/** Checks a page document that is already a value, its custom fields included. Never throws. */
+/** Validates a page document that is already a value, with its custom fields. Never throws. */
 export function validatePageDocument(value: unknown): ParsedPage {
   const parsed = pageDocumentSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { addProblem, problemsOf } from './problem.ts';
 
-/** The problems of a value, which stands at `nodes.a` of its document. */
+/** Problems of a value at `nodes.a` of its document. */
 function problems(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);
   return parsed.success ? [] : problemsOf(parsed.error, ['nodes', 'a']);
@@ -29,7 +29,7 @@ test('a problem of our own comes as it is, at its place in the document', () => 
   expect(parsed.error && problemsOf(parsed.error)).toEqual([{ ...found, path: ['slots', 0] }]);
 });
 
-test('of many problems the first hundred are told', () => {
+test('of many problems the first hundred are returned', () => {
   const found = problems(z.array(z.string()), Array(150).fill(1));
   expect(found).toHaveLength(100);
   expect(found.at(-1)?.path).toEqual(['nodes', 'a', 99]);

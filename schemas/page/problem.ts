@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Everything that can be wrong with a page document or an edit of one. The message for people is `errors.<code>`. */
+/** Problem codes of a page document or an edit. The message for people is `errors.<code>`. */
 export const PROBLEM_CODES = [
   'DOCUMENT_TOO_LARGE',
   'DOCUMENT_TOO_DEEP',
@@ -37,12 +37,12 @@ export type Problem = { code: ProblemCode; path: Path; params?: Record<string, s
 
 const MAX_PROBLEMS = 100;
 
-/** Reports a problem of our own from inside a zod refinement. */
+/** Adds a problem of our own from inside a zod refinement. */
 export function addProblem(ctx: z.RefinementCtx, problem: Problem) {
   ctx.addIssue({ code: 'custom', path: [...problem.path], params: { problem } });
 }
 
-/** The first hundred problems of a failed parse; `at` is where the parsed value stands in the document. */
+/** First hundred problems of a failed parse; `at` is the parsed value's path in the document. */
 export function problemsOf(error: z.ZodError, at: Path = []): Problem[] {
   return error.issues.slice(0, MAX_PROBLEMS).map((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];

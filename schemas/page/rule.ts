@@ -10,7 +10,7 @@ const instant = z.iso.datetime({ offset: true });
 const some = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).min(1).max(values.length);
 
-/** One condition for showing a module. `from` is included, `to` isn't. */
+/** Condition for showing a module. `from` is inclusive, `to` exclusive. */
 export const ruleSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('languages'), values: some(LANGUAGES) }),
   z.strictObject({ type: z.literal('terminals'), values: some(RULE_TERMINALS) }),

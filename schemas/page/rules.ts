@@ -2,10 +2,10 @@ import type { Language } from '../constants.ts';
 import type { PageDocument } from './document.ts';
 import type { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, Rule } from './rule.ts';
 
-/** A version of the app: up to four numbers. */
+/** App version: up to four numbers. */
 export const APP_VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
-/** What the rules ask about a request; `now` in milliseconds. */
+/** Facts of a request that rules are matched with; `now` in ms. */
 export type RuleFacts = {
   lang: Language;
   terminal: (typeof RULE_TERMINALS)[number];
@@ -15,7 +15,7 @@ export type RuleFacts = {
   appVersion?: string;
 };
 
-/** Whether every rule holds; no rules always hold. */
+/** True if every rule matches, or if there are none. */
 export function rulesMatch(rules: readonly Rule[] | undefined, facts: RuleFacts): boolean {
   return (rules ?? []).every((rule) => ruleMatches(rule, facts));
 }
@@ -36,7 +36,7 @@ function ruleMatches(rule: Rule, facts: RuleFacts): boolean {
         (rule.to === undefined || facts.now < Date.parse(rule.to))
       );
     case 'minAppVersion':
-      // It limits the app only: "web, or app from 2.0" would be impossible to say otherwise.
+      // The rule limits the app only: otherwise "web, or app from 2.0" could not be expressed.
       return facts.terminal !== 'app' || isAtLeast(facts.appVersion, rule.value);
   }
 }
@@ -52,7 +52,7 @@ function isAtLeast(version: string | undefined, minimum: string): boolean {
   return true;
 }
 
-/** The next instant (milliseconds) after `now` at which a module may appear or vanish: a cached page lives until then. */
+/** Next time (ms) after `now` at which a module may appear or vanish: a cached page expires then. */
 export function nextRuleChange(document: PageDocument, now: number): number | undefined {
   const changes = allRules(document)
     .flatMap((rule) => (rule.type === 'time' ? [rule.from, rule.to] : []))
@@ -61,12 +61,12 @@ export function nextRuleChange(document: PageDocument, now: number): number | un
   return changes.length ? Math.min(...changes) : undefined;
 }
 
-/** Whether guests and members may see different pages, so that audience belongs in the page's variant. */
+/** True if guests and members may see different pages, so that the audience belongs in the page's variant. */
 export function usesAudience(document: PageDocument): boolean {
   return allRules(document).some((rule) => rule.type === 'audience');
 }
 
-/** Whether app versions may see different pages, so that the version belongs in the app's variant. */
+/** True if app versions may see different pages, so that the version belongs in the app's variant. */
 export function usesAppVersion(document: PageDocument): boolean {
   return allRules(document).some((rule) => rule.type === 'minAppVersion');
 }

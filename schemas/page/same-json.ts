@@ -1,4 +1,4 @@
-/** Equality of JSON values, whatever the order of keys. */
+/** Equality of JSON values, independent of the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -11,7 +11,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** An object that isn't a list. */
+/** True for an object that isn't a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

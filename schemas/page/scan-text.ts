@@ -8,10 +8,9 @@ const BACKSLASH = '\\'.charCodeAt(0);
 const ESCAPED_UNIT = 'u'.charCodeAt(0);
 
 /**
- * The first bound that a document's JSON text breaks, found without parsing and without recursion.
- * It checks what parsing would hide (duplicate and prototype keys) or die of (depth); syntax is left to `JSON.parse`.
- *
- * @throws SyntaxError for a key with a malformed escape
+ * First limit that a document's JSON text breaks, found without parsing and without recursion. It checks the problems
+ * that parsing would hide (duplicate and prototype keys) or crash on (depth); syntax is left to `JSON.parse`. @throws
+ * SyntaxError for a key with a malformed escape
  */
 export function scanText(text: string): Problem | undefined {
   const open: Container[] = [];
@@ -51,7 +50,7 @@ export function scanText(text: string): Problem | undefined {
   return undefined;
 }
 
-/** Where the string that opens at `start` ends (behind its quote) and how many UTF-16 units it stands for. */
+/** End of the string that opens at `start` (after its quote), and its length in UTF-16 units. */
 function readString(text: string, start: number) {
   let length = 0;
   let i = start + 1;

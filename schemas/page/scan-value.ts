@@ -3,9 +3,9 @@ import { isForbiddenKey, LIMITS } from './limits.ts';
 import { addProblem, type Path, type Problem } from './problem.ts';
 
 /**
- * The first reason why a value isn't JSON that a document may hold: what PostgreSQL can't store unchanged, prototype
- * keys, and anything over the limits (a cycle is too deep). Iterative, and bounded whatever the value is.
- * `at` is where the value will stand in the document; its depth counts from there. `around` levels don't count.
+ * First reason why a value isn't valid JSON for a document: text that PostgreSQL can't store unchanged, prototype keys,
+ * and anything over the limits (a cycle is too deep). Iterative, and limited for any value. `at` is the value's path in
+ * the document; its depth counts from there. `around` levels don't count.
  */
 export function scanValue(root: unknown, at: Path = [], around = 0): Problem | undefined {
   const stack: { value: unknown; path: Path }[] = [{ value: root, path: at }];
@@ -48,7 +48,7 @@ function checkContainer(value: object, path: Path, around: number) {
   return isPlain ? undefined : 'INVALID_VALUE';
 }
 
-/** A schema for untrusted JSON: `scanValue` first, so that the inner schema only ever sees plain bounded data. */
+/** Schema for untrusted JSON: `scanValue` first, so that the inner schema only ever gets plain limited data. */
 export function jsonOf<Output, Input>(
   schema: z.ZodType<Output, Input>,
   around = 0,

@@ -6,12 +6,14 @@ type Container = { slots?: Record<SlotName, NodeId[]> };
 
 type Tree = Pick<PageDocument, 'nodes' | 'slots'>;
 
-/** What breaks the tree: every node must stand in exactly one slot, reachable from the page's own slots. */
+/** Problems of the tree: every node must be in exactly one slot, reachable from the page's own slots. */
 export function structureProblems(tree: Tree): Problem[] {
   return isSound(tree) ? [] : findProblems(tree);
 }
 
-/** A walk from the page's slots, level by level, meets every node once. Most trees are sound, and this is quick. */
+/**
+ * True if a walk from the page's slots, level by level, meets every node once. Most trees are sound, and this is quick.
+ */
 function isSound({ nodes, slots }: Tree): boolean {
   const met = new Set<NodeId>();
   let containers: Container[] = [{ slots }];
@@ -63,7 +65,7 @@ function* containers({ nodes, slots }: Tree): Generator<[Path, Container]> {
   for (const [id, node] of Object.entries(nodes)) yield [['nodes', id], node];
 }
 
-/** How deep each node is nested (1 in a page's slot); a node of a cycle has no level. Orphans count as roots. */
+/** Nesting level of each node (1 in a page's slot); a node of a cycle has none. Orphans count as roots. */
 function levelOfNodes({ nodes, slots }: Tree): Map<NodeId, number> {
   const childIds = (container: Container) => Object.values(container.slots ?? {}).flat();
   const children = new Set(Object.values(nodes).flatMap(childIds));

@@ -5,52 +5,52 @@ import type { Path } from './problem.ts';
 import { isRecord } from './same-json.ts';
 import { findNode } from './tree.ts';
 
-/** A translation on a page, with the text of the default language that it translates. */
+/** Translation on a page, with its original in the default language. */
 export type Translation = {
   path: Path;
   lang: Language;
   text: string;
-  /** Empty: there is none. */
+  /** Original text; '' without one. */
   original: string;
 };
 
-/** As a node's id: the page's own texts. */
+/** Node id for the page's own texts. */
 export const PAGE = '';
 
-/** What holds the texts of a node, or of the page. */
+/** Object with the texts of a node, or of the page. */
 export function textsOf(document: PageDocument, node: NodeId | typeof PAGE): unknown {
   return node === PAGE ? pageTexts(document) : findNode(document, node)?.props;
 }
 
-/** What holds the page's own texts; its fields' values stand directly under their names. */
+/** Object with the page's own texts; its fields' values are directly under their names. */
 export function pageTexts({ meta, fields }: Pick<PageDocument, 'meta' | 'fields'>): unknown {
   const values = Object.entries(fields).map(([name, { value }]) => [name, value]);
   return { meta, fields: Object.fromEntries(values) };
 }
 
-/** The nodes (and the page) whose texts may differ, found by comparing references. */
+/** Nodes (and the page) whose texts may differ, found by comparing references. */
 export function changedNodes(before: PageDocument, after: PageDocument): (NodeId | typeof PAGE)[] {
   const isChanged = (id: NodeId) => findNode(before, id)?.props !== findNode(after, id)?.props;
   const nodes = before.nodes === after.nodes ? [] : Object.keys(after.nodes).filter(isChanged);
   return before.meta === after.meta && before.fields === after.fields ? nodes : [PAGE, ...nodes];
 }
 
-/** The same text for the same original, wherever it stands. */
+/** Key of a translation and its original, independent of their place. */
 export function pairOf({ lang, text, original }: Translation): string {
   return JSON.stringify([lang, original, text]);
 }
 
-/** Where a translation stands; within its node. */
+/** Key of a translation's place within its node. */
 export function placeOf({ lang, path }: Pick<Translation, 'lang' | 'path'>): string {
   return JSON.stringify([lang, path]);
 }
 
-/** Names a translation at its place within its node. */
+/** Hash of a translation at its place within its node. */
 export function translationHash({ lang, path, text }: Translation): string {
   return hashText(JSON.stringify([lang, path, text]));
 }
 
-/** Every translation inside a value. What stands by language and is no text, such as pictures, has none. */
+/** Translations inside a value. Localized values that are no texts, such as pictures, have none. */
 export function translationsIn(value: unknown, defaultLanguage: Language, path: Path = []): Translation[] {
   if (Array.isArray(value))
     return value.flatMap((item, i) => translationsIn(item, defaultLanguage, [...path, i]));

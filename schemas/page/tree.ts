@@ -1,16 +1,16 @@
 import type { ModuleNode, NodeId, PageDocument, SlotName } from './document.ts';
 
-/** A slot of the page, or with `parent` of a node. */
+/** Slot of the page, or with `parent` of a node. */
 export type SlotAddress = { parent?: NodeId | undefined; slot: SlotName };
 
 export type Place = SlotAddress & { index: number };
 
-/** A node by an id that may be anything: own keys only. */
+/** Node by any id: own keys only. */
 export function findNode(document: PageDocument, id: NodeId): ModuleNode | undefined {
   return Object.hasOwn(document.nodes, id) ? document.nodes[id] : undefined;
 }
 
-/** The slots of a node, or of the page. */
+/** Slots of a node, or of the page. */
 export function slotsOf(document: PageDocument, parent?: NodeId): Record<SlotName, NodeId[]> | undefined {
   return parent === undefined ? document.slots : findNode(document, parent)?.slots;
 }
@@ -20,7 +20,7 @@ export function findSlot(document: PageDocument, { parent, slot }: SlotAddress):
   return slots && Object.hasOwn(slots, slot) ? slots[slot] : undefined;
 }
 
-/** Where a node stands; undefined for an unknown one. */
+/** Place of a node; undefined for an unknown one. */
 export function placeOf(document: PageDocument, id: NodeId): Place | undefined {
   for (const parent of [undefined, ...Object.keys(document.nodes)]) {
     for (const [slot, ids] of Object.entries(slotsOf(document, parent) ?? {})) {
@@ -31,7 +31,7 @@ export function placeOf(document: PageDocument, id: NodeId): Place | undefined {
   return undefined;
 }
 
-/** A node's id and those of all nodes below it, parents first. */
+/** Ids of a node and of all its descendants, parents first. */
 export function subtreeOf(document: PageDocument, id: NodeId): NodeId[] {
   const ids = [id];
   for (const each of ids) ids.push(...Object.values(slotsOf(document, each) ?? {}).flat());

@@ -19,7 +19,7 @@ const listedActivitySchema = loose({
   draws: z.number(),
   prizes: z.number(),
   won: z.number(),
-  /** Prizes that wait to be sent. */
+  /** Number of prizes waiting to be sent. */
   toShip: z.number(),
 });
 export type ListedActivity = z.infer<typeof listedActivitySchema>;
@@ -38,26 +38,29 @@ export const deskActivities = endpoint({
 const deskActivitySchema = loose({
   id: idSchema,
   state: stateSchema,
-  /** Names what was read: saving and starting say it, and are a conflict where it has changed since. */
+  /**
+   * Version of the activity that was read: saving and starting send it back, and get a conflict if it has changed
+   * since.
+   */
   version: z.string(),
   activity: activityDraftSchema,
   publishedTime: maybe(instantSchema),
   drawnTime: maybe(instantSchema),
   /** SHA-256 of the weight table, once it is committed. */
   weightsHash: maybe(z.string()),
-  /** Why it is invalid, in the operator's language. */
+  /** Reason why it is invalid, in the operator's language. */
   invalidReason: maybe(z.string()),
-  /** The last to have changed what is promised, who doesn't start it alone. */
+  /** Last operator who changed promised values, and who can't start the activity alone. */
   promisedBy: maybe(loose({ id: z.string(), name: z.string() })),
-  /** Of a lottery, by the ids of its prizes: how many are left. */
+  /** Number left of each prize, by prize id; lotteries only. */
   left: z.record(z.string(), z.number()),
   figures: loose({
-    /** Members who have drawn, and the chances that members have earned. */
+    /** Number of members who have drawn, and of chances that members have earned. */
     members: z.number(),
     chances: z.number(),
     draws: z.number(),
     won: z.number(),
-    /** Prizes whose winners are still to give an address. */
+    /** Number of prizes whose winners haven't given an address yet. */
     unaddressed: z.number(),
     toShip: z.number(),
     delivered: z.number(),
@@ -146,16 +149,16 @@ export const invalidateActivity = endpoint({
 
 const deskDrawSchema = loose({
   number: z.string(),
-  /** Of who has drawn, masked. */
+  /** Masked name of the member who drew. */
   name: z.string(),
   drawTime: instantSchema,
-  /** The prize that was won; absent for none, and for a ticket until the draw. */
+  /** Record of a won prize; absent for none, and for a ticket until the draw. */
   record: maybe(
     loose({
       id: idSchema,
       prizeName: z.string(),
       status: z.enum(AWARD_RECORD_STATUSES),
-      /** Whether it is too late to give an address. */
+      /** True if the deadline for the address has passed. */
       expired: z.boolean(),
       deliveredTime: maybe(instantSchema),
       carrier: maybe(z.string()),
@@ -184,7 +187,7 @@ export const prizeAddresses = endpoint({
   summary:
     'Where prizes of a lottery that wait are to be sent, by their numbers, 1,000 at once; that somebody has read them is written to the audit log',
   params: byId,
-  /** The last number that is known already. */
+  /** Highest number that the caller has already. */
   body: z.object({ after: z._default(z.int().check(z.minimum(0)), 0) }),
   data: loose({
     addresses: z.array(loose({ number: z.int(), prizeName: z.string(), address: addressSchema })),

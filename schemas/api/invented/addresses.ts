@@ -4,13 +4,15 @@ import { loose } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 import { keywordSchema } from '../request.ts';
 
-/** A sub-district of Thailand, by its code of six digits, with the names of where it lies and its postal codes. */
+/**
+ * Sub-district of Thailand, by its code of six digits, with its names, its district and province, and its postal codes.
+ */
 const areaSchema = loose({
   code: z.string(),
   subDistrict: z.string(),
   district: z.string(),
   province: z.string(),
-  /** Five digits each; where there are several, which one is right depends on the street. */
+  /** Postal codes of five digits; with several, the right one depends on the street. */
   postalCodes: tolerantArray(z.string()),
 });
 export type FoundArea = z.infer<typeof areaSchema>;

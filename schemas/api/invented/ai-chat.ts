@@ -10,7 +10,7 @@ import { keySchema, STORABLE } from '../request.ts';
 
 /** Questions about a product that can be asked without typing. */
 export const AI_TASKS = ['compare', 'verdict', 'cheaper'] as const;
-/** Turns of a conversation that a question comes with, and products that one of them showed. */
+/** Limits of a question's context: previous turns, products of the last answer, and length. */
 export const AI_CONTEXT = { turns: 6, shown: 6, questionLength: 1_000 } as const;
 
 const question = z.string().check(z.maxLength(AI_CONTEXT.questionLength), z.regex(STORABLE));
@@ -19,11 +19,11 @@ const shown = z._default(z.array(keySchema).check(z.maxLength(AI_CONTEXT.shown))
 /** A question to the assistant. */
 export const aiQuestionSchema = z.object({
   question: question.check(z.regex(/\S/)),
-  /** The questions asked before, the last one last; answers aren't taken from callers. */
+  /** Previous questions, the last one last; answers aren't accepted from callers. */
   turns: z._default(z.array(z.object({ question })).check(z.maxLength(AI_CONTEXT.turns)), []),
   /** Codes of the products that the last answer showed. */
   shown,
-  /** Code of the product that it is about. */
+  /** Code of the product that the question is about. */
   about: maybe(keySchema),
   task: maybe(z.enum(AI_TASKS)),
 });
@@ -42,19 +42,19 @@ export const aiChat = endpoint({
   limit: { calls: 30, per: 'minute' },
 });
 
-/** A product of the catalogue with what its price is worth; every figure is the database's own. */
+/** Product of the catalogue with a verdict on its price; every figure comes from the database. */
 export const aiCardSchema = entity('AiCard', {
   goods: goodsSchema,
-  /** When the price was read. */
+  /** Time at which the price was read. */
   readAt: instantSchema,
   verdict: z.enum(PRICE_VERDICTS),
-  /** Its average price of the last `days`. */
+  /** Average price of the last `days`. */
   averagePrice: maybe(decimalSchema),
   days: decimalSchema,
 });
 export type AiCard = z.infer<typeof aiCardSchema>;
 
-/** A deal of a product that was found, at the very price that the verdict is about. */
+/** Deal of a found product, at the price that the verdict is about. */
 export const aiDealSchema = entity('AiDeal', {
   deal: dealSchema,
   readAt: instantSchema,
@@ -65,7 +65,7 @@ export type AiDeal = z.infer<typeof aiDealSchema>;
 
 const failure = z.object({ code: z.string(), message: z.string() });
 
-/** The contents of the stream's events. */
+/** Data of the stream's events, by event name. */
 export const aiEventSchemas = {
   /** A sentence of the answer. */
   text: z.object({ text: z.string() }),
@@ -76,13 +76,13 @@ export const aiEventSchemas = {
   }),
   deals: z.object({ deals: z.array(aiDealSchema) }),
   coupons: z.object({ coupons: z.array(couponSchema) }),
-  /** The question as it was understood, in words. */
+  /** Interpretation of the question, in words. */
   understood: z.object({ filters: z.array(z.string()) }),
-  /** Questions that may follow. */
+  /** Follow-up questions. */
   suggestions: z.object({ questions: z.array(z.string()) }),
-  /** The model has failed: what it said so far counts for nothing, another answer follows. */
+  /** The model failed: the text received so far is void, another answer follows. */
   notice: failure,
-  /** Nothing follows. */
+  /** The stream ends with a failure. */
   error: failure,
   done: z.object({}),
 } as const;

@@ -13,8 +13,9 @@ const keys = z._default(keysSchema, []);
 const price = maybe(z.number().check(z.minimum(0), z.maximum(1_000_000_000)));
 
 /**
- * What a list of goods is about (`classificationCode`, with all categories below it, and `brandId`), and what narrows it:
- * every kind of filter must fit, of one kind any of the values. Prices are decimal; `minDiscount` is a percentage.
+ * Query of a list of goods: its subject (`classificationCode` with all categories below it, and `brandId`) and its
+ * filters. All kinds of filters must match, each by any of its values. Prices are decimal; `minDiscount` is a
+ * percentage.
  */
 const goodsQuerySchema = z.object({
   classificationCode: maybe(keySchema),

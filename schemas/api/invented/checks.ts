@@ -3,7 +3,7 @@ import { pageFactsSchema } from '../../checks/facts.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../request.ts';
 
-/** What the document alone doesn't tell. With it and `checkPage` the editor finds what the server would. */
+/** Facts that the document alone doesn't contain. With them and `checkPage` the editor gets the server's findings. */
 export const pageChecks = endpoint({
   id: 'pageChecks',
   method: 'GET',

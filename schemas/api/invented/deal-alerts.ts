@@ -8,7 +8,7 @@ import { byId, keySchema, keysSchema, keywordSchema } from '../request.ts';
 const path = '/saas-user-service/user/deal-alerts';
 const limit = { calls: 60, per: 'minute' } as const;
 
-/** What an alert waits for: all that is given, of several categories or tags any. */
+/** Criteria of an alert: all given ones must match, of several categories or tags any one. */
 const alertSchema = z.object({
   keyword: z._default(keywordSchema, ''),
   brandId: maybe(keySchema),

@@ -117,7 +117,7 @@ export const openPage = endpoint({
   auth: 'viewer',
 });
 
-/** `base` is the revision that the operator saw when making the edit; an edit sent again is answered again. */
+/** `base` is the revision that the operator saw when making the edit; a repeated edit gets the same response. */
 export const sendEdits = endpoint({
   id: 'sendEdits',
   method: 'POST',
@@ -131,7 +131,7 @@ export const sendEdits = endpoint({
         z.object({
           id: keySchema,
           base: z.int32().check(z.minimum(0)),
-          /** `schemas/page/commands` judges them. */
+          /** Commands, validated by `schemas/page/commands`. */
           commands: z.array(z.unknown()).check(z.minLength(1), z.maxLength(500)),
         }),
       )
@@ -153,7 +153,7 @@ export const missedEdits = endpoint({
   auth: 'viewer',
 });
 
-/** Said again at least every 20 seconds; after 30 seconds of silence one is gone. */
+/** Heartbeat, at least every 20 seconds; after 30 seconds of silence a window counts as gone. */
 export const sendPresence = endpoint({
   id: 'sendPresence',
   method: 'POST',
@@ -171,8 +171,8 @@ export const sendPresence = endpoint({
 });
 
 /**
- * Events: `edit` (an accepted edit; its id is the revision), `presence` (everybody who is here), `published`
- * (`{version}`), `reload` (open the page anew), `resync` (others' presence may have been missed).
+ * Events: `edit` (an accepted edit; its id is the revision), `presence` (all open windows), `published` (`{version}`),
+ * `reload` (load the page again), `resync` (presence events may have been missed).
  */
 export const pageEvents = endpoint({
   id: 'pageEvents',

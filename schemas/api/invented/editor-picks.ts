@@ -10,7 +10,7 @@ export const searchPicks = endpoint({
   summary: 'The first 20 things of the kinds whose names have every word, in any of the tenant’s languages',
   body: z.object({
     kinds: z.array(z.enum(PICK_KINDS)).check(z.minLength(1), z.maxLength(PICK_KINDS.length)),
-    /** Of the kind CATEGORY: those of one catalogue only, without the one that stands for all of it. */
+    /** Catalogue for the kind CATEGORY: only its categories, without the one for the whole catalogue. */
     categories: maybe(z.enum(CATALOGUES)),
     words: z._default(z.string().check(z.maxLength(100), z.regex(/^[^\0\p{Cs}]*$/u)), ''),
   }),

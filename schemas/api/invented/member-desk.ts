@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
 import { byId, flagSchema, keySchema, STORABLE } from '../request.ts';
 
-/** Of a message: who gets it, masked. What it says may be a code that signs a member in. */
+/** Message with its masked receiver. The text may be a code that signs a member in, so it isn't part of the list. */
 const outboxItemSchema = loose({
   id: idSchema,
   kind: z.enum(MESSAGE_KINDS),
@@ -20,7 +20,7 @@ export const outboxMessages = endpoint({
   summary: 'The newest 100 messages to members that nothing is configured to carry, without what they say',
   query: z.object({
     kind: maybe(z.enum(MESSAGE_KINDS)),
-    /** A part of the destination. */
+    /** Part of the destination to search for. */
     destination: maybe(z.string().check(z.trim(), z.maxLength(254), z.regex(STORABLE))),
   }),
   data: z.array(outboxItemSchema),
@@ -36,7 +36,7 @@ export const openOutboxMessage = endpoint({
   params: byId,
   data: loose({
     destination: z.string(),
-    /** Empty for a text message. */
+    /** Subject of a mail; '' for a text message. */
     subject: z.string(),
     body: z.string(),
   }),
@@ -47,7 +47,7 @@ const listedMemberSchema = loose({
   id: idSchema,
   nickname: z.string(),
   avatar: maybe(z.string()),
-  /** Masked, as the phone number is. */
+  /** Masked email address, as the phone number is. */
   email: maybe(z.string()),
   mobile: maybe(z.string()),
   createdAt: instantSchema,
@@ -73,7 +73,7 @@ export const memberList = endpoint({
 
 const profileReviewSchema = loose({
   memberId: idSchema,
-  /** As everybody sees it now. */
+  /** Nickname that everybody sees now. */
   nickname: z.string(),
   dataType: z.enum(PROFILE_AUDIT_FIELDS),
   dataValue: z.string(),
@@ -102,7 +102,7 @@ export const decideProfileReview = endpoint({
     dataType: z.enum(PROFILE_AUDIT_FIELDS),
     dataValue: z.string().check(z.maxLength(2_000)),
     passed: z.boolean(),
-    /** For the audit log and, where it is refused, for the member. */
+    /** Reason for the audit log and, for a refusal, for the member. */
     reason: maybe(z.string().check(z.trim(), z.maxLength(200), z.regex(STORABLE))),
   }),
   data: z.null(),

@@ -4,13 +4,13 @@ import { instantSchema, loose, maybe } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 
 const memberSessionSchema = loose({
-  /** Names the session for `endMemberSession`; nobody is signed in by it. */
+  /** Id of the session for `endMemberSession`; it can't be used to sign in. */
   id: z.string(),
-  /** The user agent that signed in; empty where it didn't say. */
+  /** User agent at sign-in; '' if it sent none. */
   agent: z.string(),
   createTime: instantSchema,
   lastUsedTime: maybe(instantSchema),
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 });
 export type MemberSession = z.infer<typeof memberSessionSchema>;

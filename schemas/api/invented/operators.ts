@@ -17,7 +17,7 @@ const passwordSchema = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxL
 
 const operatorShape = { id: z.string(), name: z.string(), role: roleSchema, twoFactor: z.boolean() };
 
-/** Who is signed in, and in which other tenants they work. A script has no email and no session. */
+/** Signed-in operator, and their other tenants. A script has no email and no session. */
 const meSchema = loose({
   ...operatorShape,
   email: maybe(z.string()),
@@ -134,7 +134,7 @@ export const invitationByToken = endpoint({
   auth: 'none',
 });
 
-/** `name` counts for a new account only; `password` is chosen for a new one and proves an existing one. */
+/** `name` is for a new account only; `password` is set for a new account and checked for an existing one. */
 export const acceptInvitation = endpoint({
   id: 'acceptInvitation',
   method: 'POST',
@@ -170,9 +170,13 @@ const requestSchema = loose({
   at: instantSchema,
   origin: z.enum(['browser', 'server']),
   endpoint: maybe(z.string()),
-  ...{ method: z.string(), path: z.string(), body: z.string() },
-  ...{ query: z.record(z.string(), z.string()), headers: z.record(z.string(), z.string()) },
-  ...{ status: z.int(), ms: z.int() },
+  method: z.string(),
+  path: z.string(),
+  body: z.string(),
+  query: z.record(z.string(), z.string()),
+  headers: z.record(z.string(), z.string()),
+  status: z.int(),
+  ms: z.int(),
 });
 
 export const recentRequests = endpoint({

@@ -4,7 +4,7 @@ import { BOUND_SCREEN_NAMES } from '../../page/bound-address.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, keySchema } from '../request.ts';
 
-// This folder holds the calls that the screens need and the specifications don't name: ours, in one place to be swapped.
+// Calls that the screens need and the specifications don't name: ours, in this one folder, to be swapped.
 
 export const pageByPath = endpoint({
   id: 'pageByPath',
@@ -35,7 +35,7 @@ export const boundPage = endpoint({
   previewable: true,
 });
 
-/** `document` is the page document as text or as JSON; it arrives untouched, `schemas/page/parse.ts` judges it. */
+/** `document` is the page document as text or as JSON; it arrives unparsed, `schemas/page/parse.ts` validates it. */
 export const savePage = endpoint({
   id: 'savePage',
   method: 'PUT',

@@ -17,7 +17,7 @@ export const goodsByCodes = endpoint({
   previewable: true,
 });
 
-/** A topic’s code is its subtitle. */
+/** Code of a topic is its subtitle. */
 export const contentsByCodes = endpoint({
   id: 'contentsByCodes',
   method: 'POST',

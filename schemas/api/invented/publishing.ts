@@ -41,7 +41,7 @@ export const listEdits = endpoint({
 
 const publishedSchema = z.object({
   version: z.int(),
-  /** What was live before; null when the page was offline. */
+  /** Version that was live before; null when the page was offline. */
   previous: z.nullable(z.int()),
 });
 

@@ -6,7 +6,7 @@ import { byId, keySchema, momentSchema, signedSchema } from '../request.ts';
 
 const itemSchema = z.object({
   pageId: keySchema,
-  /** The version to publish; without one the draft at `rev` becomes a version now. */
+  /** Version to publish; without one the draft at `rev` becomes a version now. */
   version: z.optional(z.int32()),
   rev: z.optional(z.int32()),
   signed: signedSchema,

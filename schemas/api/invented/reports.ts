@@ -10,15 +10,15 @@ const reportCaseSchema = loose({
   subjectType: z.enum(REPORTED_TYPES),
   subjectId: idSchema,
   state: z.enum(REPORT_STATES),
-  /** So many members have reported it. */
+  /** Number of members who reported it. */
   reporters: z.number(),
-  /** The newest five: what it is said to be, in words, and why. */
+  /** Newest five reports, each with its option as text and its reason. */
   reports: tolerantArray(loose({ option: z.string(), reason: z.string(), createdAt: instantSchema })),
-  /** What a comment says, or a member's profile; absent once its author has taken it back. */
+  /** Text of the comment, or of the member's profile; absent once its author has deleted it. */
   text: maybe(z.string()),
-  /** Who has written it, or is reported; absent where the account is closed or it is the shop's own. */
+  /** Author of the comment, or the reported member; absent for a closed account and for the shop's own items. */
   author: maybe(loose({ id: idSchema, nickname: z.string() })),
-  /** What is reported, or what the comment is about; absent once it is gone. */
+  /** Reported thing, or the one that the comment is about; absent once it is gone. */
   about: maybe(loose({ subjectType: z.string(), code: z.string(), title: z.string() })),
 });
 export type ReportCase = z.infer<typeof reportCaseSchema>;

@@ -4,7 +4,7 @@ import { visitReportSchema } from '../../entities/visit-report.ts';
 import { maybe } from '../../entities/wire.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Events are kept no longer. */
+/** Number of days for which events are kept. */
 export const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 

@@ -37,7 +37,7 @@ const COMMANDS = {
   replaceDocument,
 };
 
-/** Any edit, as data: what the editor sends and the server repeats. */
+/** Schema of any edit as data: the editor sends it and the server applies it again. */
 export const commandSchema = jsonOf(
   z.discriminatedUnion('type', [
     insertNode.schema,
@@ -66,10 +66,8 @@ type AnyCommand = {
 export type Applied = { document: PageDocument; patches: Patch[]; inversePatches: Patch[] };
 
 /**
- * Applies an edit; `inversePatches` undo it. What a module's props must look like is `validateModules`' business, and
- * the size of the whole document `validatePageDocument`'s.
- *
- * @throws CommandError
+ * Applies an edit; `inversePatches` undo it. The props of a module are checked by `validateModules`, the size of the
+ * whole document by `validatePageDocument`. @throws CommandError
  */
 export function applyCommand(document: PageDocument, command: Command): Applied {
   const checked = parseOrThrow(commandSchema, command);

@@ -6,7 +6,7 @@ import { jsonOf, scanValue } from '../scan-value.ts';
 import { structureProblems } from '../structure.ts';
 import { findNode, findSlot, type SlotAddress, subtreeOf } from '../tree.ts';
 
-/** Why a command can't be applied; the document stays as it was. */
+/** Error with the reason why a command can't be applied; the document stays unchanged. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly problem: Problem;
@@ -18,9 +18,9 @@ export class CommandError extends Error {
 }
 
 /**
- * An edit of a page document: callable as `(document, args) => document`, and as data by its `schema` (`apply.ts`).
- * `recipe` changes an immer draft; `touches` names the nodes that mustn't be locked. Arguments are checked before it and
- * the tree after it, so no command can break one.
+ * Edit of a page document: callable as `(document, args) => document`, and as data by its `schema` (`apply.ts`).
+ * `recipe` changes an immer draft; `touches` names the nodes that must not be locked. Arguments are checked before it
+ * and the tree after it, so no command can break one.
  */
 export function defineCommand<const T extends string, S extends z.ZodRawShape>(
   type: T,
@@ -41,10 +41,10 @@ export function defineCommand<const T extends string, S extends z.ZodRawShape>(
   return Object.assign(command, { schema: args.extend({ type: z.literal(type) }), recipe, touches });
 }
 
-/** A whole document is an argument of a command: one level around it. */
+/** Nesting levels around a whole document that is a command's argument. */
 export const DOCUMENT_ARGUMENT = 1;
 
-/** Refuses nodes that are locked or stand below a locked one. */
+/** Throws for nodes that are locked or below a locked one. */
 export function requireUnlocked(document: PageDocument, ids: readonly (NodeId | undefined)[]): void {
   const roots = Object.values(document.nodes).filter((node) => node.locked);
   if (roots.length === 0) return;
@@ -53,7 +53,7 @@ export function requireUnlocked(document: PageDocument, ids: readonly (NodeId | 
   if (id !== undefined) fail('NODE_LOCKED', ['nodes', id], { id });
 }
 
-/** The document after a command, unless its tree is broken; one with the tree from `before` isn't looked at again. */
+/** Document after a command; throws if its tree is broken. An unchanged tree isn't checked again. */
 export function checkTree(document: PageDocument, before: PageDocument): PageDocument {
   const [problem] = hasSameTree(document, before) ? [] : structureProblems(document);
   if (problem) throw new CommandError(problem);
@@ -70,7 +70,7 @@ function hasSameTree(a: PageDocument, b: PageDocument): boolean {
   );
 }
 
-/** The parsed value; `at` is where it will stand in the document. */
+/** Parsed value; `at` is its path in the document. */
 export function parseOrThrow<T>(schema: z.ZodType<T>, value: unknown, at: Path = []): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -78,7 +78,7 @@ export function parseOrThrow<T>(schema: z.ZodType<T>, value: unknown, at: Path =
   throw new CommandError(problem ?? { code: 'INVALID_VALUE', path: at });
 }
 
-/** Refuses a value that can't stand at `at` in a document. */
+/** Throws for a value that isn't valid at `at` in a document. */
 export function requireJson(value: unknown, at: Path): void {
   const problem = scanValue(value, at);
   if (problem) throw new CommandError(problem);
@@ -97,10 +97,10 @@ export function requireSlot(document: PageDocument, address: SlotAddress): NodeI
   return findSlot(document, address) ?? fail('SLOT_MISSING', slotPath(address));
 }
 
-/** A place as a command names it (`targetSchema`). */
+/** Place of a node in a command (`targetSchema`). */
 type Target = SlotAddress & { index?: number | undefined; after?: NodeId | null | undefined };
 
-/** Puts a node's id where the target says; the slot doesn't hold it yet. */
+/** Inserts a node's id at the target; the slot doesn't contain it yet. */
 export function putInSlot(draft: PageDocument, id: NodeId, { index, after, ...address }: Target): void {
   const slot = requireSlot(draft, address);
   const sibling = after === undefined || after === null ? -1 : slot.indexOf(after);
@@ -112,7 +112,7 @@ export function slotPath({ parent, slot }: SlotAddress): Path {
   return [...(parent === undefined ? [] : ['nodes', parent]), 'slots', slot];
 }
 
-/** Sets a key of a draft, or removes it for undefined: a document holds no undefined. */
+/** Sets a key of a draft, or removes it for undefined, since a document contains no undefined. */
 export function put(target: object, key: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(target, key);
   else Reflect.set(target, key, value);

@@ -1,6 +1,6 @@
 import { CommandError } from './command.ts';
 
-/** What a command is refused for; undefined when it isn't. */
+/** Problem of a refused command; undefined for an accepted one. */
 export function problemOf(edit: () => unknown) {
   try {
     edit();
@@ -11,7 +11,7 @@ export function problemOf(edit: () => unknown) {
   return undefined;
 }
 
-/** Objects in objects. */
+/** Nested objects of that depth. */
 export function nested(depth: number): Record<string, unknown> {
   return depth === 1 ? {} : { in: nested(depth - 1) };
 }

@@ -15,14 +15,14 @@ import { setSlots } from './set-slots.ts';
 const page = samplePage();
 
 describe('applyCommand', () => {
-  test('gives patches of what changed, and those that undo it', () => {
+  test('returns patches of the changes, and inverse patches', () => {
     const applied = applyCommand(page, { type: 'setProp', id: 'a', path: ['title'], value: 'x' });
     const path = ['nodes', 'a', 'props', 'title'];
     expect(applied.patches).toEqual([{ op: 'replace', path, value: 'x' }]);
     expect(applied.inversePatches).toEqual([{ op: 'replace', path, value: 'a' }]);
   });
 
-  test('a change to what was already there is none', () => {
+  test('setting the same value again is no change', () => {
     const applied = applyCommand(page, { type: 'setProp', id: 'a', path: ['title'], value: 'a' });
     expect(applied).toEqual({ document: page, patches: [], inversePatches: [] });
     expect(applied.document).toBe(page);
@@ -82,12 +82,12 @@ describe('setLocked', () => {
     { type: 'setSlots', parent: 'tabs', slots: ['first', 'second', 'third'] },
   ];
 
-  test.each(refused)('a locked module and what is below it stay as they are: %j', (command) => {
+  test.each(refused)('a locked module and its descendants can’t be changed: %j', (command) => {
     expect(applyCommand(page, command).document).toBeDefined();
     expect(problemOf(() => applyCommand(locked, command))).toMatchObject({ code: 'NODE_LOCKED' });
   });
 
-  test('what holds a locked module can be moved but not removed', () => {
+  test('a parent of a locked module can be moved but not removed', () => {
     const inner = setLocked(page, { id: 'b', locked: true });
     expect(moveNode(inner, { id: 'tabs', to: { slot: 'aside' } }).slots.aside).toEqual(['tabs']);
     expect(problemOf(() => removeNode(inner, { id: 'tabs' }))).toMatchObject({ code: 'NODE_LOCKED' });

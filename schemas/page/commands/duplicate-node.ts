@@ -5,8 +5,8 @@ import { findNode, placeOf, subtreeOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, requireSlot } from './command.ts';
 
 /**
- * Copies a node with everything below it, unlocked, to the place behind it. `ids` gives the new id of each copied node
- * (`subtreeOf` lists them), so that the same command gives the same document wherever it runs.
+ * Copies a node with all descendants, unlocked, to the place after it. `ids` gives the new id of each copied node
+ * (`subtreeOf` lists them), so that the same command gives the same document everywhere.
  */
 export const duplicateNode = defineCommand(
   'duplicateNode',

@@ -4,8 +4,8 @@ import { findNode } from '../tree.ts';
 import { defineCommand, fail, putInSlot, requireJson } from './command.ts';
 
 /**
- * A place to put a node: behind the sibling `after` (null: first), which stays right when others insert before it. If
- * that isn't there, at `index`; without an index, or with one past the end, last.
+ * Position of a node: after the sibling `after` (null: first), which stays right when others insert before it. If that
+ * doesn't exist, at `index`; without an index, or with one past the end, last.
  */
 export const targetSchema = z.strictObject({
   parent: nodeIdSchema.optional(),

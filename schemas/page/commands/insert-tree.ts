@@ -4,7 +4,7 @@ import { findNode } from '../tree.ts';
 import { defineCommand, fail, putInSlot, requireJson } from './command.ts';
 import { targetSchema } from './insert-node.ts';
 
-/** Adds a node with everything below it: a paste, a template's part, a removal undone. All ids must be new. */
+/** Inserts a node with all descendants: a paste, a part of a template, the undo of a removal. All ids must be new. */
 export const insertTree = defineCommand(
   'insertTree',
   { nodes: z.record(nodeIdSchema, moduleNodeSchema), root: nodeIdSchema, to: targetSchema },

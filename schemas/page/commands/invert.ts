@@ -48,7 +48,7 @@ export function invertCommand(document: PageDocument, command: Command): Command
   }
 }
 
-/** The same for commands that are applied one after the other. */
+/** Inverse of several commands applied one after the other. */
 export function invertCommands(document: PageDocument, commands: readonly Command[]): Command[] {
   let current = document;
   const inverse: Command[][] = [];
@@ -59,7 +59,7 @@ export function invertCommands(document: PageDocument, commands: readonly Comman
   return inverse.flat();
 }
 
-/** A node with everything below it, as `insertTree` takes it. */
+/** Node with all descendants, in the form of `insertTree`. */
 export function treeOf(
   document: PageDocument,
   id: NodeId,
@@ -69,7 +69,7 @@ export function treeOf(
   return { nodes: Object.fromEntries(nodes), root: id };
 }
 
-/** The place of a node, as a command names it. */
+/** Place of a node, in the form of a command. */
 export function targetOf(document: PageDocument, id: NodeId) {
   const place = placeOf(document, id) ?? fail('NODE_MISSING', ['nodes', id], { id });
   const siblings = slotsOf(document, place.parent)?.[place.slot] ?? [];
@@ -84,7 +84,10 @@ function removal(root: NodeId, nodes: readonly ModuleNode[]): Command[] {
   ];
 }
 
-/** An item taken out of a list can't be put back between others: the list comes back whole. */
+/**
+ * Inverse of a set prop. An item removed from a list can't be inserted between others again: the whole list is
+ * restored.
+ */
 function propBefore(document: PageDocument, command: Extract<Command, { type: 'setProp' }>): Command {
   const { id, path } = command;
   const parent = path.slice(0, -1);

@@ -3,7 +3,7 @@ import { defineCommand, putInSlot } from './command.ts';
 import { targetSchema } from './insert-node.ts';
 import { detach } from './remove-node.ts';
 
-/** Moves a node with everything below it; the index counts without the node itself. */
+/** Moves a node with all descendants; the index counts without the node itself. */
 export const moveNode = defineCommand(
   'moveNode',
   { id: nodeIdSchema, to: targetSchema },

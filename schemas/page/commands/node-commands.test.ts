@@ -193,7 +193,7 @@ describe('duplicateNode', () => {
     expect(problemOf(() => duplicateNode(page, args))).toMatchObject(problem);
   });
 
-  test('what every object has is no new id', () => {
+  test('a name of an inherited property is no new id', () => {
     const node = { id: 'toString', type: 'banner', v: 1, props: {} };
     const start = insertNode(page, { node, to: { slot: 'main' } });
     expect(problemOf(() => duplicateNode(start, { id: 'toString', ids: {} }))).toMatchObject({

@@ -3,7 +3,7 @@ import type { PageDocument } from '../document.ts';
 import { validatePageDocument } from '../parse.ts';
 import { CommandError, defineCommand, fail } from './command.ts';
 
-/** Puts another document in the page's place: JSON edited by hand, an import, an older version. Locks don't hold it. */
+/** Replaces the page's document: JSON edited by hand, an import, an older version. Locks don't prevent it. */
 export const replaceDocument = defineCommand(
   'replaceDocument',
   { document: z.custom<PageDocument>() },

@@ -101,14 +101,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   ),
 );
 
-/** Random ids never cover a subtree exactly; these copy one that is there. */
+/** Command with fitting ids: random ids never cover a subtree exactly. */
 function completed(document: PageDocument, given: Command, count: number): Command {
   if (given.type !== 'duplicateNode') return given;
   const ids = subtreeOf(document, given.id).map((old, i) => [old, `copy${count}-${i}`]);
   return { ...given, ids: Object.fromEntries(ids) };
 }
 
-test('whatever commands come, the document stays valid and can be undone and redone, by patches and by inverse commands', () => {
+test('after any commands the document is valid and can be undone and redone, by patches and by inverse commands', () => {
   const applied: Record<string, number> = {};
   const refused: Record<string, number> = {};
   fc.assert(

@@ -5,8 +5,9 @@ import { defineCommand, requireNode } from './command.ts';
 const hash = z.string().regex(/^[0-9a-f]{16}$/);
 
 /**
- * Says that a translation is still right beside the text `source`, or takes that back. The document stays as it is:
- * what is said is kept beside it (`outdated.ts`). Both texts are named, so that it holds for nothing written since.
+ * Records that a translation is still right beside the text `source`, or removes that record. The document stays
+ * unchanged: the record is kept beside it (`outdated.ts`). Both texts are named, so that it isn't valid for later
+ * texts.
  */
 export const setOutdated = defineCommand(
   'setOutdated',

@@ -8,7 +8,7 @@ import { defineCommand, fail, put, requireJson, requireNode } from './command.ts
 const step = z.union([z.string().refine((key) => !isForbiddenKey(key)), z.int().min(0)]);
 
 /**
- * Sets one value inside a node's props, or removes it when there is no `value`. Everything on the way must exist;
+ * Sets one value inside a node's props, or removes it when there is no `value`. All parents on the path must exist;
  * numbers are items of lists, one past the end appends.
  */
 export const setProp = defineCommand(

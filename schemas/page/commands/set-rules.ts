@@ -1,7 +1,7 @@
 import { nodeIdSchema, rulesSchema } from '../document.ts';
 import { defineCommand, put, requireNode } from './command.ts';
 
-/** Replaces a node's rules; an empty list shows it to everybody. */
+/** Replaces a node's rules; with an empty list everybody sees it. */
 export const setRules = defineCommand(
   'setRules',
   { id: nodeIdSchema, rules: rulesSchema },

@@ -4,7 +4,7 @@ import { slotsOf } from '../tree.ts';
 import { defineCommand, fail, requireNode, slotPath } from './command.ts';
 
 /**
- * Sets which slots a node (or the page) has, as when a tab is added: new ones are empty, dropped ones must be. Without
+ * Sets the slots of a node (or the page), as when a tab is added: new ones are empty, dropped ones must be. Without
  * `slots` a node is no container any more.
  */
 export const setSlots = defineCommand(

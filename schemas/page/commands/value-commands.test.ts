@@ -58,7 +58,7 @@ describe('setProp', () => {
     expect(problemOf(() => setProp(page, { id: 'a', path: ['x'], value }))).toMatchObject({ code });
   });
 
-  test('the depth of a value counts from where it stands', () => {
+  test('the depth of a value counts from its place in the document', () => {
     const set = (depth: number) => () => setProp(page, { id: 'a', path: ['x'], value: nested(depth) });
     expect(problemOf(set(28))).toBeUndefined();
     expect(problemOf(set(29))).toMatchObject({ code: 'DOCUMENT_TOO_DEEP' });
@@ -110,7 +110,7 @@ describe('setMeta', () => {
 });
 
 describe('setField', () => {
-  test('sets what the type takes, sanitised, and removes it', () => {
+  test('sets a valid value of the type, sanitised, and removes it', () => {
     const value = { th: '<b onclick=x>ก</b>' };
     const next = setField(page, { name: 'body', field: { type: 'RICH_TEXT', value } });
     expect(next.fields).toEqual({ body: { type: 'RICH_TEXT', value: { th: '<b>ก</b>' } } });
