@@ -86,7 +86,7 @@ describe('with snapshots', () => {
   const ask = (api: ReturnType<typeof client>, signal?: AbortSignal) =>
     api.call(brandByCode, { query: { code: 'b' } }, signal && { signal });
 
-  it('asks once for what it GETs, and gives everybody an answer of their own', async () => {
+  it('sends one request for equal GETs, and gives every caller a copy of the response', async () => {
     const fetch = vi.fn(async () => ok(brand));
     const api = client(fetch, 1_000, createSnapshots());
     const [first, second] = await Promise.all([ask(api), ask(api)]);

@@ -4,14 +4,13 @@ import { envelopeSchema } from '#schemas/api/envelope.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * A call that did not bring data. `code` is the server's, or TIMEOUT, TRANSPORT, BAD_RESPONSE, or NO_DATA for a success
- * that should have brought some. `message` is the server's,
- * for people; where nothing but the status says what went wrong it is the status text (S2 §8).
+ * Failed call, or one without data. `code` is the server's, or TIMEOUT, TRANSPORT, BAD_RESPONSE, or NO_DATA for a
+ * success without the required data. `message` is the server's, for people; without one it is the status text (S2 §8).
  */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  /** What the server adds for the caller to go on; unchecked. */
+  /** Data from the server for the caller; unchecked. */
   readonly data: unknown;
 
   constructor(code: string, status: number, message: string, data?: unknown) {
@@ -23,17 +22,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A file takes longer to send than any other call takes. */
+/** Factor of the time limit for a call that sends a file. */
 const FILE_PATIENCE = 4;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** The caller tells people of a failure by itself: it isn't shown in general (S2 §8). */
+  /** True if the caller shows failures itself, so that no toast appears (S2 §8). */
   silent?: boolean;
 };
 
 export type ApiClient = {
-  /** Calls an endpoint and gives its checked data. @throws ApiError */
+  /** Calls an endpoint and returns its checked data. @throws ApiError */
   call: <const E extends Endpoint>(
     endpoint: E,
     args: EndpointArgs<E>,
@@ -41,10 +40,10 @@ export type ApiClient = {
   ) => Promise<EndpointData<E>>;
 };
 
-/** What is sent encrypted: the header and body to send, and how an answer with such a header is read. */
+/** Encrypted request: the header and body to send, and the function that decrypts the response. */
 type Sealed = { header: string; body: string; open: FieldEncryption['open'] };
 
-/** Secret fields on their way (S2 §7). What fails is an ApiError: ENCRYPTION_FAILED or DECRYPTION_FAILED. */
+/** Encryption of secret fields (S2 §7). Failures are ApiErrors: ENCRYPTION_FAILED or DECRYPTION_FAILED. */
 export type FieldEncryption = {
   seal: (request: {
     method: string;
@@ -52,16 +51,16 @@ export type FieldEncryption = {
     authorization: string;
     body: string | undefined;
   }) => Promise<Sealed>;
-  /** The text of an answer, its fields in plain text. */
+  /** Decrypts the fields of a response; returns its text. */
   open: (header: string, text: string) => Promise<string>;
-  /** The keys aren't good any more. */
+  /** Drops the keys, which are no longer valid. */
   forget: () => void;
 };
 
 /**
- * The one way to the API, in the browser and on the server. `base` comes before every path; bodies are JSON, and a
- * POST, PUT or DELETE without one sends `{}` (S2 §7). With `snapshots` it asks only for what they don't hold; `onFailure`
- * learns of every failed call that its caller hasn't given up.
+ * API client for the browser and the server. `base` comes before every path; bodies are JSON, and a POST, PUT or DELETE
+ * without one sends `{}` (S2 §7). With `snapshots` cached responses aren't requested again; `onFailure` is called for
+ * every failed call that its caller hasn't aborted.
  */
 export function createApiClient(options: {
   base: string;
@@ -69,7 +68,10 @@ export function createApiClient(options: {
   headers: () => Record<string, string>;
   timeoutMs: number;
   snapshots?: Snapshots;
-  /** Loads the field encryption, when first an endpoint or an answer needs it; without it everything is sent as it is. */
+  /**
+   * Loads the field encryption when an endpoint or a response first needs it; without it everything is sent in plain
+   * text.
+   */
   encryption?: (api: ApiClient) => Promise<FieldEncryption | undefined>;
   onFailure?: (error: ApiError, endpoint: Endpoint, isSilent: boolean) => void;
 }): ApiClient {
@@ -81,7 +83,7 @@ export function createApiClient(options: {
     });
     return encryption;
   };
-  /** The envelope's `data`, unchecked. */
+  /** Sends a request; returns the envelope's `data`, unchecked. */
   const send = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
     const url = `${options.base}${endpointUrl(endpoint, args)}`;
     const { method, type, body } = contentOf(endpoint, args);
@@ -102,7 +104,7 @@ export function createApiClient(options: {
     const text = await (sealed || (await encrypting()))?.open(answer.encryption, answer.text);
     return readAnswer({ ...answer, text: text ?? answer.text });
   };
-  /** The server may have other keys by now, or another time than it had told: it is asked for them once more. */
+  /** Retries once with new keys: the server may have changed them, or its clock. */
   const ask = async (endpoint: Endpoint, args: object, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await send(endpoint, args, signal);
@@ -125,7 +127,7 @@ export function createApiClient(options: {
           return checked(endpoint, await ask(endpoint, args, signal));
         const { 'Accept-Language': lang, 'X-Preview-Time': time } = options.headers();
         const key = [lang, time, endpointUrl(endpoint, args as object)].join(' ');
-        // Others wait for the same answer: it goes on when one of them has given up.
+        // Callers share the response: the request continues when one of them aborts.
         const data = await unlessAborted(options.snapshots(key, askChecked), signal);
         return checked(endpoint, data);
       } catch (cause) {
@@ -138,7 +140,7 @@ export function createApiClient(options: {
   return api;
 }
 
-/** What a member gets changes with what the member does. */
+/** True if responses are cached; a member's aren't, because they change with the member's actions. */
 function isKept({ method, auth, isFresh }: Endpoint): boolean {
   return method === 'GET' && auth === 'none' && !isFresh;
 }
@@ -156,7 +158,7 @@ async function read(response: Response): Promise<Answer> {
   return { status, statusText, encryption: headers.get('Encryption'), text: await response.text() };
 }
 
-/** A request's own signal isn't enough: in process nothing has to listen to it. */
+/** Rejects when the signal aborts. A request's own signal isn't enough: an in-process call needn't listen to it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   const ended = new Promise<never>((_, reject) => {
@@ -166,7 +168,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   return Promise.race([work, ended]);
 }
 
-/** The data of an answer. What isn't JSON counts as a success, one without data (S2 §8). @throws ApiError */
+/** Data of a response. A body that isn't JSON counts as a success without data (S2 §8). @throws ApiError */
 export function readAnswer({ status, statusText, text }: Omit<Answer, 'encryption'>): unknown {
   const json = parsed(text);
   if (json === undefined && status < 400) return null;
@@ -193,7 +195,7 @@ function checked<E extends Endpoint>(endpoint: E, data: unknown): EndpointData<E
   throw new ApiError(code, 200, `${endpoint.id}: ${found.error.message}`);
 }
 
-/** The same client, which answers equal calls made during its life by one request: the modules of one page share it. */
+/** Client that sends equal calls during its life once: the modules of one page share it. */
 export function deduplicated(client: ApiClient): ApiClient {
   const running = new Map<string, Promise<unknown>>();
   return {

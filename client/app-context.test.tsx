@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('gathers what the page and the browser know', async () => {
+test('collects the context of the page and the browser', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { currentTimeMillis: Date.now() + 3_600_000 } }));
   setCookie('user-last-login', '2026-08-01');
   setCookie('timezone', '+07:00');

@@ -6,25 +6,25 @@ import type { TenantPublic } from '#schemas/tenant.ts';
 import { getCookie } from '#ui/cookie.ts';
 import { clockAhead } from './server-clock.ts';
 
-/** What a page knows of its visitor, its tenant and itself (S1 §3, S2 §3). */
+/** Context of a page: its visitor, its tenant and itself (S1 §3, S2 §3). */
 export type AppContext = {
   isMobilePhone: boolean;
   lang: ViewContext['lang'];
   userLastLogin: string | undefined;
   tenantInfo: Pick<TenantPublic, 'timezone' | 'dateFormat'>;
-  /** Such as `+07:00`. */
+  /** Offset such as `+07:00`. */
   clientTimezone: string | undefined;
   terminal: ViewContext['terminal'];
   searchKeywords: string[];
   pageConfig: { path: string; pageType: string | undefined };
   isDownloadGuideHidden: boolean;
-  /** Pixels. */
+  /** Height in px. */
   safeAreaTop: number;
   categories: readonly CategoryNode[];
   clockInfo: ClockInfo;
 };
 
-/** Gathers it in the browser. @throws Error when the server gives no time */
+/** Collects the context in the browser. @throws Error when the server gives no time */
 export async function readAppContext(
   { lang, tenant, terminal, device }: Omit<ViewContext, 't'>,
   categories: readonly CategoryNode[],
@@ -49,7 +49,7 @@ export async function readAppContext(
   };
 }
 
-/** Only a property that takes a length tells what the style sheet's variable comes to. */
+/** Height of the safe area in px: only a property that takes a length resolves the style sheet's variable. */
 function safeAreaTop(): number {
   const probe = document.createElement('i');
   probe.style.paddingBlockStart = 'var(--safe-top)';

@@ -6,14 +6,14 @@ import { browserHeaders } from './browser-headers.ts';
 type Name = keyof AiEvents;
 export type AiEvent = { [N in Name]: { name: N; data: AiEvents[N] } }[Name];
 
-/** No answer is longer. */
+/** Maximum length of an answer, in characters. */
 const MAX_CHARACTERS = 1_000_000;
-/** How long the server may say nothing. */
+/** Time limit between two chunks of the stream, in ms. */
 const SILENCE_MS = 45_000;
 
 /**
- * Asks the shopping assistant and tells each event as it comes. Events that this release doesn't know are left out.
- * @throws ApiError when the question is refused, or the stream ends before the answer
+ * Sends a question to the shopping assistant and calls back for each event of the stream. Event types unknown to this
+ * release are skipped. @throws ApiError when the question is refused, or the stream ends before the answer
  */
 export async function askAssistant(
   question: AiQuestion,

@@ -104,7 +104,7 @@ test('without TLS, where browsers can’t encrypt, a sign-in is sent as it is', 
   expect(await sent?.json()).toEqual(body);
 });
 
-test('what needs no answer is sent with the same headers and outlives the page', async () => {
+test('a beacon is sent with the same headers and outlives the page', async () => {
   const request = vi.fn(async (_request: Request) => new Response());
   vi.stubGlobal('fetch', request);
   setCookie('ccaop-x-d', 'device 1');

@@ -6,7 +6,7 @@ import { createSnapshots } from './snapshots.ts';
 
 let client: ApiClient | undefined;
 
-/** The browser's way to the API of its own site. */
+/** API client of the browser for its own site. */
 export function browserApi(): ApiClient {
   client ??= createApiClient({
     base: `${window.location.origin}/api`,

@@ -1,6 +1,9 @@
 import { getCookie, setCookie } from '#ui/cookie.ts';
 
-/** What every request carries: language, device, platform, visitor, its own id and who is signed in (S2 §7; X43). In a preview also its moment. */
+/**
+ * Headers of every request: language, device, platform, visitor, request id and the member's token (S2 §7; X43). In a
+ * preview also its time.
+ */
 export function browserHeaders(): Record<string, string> {
   const { cookie } = document;
   const known = {
@@ -24,8 +27,8 @@ const bearer = (token: string | undefined) => token && `Bearer ${token}`;
 const made: Record<string, string> = {};
 
 /**
- * The device's or the visitor's id: made by the first call, kept for a year; the visitor's, as long as they may not be
- * observed (X36), only with the page.
+ * Id of the device or the visitor: created by the first call and kept for a year; the visitor's only for this page as
+ * long as observing isn't allowed (X36).
  */
 export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = document.cookie): string {
   const known = getCookie(name, cookie);
@@ -35,7 +38,7 @@ export function lastingId(name: 'ccaop-x-d' | 'user-pseudo-id', cookie = documen
   return made[name];
 }
 
-/** As `readConsent` says, which the first call can't wait for. */
+/** True if observing is allowed, as in `readConsent`, which the first call can't wait for. */
 function isObserved(cookie: string): boolean {
   const mode = document.documentElement.dataset.consent;
   const choice = getCookie('analytics-consent', cookie);
@@ -44,7 +47,7 @@ function isObserved(cookie: string): boolean {
   return isSilent || mode === 'off' || choice === 'granted';
 }
 
-/** `crypto.randomUUID` exists on https only; a shop on a local network has none. */
+/** Random UUID; `crypto.randomUUID` exists on https only, which a shop on a local network lacks. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

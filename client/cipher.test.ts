@@ -6,13 +6,13 @@ import { createCipher } from './cipher.ts';
 const SUFFIX = 'sfx-01';
 const TEXTS = ['x', 'Passw0rd', 'ราคาดีที่สุด', '👍 16 or more than that', 'a'.repeat(1_000), ' "\\\n\0'];
 
-/** Any text, of 1 to 60 characters of several scripts. */
+/** Random text of 1 to 60 characters of several scripts. */
 const someText = () =>
   Array.from(randomBytes(1 + ((randomBytes(1)[0] ?? 0) % 60)), (byte) =>
     String.fromCodePoint(32 + byte * 14),
   ).join('');
 
-test('what it encrypts and tags is what node:crypto makes of it, and back', () => {
+test('ciphertexts and tags match those of node:crypto, in both directions', () => {
   for (const text of [...TEXTS, ...Array.from({ length: 300 }, someText)]) {
     const secretKey = randomBytes(32).toString('base64url').slice(0, 42);
     const { key, iv } = cipherKeyOf(secretKey, SUFFIX);
@@ -30,7 +30,7 @@ test('what it encrypts and tags is what node:crypto makes of it, and back', () =
   }
 });
 
-test('what was encrypted under another key fails', () => {
+test('decrypting with another key fails', () => {
   const [one, other] = ['1', '2'].map((digit) => createCipher(digit.repeat(42), SUFFIX));
   let failed = 0;
   for (let i = 0; i < 300; i++) {

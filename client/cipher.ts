@@ -4,7 +4,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import { cipherKeyOf, TAG_PURPOSE } from '#schemas/field-encryption.ts';
 
-/** Encryption (AES-256, CBC) and tags (HMAC-SHA256) under one secret key: all that we ask of crypto-js. */
+/** Encryption (AES-256, CBC) and tags (HMAC-SHA256) with one secret key: everything that we use of crypto-js. */
 export function createCipher(secretKey: string, suffix: string) {
   const parts = cipherKeyOf(secretKey, suffix);
   const [key, iv] = [Utf8.parse(parts.key), Utf8.parse(parts.iv)];
@@ -14,7 +14,7 @@ export function createCipher(secretKey: string, suffix: string) {
     /** @throws Error */
     decrypt(ciphertext: string): string {
       const text = AES.decrypt(ciphertext, key, { iv }).toString(Utf8);
-      // What can't be decrypted comes back empty; nothing empty is ever encrypted.
+      // A failed decryption returns an empty text; empty texts are never encrypted.
       if (text === '') throw new Error('Not encrypted with this key');
       return text;
     },

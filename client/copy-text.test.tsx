@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
-/** Texts that the old command was asked to copy. */
+/** Texts copied by `execCommand`. */
 let copied: string[] = [];
 let isCommandKnown = true;
 const clipboard = (writeText?: (text: string) => Promise<void>) =>
@@ -71,7 +71,7 @@ test('a dialog keeps the focus to itself, so the text is selected inside it', as
   expect(isInside).toBe(true);
 });
 
-test('what neither can copy is an error in the words of the specification', async () => {
+test('a text that neither can copy gives the specification’s error text', async () => {
   isCommandKnown = false;
   clipboard();
   await expect(copyText('a code')).rejects.toThrow('copy text failed');

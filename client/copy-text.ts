@@ -1,8 +1,8 @@
 import { CLIPBOARD } from '#schemas/constants.ts';
 
 /**
- * Copies a text (S2 §8): by the browser's old command where it has no clipboard (a webview, a page without TLS), refuses
- * it or doesn't answer in time. @throws Error when neither can
+ * Copies a text (S2 §8): by `execCommand` where the browser has no clipboard (a webview, a page without TLS), refuses
+ * it or doesn't respond in time. @throws Error when neither works
  */
 export async function copyText(text: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,9 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The command copies what is selected: the text of a field that nobody sees, inside the dialog that holds the focus. */
+/**
+ * Copies by `execCommand`, which copies the selection: the text of an invisible field inside the dialog with the focus.
+ */
 export function copyByCommand(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -5,7 +5,7 @@ import { createCipher } from './cipher.ts';
 const SECRET_KEY = 'k'.repeat(42);
 const SUFFIX = 'sfx-01';
 
-/** What a server without a database needs for encrypted calls: its answers to the calls for keys, and what was sent. */
+/** Mock of the server's encryption without a database: its responses to the key calls, and the decrypted requests. */
 export function encryptionOfTests() {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1_024 });
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -17,7 +17,7 @@ export function encryptionOfTests() {
         data: { publicKey: spki, modulus: '', exponent: '010001', keySize: 1_024, keySuffix: SUFFIX },
       },
     },
-    /** A request's JSON, its secret fields in plain text. */
+    /** JSON of a request with its secret fields in plain text. */
     async read(request: Request): Promise<unknown> {
       const body = JSON.parse((await request.text()) || 'null');
       const header = decodeHeader(sealedHeaderSchema, request.headers.get('Encryption') ?? '');

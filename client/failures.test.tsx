@@ -52,7 +52,7 @@ it.each([
   expect(texts()).toEqual(text.startsWith('Login') ? [text, text] : [text]);
 });
 
-it('tells of a broken connection, but not of one that the caller gave up', async () => {
+it('reports a broken connection, but not an aborted call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask()).rejects.toThrow('Failed to fetch');
   expect(texts()).toEqual(['No connection, please check your internet']);
@@ -67,7 +67,7 @@ it('takes what isn’t JSON for a success', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('[X22] signs the member out whatever the call, and nobody because of an operator', async () => {
+it('[X22] signs the member out after any call, but not after an operator’s', async () => {
   failing(401, { success: false, code: '401' });
   setCookie('user-token', 'token-1');
   await expect(browserApi().call(operatorMe, {})).rejects.toThrow(ApiError);

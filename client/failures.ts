@@ -6,15 +6,16 @@ import { endSession } from './session.ts';
 type Listener = (error: ApiError) => void;
 const listeners = new Set<Listener>();
 
-/** Tells of every failed call that shoppers have to learn of. Returns the unsubscriber. */
+/** Subscribes to the failed calls that shoppers should see. Returns the unsubscriber. */
 export function watchFailures(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * What follows from a failed call (S2 §8): whoever isn't signed in any more is signed out here too, and shoppers are
- * told, unless the call keeps quiet. What isn't JSON counts as a success; the editor's calls speak for themselves.
+ * Handles a failed call (S2 §8): a session that has ended on the server ends here too, and listeners are called unless
+ * the call is silent. A response that isn't JSON counts as a success; the editor shows failures of its own calls
+ * itself.
  */
 export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boolean): void {
   if (auth !== 'none' && auth !== 'visitor' && auth !== 'member') return;
@@ -24,7 +25,7 @@ export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boo
   for (const listener of [...listeners]) listener(error);
 }
 
-/** What shoppers read of a failed call (S2 §8). */
+/** Text of a failed call for shoppers (S2 §8). */
 export function failureText(error: ApiError, t: ViewContext['t']): string {
   const { code, message } = error;
   if (code === '401') return t('errors.unauthorized');
@@ -35,6 +36,6 @@ export function failureText(error: ApiError, t: ViewContext['t']): string {
   return isUnread(error) ? t('errors.server') : message || t('errors.server');
 }
 
-/** A success of which nothing could be read. */
+/** True for a success whose body couldn't be read. */
 const isUnread = ({ code, status }: ApiError) =>
   status < 400 && (code === 'BAD_RESPONSE' || code === 'NO_DATA');

@@ -25,7 +25,7 @@ const ok = (data: unknown, headers = {}) =>
   Response.json({ success: true, code: '200', message: '', data }, { headers });
 const login = () => browser().call(loginByEmail, { body: { email: 'a@b.example', password: 'Secret123' } });
 
-/** A page of a browser whose server's clock is an hour ahead. */
+/** Client of a page whose server's clock is an hour ahead. */
 function browser() {
   return createApiClient({
     base: 'http://shop.test/api',
@@ -107,7 +107,7 @@ test('[N10] the fields that an answer’s header names are decrypted, whatever t
   });
 });
 
-describe('[N14] what fails', () => {
+describe('[N14] failures', () => {
   test('is “Decryption failed” when an answer can’t be read', async () => {
     for (const header of ['x', encodeHeader({ secretKey: newKey(), bodyPaths: ['data.id'] })]) {
       answer = () => ok({ id: 'x' }, { Encryption: header });
@@ -125,7 +125,7 @@ describe('[N14] what fails', () => {
     expect(asked.filter((name) => name === 'emailLogin')).toHaveLength(1);
   });
 
-  test('is “Encryption failed” without what it takes', async () => {
+  test('is “Encryption failed” without the browser’s crypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await expect(login()).rejects.toMatchObject({ code: 'ENCRYPTION_FAILED', message: 'Encryption failed' });
     expect(sent).toEqual([]);
@@ -138,8 +138,12 @@ test('a server that can’t read it is asked for its keys once more, and only th
   answer = () => (answers.shift() ?? (() => ok({})))();
   await login().catch(() => undefined);
   expect(asked).toEqual([
-    ...['secret-keys', 'public-key', 'emailLogin'],
-    ...['secret-keys', 'public-key', 'emailLogin'],
+    'secret-keys',
+    'public-key',
+    'emailLogin',
+    'secret-keys',
+    'public-key',
+    'emailLogin',
   ]);
   answer = () => Response.json(refusal, { status: 400 });
   asked = [];

@@ -15,7 +15,7 @@ import { forgetRecord, keepRecord, keptRecord, type SecretKeyRecord } from './se
 
 type Key = { record: SecretKeyRecord; wrapped: string; cipher: ReturnType<typeof createCipher> };
 
-/** The browser's half of the field encryption. A secret key is used until it ends, also by later pages. */
+/** Browser's side of the field encryption. A secret key is used until it expires, also by later pages. */
 export function createFieldEncryption(api: ApiClient): FieldEncryption {
   let loading: Promise<Key> | undefined;
 
@@ -41,7 +41,7 @@ export function createFieldEncryption(api: ApiClient): FieldEncryption {
     return loading;
   };
 
-  /** An answer whose header tells the key itself. */
+  /** Decrypts a response whose header contains the plain key. */
   const openPlain = async (header: string, text: string): Promise<string> => {
     const told = decodeHeader(plainHeaderSchema, header);
     const { keySuffix } = await api.call(publicKey, {});
@@ -91,7 +91,7 @@ async function newRecord(api: ApiClient): Promise<SecretKeyRecord> {
   return record;
 }
 
-/** The secret key for the server's eyes only (RSA-OAEP, SHA-256). Browsers can do that over TLS only. */
+/** Wraps the secret key for the server (RSA-OAEP, SHA-256). Browsers support that over TLS only. */
 async function wrap(secretKey: string, spki: string): Promise<string> {
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('spki', bytesOf(atob(spki)), algorithm, false, ['encrypt']);
@@ -101,7 +101,7 @@ async function wrap(secretKey: string, spki: string): Promise<string> {
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** The body with the fields of these paths in plain text. @throws Error */
+/** Body with the fields at these paths in plain text. @throws Error */
 function decrypted(text: string, paths: readonly string[], decrypt: (text: string) => string): string {
   const content = JSON.parse(text);
   changeFields(content, paths, decrypt);
@@ -110,7 +110,7 @@ function decrypted(text: string, paths: readonly string[], decrypt: (text: strin
 
 const MESSAGES = { ENCRYPTION_FAILED: 'Encryption failed', DECRYPTION_FAILED: 'Decryption failed' } as const;
 
-/** Says nothing of the reason (S2 §8), unless the keys could not be asked for. */
+/** Error without the reason (S2 §8), unless the keys couldn't be requested. */
 function asFailure(code: keyof typeof MESSAGES) {
   return (cause: unknown): never => {
     throw cause instanceof ApiError ? cause : new ApiError(code, 0, MESSAGES[code]);

@@ -4,13 +4,13 @@ import type * as kept from './kept-views.ts';
 
 let views: typeof kept;
 
-/** A document of its own, as after a reload: only history and the tab's storage are what they were. */
+/** Simulates a reload: only the history and the tab's storage are kept. */
 async function newDocument() {
   vi.resetModules();
   views = await import('./kept-views.ts');
 }
 
-/** A page with a list is shown: what was kept of it, and the way off it. */
+/** Enters a page with a list; returns its kept state and the function that leaves it. */
 function enter(name: string, state: unknown, of = 'en') {
   const root = document.createElement('div');
   root.innerHTML = '<a href="/content/1">1</a>';
@@ -41,14 +41,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** List, detail, and back to the list. */
+/** Visits a list, a detail page, and the list again. */
 async function roundTrip(state: unknown) {
   enter('feed', state).leave();
   push('/detail');
   await back();
 }
 
-test('what was loaded comes back with its entry of the history, and to no other', async () => {
+test('the loaded state is restored with its history entry, and with no other', async () => {
   await roundTrip(['page 2']);
   expect(enter('feed', []).found).toEqual(['page 2']);
   push('/list');
@@ -62,7 +62,7 @@ test('two lists of a page don’t mix', async () => {
   expect(enter('other', []).found).toEqual(['other']);
 });
 
-test('a list in another language, or of something else, starts anew', async () => {
+test('a list in another language, or of another subject, starts empty', async () => {
   await roundTrip(['page 2']);
   expect(enter('feed', [], 'th').found).toBeUndefined();
 });
@@ -76,7 +76,7 @@ test('it comes back to the next document of the tab', async () => {
   expect(enter('feed', []).found).toEqual(['page 2']);
 });
 
-test('who reloads the list itself gets a new one', async () => {
+test('a reload of the list itself starts empty', async () => {
   enter('feed', ['page 2']);
   unload();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
@@ -94,13 +94,13 @@ test('reloading the detail page forgets nothing of the list', async () => {
   expect(enter('feed', []).found).toEqual(['page 2']);
 });
 
-test('after half an hour the list starts anew', async () => {
+test('after half an hour the list starts empty', async () => {
   await roundTrip(['page 2']);
   vi.useFakeTimers({ now: Date.now() + 30 * 60_000 });
   expect(enter('feed', []).found).toBeUndefined();
 });
 
-test('ten pages are kept, the last ones, and in the storage only what fits', async () => {
+test('the last ten pages are kept, and in the storage only as many as fit', async () => {
   enter('feed', 'first').leave();
   const first = history.state.view;
   for (let page = 0; page < views.KEPT_VIEWS.max; page += 1) {
@@ -116,14 +116,14 @@ test('ten pages are kept, the last ones, and in the storage only what fits', asy
   expect(enter('feed', []).found).toBeUndefined();
 });
 
-test('the address is replaced: what was kept of it is forgotten', async () => {
+test('replacing the address drops its kept state', async () => {
   const { leave } = enter('feed', ['page 2']);
   views.forgetView();
   leave();
   expect(enter('feed', []).found).toBeUndefined();
 });
 
-test('the card that was opened is told once, and only to its list', async () => {
+test('the opened card is returned once, and only to its list', async () => {
   const { link, leave } = enter('feed', []);
   views.leaveBy(link);
   leave();
@@ -157,7 +157,7 @@ test('the entry keeps its view though others write to the history', async () => 
   expect(enter('feed', []).found).toEqual(['page 2']);
 });
 
-test('[R24] with the end of a session only the page at hand is kept, and not what the member saw on it', async () => {
+test('[R24] at the end of a session only the current page is kept, without the member’s state', async () => {
   signIn('a');
   await newDocument();
   enter('feed', ['of a']).leave();
@@ -184,7 +184,7 @@ test('another member in the next document is shown nothing of the last one', asy
   expect(enter('marks', []).found).toBeUndefined();
 });
 
-test('a guest who signs in stays where he is', async () => {
+test('a guest keeps the views after signing in', async () => {
   const { leave } = enter('feed', ['page 2']);
   leave();
   push('/detail');

@@ -2,31 +2,31 @@ import { sessionMark, watchSession } from './session.ts';
 import { activateView } from './view-stack.ts';
 import { type OpenedCard, readStack, readView, removeView, storeViews, type View } from './view-storage.ts';
 
-/** How many pages with lists are kept, and how long. */
+/** Maximum number of kept pages with lists, and their lifetime. */
 export const KEPT_VIEWS = { max: 10, maxAgeMs: 30 * 60_000 } as const;
 
 type ShownList = {
-  /** What it is a list of: the state of another one under the same name isn't its. */
+  /** Subject of the list: a kept state of another subject under the same name isn't restored. */
   of: string;
   root: HTMLElement;
   state: () => unknown;
 };
 type Entry = ShownList & { view: string; member: number };
 
-/** The entry that this document was loaded for; a later one may have been reached since. */
+/** History entry that this document was loaded for; another one may be active now. */
 const loadedId: unknown = typeof history === 'undefined' ? undefined : history.state?.view;
 
-/** A stack of views by history entries, whose `history.state.view` names them. */
+/** Stack of view ids, oldest first; `history.state.view` holds the id of an entry's view. */
 let ids: string[] | undefined;
-/** Whose views these are, as `sessionMark` tells. */
+/** Session mark of the member whose views these are. */
 let keeper = 0;
-/** Only those of this document, and those asked for; the others are in the tab's storage. */
+/** Views of this document, and requested ones; the others are in the tab's storage. */
 const views = new Map<string, View>();
 const shown = new Map<string, Entry>();
 
 /**
- * Registers a list of the current view and gives the state that was kept of it, if the visitor has come back. To be
- * called when the list is in the document; `leave` keeps its state then.
+ * Registers a list of the current view and returns its kept state if the visitor has come back. Call it when the list
+ * is in the document; `leave` keeps its state.
  */
 export function enterList(name: string, list: ShownList): { kept: unknown; leave: () => void } {
   const view = enterView();
@@ -40,7 +40,7 @@ export function enterList(name: string, list: ShownList): { kept: unknown; leave
   return { kept: kept?.of === list.of ? kept.state : undefined, leave };
 }
 
-/** The card of this list that was opened when its page was left; once. */
+/** Opened card of this list from the time when its page was left; returned once. */
 export function takeOpenedCard(name: string): OpenedCard | undefined {
   const view = views.get(currentId());
   if (view?.opened?.list !== name) return undefined;
@@ -49,15 +49,15 @@ export function takeOpenedCard(name: string): OpenedCard | undefined {
   return opened;
 }
 
-/** Whether the page has lists that grow. */
+/** True if the page has growing lists. */
 export function hasLists(): boolean {
   return shown.size > 0;
 }
 
-/** The page is left by a link: remembers it if it is in one of the lists. */
+/** Handles leaving the page by a link: remembers the link if it is in one of the lists. */
 export function leaveBy(link: HTMLAnchorElement): void {
   for (const [list, { root, view }] of shown) {
-    // Whatever has written to the history's state since has forgotten the view.
+    // Code that has replaced the history's state since has removed the view's id.
     if (history.state?.view !== view) stamp(view);
     const opened = root.contains(link)
       ? {
@@ -72,7 +72,7 @@ export function leaveBy(link: HTMLAnchorElement): void {
   }
 }
 
-/** The page's address is about to be replaced: what was kept of it is of no more use. */
+/** Drops the view's kept state, because the page's address is about to be replaced. */
 export function forgetView(): void {
   const id = history.state?.view;
   if (typeof id !== 'string') return;
@@ -83,7 +83,7 @@ export function forgetView(): void {
 function enterView(): string {
   if (!ids) open();
   const id = currentId();
-  // What one member has seen is not for the next one. A guest who signs in stays where he is.
+  // A member's views aren't restored for another one. A guest's are kept after signing in.
   const mark = sessionMark();
   const isReset = keeper !== 0 && keeper !== mark;
   keeper = mark;
@@ -99,7 +99,7 @@ function enterView(): string {
 
 function open() {
   ({ ids, keeper } = readStack());
-  // Who reloads a list wants a new one; who comes back to a tab that the browser has put away doesn't.
+  // A reload of a list starts empty; a tab that the browser had discarded restores it.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = navigation?.type === 'reload' && loadedId === history.state?.view;
   if (isReloaded && !('wasDiscarded' in document && document.wasDiscarded)) removeView(currentId());

@@ -10,7 +10,7 @@ type TakeOver = (href: string, follow: () => void) => void;
 
 let takeOver: TakeOver | undefined;
 
-/** Lets another follow links to pages of this site; `follow` opens the page here. */
+/** Sets a handler for links to pages of this site; `follow` opens the page here. */
 export function takeOverLinks(follower: TakeOver): () => void {
   takeOver = follower;
   return () => {
@@ -18,7 +18,7 @@ export function takeOverLinks(follower: TakeOver): () => void {
   };
 }
 
-/** Follows the page's plain links in the browser, and shows the progress of a navigation to another path. */
+/** Client navigation for the page's plain links, with a progress bar for navigations to another path. */
 export function NavigationBridge(): ReactNode {
   const router = useRouter();
   const pathname = usePathname();
@@ -30,10 +30,10 @@ export function NavigationBridge(): ReactNode {
     setProgress((running) => completeRoute(running, pathname));
   }, [pathname]);
 
-  // Not asked for along with the page: Next would take it for another one, and scroll to its top.
+  // Added after the navigation: with it in the request Next would treat the page as another one, and scroll to its top.
   useEffect(() => {
     if (!kept.current) return;
-    // Without its mark Next takes the address for its own.
+    // Without its mark Next treats the state as its own.
     const { __NA: _, ...state } = window.history.state ?? {};
     window.history.replaceState(state, '', `?${[search.toString(), kept.current].filter(Boolean).join('&')}`);
     kept.current = undefined;

@@ -1,28 +1,30 @@
-/** What a click on a link should do. */
+/** Decision on a click on a link. */
 export type Navigation =
-  /** `kept` is what the address shows behind its query, once the page is there. */
+  /** `kept` is the part added to the address after the navigation. */
   | { kind: 'push' | 'replace'; href: string; scroll: boolean; kept?: string }
-  /** Leave it to the browser. */
+  /** The browser handles the click itself. */
   | { kind: 'native' }
   | { kind: 'new-window'; href: string };
 
 export type LinkClick = {
   href: string;
   target: string;
-  /** Set on links to another language, whose page is loaded anew. */
+  /** Language of the link's target; a link to another language loads a new document. */
   hreflang: string;
   isDownload: boolean;
-  /** Ctrl, Cmd, Shift, Alt or another button than the first. */
+  /** True with Ctrl, Cmd, Shift, Alt or another button than the first. */
   isModified: boolean;
   /** `data-replace-within`: replace instead of push while the current path starts with this (S1 §2, article home). */
   replaceWithin?: string | undefined;
-  /** `data-keeps-query`: parameters of the current address that the page knows nothing of are kept (S1 §2, pagination). */
+  /**
+   * `data-keeps-query`: parameters of the current address that are unknown to the page are kept (S1 §2, pagination).
+   */
   keepsQuery?: boolean | undefined;
 };
 
 /**
- * Decides what a click on a link does (S1 §2): links of this site are followed without loading a document, any other
- * opens a new window; a link that only changes the query (pagination) replaces the address without scrolling.
+ * Decides on a click on a link (S1 §2): links of this site are followed without loading a document, any other opens a
+ * new window; a link that only changes the query (pagination) replaces the address without scrolling.
  */
 export function decideNavigation(click: LinkClick, current: URL): Navigation {
   if (
@@ -46,8 +48,8 @@ export function decideNavigation(click: LinkClick, current: URL): Navigation {
 }
 
 /**
- * The parameters of the current address that the page hasn't read: a link to another page of a list has all that was read, but on
- * the first page no `page`; a form's `filter.price` was read as `filter`.
+ * Parameters of the current address that the page hasn't read: a link to another page of a list has all known ones, but
+ * on the first page no `page`; a form's `filter.price` was read as `filter`.
  */
 function unknownQuery({ searchParams }: URL, current: URL): string {
   const known = new Set([...searchParams.keys(), 'page']);
@@ -55,16 +57,16 @@ function unknownQuery({ searchParams }: URL, current: URL): string {
   return new URLSearchParams(others).toString();
 }
 
-/** Path of an in-app navigation under way, or undefined. */
+/** Path of a client navigation under way, or undefined. */
 export type RouteProgress = string | undefined;
 
-/** Starts on a push to another path; the query doesn't count (S1 §4, router wrapper). */
+/** Progress after a push to another path; the query doesn't count (S1 §4, router wrapper). */
 export function startRoute(current: string, target: string): RouteProgress {
   const path = target.split(/[?#]/, 1)[0] ?? target;
   return path === current ? undefined : path;
 }
 
-/** Ends when the current path equals the pushed one. */
+/** Progress after a change of the path; ends when it equals the pushed one. */
 export function completeRoute(progress: RouteProgress, current: string): RouteProgress {
   return progress === current ? undefined : progress;
 }

@@ -7,8 +7,8 @@ import { browserHeaders } from './browser-headers.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Sends a picture to an address that the server signs for it, and gives where it is then. `onProgress` learns what share
- * of it has left. @throws ApiError
+ * Uploads a picture to a presigned address and returns its final address. `onProgress` gets the share sent so far, from
+ * 0 to 1. @throws ApiError
  */
 export async function uploadPicture(
   picture: Blob,
@@ -22,7 +22,7 @@ export async function uploadPicture(
   return signed.resourceUrl;
 }
 
-/** `fetch` doesn't tell how far it has come. */
+/** Uploads by XMLHttpRequest, because `fetch` has no progress. */
 function put(
   url: string,
   headers: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Whether this page is a preview: what people do there counts nothing. */
+/** True if this page is a preview: actions there aren't counted. */
 export function isPreview(): boolean {
   return document.documentElement.dataset.preview !== undefined;
 }

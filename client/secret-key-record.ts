@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { secretKeySchema } from '#schemas/entities/secret-key.ts';
 
-/** Its name in the browser's storage (S2 §3). */
+/** Key in the browser's storage (S2 §3). */
 const NAME = 'secret-key';
 
 const recordSchema = z.extend(secretKeySchema, {
-  /** By how much the server's clock is ahead of this one, milliseconds. */
+  /** Time by which the server's clock is ahead of this one, in ms. */
   ahead: z.number(),
 });
 export type SecretKeyRecord = z.infer<typeof recordSchema>;
 
-/** The secret key of an earlier page, while it lasts. */
+/** Secret key of an earlier page, while it is valid. */
 export function keptRecord(): SecretKeyRecord | undefined {
   const record = attempt(() => z.safeParse(recordSchema, JSON.parse(localStorage.getItem(NAME) ?? '')).data);
   return record && Date.now() + record.ahead < record.expireTime ? record : undefined;
@@ -24,7 +24,7 @@ export function forgetRecord(): void {
   attempt(() => localStorage.removeItem(NAME));
 }
 
-/** A browser may forbid or have no room for storage: then every page asks for a key of its own. */
+/** Result of a storage access, or undefined: without storage every page requests a key of its own. */
 function attempt<T>(what: () => T): T | undefined {
   try {
     return what();

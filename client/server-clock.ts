@@ -4,9 +4,8 @@ import { browserHeaders } from './browser-headers.ts';
 const PATH = '/api/saas-user-service/common/base/info';
 
 /**
- * How far the server's clock is ahead of this one, milliseconds. Asked without the request layer: that weighs 20 KB,
- * and most pages that count down need nothing else of it.
- * @throws Error when the server gives no time
+ * Time by which the server's clock is ahead of this one, in ms. Requested without the request layer, which weighs 20 KB
+ * and which most pages with a countdown don't need otherwise. @throws Error when the server gives no time
  */
 export async function clockAhead(signal: AbortSignal): Promise<number> {
   const response = await fetch(PATH, {

@@ -6,17 +6,17 @@ const listeners = new Set<() => void>();
 let session: string;
 
 /**
- * What scripts see of the session. The token is hidden from them; beside it stands when the session began. The app's
- * webviews carry a token alone.
+ * Part of the session that scripts can read. The token is HTTP-only; beside it a cookie holds the start of the session.
+ * The app's webviews have a token alone.
  */
 const visible = () => getCookie('user-last-login') ?? getCookie('user-token') ?? '';
 
-/** Whether a member is signed in here, as far as the browser knows: the server may have ended the session. */
+/** True if a member is signed in here, as far as the browser knows: the server may have ended the session. */
 export function isSignedIn(): boolean {
   return visible() !== '';
 }
 
-/** A number that tells one signed-in member's session from another's, but not the token; 0 for a guest. */
+/** Number that differs between members' sessions without revealing the token; 0 for a guest. */
 export function sessionMark(): number {
   let mark = 0;
   for (const letter of visible()) mark = (Math.imul(mark, 31) + letter.charCodeAt(0)) | 0;
@@ -24,8 +24,9 @@ export function sessionMark(): number {
 }
 
 /**
- * Tells when a member signs in or out or another one takes over: here at once, elsewhere (in another tab, on the page of
- * a login provider) as soon as this page is looked at again. Returns the unsubscriber.
+ * Calls the listener when a member signs in or out or another one takes over: at once for a change here, for a change
+ * elsewhere (in another tab, on the page of a login provider) when this page gets the focus again. Returns the
+ * unsubscriber.
  */
 export function watchSession(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -40,14 +41,14 @@ export function watchSession(listener: () => void): () => void {
   };
 }
 
-/** Tells the watchers at once of a session that a call has begun or ended. */
+/** Checks the session after a call that may have begun or ended it, and calls the listeners. */
 export function noticeSession(): void {
   look();
 }
 
 /**
- * Signs the member out here (S2 §4), also without the server. It alone can take back a token that is hidden from scripts:
- * `user-left` says that this one counts for nothing any more, until the server has learned of it.
+ * Signs the member out here (S2 §4), also without the server. Only the server can delete an HTTP-only token: the cookie
+ * `user-left` marks this one as void until the server has been informed.
  */
 export function endSession(): void {
   if (getCookie('user-last-login') && !getCookie('user-token')) setCookie('user-left', '1');
@@ -55,7 +56,7 @@ export function endSession(): void {
   look();
 }
 
-/** Tells the server of a sign-out that hasn't reached it. Without the request layer, which would tell people of failures. */
+/** Reports to the server a sign-out that hasn't reached it. Without the request layer, which would show failures. */
 export function tellOfLeaving(): void {
   if (!getCookie('user-left')) return;
   const headers = { ...browserHeaders(), 'Content-Type': 'application/json' };
@@ -74,7 +75,7 @@ function look() {
   const now = visible();
   if (now === session) return;
   session = now;
-  // Whoever signs in or out leaves no pages behind (`offline/keep-page.ts`).
+  // Signing in or out deletes the pages kept for offline use (`offline/keep-page.ts`).
   globalThis.caches?.delete(OFFLINE_CACHE).catch(() => undefined);
   for (const listener of [...listeners]) listener();
 }

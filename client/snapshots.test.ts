@@ -13,13 +13,13 @@ it('[N5] gives the same answer for five minutes, also while it is under way', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('keeps nothing of what failed', async () => {
+it('doesn’t cache a failed call', async () => {
   const snapshots = createSnapshots();
   await expect(snapshots('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await snapshots('a', async () => 'yes')).toBe('yes');
 });
 
-it('keeps what was asked for later when an older call fails', async () => {
+it('keeps the newer entry when an older call fails', async () => {
   let now = 1_000;
   const snapshots = createSnapshots(() => now);
   const { promise, reject } = Promise.withResolvers<unknown>();

@@ -2,12 +2,12 @@ import { REQUEST } from '#schemas/constants.ts';
 
 type Snapshot = { takenAt: number; data: Promise<unknown> };
 
-/** Gives what is known under the key, or asks for it. */
+/** Returns the cache entry of the key, or sends the request. */
 export type Snapshots = (key: string, ask: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * The answers of the last five minutes, a thousand at most (S2 §9). Whoever asks again meanwhile gets the same one, also
- * while it is under way; a call that fails leaves nothing.
+ * Cache of the responses of the last five minutes, a thousand at most (S2 §9). Equal requests share a response, also
+ * while it is pending; a failed call leaves no entry.
  */
 export function createSnapshots(now: () => number = Date.now): Snapshots {
   const kept = new Map<string, Snapshot>();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isPreview } from './preview.ts';
 import { isSignedIn, watchSession } from './session.ts';
 
-/** Whether a member is signed in; while the page comes alive not yet, since pages are the guest's. In a preview nobody is. */
+/** True if a member is signed in; false during hydration, since pages are rendered for guests, and in a preview. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     watchSession,

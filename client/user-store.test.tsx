@@ -11,7 +11,7 @@ afterEach(() => {
   endSession();
 });
 
-/** A session begins, as the answer to a login begins one. */
+/** Starts a session, as the response to a login does. */
 function begin(since: string) {
   setCookie('user-last-login', since);
   noticeSession();
@@ -34,7 +34,7 @@ test('[U14] the store knows the member, that they are signed in and by which ser
   expect(shown()).toEqual(['Mali', true, ['line'], start + 2]);
 });
 
-test('[U12] [U14] with the session goes what was known of the member, whether it is watched or not', () => {
+test('[U12] [U14] the member’s data is dropped with the session, with or without subscribers', () => {
   begin('2026-08-01');
   setUserInfo(mali);
   render(<Shown />);

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
 import { isSignedIn, sessionMark, watchSession } from './session.ts';
 
-/** What is known here of who is signed in (S2 §3). */
+/** State of the signed-in member as known here (S2 §3). */
 type UserState = {
   userInfo: UserInfo | null;
   isLogin: boolean;
-  /** The other services that sign the member in. */
+  /** Login providers that sign the member in. */
   thirdPartyInfo: readonly string[];
-  /** Whenever it grows, whoever shows the member asks again. */
+  /** Counter whose growth makes subscribers request the member again. */
   refreshCount: number;
 };
 
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 let state = NOBODY;
 let mark = 0;
 
-/** The state now. Another session may be another member's: nothing of the last one is kept. */
+/** Current state. Another session may be another member's: nothing of the last one is kept. */
 export function userState(): UserState {
   if (mark !== sessionMark()) {
     mark = sessionMark();
@@ -27,7 +27,7 @@ export function userState(): UserState {
   return state;
 }
 
-/** The state, followed; a guest's while the page comes alive. */
+/** Current state as a hook; a guest's during hydration. */
 export function useUser(): UserState {
   return useSyncExternalStore(subscribe, userState, () => NOBODY);
 }
@@ -36,12 +36,12 @@ export function setUserInfo(userInfo: UserInfo): void {
   change({ userInfo, thirdPartyInfo: userInfo.thirdParties ?? [] });
 }
 
-/** Has the member asked for again. */
+/** Makes subscribers request the member again. */
 export function refreshUser(): void {
   change({ refreshCount: userState().refreshCount + 1 });
 }
 
-/** Asks for the member; an answer that comes when the session has ended is dropped. @throws what `ask` throws */
+/** Requests the member; a response after the end of the session is dropped. @throws the error of `ask` */
 export async function checkUser(ask: () => Promise<UserInfo>): Promise<void> {
   const asked = sessionMark();
   const userInfo = await ask();

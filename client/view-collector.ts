@@ -1,4 +1,4 @@
-/** One view of a thing on a page, as `clicks/collect` takes it (S1 §7). */
+/** View of a thing on a page, in the form of `clicks/collect` (S1 §7). */
 export type ViewEvent = { id: string; type: 'DEAL'; page: string; module: string };
 
 /** Waits this long for more views before sending them together. */
@@ -11,7 +11,7 @@ export function createViewCollector(send: (events: ViewEvent[]) => Promise<unkno
   const flush = () => {
     const events = waiting;
     waiting = [];
-    // A lost count harms nobody; the shopper must not notice.
+    // A lost event does no harm; the shopper must not notice.
     send(events).catch(() => undefined);
   };
   return (event: ViewEvent) => {

@@ -1,5 +1,5 @@
 /**
- * Kept views, oldest first, when one of them or a new one becomes active: those after it are dropped; with the reset
+ * View ids, oldest first, after one of them or a new one becomes active: those after it are dropped; with the reset
  * flag only the active one is kept (S1 §4).
  */
 export function activateView(

@@ -1,19 +1,19 @@
-/** What was kept of a list: its state, what it was a list of, and its height. */
+/** Kept state of a list: its subject, its state, and its height. */
 export type KeptList = { of: string; state: unknown; heightPx: number };
 
-/** The card that was opened: the list it is in, its link, and where page and link stood. */
+/** Opened card: its list, its link, and the positions of page and link. */
 export type OpenedCard = { list: string; href: string; scrollY: number; topPx: number };
 
 export type View = { keptAt: number; opened?: OpenedCard | undefined; lists: Record<string, KeptList> };
 
 export type StoredStack = { ids: string[]; keeper: number };
 
-/** In the tab's storage: of all views together, UTF-16 units. */
+/** Maximum length of all views together in the tab's storage, in UTF-16 units. */
 const MAX_LENGTH = 1_000_000;
 const STACK = 'views';
 const keyOf = (id: string) => `view:${id}`;
 
-/** The stack of views that an earlier document of this tab has kept. */
+/** Stack of views that an earlier document of this tab has stored. */
 export function readStack(): StoredStack {
   return read<StoredStack>(STACK) ?? { ids: [], keeper: 0 };
 }
@@ -48,7 +48,7 @@ function read<T>(key: string): T | undefined {
   return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '') as T);
 }
 
-/** A browser may forbid or have no room for storage: then a list starts anew. */
+/** Result of a storage access, or undefined: without storage a list starts empty. */
 function attempt<T>(what: () => T): T | undefined {
   try {
     return what();

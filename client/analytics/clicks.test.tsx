@@ -24,7 +24,7 @@ test('[Y2] its text has at most 500 characters', () => {
   expect(clickOn(`<a class="icon">${'x'.repeat(600)}</a>`, '.icon')?.fields.text).toBe('x'.repeat(500));
 });
 
-test('what people have typed isn’t told', () => {
+test('typed texts aren’t recorded', () => {
   expect(clickOn('<textarea class="icon">my secret</textarea>', '.icon')?.fields.text).toBe('');
 });
 

@@ -8,7 +8,7 @@ const SUB_CARD = /^sub_card_(deal|goods)-(.+)$/;
 export type Click = { target: Element; fields: ClickFields; params: Params };
 export type ProductClick = { name: ProductEvent; id: string };
 
-/** What a click says, if it is on something to click at or inside it (S2 §9). What people have typed isn't told. */
+/** Data of a click on or inside a clickable element (S2 §9). Typed texts aren't recorded. */
 export function readClick(event: MouseEvent): Click | undefined {
   const target = event.target instanceof Element ? event.target.closest(CLICKABLE) : null;
   if (!target) return undefined;
@@ -32,7 +32,7 @@ export function readClick(event: MouseEvent): Click | undefined {
   return { target, fields, params };
 }
 
-/** The event that a link announces by its class: `sub_card_deal-17` (S2 §9). */
+/** Event that a link declares by its class: `sub_card_deal-17` (S2 §9). */
 export function subCardClick(link: Element): ProductClick | undefined {
   for (const name of link.classList) {
     const [, kind, id] = SUB_CARD.exec(name) ?? [];
@@ -41,10 +41,10 @@ export function subCardClick(link: Element): ProductClick | undefined {
   return undefined;
 }
 
-/** A field's text is its visitor's own. */
+/** Visible text of an element; that of a field is left out, since it belongs to the visitor. */
 function visibleText(element: Element): string {
   if (element.matches('input, textarea, select')) return '';
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden isn't visible text
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text isn't visible text
   const text = element instanceof HTMLElement ? element.innerText : element.textContent;
   return (text ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

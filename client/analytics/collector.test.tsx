@@ -10,7 +10,7 @@ let sent: string[] = [];
 let status: number;
 let collector: Collector | undefined;
 
-/** jsdom has no beacons, and its blobs tell their text later. */
+/** Mock of Blob: jsdom has no beacons, and its blobs give their text asynchronously. */
 class TextBlob {
   readonly text: string;
   constructor(parts: string[]) {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[Y6] beginnings, ends and members are told at once, anything else within 10 s', async () => {
+test('[Y6] starts, ends and members are sent at once, other events within 10 s', async () => {
   collector = startCollector(options);
   expect(names()).toEqual(['first-open', 'session-start']);
   expect(sent).toHaveLength(2);
@@ -67,7 +67,7 @@ test('[Y6] beginnings, ends and members are told at once, anything else within 1
   expect(names().slice(7)).toEqual(['click']);
 });
 
-test('[Y6] what the server can’t take is sent again; by then it is kept for the next page', async () => {
+test('[Y6] events that the server can’t accept now are sent again, and kept for the next page until then', async () => {
   status = 503;
   collector = startCollector(options);
   await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ test('[Y1] a guest’s record says that nobody is known', () => {
   expect(JSON.parse(sent[0] ?? '')[0]).toHaveProperty('userId', null);
 });
 
-test('[X36] before consent nothing is sent or stored; a device that agreed later tells no fingerprint of before', () => {
+test('[X36] before consent nothing is sent or stored; a device that agreed later sends no earlier fingerprint', () => {
   collector = startCollector({ ...options, isHeld: true });
   click();
   vi.advanceTimersByTime(60_000);
@@ -106,7 +106,7 @@ test('[X36] before consent nothing is sent or stored; a device that agreed later
   expect(sent.join()).toContain(`"fingerprint":"${'f'.repeat(16)}"`);
 });
 
-test('[X32] what waits is sent when the page is hidden or left; back from memory it is a new view', () => {
+test('[X32] waiting events are sent when the page is hidden or left; a page restored from memory is a new view', () => {
   collector = startCollector(options);
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

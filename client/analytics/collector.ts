@@ -14,27 +14,27 @@ const PATH = '/api/saas-tenant-service/tenant/report';
 const URGENT = new Set<string>(['first-open', 'session-start', 'user-login', 'user-logout', 'page-leave']);
 
 export type CollectorOptions = {
-  /** Nothing is sent and nothing stored before `allow()`. */
+  /** True if nothing is sent or stored before `allow()`. */
   isHeld: boolean;
-  /** The product's meaning of a click on a link of the page at `href`, apart from what its class says. */
+  /** Product event of a click on a link of the page at `href`, beside the one of its class. */
   productClick: (link: Element, href: string) => ProductClick | undefined;
-  /** Asked for only where visitors are asked nothing or have agreed. */
+  /** Fingerprint; read only where consent isn't needed or was given. */
   fingerprint: () => string | undefined;
 };
 
 export type Collector = {
   track: (name: ProductEvent, params?: Params) => void;
-  /** The visitor has agreed. */
+  /** Starts sending, after the visitor's consent. */
   allow: () => void;
-  /** Ends it; what waits and what was stored is forgotten. */
+  /** Ends collecting; waiting and stored events are deleted. */
   destroy: () => void;
 };
 
 let running: Collector | undefined;
 
 /**
- * Starts to collect what happens in this window. Mistakes of ours (a second start, no support, use after the end) are
- * nothing to visitors: they do nothing (S2 §8).
+ * Starts collecting events in this window. Our own mistakes (a second start, no support, use after the end) have no
+ * effect on visitors (S2 §8).
  */
 export function startCollector(options: CollectorOptions): Collector | undefined {
   if (typeof navigator.sendBeacon !== 'function') return undefined;
@@ -125,8 +125,8 @@ function knownMember(kept: Kept): string | undefined {
 }
 
 /**
- * By a beacon while the page is left or out of sight, which tells only whether the browser takes it; otherwise by a request, whose
- * answer tells what the server made of it. Nothing is sent offline, where it would be lost.
+ * Sends events by a beacon while the page is hidden or being left, which only returns whether the browser accepted it;
+ * otherwise by a request, whose response has the server's result. Nothing is sent offline, where it would be lost.
  */
 function send(body: string, isLeaving: boolean): boolean | Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -136,5 +136,5 @@ function send(body: string, isLeaving: boolean): boolean | Promise<boolean> {
   return fetch(url, { method: 'POST', body, headers, keepalive: true }).then(hasArrived, () => false);
 }
 
-/** Events that the server can't take now are sent again; those that it refuses would be refused again. */
+/** True if events arrived or were refused; they are sent again only if the server can't accept them now. */
 const hasArrived = ({ status }: Response) => status < 500 && status !== 429;

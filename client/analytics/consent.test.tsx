@@ -25,7 +25,7 @@ test('the browser’s privacy signal is a refusal, unless the visitor says other
   expect(all()).toEqual(['granted', 'granted', 'granted']);
 });
 
-test('a refusal removes what was stored, and is told', () => {
+test('a refusal removes the stored data, and calls the listeners', () => {
   localStorage.setItem('analytics-session', '{}');
   const heard = vi.fn();
   const unwatch = watchConsent(heard);

@@ -1,9 +1,9 @@
-/** A page that was shown or, with its event, a click. */
+/** Page view or, with its event, a click. */
 export type EarlyNote = { at: number; href: string; click?: MouseEvent };
 
 type EarlyVisit = { notes: EarlyNote[]; isTaken?: boolean };
 
-/** The notes of the page's own script so far (`server/front/visit-script.ts`), which notes and tells nothing more. */
+/** Takes the notes of the page's inline script (`server/front/visit-script.ts`), which then stops recording. */
 export function takeEarlyNotes(): EarlyNote[] {
   const { earlyVisit } = window as { earlyVisit?: EarlyVisit };
   if (!earlyVisit) return [];

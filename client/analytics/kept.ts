@@ -2,15 +2,18 @@ const KEYS = ['analytics-session', 'analytics-opened', 'analytics-user', 'analyt
 type Key = (typeof KEYS)[number];
 
 export type Kept = {
-  /** Undefined for what isn't there or can't be read. */
+  /** Stored value; undefined for a missing or unreadable one. */
   read: (key: Key) => unknown;
-  /** Undefined removes it. */
+  /** Writes a value; undefined removes it. */
   write: (key: Key, value: unknown) => void;
-  /** From now on in the browser's storage, too. */
+  /** Stores values in the browser's storage, too, from now on. */
   persist: () => void;
 };
 
-/** Small values that outlive the page, or stay in memory as long as the visitor hasn't allowed more, or where storage is blocked. */
+/**
+ * Store of small values that outlive the page; in memory only until the visitor allows more, and where storage is
+ * blocked.
+ */
 export function createKept(isPersistent: boolean): Kept {
   const memory = new Map<Key, unknown>();
   let persistent = isPersistent;
@@ -21,7 +24,7 @@ export function createKept(isPersistent: boolean): Kept {
       else localStorage.setItem(key, JSON.stringify(value));
     });
   return {
-    // Other tabs write, too: what is stored counts.
+    // Other tabs write, too, so the stored value wins.
     read: (key) => {
       const stored =
         persistent && attempt(() => ({ value: JSON.parse(localStorage.getItem(key) ?? 'null') }));
@@ -43,7 +46,7 @@ export function forgetKept(): void {
   for (const key of KEYS) attempt(() => localStorage.removeItem(key));
 }
 
-/** Storage throws where it is blocked or full. */
+/** Result of a storage access, which throws when storage is blocked or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a late answer about somebody who has left meanwhile is nobody’s', async () => {
+test('a late response about a member who has signed out is dropped', async () => {
   const answers: ((id: string) => void)[] = [];
   vi.stubGlobal('fetch', () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -5,12 +5,15 @@ import type { Kept } from './kept.ts';
 
 const PATH = '/api/saas-user-service/user-ext-info/getWithExtInfoById';
 
-/** Who is signed in, and a number that another session doesn't have. */
+/** Signed-in member's id, and the mark of their session. */
 type Known = { id: string; mark: number };
 
 type Tell = (name: 'user-login' | 'user-logout', userId: string) => void;
 
-/** Tells when a member's id is known, and when nobody is signed in any more (S2 §4). Returns what stops it. */
+/**
+ * Calls back when a member's id is known, and when the member has signed out (S2 §4). Returns the function that stops
+ * it.
+ */
 export function watchMember(kept: Kept, tell: Tell): () => void {
   const stopped = new AbortController();
   const look = async () => {
@@ -25,7 +28,7 @@ export function watchMember(kept: Kept, tell: Tell): () => void {
     }
     if (known?.mark === mark) return;
     const id = await ownId(stopped.signal).catch(() => undefined);
-    // Somebody else may have signed in meanwhile.
+    // Another member may have signed in meanwhile.
     if (id === undefined || stopped.signal.aborted || mark !== sessionMark()) return;
     if (known && known.id !== id) tell('user-logout', known.id);
     kept.write('analytics-user', { id, mark } satisfies Known);
@@ -39,7 +42,10 @@ export function watchMember(kept: Kept, tell: Tell): () => void {
   };
 }
 
-/** Asked without the request layer, which most pages need for nothing else and which would tell people of failures. */
+/**
+ * Id of the member, requested without the request layer, which most pages don't need otherwise and which would show
+ * failures.
+ */
 async function ownId(signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(PATH, {
     headers: browserHeaders(),

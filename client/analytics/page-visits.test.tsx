@@ -28,7 +28,10 @@ test('[Y5] up to 768 px the mobile root scrolls, else the desktop one, a generic
   expect(rootOf(360)).toBe('document');
 });
 
-/** A page of 1,000 px in a window of 100, entered now; gives what is told, and scrolls it to a share of its height. */
+/**
+ * Enters a page of 1,000 px in a window of 100; returns the recorded events and a function that scrolls to a share of
+ * its height.
+ */
 function visit() {
   vi.useFakeTimers();
   const told: string[] = [];
@@ -62,7 +65,7 @@ test('[Y4 finish] a page is finished at 90 % of its height, not at 89', () => {
   expect(isFinished()).toBe(true);
 });
 
-test('[Y4 finish] nobody finishes a page in less than 3 s; who is at its end by then does, once', () => {
+test('[Y4 finish] a page isn’t finished in less than 3 s; at its end by then it is, once', () => {
   const { told, scrollTo, isFinished } = visit();
   vi.advanceTimersByTime(100);
   scrollTo(1);
@@ -76,7 +79,7 @@ test('[Y4 finish] nobody finishes a page in less than 3 s; who is at its end by 
   expect(told).toEqual(['page-view', 'page-finish']);
 });
 
-test('[Y4 finish] who scrolls back up before the 3 s are over hasn’t finished it', () => {
+test('[Y4 finish] scrolling back up before 3 s doesn’t finish the page', () => {
   const { scrollTo, isFinished } = visit();
   scrollTo(1);
   vi.advanceTimersByTime(2_000);

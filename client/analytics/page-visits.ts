@@ -5,12 +5,12 @@ import type { Params } from './record.ts';
 type Track = (name: VisitEvent, params: Params, href: string, at: number) => void;
 
 export type PageWatch = {
-  /** The page at this address is shown since a moment, now unless told. */
+  /** Records that the page at this address is shown, since now by default. */
   show: (href: string, since?: number) => void;
   stop: () => void;
 };
 
-/** Tells which pages are entered, left and read to their end (S2 §4). */
+/** Records which pages are entered, left and read to their end (S2 §4). */
 export function watchPages(track: Track): PageWatch {
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
@@ -46,7 +46,7 @@ export function watchPages(track: Track): PageWatch {
   window.addEventListener('popstate', move, options);
   window.addEventListener('hashchange', move, options);
   window.addEventListener('pagehide', () => leave(Date.now()), options);
-  // Back from the browser's memory.
+  // Restored from the browser's back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && move(), options);
   const onScroll = () => {
     checking ??= setTimeout(finish, ANALYTICS.scrollThrottleMs);
@@ -62,7 +62,7 @@ export function watchPages(track: Track): PageWatch {
   };
 }
 
-/** Nothing else says that a script has changed the address. */
+/** Wraps the history's methods: no event reports that a script has changed the address. */
 function wrapHistory(move: () => void): () => void {
   const undo = (['pushState', 'replaceState'] as const).map((name) => {
     const original = window.history[name];
@@ -85,7 +85,7 @@ function scrolledShare(): number {
   return (root.scrollTop + root.clientHeight) / root.scrollHeight;
 }
 
-/** What scrolls instead of the document, where a page marks it (S2 §4). */
+/** Element that scrolls instead of the document, where a page marks one (S2 §4). */
 export function scrollRoot(): Element {
   const { mobileMaxPx } = VIEWPORT;
   const marked =

@@ -46,7 +46,7 @@ test('[Y6] one send in 10 s, sooner with 10 events or 10,240 characters, at once
   expect(sent).toHaveLength(4);
 });
 
-test('[Y6] what can’t be sent waits, in the storage too, and goes later in pieces', () => {
+test('[Y6] events that can’t be sent wait, in the storage too, and are sent later in batches', () => {
   const queue = open();
   isAccepted = false;
   for (const name of names(25)) queue.add(event(name));
@@ -61,7 +61,7 @@ test('[Y6] what can’t be sent waits, in the storage too, and goes later in pie
   expect(sent).toHaveLength(3);
 });
 
-test('what was refused is tried again every 10 s', () => {
+test('a refused batch is sent again every 10 s', () => {
   const queue = open();
   isAccepted = false;
   queue.add(event('a'), true);
@@ -70,7 +70,7 @@ test('what was refused is tried again every 10 s', () => {
   expect(sent).toEqual([['a']]);
 });
 
-test('[Y6] what didn’t arrive is put back; what may still arrive is kept for the next page', async () => {
+test('[Y6] a failed batch is put back; a pending one is kept for the next page', async () => {
   const answers: ((isSent: boolean) => void)[] = [];
   const tried: string[] = [];
   const sending = (body: string) => {

@@ -2,24 +2,24 @@ import { ANALYTICS } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
 import type { Kept } from './kept.ts';
 
-/** Of what couldn't be sent so much is kept, the newest. */
+/** Maximum number of unsent events that are kept, the newest. */
 const MOST_WAITING = 100;
 
 export type Queue = {
   add: (event: AnalyticsEvent, isUrgent?: boolean) => void;
   flush: () => void;
-  /** Sends from now on. */
+  /** Starts sending. */
   release: () => void;
-  /** Lets the timer go. */
+  /** Stops the timer. */
   stop: () => void;
 };
 
-/** Sends a batch: whether the browser takes it, or what becomes of it. */
+/** Sends a batch: returns whether the browser accepted it, or a promise of its arrival. */
 type Send = (body: string) => boolean | Promise<boolean>;
 
 /**
- * Events on their way (S2 §9): sent every 10 s, sooner when they are 10 or 10,240 characters, urgent ones at once. What
- * couldn't be sent waits here for the next time, and in the browser's storage until it has arrived.
+ * Queue of events (S2 §9): sent every 10 s, sooner when they are 10 or 10,240 characters, urgent ones at once. Events
+ * that couldn't be sent wait for the next time, and stay in the browser's storage until they have arrived.
  */
 export function createQueue(kept: Kept, send: Send, isHeld: boolean): Queue {
   let waiting = readQueue(kept);
@@ -74,7 +74,7 @@ export function createQueue(kept: Kept, send: Send, isHeld: boolean): Queue {
 
 const lengthOf = (records: readonly string[]) => records.reduce((sum, record) => sum + record.length + 1, 1);
 
-/** As many of the first records as may travel together, at least one. */
+/** First records that fit into one request, at least one. */
 function firstBatch(waiting: readonly string[]): string[] {
   let batch = waiting.slice(0, ANALYTICS.batchEvents);
   while (batch.length > 1 && lengthOf(batch) > ANALYTICS.batchLength) batch = batch.slice(0, -1);

@@ -4,8 +4,12 @@ import { recordOf } from './record.ts';
 
 const zbLanguage = () =>
   recordOf({
-    ...{ eventName: 'page-view', timestamp: 1, sessionId: 's', userId: undefined },
-    ...{ href: 'http://shop.test/', params: {} },
+    eventName: 'page-view',
+    timestamp: 1,
+    sessionId: 's',
+    userId: undefined,
+    href: 'http://shop.test/',
+    params: {},
   } as Parameters<typeof recordOf>[0]).zbLanguage;
 const forget = (name: string) => setCookie(name, '', { maxAge: 0 });
 
@@ -22,7 +26,7 @@ test('[L10] zbLanguage is the language that is stored, not that of the page at h
   expect(zbLanguage()).toBe('id');
 });
 
-test('[L10] what is stored and is no language of ours doesn’t count; the page’s does, at last Thai', () => {
+test('[L10] a stored value that is no language of ours is ignored; then the page’s language applies, at last Thai', () => {
   document.documentElement.lang = 'en';
   setCookie('languages', 'xx');
   expect(zbLanguage()).toBe('en');

@@ -7,13 +7,13 @@ export type Params = AnalyticsEvent['params'];
 export type ClickFields = Pick<AnalyticsEvent, 'text' | 'x' | 'y' | 'element'>;
 
 type Happened = Pick<AnalyticsEvent, 'eventName' | 'timestamp' | 'sessionId' | 'userId'> & {
-  /** Where it happened, if that has been left since. */
+  /** Address at which it happened, if another page is shown since. */
   href: string;
   params: Params;
   click?: ClickFields | undefined;
 };
 
-/** The record of one event (S2 §3). */
+/** Record of one event (S2 §3). */
 export function recordOf({ href, params, click, userId, ...event }: Happened): AnalyticsEvent {
   return {
     version: ANALYTICS.version,
@@ -28,7 +28,7 @@ export function recordOf({ href, params, click, userId, ...event }: Happened): A
     zbLanguage: chosenLanguage(),
     screenResolution: { width: window.screen.width, height: window.screen.height },
     windowResolution: { width: window.innerWidth, height: window.innerHeight },
-    // A login service hands its token over there.
+    // A login provider returns its token in the hash.
     pageHref: href.replace(/#.*id_token.*/, '').slice(0, 2_048),
     page: { name: new URL(href).pathname.slice(0, 1_024) },
     network: connectionType(),
@@ -37,7 +37,7 @@ export function recordOf({ href, params, click, userId, ...event }: Happened): A
   };
 }
 
-/** The interface language that the visitor has chosen, else the page's. */
+/** Interface language that the visitor has chosen, else the page's. */
 function chosenLanguage(): AnalyticsEvent['zbLanguage'] {
   const stored = [getCookie('languages'), getCookie('i18next'), document.documentElement.lang];
   return LANGUAGES.find((lang) => lang === stored.find(isLanguage)) ?? 'th';
@@ -45,7 +45,7 @@ function chosenLanguage(): AnalyticsEvent['zbLanguage'] {
 
 const isLanguage = (value: string | undefined) => LANGUAGES.some((lang) => lang === value);
 
-/** Only some browsers tell. */
+/** Type of the connection, which only some browsers report. */
 function connectionType(): string {
   const { connection } = navigator as { connection?: { effectiveType?: string; type?: string } };
   return connection?.type ?? connection?.effectiveType ?? 'unknown';

@@ -5,8 +5,8 @@ import type { Kept } from './kept.ts';
 type Session = { id: string; lastAccess: number };
 
 /**
- * The id of the visit that goes on now; a new one begins when none is known or nothing has happened for 30 minutes
- * (S2 §4). Shared by the tabs of a browser.
+ * Id of the current visit; a new one starts when none is known or nothing has happened for 30 minutes (S2 §4). Shared
+ * by the tabs of a browser.
  */
 export function currentSession(kept: Kept, now: number): { id: string; isNew: boolean } {
   const known = readSession(kept.read('analytics-session'));
@@ -16,7 +16,7 @@ export function currentSession(kept: Kept, now: number): { id: string; isNew: bo
   return { id, isNew };
 }
 
-/** What other scripts of the page can write, too. */
+/** Parsed session; validated, because other scripts of the page can write it, too. */
 function readSession(value: unknown): Session | undefined {
   const { id, lastAccess } = (value ?? {}) as Partial<Record<keyof Session, unknown>>;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && typeof lastAccess === 'number'

@@ -1,6 +1,6 @@
 import type { Params } from './record.ts';
 
-/** Where a visit comes from: a campaign's own name, the site that linked here, or neither. */
+/** Source of a visit: a campaign's name, the referring site, or neither. */
 export function visitSource(href: string, referrer: string): Params {
   const { searchParams, host } = new URL(href);
   const from = URL.canParse(referrer) ? new URL(referrer).host : '';

@@ -11,8 +11,8 @@ const STARTED = 'started-app';
 let running: AbortController | undefined;
 
 /**
- * Opens the tenant's app, by its custom link; if the page is still to be seen after five seconds there is none here, and
- * the store of the device is opened (S2 §4). `path` is what the app is to show, such as `/en/content/d1`.
+ * Opens the tenant's app by its custom link; if the page is still visible after five seconds there is no app, and the
+ * store of the device is opened (S2 §4). `path` is the path that the app should show, such as `/en/content/d1`.
  */
 export function openApp(visit: Visit, path = here(), go: Go = assign): void {
   const store = storeLink(visit.tenant.appLinks, path, navigator.userAgent);
@@ -37,13 +37,19 @@ export function openApp(visit: Visit, path = here(), go: Go = assign): void {
   window.addEventListener('pagehide', () => flow.abort(), { signal });
 }
 
-/** Where the tenant intercepts pages: its first one on this device starts the app, which never leads to a store by itself. */
+/**
+ * Starts the app from the visitor's first page on this device, where the tenant intercepts pages; never opens the store
+ * by itself.
+ */
 export function interceptPage(visit: Visit, go: Go = assign): void {
   if (isPreview() || !visit.tenant.appLinks.intercept || readFlag()) return;
   startApp(visit, here(), go);
 }
 
-/** False if there is no custom link. The flag waits until the browser has asked its user, where pages are intercepted. */
+/**
+ * Starts the app; false if there is no custom link. With interception the flag is stored later, when the browser has
+ * asked its user whether to open the app.
+ */
 function startApp({ tenant, device }: Visit, path: string, go: Go): boolean {
   const { custom, intercept } = tenant.appLinks;
   if (!custom) return false;

@@ -14,7 +14,7 @@ const hear = (json: string) => void said.push(JSON.parse(json));
 const methods = () => said.map(({ method }) => method);
 const connect = () => connectBridge(window, leaving.signal);
 
-/** The app speaks as it does in a webview: from within the page. */
+/** Message from the app, as in a webview: from within the page. */
 const appSays = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', { data, source: window, origin: window.location.origin, ...from }),
@@ -74,7 +74,7 @@ describe('the way to the app', () => {
 });
 
 describe('an app that is loading', () => {
-  test('gets what was said meanwhile when it is ready, once and in order', () => {
+  test('gets the queued messages when it is ready, once and in order', () => {
     const bridge = connect();
     const share: AppMessage = { method: 'navigate.jumpToSharePage', params: { url: 'u', title: 't' } };
     bridge.send(MESSAGE, () => expect.unreachable());
@@ -104,7 +104,7 @@ describe('an app that is loading', () => {
   });
 });
 
-test('what an app can’t do is done on the page', () => {
+test('a method that the app lacks falls back to the page', () => {
   vi.stubGlobal('ReactNativeWebView', { postMessage: hear });
   const bridge = connect();
   appSays(ready({ version: 2, capabilities: ['navigate.jumpToSharePage'] }));
@@ -114,7 +114,7 @@ test('what an app can’t do is done on the page', () => {
   expect(methods()).toEqual(['bridge.hello']);
 });
 
-test('[W5] the page makes room for what the device covers', () => {
+test('[W5] the page leaves room for the device’s safe areas', () => {
   connect();
   appSays(ready({ ...READY, safeArea: { top: 47, bottom: 34 } }));
   const { style } = document.documentElement;

@@ -2,19 +2,22 @@ import { nativeChannel } from './native-channel.ts';
 import { type AppMessage, BRIDGE_VERSION, FIRST_CAPABILITIES, readReady } from './protocol.ts';
 
 export type Bridge = {
-  /** Hands the message to the app, as soon as that is ready. `orElse` does on the page what this app can't do. */
+  /**
+   * Sends the message to the app as soon as it is ready. `orElse` is the fallback on the page if the app lacks the
+   * method.
+   */
   send: (message: AppMessage, orElse: () => void) => void;
 };
 
 type Waiting = { message: AppMessage; orElse: () => void };
 
-/** An app that hasn't answered by then knows no handshake. */
+/** Time limit of the handshake, in ms: an app that hasn't responded by then has none. */
 const PATIENCE_MS = 1_000;
 const MAX_WAITING = 20;
 
 /**
- * The page's end of the bridge (docs/decisions/018): greets the app, keeps what there is to say until it answers, and
- * makes room for what the device covers. Outside an app it says nothing to anybody.
+ * Page's end of the bridge (docs/decisions/018): greets the app, queues messages until it responds, and leaves room for
+ * the device's safe areas. Outside an app it sends nothing.
  */
 export function connectBridge(target: Window, signal?: AbortSignal): Bridge {
   const waiting: Waiting[] = [];
@@ -29,7 +32,7 @@ export function connectBridge(target: Window, signal?: AbortSignal): Bridge {
     for (const one of waiting.splice(0)) handOver(one);
   };
   const listen = (event: MessageEvent) => {
-    // The app speaks by running a script in the page: frames and other windows are somebody else.
+    // The app runs a script in the page: messages from frames and other windows are ignored.
     if (event.source !== target || event.origin !== target.location.origin) return;
     const ready = readReady(event.data);
     if (!ready) return;
@@ -53,13 +56,13 @@ export function connectBridge(target: Window, signal?: AbortSignal): Bridge {
 
 let bridge: Bridge | undefined;
 
-/** The one of this page. */
+/** Bridge of this page. */
 export function appBridge(): Bridge {
   bridge ??= connectBridge(window);
   return bridge;
 }
 
-/** False when the app refuses to listen. */
+/** Posts a message; false when the app throws. */
 function say(post: (json: string) => void, message: AppMessage | { method: 'bridge.hello'; params: object }) {
   try {
     post(JSON.stringify({ version: BRIDGE_VERSION, ...message }));

@@ -6,7 +6,7 @@ type NativeWindow = Window & {
   TalatNative?: { postMessage?: Post };
 };
 
-/** How this webview takes messages: React Native's, iOS's or Android's way; undefined outside an app. */
+/** Post function of this webview: React Native's, iOS's or Android's; undefined outside an app. */
 export function nativeChannel(target: Window): Post | undefined {
   const { ReactNativeWebView, webkit, TalatNative } = target as NativeWindow;
   const channel = [ReactNativeWebView, webkit?.messageHandlers?.talat, TalatNative].find(

@@ -11,7 +11,7 @@ type Agent = {
 
 type Pattern = readonly [name: string, pattern: RegExp];
 
-// The first that matches counts: most browsers also call themselves by older names.
+// The first match counts: most browsers also contain the names of older ones.
 const SYSTEMS: readonly Pattern[] = [
   ['iOS', /(?:iPhone OS|CPU OS) ([\d_]+)/],
   ['Android', /Android ([\d.]+)/],
@@ -36,7 +36,7 @@ const ENGINES: readonly Pattern[] = [
   ['Blink', /Chrome\/([\d.]+)/],
   ['WebKit', /AppleWebKit\/([\d.]+)/],
 ];
-/** Many name only their model there, such as `ELS-NX9`: nobody else's models look like that. */
+/** User agents of Huawei devices. Many contain only the model, such as `ELS-NX9`: no other maker's look like that. */
 export const HUAWEI =
   /HUAWEI|Huawei|HONOR|Honor|HarmonyOS|HMSCore|Android [^;)]*; [A-Z]{3}-[A-Z]{1,3}\d{1,2}[A-Z]?(?: Build|[;)])/;
 const BRANDS: readonly Pattern[] = [
@@ -49,7 +49,7 @@ const BRANDS: readonly Pattern[] = [
   ['Google', /\bPixel\b/],
 ];
 
-/** What a user agent's text says of the device. */
+/** Device data in a user agent. */
 export function readAgent(agent: string): Agent {
   const isTablet = /iPad|Android(?!.*Mobile)|Tablet/.test(agent);
   const isPhone = /iPhone|iPod|Mobile/.test(agent);

@@ -1,6 +1,6 @@
 import { hashText } from '#schemas/hash-text.ts';
 
-/** Fonts whose presence tells systems apart. */
+/** Fonts whose presence distinguishes systems. */
 export const PROBED_FONTS = [
   'Arial',
   'Arial Black',
@@ -19,7 +19,7 @@ export const PROBED_FONTS = [
 
 const SAMPLE = 'mmMwWLli0O\u0e01\u0e33&1';
 
-/** How this device draws a text and a curve; undefined where canvases are blocked. */
+/** Hash of how this device renders a text and a curve; undefined where canvases are blocked. */
 export function canvasMark(): string | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = 200;
@@ -37,7 +37,7 @@ export function canvasMark(): string | undefined {
   return hashText(canvas.toDataURL());
 }
 
-/** Who made the graphics hardware, as far as the browser says. */
+/** Maker of the graphics hardware, as far as the browser reports it. */
 export function webGLMark(): string | undefined {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) return undefined;
@@ -49,7 +49,7 @@ export function webGLMark(): string | undefined {
   return hashText(told.join('\n'));
 }
 
-/** The probed fonts that change how wide a text is. */
+/** Probed fonts that change the width of a text. */
 export function installedFonts(): string[] {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return [];

@@ -31,9 +31,18 @@ test('[Y10] the device’s information is whole', async () => {
   expect(deviceInfoSchema.parse(info)).toEqual(info);
   expect(Object.keys(info).toSorted()).toEqual(Object.keys(deviceInfoSchema.shape).toSorted());
   expect(info).toMatchObject({
-    ...{ os: 'Android', osVersion: '15', device: 'phone', brand: 'Google', model: 'Pixel 9' },
-    ...{ browser: 'Chrome', browserVersion: '131.0.0.0', engine: 'Blink', engineVersion: '131.0.0.0' },
-    ...{ canvasFingerprint: 'canvas', webGLFingerprint: 'webgl', fonts: ['Arial'] },
+    os: 'Android',
+    osVersion: '15',
+    device: 'phone',
+    brand: 'Google',
+    model: 'Pixel 9',
+    browser: 'Chrome',
+    browserVersion: '131.0.0.0',
+    engine: 'Blink',
+    engineVersion: '131.0.0.0',
+    canvasFingerprint: 'canvas',
+    webGLFingerprint: 'webgl',
+    fonts: ['Arial'],
   });
 });
 

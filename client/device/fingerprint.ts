@@ -6,7 +6,9 @@ import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
 
 const { os, device, canvas, webGL } = FINGERPRINT.weights;
 
-/** How much each field tells of the device, 0 to 10; what an update or a setting changes tells nothing (S2 §9). */
+/**
+ * Weight of each field for identifying a device, 0 to 10; fields that an update or a setting changes have 0 (S2 §9).
+ */
 export const WEIGHTS: Record<keyof DeviceInfo, number> = {
   os,
   device,
@@ -30,8 +32,8 @@ export const WEIGHTS: Record<keyof DeviceInfo, number> = {
 };
 
 /**
- * What the browser says of the device (S2 §3). Samsung's browsers draw canvases differently each time: theirs are left
- * out. What is drawn takes long: one at a time, each `whenIdle`.
+ * Device data that the browser reports (S2 §3). Samsung's browsers render canvases differently each time, so theirs are
+ * left out. Rendering takes long: one mark at a time, each `whenIdle`.
  */
 export async function readDeviceInfo(whenIdle: () => Promise<void>): Promise<DeviceInfo> {
   const agent = readAgent(navigator.userAgent);
@@ -63,7 +65,7 @@ export async function readDeviceInfo(whenIdle: () => Promise<void>): Promise<Dev
   };
 }
 
-/** One mark of all fields that tell something, the weightiest first. */
+/** Hash of all weighted fields, the weightiest first. */
 export function fingerprintOf(info: DeviceInfo): string {
   const names = (Object.keys(WEIGHTS) as (keyof DeviceInfo)[])
     .filter((name) => WEIGHTS[name] > 0)

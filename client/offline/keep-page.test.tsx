@@ -5,7 +5,7 @@ import { keepPage } from './keep-page.ts';
 
 const texts = { asOf: 'as of {time}', retry: 'Try again', title: 'Offline', text: '', seen: 'Seen' };
 
-/** The browser's store of pages as far as they are kept in it; jsdom has none. */
+/** Mock of the browser's cache storage, which jsdom lacks. */
 function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const at = (url: string) => new URL(url, location.href).href;

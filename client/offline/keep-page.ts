@@ -2,7 +2,7 @@ import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { isSignedIn, sessionMark } from '../session.ts';
 
 export type OfflineTexts = {
-  /** Above a page that was kept: from when it is, as `{time}`. */
+  /** Text above a kept page with its time as `{time}`. */
   asOf: string;
   retry: string;
   title: string;
@@ -12,12 +12,12 @@ export type OfflineTexts = {
 
 const MAX_PAGES = 20;
 const MAX_LENGTH = 2_000_000;
-/** The offline page with what was seen; the service worker has a plain one of its own. */
+/** Path of the offline page with the list of kept pages; the service worker has a plain one of its own. */
 const SEEN = '/offline/seen';
 const KEEPER = '/offline/keeper';
 const BARE =
   'script,noscript,template,iframe,dialog,[role=dialog],[data-testid=toaster],link:not([rel=stylesheet],[rel=icon])';
-/** Nothing runs in what was kept. */
+/** Content security policy of kept pages: no script runs. */
 const POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 const STRIP =
@@ -26,8 +26,8 @@ const PLAIN =
   'font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:16px;color-scheme:light dark';
 
 /**
- * Keeps this page as it is to be seen now, for when there is no network: without scripts, with its moment above it, the
- * last twenty. What search engines may not show, such as a member's own screens, isn't kept.
+ * Keeps this page as it is now for use without a network: without scripts, with its time above it, the last twenty.
+ * Pages with `noindex`, such as a member's own screens, aren't kept.
  */
 export async function keepPage(texts: OfflineTexts, time: string): Promise<void> {
   await forgetOthers();
@@ -48,7 +48,7 @@ export async function keepPage(texts: OfflineTexts, time: string): Promise<void>
   await cache.put(SEEN, answer(listOf(pages.toReversed(), texts)));
 }
 
-/** Forgets what was kept when somebody else was signed in here, or nobody. */
+/** Deletes the kept pages if they belong to another session. */
 async function forgetOthers(): Promise<void> {
   const keeper = isSignedIn() ? String(sessionMark()) : 'guest';
   const cache = await caches.open(OFFLINE_CACHE);
@@ -94,7 +94,7 @@ function frozen({ asOf, retry }: OfflineTexts, time: string): string {
   return copy.outerHTML;
 }
 
-/** The offline page with what was seen last. */
+/** HTML of the offline page with the list of kept pages. */
 function listOf(pages: readonly KeptPage[], { title, text, seen, retry }: OfflineTexts): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = document.documentElement.lang;
