@@ -5,10 +5,10 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Language } from '#schemas/constants.ts';
 import { type PageRequest, pageRequest } from '#server/front/page-request.ts';
 
-/** What a call that may succeed in a moment is answered with; 0: with nothing, or not in time. */
+/** Status codes after which a call may soon succeed; 0 is no response, or none in time. */
 const OVERLOADED: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
-/** The context and the API client of the page being rendered: the same ones for its layout, metadata and content. */
+/** Context and API client of the page being rendered: the same ones for its layout, metadata and content. */
 export function pageContext(): PageContext {
   const request = pageRequest();
   const known = contexts.get(request);
@@ -40,14 +40,14 @@ export function pageContext(): PageContext {
 }
 
 /**
- * The parts of the page's path, decoded. Next's own `params` are no use for it: `generateMetadata` gets them decoded,
- * the page itself encoded.
+ * Segments of the page's path, decoded. Next's own `params` don't work here: `generateMetadata` gets them decoded, the
+ * page itself encoded.
  */
 export function pathSegments(): string[] {
   return pageRequest().path.slice(1).split('/').map(decodeURIComponent);
 }
 
-/** What the last part of the page's path names, such as a code. */
+/** Last segment of the page's path, such as a code. */
 export function lastSegment(): string {
   return pathSegments().at(-1) ?? '';
 }
@@ -56,12 +56,12 @@ type PageContext = {
   request: PageRequest;
   ctx: ViewContext;
   api: ApiClient;
-  /** The API in another language than the page's. */
+  /** API client in another language than the page's. */
   apiIn: (lang: Language) => ApiClient;
 };
 const contexts = new WeakMap<PageRequest, PageContext>();
 
-/** Adds cache tags, with the tenant's prefix, to the page's answer. */
+/** Adds cache tags, with the tenant's prefix, to the page's response. */
 export function tagPage(request: PageRequest, tags: Iterable<string>): void {
   for (const tag of tags) request.answer.tags.add(`${request.variant.tenantId}:${tag}`);
 }

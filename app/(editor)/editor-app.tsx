@@ -41,14 +41,15 @@ const ActivityScreen = dynamic(() =>
 );
 const OpenPage = dynamic(() => import('./open-page.tsx').then((loaded) => loaded.OpenPage));
 
-// The server sends the canvas without any text around it: asked for by the first layout, fonts would bring a second one.
+// The server sends the canvas without any text around it: loaded only at the first layout, fonts would cause a second
+// one.
 if (typeof document !== 'undefined') void document.fonts.load("1em 'Anuphan Variable'", 'a\u0e01');
 
 /** The operators' workspace: one screen for each path below `/editor`, each loaded only where it is shown. */
 export function EditorApp({ start }: { start: EditorStart | undefined }) {
   const { t } = useView();
   const path = editorPath(usePathname());
-  // What the server sent is for its own screen; the next one asks for what is true by then.
+  // The server's data is for its own screen only; the next screen requests current data.
   const fresh = useRef(start);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen is left
   useEffect(

@@ -12,7 +12,7 @@ const { api, db, client } = await openTestApi([zest, guide]);
 let page = '';
 let cookie = '';
 
-/** What a screen begins with for the browser that has this cookie. */
+/** Start data of a screen for the browser with this cookie. */
 function startAt(path: string, visitor: string | undefined, tenant = zest) {
   const scope = tenantScope(tenant);
   const request: Pick<PageRequest, 'path' | 'variant' | 'apiBase' | 'fetchAsVisitor'> = {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   cookie = viewer.cookie ?? '';
 }, 60_000);
 
-describe('what the workspace is sent with its HTML', () => {
+describe('data sent with the workspace’s HTML', () => {
   test('an operator gets name, role and the draft', async () => {
     const start = await startAt(`/editor/pages/${page}`, cookie);
     expect(start?.me).toMatchObject({ role: 'viewer' });

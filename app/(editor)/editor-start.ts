@@ -5,14 +5,14 @@ import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
 import type { PageRequest } from '#server/front/page-request.ts';
 import { openPageId } from './screens.ts';
 
-/** What the workspace needs to open a page, so that the browser needn't ask for it. */
+/** Data with which the workspace opens a page without a request. */
 export type EditorStart = { me: Me; draft: EndpointData<typeof openPage> | undefined };
 
 const TIMEOUT_MS = 5_000;
 
 /**
- * Reads it as whoever asks for the screen may; undefined for the other screens. What the API refuses is missing: the
- * browser asks again and shows why.
+ * Reads the start data with the visitor's own permissions; undefined for other screens. Refused data is left out: the
+ * browser requests it again and shows the error.
  */
 export async function editorStart({
   path,

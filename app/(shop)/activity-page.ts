@@ -10,10 +10,10 @@ import { lastSegment, pageContext, tagPage } from '../page-context.ts';
 import { orMissing } from './or-missing.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** Seconds: what is left of a prize changes with every draw. */
+/** Lifetime in s: the number of prizes left changes with every draw. */
 const MAX_AGE = 30;
 
-/** How long a page may be kept that changes by itself at some of these moments (milliseconds), never past the next one. */
+/** Lifetime of a page that changes at some of these times (ms), never past the next one. */
 export function untilNext(moments: readonly (number | undefined)[], now: number) {
   const next = Math.min(...moments.flatMap((at) => (at !== undefined && at > now ? [at] : [])));
   return {
@@ -23,7 +23,7 @@ export function untilNext(moments: readonly (number | undefined)[], now: number)
   };
 }
 
-/** The activity of one type that the address names, as it stands now; else 404. */
+/** Activity of one type at the address, in its current state; else 404. */
 export async function readActivity(type: ActivityType): Promise<{ activity: Activity; crumbs: Crumb[] }> {
   const { ctx, api, request } = pageContext();
   const id = lastSegment();
@@ -40,7 +40,7 @@ export async function readActivity(type: ActivityType): Promise<{ activity: Acti
   return { activity: found, crumbs };
 }
 
-/** Its head. One that has become invalid stays out of indexes. */
+/** Metadata of an activity's page. An invalid one stays out of indexes. */
 export async function activityMetadata(type: ActivityType): Promise<Metadata> {
   const { ctx, request } = pageContext();
   const { activity } = await readActivity(type);

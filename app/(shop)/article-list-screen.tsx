@@ -19,19 +19,19 @@ import { movedTo } from './subject-page.ts';
 type List = {
   title: string;
   filter: { classificationCode?: string; keyword?: string };
-  /** The category that it lists, and those above it. */
+  /** Category of the list, and its ancestors. */
   category?: CategoryNode;
   parents?: CategoryNode[];
-  /** Where its path differs between languages. */
+  /** Paths by language, where they differ. */
   paths?: Partial<Record<Language, string>>;
 };
 
-/** The list of a category or a tag at the current address, as the page that the address asks for. */
+/** List of a category or a tag at the current address, at the page in the address. */
 export async function ArticleListScreen({ title, filter, category, parents = [] }: List): Promise<ReactNode> {
   const { ctx, api, request } = pageContext();
   const [found, keywords, bound] = await Promise.all([
     orMissing(readList({ kind: 'articles', ...filter }, ['feed:articles', 'keywords', 'classifications'])),
-    // The list stands without its tags rather than not at all.
+    // A failure leaves the list without its tags.
     api.call(hotTags, {}, { signal: request.signal }).catch(() => []),
     category && readBoundCategory('articles', category, parents),
   ]);
@@ -51,8 +51,8 @@ export function articleListMetadata({ title, paths: addresses = {} }: List): Met
 }
 
 /**
- * The list of the category that `slug` names by the code after its last dash (X1), if there is one; an address that
- * calls it otherwise leads to its own for good.
+ * List of the category in `slug`, whose code follows the last dash (X1), if there is one; an address with another name
+ * redirects permanently.
  */
 export async function categoryList(slug: string): Promise<List | undefined> {
   const code = slug.slice(slug.lastIndexOf('-') + 1);
@@ -70,7 +70,7 @@ export async function categoryList(slug: string): Promise<List | undefined> {
   return { title: category.name, filter: { classificationCode: code }, category, parents, paths: addresses };
 }
 
-/** The list of a tag, whose path has dashes for spaces; an address of the other type of tenant leads to the own one. */
+/** List of a tag, whose path has dashes for spaces; an address of the other tenant type redirects to the own one. */
 export function tagList(slug: string): List {
   const { ctx, request } = pageContext();
   const own = paths.articleTag(slug, ctx.tenant.type);
@@ -79,7 +79,7 @@ export function tagList(slug: string): List {
   return { title: ctx.t('screen.articleTag', { keyword }), filter: { keyword: slug } };
 }
 
-/** What was found, or the answer 404. */
+/** Found value, or the response 404. */
 export function orNotFound<T>(found: T | undefined): T {
   return found ?? notFound();
 }

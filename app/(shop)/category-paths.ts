@@ -3,7 +3,7 @@ import type { Language } from '#schemas/constants.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { pageContext } from '../page-context.ts';
 
-/** A category's path in every language of the site, as its name is part of it. */
+/** Path of a category in every language of the site, as its name is part of it. */
 export async function categoryPaths(
   category: CategoryNode,
   pathOf: (category: CategoryNode) => string,

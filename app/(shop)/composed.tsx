@@ -21,17 +21,17 @@ import { FAILED_MAX_AGE, resolveDocument } from './resolve-document.ts';
 
 export type StoredPage = { id: string; path: string; document: PageDocument };
 type Composition = StoredPage & {
-  /** The screen's heading where its own part is left out. */
+  /** Heading of the screen where its own part is left out. */
   title: string | undefined;
   above: readonly ResolvedModule[];
   below: readonly ResolvedModule[];
   aside: readonly ResolvedModule[];
   hasOwnPart: boolean;
 };
-/** The modules around a screen's own part, if a page is bound to it, and how long they stay as they are, seconds. */
+/** Modules around a screen's own part, if a page is bound to it, and their lifetime in s. */
 export type Bound = { composition?: Composition; maxAge: number };
 
-/** The page document that is bound to a screen, or the one that is previewed there. */
+/** Page document bound to a screen, or the one previewed there. */
 export async function boundPageOf(place: BoundPlace): Promise<StoredPage | undefined> {
   const { api, request } = pageContext();
   const { preview, signal } = request;
@@ -45,7 +45,7 @@ export async function boundPageOf(place: BoundPlace): Promise<StoredPage | undef
   return page;
 }
 
-/** The modules that a bound page puts around a screen's own part. Without the API the screen stands without them. */
+/** Modules that a bound page puts around a screen's own part. On an API failure the screen is rendered without them. */
 export async function readBound(place: BoundPlace, binding: Binding = {}, title?: string): Promise<Bound> {
   const { request } = pageContext();
   let page: StoredPage | undefined;
@@ -71,7 +71,7 @@ export async function readBound(place: BoundPlace, binding: Binding = {}, title?
   return { composition, maxAge: failures.length > 0 ? FAILED_MAX_AGE : maxAge };
 }
 
-/** Of the screen of a subject: its modules may ask about the subject and its nearest category. */
+/** Bound page of a subject's screen: its modules may use the subject and its nearest category. */
 export function readBoundSubject(
   screen: 'product' | 'content' | 'article' | 'note-detail',
   { id, classifications = [] }: Pick<SubjectDetail, 'id' | 'classifications'>,
@@ -84,7 +84,7 @@ export function readBoundSubject(
   );
 }
 
-/** Of the screen of a category: its modules may ask about the category. `parents` from the top down. */
+/** Bound page of a category's screen: its modules may use the category. `parents` from the top down. */
 export function readBoundCategory(
   screen: 'products' | 'articles',
   { code, name }: CategoryNode,
@@ -94,7 +94,7 @@ export function readBoundCategory(
   return readBound({ screen, code, categories }, categoryBinding(screen, code), name);
 }
 
-/** A screen's own part among the modules of the page that is bound to it; without one it is exactly as it is. */
+/** Screen's own part among the modules of the bound page; without one it is rendered unchanged. */
 export function Composed({ bound, children }: { bound: Bound | undefined; children: ReactNode }) {
   const { ctx, request } = pageContext();
   const { failed, isolate, answer } = request;

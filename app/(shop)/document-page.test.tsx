@@ -12,7 +12,7 @@ import { DocumentPage } from './document-page.tsx';
 
 const { t: _, ...value } = fixtureContext({ lang: 'en' });
 
-/** A page with a text, the newest articles and, beside them, a text. */
+/** Document with a text, the newest articles and, beside them, a text. */
 function documentOf(pageType: PageType): PageDocument {
   const richText = (id: string) => ({
     id,

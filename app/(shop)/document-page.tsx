@@ -20,17 +20,17 @@ import { pageContext, tagPage } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { FAILED_MAX_AGE, resolveDocument } from './resolve-document.ts';
 
-/** Seconds. A page is fresh until purged; the age only bounds what no purge reports, such as expiring deals. */
+/** Lifetime in s. A page is fresh until purged; the age only limits changes without a purge, such as expiring deals. */
 const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
 
 type Place = {
   path: string;
   binding?: Binding;
-  /** Of an address whose document isn't looked up by its path. */
+  /** Document of an address that isn't looked up by its path. */
   document?: PageDocument | undefined;
 };
 
-/** Renders the page document that stands at `path`, or answers 404. */
+/** Renders the page document at `path`, or responds with 404. */
 export async function DocumentPage({ path, binding = {}, document: given }: Place): Promise<ReactNode> {
   const { ctx, request } = pageContext();
   const { id, document } = await readPage(path, given);
@@ -59,7 +59,9 @@ export async function DocumentPage({ path, binding = {}, document: given }: Plac
   );
 }
 
-/** What the page lists, as it reads. What stands inside a module may be out of sight, behind a tab. */
+/**
+ * Entries listed on the page, in reading order. Those of nested modules are left out: they may be hidden, behind a tab.
+ */
 function listedOn({ slots: { main = [], aside = [] } }: ResolvedPage, failed: ReadonlySet<string>) {
   return [...main, ...aside].flatMap(({ id, listed }) => (failed.has(id) ? [] : listed));
 }
@@ -74,7 +76,7 @@ export async function documentMetadata(path: string, given?: PageDocument): Prom
   return pageMetadata(ctx, { path, query: request.query, paged, title, description, image, noindex });
 }
 
-/** A document's title and description in the page's language. */
+/** Title and description of a document in the page's language. */
 function localMeta({ lang, tenant }: ViewContext, meta: PageMeta) {
   const pick = (text: PageMeta['title']) => pickLocalized(text, lang, tenant.defaultLanguage) ?? '';
   return { title: pick(meta.title), description: pick(meta.description) };

@@ -4,7 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 
-/** What a page shows when it fails in the browser. */
+/** Fallback of a page that fails in the browser. */
 export default function PageError({ reset }: { reset: () => void }) {
   const { t } = useView();
   const action = (

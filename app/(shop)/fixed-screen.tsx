@@ -5,7 +5,7 @@ import { StoreLinks } from '#storefront/fixed-pages/store-links.tsx';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** Seconds. Only a release or the tenant's settings change these pages. */
+/** Lifetime in s. Only a release or the tenant's settings change these pages. */
 const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
 /** The screen of one of the footer's text pages. */
@@ -20,7 +20,7 @@ export function FixedScreen({ page }: { page: FixedPageName }) {
   );
 }
 
-/** Its head. */
+/** Metadata of a fixed page. */
 export function fixedMetadata(page: FixedPageName): Metadata {
   const { ctx, request } = pageContext();
   return pageMetadata(ctx, { ...request, ...fixedPageSummary(ctx, page) });

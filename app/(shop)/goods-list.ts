@@ -4,7 +4,7 @@ import { type FilteredSource, listPage, listTags } from '#storefront/lists/list-
 import { goodsQuery, readChoices, readSort } from '#storefront/products/product-filter.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
-/** The goods of a category or a brand as the page's address sorts and narrows them, and what else it may ask for. */
+/** Goods of a category or a brand with the sort and the filters of the page's address, and the filters on offer. */
 export async function readGoods(subject: { classificationCode?: string; brandId?: string }) {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;
@@ -13,7 +13,7 @@ export async function readGoods(subject: { classificationCode?: string; brandId?
   const source: FilteredSource = { kind: 'goods', query: narrowed, sort: readSort(query.sort) };
   const [list, filters] = await Promise.all([
     listPage(api, source, page, { signal }),
-    // The list stands without its filters rather than not at all.
+    // A failure leaves the list without its filters.
     api.call(goodsFilters, { body: { query: narrowed } }, { signal }).catch(() => []),
   ]);
   tagPage(request, ['feed:goods', ...listTags(list)]);

@@ -42,7 +42,7 @@ const APP_FRAME = { '--header-h': 'var(--safe-top)', '--tabbar-h': '0px' };
 /** In the editor a phone's scroll bar takes no room from the page. */
 const CANVAS_FRAME = { scrollbarWidth: 'none' };
 
-/** The title of what has none of its own, such as an address where nothing stands. */
+/** Title of pages without their own, such as a missing one. */
 export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const isCanvas = preview !== undefined && request.path === CANVAS_PATH;
   request.answer.tags.add(`t:${ctx.tenant.id}`);
   tagPage(request, ['classifications', 'activities']);
-  // The frame stands without its categories and the way to activities rather than not at all.
+  // A failure leaves the frame without its categories or the link to activities.
   const [categories, activities] = await Promise.all([
     api.call(goodsCategories, {}).catch(() => []),
     api.call(activityList, { query: { page: PAGE.first, size: 1 } }).catch(() => undefined),

@@ -8,7 +8,7 @@ import { pageContext } from '../page-context.ts';
 
 type Props = { crumbs: readonly Crumb[]; list: ListPage; page: number };
 
-/** The way to a list and what it shows, for search engines. */
+/** JSON-LD of a list's breadcrumbs and entries, for search engines. */
 export function ListJson({ crumbs, list, page }: Props): ReactNode {
   const { ctx } = pageContext();
   return <InlineJson value={graph([breadcrumbList(ctx, crumbs), itemList(ctx, list, page)])} />;

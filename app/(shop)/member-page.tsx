@@ -6,7 +6,7 @@ import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** Seconds. Nothing on these pages belongs to anybody: what does comes later. */
+/** Lifetime in s. These pages contain nothing of a member: the browser requests that later. */
 const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
 type Props = { screen: MemberScreenName };

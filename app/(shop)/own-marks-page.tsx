@@ -5,7 +5,7 @@ import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../page-context.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** Seconds. Nothing on these pages belongs to anybody: the lists come later. */
+/** Lifetime in s. These pages contain nothing of a member: the browser requests the lists later. */
 const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
 type Props = { list: 'favorites' | 'likes' };

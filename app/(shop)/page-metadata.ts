@@ -4,29 +4,30 @@ import type { ViewContext } from '#runtime/context.ts';
 import { LANGUAGES, type Language, PAGE } from '#schemas/constants.ts';
 import { pageHref, pageNumber } from '#storefront/links/page-query.ts';
 
-/** Near the 1.91:1 of messengers and networks. */
+/** Size of a shared picture, near the 1.91:1 of messengers and networks. */
 const SHARED_PX = { width: 1_200, height: 650 } as const;
 
 type Picture = { url: string; width: number; height: number };
 
 type PageFacts = {
   path: string;
-  /** Where the path differs between languages. */
+  /** Paths by language, where they differ. */
   paths?: Partial<Record<Language, string>>;
-  /** The parameters of the address. */
+  /** Query of the address. */
   query: Readonly<Record<string, string>>;
   /** True where `?page=n` shows another part of a list. */
   paged?: boolean;
   title: string;
   description: string;
-  /** An address, or a picture that is made for sharing. */
+  /** Address, or a picture made for sharing. */
   image?: string | Picture | undefined;
   noindex?: boolean | undefined;
 };
 
 /**
- * A page's head: absolute canonical and alternate addresses (X45), the same for every visitor of a language. Each part
- * of a paged list is its own canonical page; a list sorted or filtered otherwise is none, and stays out of indexes.
+ * Metadata of a page: absolute canonical and alternate addresses (X45), the same for every visitor of a language. Each
+ * page of a paged list is its own canonical one; a list with another sort or with filters has none, and stays out of
+ * indexes.
  */
 export function pageMetadata(
   ctx: ViewContext,
@@ -68,7 +69,7 @@ export function pageMetadata(
   };
 }
 
-/** One of our own pictures in the size that is shown beside a link; of any other only the address is known. */
+/** Picture of ours in the size for sharing; of any other only the address is known. */
 function sharedPicture(image: string | Picture): Partial<Picture> & { url: string } {
   if (typeof image !== 'string') return image;
   if (!image.startsWith('/media/')) return { url: image };

@@ -11,12 +11,12 @@ type Subject = {
   subjectId: string;
 };
 
-/** What members do on a subject's page: its buttons, and its comments as a guest sees them. */
+/** Interactive parts of a subject's page: its buttons, and its comments as a guest sees them. */
 export async function peopleParts(subject: Subject, article?: SubjectDetail['article']) {
   const { ctx, api, request } = pageContext();
   const messages = peopleMessages(ctx.lang);
   tagPage(request, [`replies:${subject.subjectType}:${subject.subjectId}`]);
-  // A subject stands without its comments rather than not at all.
+  // A failure leaves the subject without its comments.
   const none = { content: [], totalElements: 0, hasNext: false };
   const body = { ...subject, subReplyCount: COMMENTS.subRepliesPerRoot };
   const first = await api.call(rootReplies, { body }, { signal: request.signal }).catch(() => none);

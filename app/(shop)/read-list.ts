@@ -3,7 +3,7 @@ import { type ListSource, listPage, listTags } from '#storefront/lists/list-sour
 import { pageContext, tagPage } from '../page-context.ts';
 import { LIST_LIFETIME } from './list-lifetime.ts';
 
-/** The page of a list that the address asks for; the answer is tagged with what it shows and may be kept for a while. */
+/** Page of a list by the number in the address; tags the response with its entries and sets its lifetime. */
 export async function readList(source: ListSource, tags: readonly string[]) {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;

@@ -6,12 +6,12 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
-/** Seconds. A page of which a module failed is tried again soon. */
+/** Lifetime in s of a page with a failed module, which is rendered again soon. */
 export const FAILED_MAX_AGE = 2;
 
 /**
- * The modules of a page document with their data, for the request that is being answered: its answer gets their tags
- * and the traits by which the document differs. `maxAge`, seconds: how long the page may be kept at most.
+ * Modules of a page document with their data for the current request, whose response gets their tags and the traits by
+ * which the document differs. `maxAge` is the page's maximum lifetime in s.
  */
 export async function resolveDocument(
   document: PageDocument,

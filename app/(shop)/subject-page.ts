@@ -14,8 +14,8 @@ import { pageMetadata } from './page-metadata.ts';
 type Kind = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
 
 /**
- * The subject at the current address. Nothing there is 404, what was there once 410, and what has another address, such
- * as one by its id, leads to its own for good.
+ * Subject at the current address. A missing one responds with 404, a removed one with 410, and one with another
+ * address, such as one by its id, redirects permanently.
  */
 export async function readSubject(type: Kind): Promise<SubjectDetail> {
   const { api, request } = pageContext();
@@ -33,7 +33,7 @@ export async function readSubject(type: Kind): Promise<SubjectDetail> {
   return detail;
 }
 
-/** The canonical path of a subject's page. */
+/** Canonical path of a subject's page. */
 export function subjectPath({ id, subjectType, deal, goods, article }: SubjectDetail): string {
   if (deal) return paths.deal(deal.code ?? id);
   if (article)
@@ -41,7 +41,7 @@ export function subjectPath({ id, subjectType, deal, goods, article }: SubjectDe
   return paths.product(goods?.code ?? id);
 }
 
-/** The head of a subject's page. */
+/** Metadata of a subject's page. */
 export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metadata {
   const { ctx, request } = pageContext();
   const shown = deal && resolveDeal(deal);
@@ -52,19 +52,19 @@ export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metada
   return pageMetadata(ctx, { ...request, title, description: shortSummary(summary) || title, image });
 }
 
-/** The picture of a deal with its price; another price is another address, so that nobody shows an old one. */
+/** Picture of a deal with its price; another price has another address, so that an old one is never shown. */
 function sharedDeal(lang: Language, { code, currentPrice, originalPrice }: ResolvedDeal) {
   const url = sharePicturePath(lang, code, [currentPrice, originalPrice].join('-'));
   return { url, ...SHARE_PICTURE_PX };
 }
 
-/** Answers 410: it was here, and won't be again. */
+/** Responds with 410: the subject was here, and won't be again. */
 export function gone(): never {
   pageContext().request.answer.status = 410;
   notFound();
 }
 
-/** Answers 301 to the canonical address of what was asked for; a path without language prefix. */
+/** Responds with 301 to the canonical address; a path without language prefix. */
 export function movedTo(path: string): never {
   const { ctx, request } = pageContext();
   request.answer.status = 301;

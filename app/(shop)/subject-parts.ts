@@ -10,17 +10,17 @@ import type { PriceHistory } from '#storefront/detail/price-block.tsx';
 import type { Related } from '#storefront/detail/related-lists.tsx';
 import { pageContext, tagPage } from '../page-context.ts';
 
-/** Seconds; a purge of the subject comes first. */
+/** Lifetime in s; a purge of the subject comes first. */
 const LIFETIME = { maxAge: 300, staleWhileRevalidate: 3_600, staleIfError: 86_400 };
-/** After a part failed the page is tried again soon. */
+/** Lifetime in s after a part failed, so that the page is rendered again soon. */
 const FAILED_MAX_AGE = 2;
-/** Of the price history; the last is all that is known. */
+/** Periods of the price history in days; the last one is all of it. */
 const PERIODS = [30, 90, 180, undefined] as const;
 
 type Body = EndpointArgs<typeof relatedSubjects>['body'];
 export type SubjectParts = { histories: PriceHistory[]; skus: RelationSku[]; related: Related };
 
-/** What stands around a subject. A part that can't be had is left out, and the page is tried again soon. */
+/** Parts around a subject. A failed part is left out, and the page is rendered again soon. */
 export async function readParts(detail: SubjectDetail): Promise<SubjectParts> {
   const { api, request } = pageContext();
   const { signal } = request;
@@ -97,7 +97,7 @@ function tagsOf({ id, subjectType, goods, brand }: Subject & Pick<SubjectDetail,
   return [...(subjectType === 'GOODS' ? [] : [own]), ...ofGoods, ...(brand ? [`brand:${brand.id}`] : [])];
 }
 
-/** A page of a deal isn't fresh beyond the deal's end. */
+/** Lifetime of a page; a deal's page isn't fresh beyond the deal's end. */
 function lifetime({ expireTime }: SubjectDetail, now: number) {
   const left = expireTime === undefined ? LIFETIME.maxAge : Math.ceil((expireTime - now) / 1_000);
   return { ...LIFETIME, maxAge: left > 0 ? Math.min(left, LIFETIME.maxAge) : LIFETIME.maxAge };

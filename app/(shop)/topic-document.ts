@@ -8,7 +8,7 @@ import { emptyDocument, type ModuleNode, OWN_PART, type PageDocument } from '#sc
 const COVERS = { desktop: { width: 1_500, height: 500 }, phone: { width: 800, height: 400 } };
 type Box = (typeof COVERS)['phone'];
 
-/** The page of a topic that no page is bound to: title and tagline, cover and related deals. */
+/** Document of a topic without a bound page: title and tagline, cover and related deals. */
 export function topicDocument(
   { lang, device }: Pick<ViewContext, 'lang' | 'device'>,
   topic: Topic,
@@ -36,8 +36,8 @@ export function topicDocument(
 }
 
 /**
- * The page that is bound to a topic, with the topic's own part where it has a place for it. One that is bound to all
- * topics has each topic's name.
+ * Page bound to a topic, with the topic's own part in its place. One that is bound to all topics gets each topic's
+ * name.
  */
 export function boundTopicDocument(bound: PageDocument, own: PageDocument, isOfAll: boolean): PageDocument {
   const ids = Object.keys(own.nodes).map((id) => [id, `own-${id}`] as const);
@@ -61,7 +61,7 @@ function node(type: string, props: ModuleNode['props']): ModuleNode {
   return { id: type, type, v: findModule(manifest, type)?.version ?? 1, props };
 }
 
-/** The middle of a picture of ours in the band's shape; any other one as it is. */
+/** Cropped middle of our own picture in the band's shape; any other one unchanged. */
 const bandOf = (url: string, { width, height }: Box) =>
   url.startsWith('/media/') ? `${url}@${width}x${height}q70.webp` : url;
 

@@ -3,7 +3,7 @@ import { pathSegments } from '../../page-context.ts';
 import { ArticleListScreen, articleListMetadata, categoryList } from '../article-list-screen.tsx';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
 
-/** Any other address: an article tenant's category (X1), or the page whose document stands there. */
+/** Page of any other address: an article tenant's category (X1), or a page document. */
 export default async function AnyPage() {
   const path = pathSegments();
   const category = await rootCategory(path);
@@ -16,7 +16,7 @@ export async function generateMetadata() {
   return category ? articleListMetadata(category) : documentMetadata(`/${path.join('/')}`);
 }
 
-/** Article tenants have their categories at the root (S1 §2). */
+/** Category at the root, which article tenants have (S1 §2). */
 async function rootCategory([slug, ...rest]: string[]) {
   if (pageRequest().tenant.type !== 'ARTICLE' || slug === undefined || rest.length > 0) return undefined;
   return categoryList(slug);

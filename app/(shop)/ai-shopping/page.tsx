@@ -17,13 +17,13 @@ export function generateMetadata() {
   return pageMetadata(ctx, { ...request, title: ctx.t('screen.aiShopping'), description });
 }
 
-/** The page is everybody's: what is asked goes from the browser to the API. */
+/** Page of the assistant, the same for everyone: questions go from the browser to the API. */
 export default async function AiShoppingPage() {
   const { ctx, api, request } = pageContext();
   const { query, signal } = request;
   const codes = query.about ? [query.about] : [];
   const body = { pageRequest: { page: PAGE.first, size: POPULAR } };
-  // The assistant stands without either.
+  // A failure leaves the assistant without either.
   const [[about], popular] = await Promise.all([
     codes.length === 0 ? [] : api.call(goodsByCodes, { body: { codes } }, { signal }).catch(() => []),
     api.call(goodsPages, { body }, { signal }).catch(() => undefined),

@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
 
 export default async function DealAlertsPage() {
   const { ctx, api, request } = pageContext();
-  // Without its tags the page stands for this visitor alone, whose browser asks for them again.
+  // Without its tags the page isn't cached: the browser requests them again.
   const tags = await api.call(hotTags, {}, { signal: request.signal }).catch(() => undefined);
   if (tags) request.answer.lifetime = LIST_LIFETIME;
   tagPage(request, ['keywords']);

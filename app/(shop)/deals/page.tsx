@@ -12,7 +12,7 @@ import { orMissing } from '../or-missing.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { readList } from '../read-list.ts';
 
-/** Seconds. No purge tells that the tenant has published a page here. */
+/** Lifetime in s. Publishing a page here purges nothing, so it is short. */
 const UNTIL_A_DOCUMENT = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 86_400 };
 
 export async function generateMetadata() {
@@ -22,13 +22,13 @@ export async function generateMetadata() {
   return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.deals'), description });
 }
 
-/** The tenant's own page of deals, such as an article tenant's (X25), or else the list of all. */
+/** Tenant's own page of deals, such as an article tenant's (X25), or else the list of all. */
 export default async function DealsPage(): Promise<ReactNode> {
   if (await hasDocument()) return <DocumentPage path={paths.deals()} />;
   const { api, request } = pageContext();
   const [list, labels] = await Promise.all([
     readList({ kind: 'deals', label: feedLabel(request.query.filter) }, ['feed:deals']),
-    // The list stands without its labels rather than not at all.
+    // A failure leaves the list without its labels.
     api.call(recommendLabels, {}, { signal: request.signal }).catch(() => []),
   ]);
   request.answer.lifetime = UNTIL_A_DOCUMENT;

@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return { title: `${ctx.t(`errors.${kind}.title`)} | ${tenantName(ctx)}`, robots: { index: false } };
 }
 
-/** What the front shows where Next found no page, with that answer's status; an address of its own it has none. */
+/** Page that the front renders when Next found none, with that response's status; it has no address of its own. */
 export default function NotFoundPage() {
   if (pageContext().request.answer.status === undefined) notFound();
   return <NotFound />;

@@ -28,7 +28,7 @@ export default async function SearchPage() {
   const source: FilteredSource = { kind: 'search', ...search };
   const ofAny = { classificationIds: [], classificationCodes: [] };
   const body = hasFilters(tab) ? { keyword, dataTypes: [...TAB_BODIES[tab].dataTypes], ...ofAny } : undefined;
-  // The results stand without filters and keywords rather than not at all.
+  // A failure leaves the results without filters or keywords.
   const [list, filters, keywords, bound] = await Promise.all([
     keyword ? listPage(api, source, page, { signal }) : undefined,
     keyword && body ? api.call(searchFilters, { body }, { signal }).catch(() => []) : [],

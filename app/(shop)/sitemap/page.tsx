@@ -4,7 +4,7 @@ import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
-/** Seconds; a purge of the categories comes first. */
+/** Lifetime in s; a purge of the categories comes first. */
 const LIFETIME = { maxAge: 3_600, staleWhileRevalidate: 86_400, staleIfError: 604_800 };
 
 export function generateMetadata() {

@@ -7,11 +7,13 @@ import { AddressForm, type TypedAddress } from '#storefront/addresses/address-fo
 import { Story } from './story.tsx';
 
 const given = {
-  ...{ name: 'Mali Suk', phone: '812345678', street: '1 Rama IV Road' },
+  name: 'Mali Suk',
+  phone: '812345678',
+  street: '1 Rama IV Road',
   area: { subDistrict: 'Lumphini', district: 'Pathum Wan', province: 'Bangkok', postalCode: '10330' },
 };
 
-/** The form of an address, empty and filled; what it saves is shown, a street called "refuse" is refused. */
+/** Address form, empty and filled; the saved address is shown, a street called "refuse" is refused. */
 export function AddressStories({ messages }: { messages: Messages }) {
   const [saved, setSaved] = useState<TypedAddress>();
   const save = async (address: TypedAddress) => {

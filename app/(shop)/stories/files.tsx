@@ -7,7 +7,7 @@ import { Story } from './story.tsx';
 
 const LABELS = { title: 'crop', help: 'arrow keys', zoom: 'zoom', apply: 'apply', cancel: 'cancel' };
 
-/** The file picker for each type of file, as it is without any choice, and with a part to choose. */
+/** File pickers for each type of file, without options, and with cropping. */
 export function FileStories(): ReactNode {
   const [picked, setPicked] = useState('');
   const pick = (file: File, area?: object) => setPicked(JSON.stringify({ name: file.name, area }));

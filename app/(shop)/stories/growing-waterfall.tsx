@@ -7,7 +7,7 @@ import { Waterfall, type WaterfallCard } from '#storefront/waterfall/waterfall.t
 type Props = {
   kind: WaterfallKind;
   cards: readonly WaterfallCard[];
-  /** So many stand at first; the button adds one, then the rest. */
+  /** Number of cards at first; the button adds one, then the rest. */
   from?: number;
 };
 

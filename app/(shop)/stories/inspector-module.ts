@@ -21,7 +21,7 @@ const FIELDS: readonly Field[] = [
   { name: 'COMMODITY_RELATION', label: 'COMMODITY_RELATION', type: 'COMMODITY_RELATION', maxItems: 5 },
 ];
 
-/** A module with all of them, and a list. */
+/** Module with all of them, and a list. */
 export const sample = defineModule({
   type: 'banner',
   version: 1,
@@ -47,7 +47,7 @@ export const sample = defineModule({
   migrations: {},
 });
 
-/** It on a page, with a product that doesn't exist. */
+/** Node of that module on a page, with a product that doesn't exist. */
 export const node = {
   id: 'a',
   type: 'banner',

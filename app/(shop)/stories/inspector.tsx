@@ -10,15 +10,24 @@ import { useView, ViewProvider } from '#runtime/view-context.tsx';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { node, sample } from './inspector-module.ts';
 
-/** The inspector over a module with a field of each type, and the media library; what they make stands below. */
+/** Inspector over a module with a field of each type, and the media library; their output is shown below. */
 export function InspectorStories({ messages }: { messages: Messages }): ReactNode {
   const { t: _, ...value } = useView();
   const [store] = useState(() =>
     createEditorStore({
       page: {
-        ...{ id: 'story', path: '/story', pageType: 'COMMON_PAGE', title: {}, rev: 1, updatedAt: 0 },
-        ...{ publishedVersion: null, publishedAt: null, hasChanges: true, scheduledAt: null },
-        ...{ editedBy: null, archivedAt: null },
+        id: 'story',
+        path: '/story',
+        pageType: 'COMMON_PAGE',
+        title: {},
+        rev: 1,
+        updatedAt: 0,
+        publishedVersion: null,
+        publishedAt: null,
+        hasChanges: true,
+        scheduledAt: null,
+        editedBy: null,
+        archivedAt: null,
       },
       document: { ...emptyDocument('COMMON_PAGE'), nodes: { a: node }, slots: { main: ['a'] } },
       rev: 1,

@@ -32,7 +32,7 @@ import { Story } from './story.tsx';
 
 const { default: lottery } = activityModuleFixtures;
 
-/** The states of each module type that stand in its stories. */
+/** States of the module types, for their stories. */
 const states: Record<string, Record<string, ModuleFixture<unknown, unknown>>> = {
   activity: {
     ...activityModuleFixtures,
@@ -72,7 +72,7 @@ export const moduleStories: Record<string, ComponentType<{ ctx: ViewContext }>> 
     .map((type) => [`module-${type}`, ({ ctx }) => <ModuleStories ctx={ctx} type={type} />]),
 );
 
-/** A module in the states that its fixtures show in the page's language. */
+/** Module in all states of its fixtures for the page's language. */
 async function ModuleStories({ ctx, type }: { ctx: ViewContext; type: string }) {
   const View = (await registry[type]?.view()) as ComponentType<ViewProps<unknown, unknown>>;
   const shown = Object.entries(states[type] ?? {}).filter(([, { lang = 'th' }]) => lang === ctx.lang);

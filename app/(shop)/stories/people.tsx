@@ -9,10 +9,10 @@ import { peopleParts } from '../people-parts.tsx';
 import { Story } from './story.tsx';
 
 const pageRequest = { size: 4 };
-/** Of the seed; has blocked the last one. */
+/** Member of the seed who has blocked the last one. */
 const FIRST_MEMBER = MEMBER_NAMES[0];
 
-/** What members do, on cards of the catalogue's own. */
+/** Members' interactions, on cards of the catalogue. */
 export async function PeopleStories({ ctx }: { ctx: ViewContext }) {
   const { api } = pageContext();
   const [deals, notes, articles] = await Promise.all([

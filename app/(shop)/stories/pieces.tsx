@@ -24,7 +24,7 @@ const CONFIG = {
 const many = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 const slide = (id: string) => ({ id, label: id, content: <div style={{ blockSize: 80 }}>{id}</div> });
 
-/** Interactive pieces whose times and places the tests measure. */
+/** Interactive pieces whose timing and positions the tests measure. */
 export function PieceStories() {
   const { t } = useView();
   const labels = { previous: t('action.previous'), next: t('action.next') };

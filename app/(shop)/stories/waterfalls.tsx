@@ -14,12 +14,12 @@ import type { WaterfallCard } from '#storefront/waterfall/waterfall.tsx';
 import { GrowingWaterfall } from './growing-waterfall.tsx';
 import { Story } from './story.tsx';
 
-/** Pages end at this width. */
+/** Maximum width of pages, in px. */
 const WIDTH = 1280;
 
 const SHOWN = 12;
 
-/** Written by turns as a note or an article, with a cover that lies or stands, with and without a summary and tags. */
+/** Note or article by turns, with landscape or portrait cover, with and without summary and tags. */
 function written(index: number): Article {
   const { content, ...rest } = index % 2 === 0 ? notes.default : articles.default;
   const size = index % 3 === 0 ? { width: 300, height: 400 } : { width: 400, height: 300 };
@@ -51,7 +51,7 @@ function cardOf(ctx: ViewContext, kind: WaterfallKind, index: number): Waterfall
   return { id, card: cards[kind](), height: articleHeight(kind, article) };
 }
 
-/** A waterfall of each kind of card, and one that grows beyond what the document holds. */
+/** Waterfalls of each kind of card, and one that grows beyond the number of cards kept in the document. */
 export function WaterfallStories({ ctx }: { ctx: ViewContext }) {
   const row = (kind: WaterfallKind, count: number) =>
     Array.from({ length: count }, (_, index) => cardOf(ctx, kind, index));

@@ -60,7 +60,7 @@ export default async function BrandPage() {
   );
 }
 
-/** The brand that an address names by its code; one named by its id has moved there (X27), any other is 404. */
+/** Brand by the code in the address; its id redirects there (X27), any other is 404. */
 async function brandAt(): Promise<Brand> {
   const { api } = pageContext();
   const code = lastSegment();

@@ -9,7 +9,7 @@ export function generateMetadata(): Metadata {
   return pageMetadata(ctx, { ...request, title, description: title, noindex: true });
 }
 
-/** Where the links in alert mails lead. Its address holds somebody's token, so it is kept nowhere. */
+/** Target of the links in alert mails. Its address contains a member's token, so it isn't cached. */
 export default function UnsubscribePage() {
   const { ctx, request } = pageContext();
   const { token = '', state } = request.query;

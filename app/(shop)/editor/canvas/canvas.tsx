@@ -9,7 +9,7 @@ import type { LiveCanvas, LiveCanvasProps } from './live-canvas.tsx';
 
 type Props = LiveCanvasProps & { document: PageDocument; title: string };
 
-/** The page inside the workspace's frame: as the server has drawn it, until the workspace is alive. Both share one thread. */
+/** Page inside the workspace's iframe: server-rendered until the workspace is hydrated. Both share one thread. */
 export function Canvas({ document, title, ...props }: Props) {
   const [Live, setLive] = useState<typeof LiveCanvas>();
   const bringAlive = async ({ tell }: CanvasLink) => {

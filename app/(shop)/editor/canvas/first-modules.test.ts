@@ -23,7 +23,7 @@ function documentOf(...nodes: Partial<ModuleNode>[]): PageDocument {
 const articleCard = { type: 'newest-articles', props: { title: { en: 'Other' } } };
 const text = { type: 'rich-text', props: { title: {}, text: { en: '<p>Hello</p>' } } };
 
-/** The answers for a document's first modules, and what the API was asked for them. */
+/** Responses for a document's first modules, and the calls to the API. */
 async function answersFor(document: PageDocument, { hangs = false, isolate = false } = {}) {
   const asked: string[] = [];
   const request: PageRequest = {
@@ -50,11 +50,11 @@ async function answersFor(document: PageDocument, { hangs = false, isolate = fal
   return { ...(await runPageRequest(request, () => firstModules(document, {}))), asked };
 }
 
-// The first time the modules' code is read, which takes longer than the canvas waits.
+// Loads the modules' code first, which takes longer than the canvas waits.
 beforeAll(() => answersFor(documentOf({}, text)));
 
-describe('what the canvas gets along with its page', () => {
-  test('is what its first modules ask for, so that they ask nobody', async () => {
+describe('responses sent with the canvas’s page', () => {
+  test('are those of its first modules, which then send no request', async () => {
     const document = documentOf({}, text);
     const { answers, drawn } = await answersFor(document);
     expect(Object.keys(drawn)).toEqual(['n0', 'n1']);
@@ -75,22 +75,22 @@ describe('what the canvas gets along with its page', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('is nothing of the modules further down, nor of what is hidden', async () => {
+  test('are none of the modules further down, nor of hidden ones', async () => {
     expect((await answersFor(documentOf(text, text, articleCard))).asked).toEqual([]);
     expect((await answersFor(documentOf({ hidden: true }, text, text))).asked).toEqual([]);
-    // What is hidden takes nobody's place.
+    // A hidden module doesn't count among the first ones.
     expect((await answersFor(documentOf({ ...text, hidden: true }, text, articleCard))).asked).toHaveLength(
       1,
     );
   });
 
-  test('is without what takes long: the canvas asks for that itself', async () => {
+  test('are without slow ones, which the canvas requests itself', async () => {
     const { answers, drawn } = await answersFor(documentOf({}, text), { hangs: true });
     expect(answers).toEqual({});
     expect(Object.keys(drawn)).toEqual(['n1']);
   });
 
-  test('is whatever takes long too, while a module is looked for that broke the page', async () => {
+  test('include slow ones while the module that broke the page is searched for', async () => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     timeout.mockImplementation((ms) => (ms === 300 ? AbortSignal.abort() : real(ms)));

@@ -10,17 +10,17 @@ import type { Binding } from '#schemas/page/bound-address.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { pageContext } from '../../../page-context.ts';
 
-/** The canvas asks for itself what takes longer. */
+/** Time limit in ms: the canvas requests slower data itself. */
 const PATIENCE_MS = 300;
 
 export type FirstModules = {
-  /** The first modules as shoppers see them, to be selected before the canvas can draw. */
+  /** Server-rendered first modules, which can be selected before the canvas can render. */
   drawn: Readonly<Record<NodeId, ReactNode>>;
-  /** What they load, so that the canvas draws them without asking for it. */
+  /** Responses of their calls, so that the canvas renders them without a request. */
   answers: Answers;
 };
 
-/** The modules at the top of a page, as far as they are ready soon; those with others inside them are left to the canvas. */
+/** Modules at the top of a page, if they are ready soon; those with nested modules are left to the canvas. */
 export async function firstModules(document: PageDocument, binding: Binding): Promise<FirstModules> {
   const { ctx, api, request } = pageContext();
   const facts = { ...request.variant, ...request.traits, now: request.now };
@@ -30,7 +30,7 @@ export async function firstModules(document: PageDocument, binding: Binding): Pr
   });
   const recording = recordingClient(api);
   const { failed, isolate } = request;
-  // A module that broke the page is looked for until it is there again.
+  // The module that broke the page is searched for without a time limit.
   const patience = isolate ? [] : [AbortSignal.timeout(PATIENCE_MS)];
   const signal = AbortSignal.any([request.signal, ...patience]);
   const { slots } = await resolvePage({
@@ -41,14 +41,14 @@ export async function firstModules(document: PageDocument, binding: Binding): Pr
     source: { api: recording.api, ctx, query: {}, binding, signal },
     facts,
     maxAge: 0,
-    // A module that fails here tells the workspace why in the canvas.
+    // A module that fails here reports its reason in the canvas.
     warn: () => undefined,
   });
   const drawn = (slots.main ?? [])
     .filter(({ view, slots: own }) => view && Object.keys(own).length === 0)
     .map((module) => [
       module.id,
-      <Modules key={module.id} modules={[module]} {...{ ctx, failed, isolate }} />,
+      <Modules key={module.id} modules={[module]} ctx={ctx} failed={failed} isolate={isolate} />,
     ]);
   return { drawn: Object.fromEntries(drawn), answers: recording.answers };
 }

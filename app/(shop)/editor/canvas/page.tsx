@@ -10,7 +10,7 @@ import { firstModules } from './first-modules.tsx';
 
 export const metadata: Metadata = { title: 'Talat', robots: { index: false } };
 
-/** The page inside the workspace's frame: the shop's own frame, whose modules the workspace keeps up to date. */
+/** Page inside the workspace's iframe: the shop's own frame, whose modules the workspace keeps up to date. */
 export default async function CanvasPage() {
   const { ctx, request } = pageContext();
   const { preview, traits, faults } = request;
@@ -22,7 +22,14 @@ export default async function CanvasPage() {
   return (
     <ViewProvider value={value} messages={canvasMessages(ctx.lang)}>
       <FontPreloads />
-      <Canvas {...{ ...first, document, title, traits, faults, binding }} />
+      <Canvas
+        {...first}
+        document={document}
+        title={title}
+        traits={traits}
+        faults={faults}
+        binding={binding}
+      />
     </ViewProvider>
   );
 }

@@ -44,7 +44,7 @@ export default async function LeaderboardPage() {
   );
 }
 
-/** The leaderboard that an address names by its code; one named by its id has moved there, any other is 404. */
+/** Leaderboard by the code in the address; its id redirects there, any other is 404. */
 async function boardAt(): Promise<ItemGroup> {
   const { api } = pageContext();
   const code = lastSegment();

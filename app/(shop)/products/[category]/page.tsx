@@ -55,14 +55,14 @@ export default async function ProductCategoryPage() {
 }
 
 /**
- * The category of products that an address names by the code after its last dash, or the answer 404; an address that
- * calls it otherwise or ends with its id leads to its own for good.
+ * Category of products by the code after the last dash of the address, or the response 404; an address with another
+ * name or with its id redirects permanently.
  */
 async function categoryAt(): Promise<CategoryNode> {
   const slug = lastSegment();
   const code = slug.slice(slug.lastIndexOf('-') + 1);
   const { api, request } = pageContext();
-  // The frame of the page has asked for all of them already.
+  // Shared with the page's frame, which requests all categories, too.
   const categories = await api.call(goodsCategories, {});
   if (!slug.includes('-') || !/^\w+$/.test(code)) notFound();
   const found =
@@ -74,7 +74,7 @@ async function categoryAt(): Promise<CategoryNode> {
   return decodeURIComponent(own) === decodeURIComponent(request.path) ? found : movedTo(own);
 }
 
-/** The categories below one, or else those beside it. */
+/** Categories below one, or else its siblings. */
 async function nextCategories(category: CategoryNode): Promise<CategoryNode[]> {
   const { api, request } = pageContext();
   const options = { signal: request.signal };

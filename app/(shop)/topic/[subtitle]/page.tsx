@@ -20,7 +20,7 @@ export async function generateMetadata() {
   return documentMetadata(topicPath(topic), (await readComposed(topic)).document);
 }
 
-/** A topic (S1 §2): its cover and the deals that have to do with it. */
+/** Page of a topic (S1 §2): its cover and the related deals. */
 export default async function TopicPage() {
   const { ctx, request } = pageContext();
   const topic = await readTopic();
@@ -44,7 +44,7 @@ export default async function TopicPage() {
   );
 }
 
-/** The document of a topic's page: an operator's, or the one that every topic has; its modules are counted at `path`. */
+/** Document of a topic's page: an operator's, or the default one; its modules are counted at `path`. */
 async function readComposed(topic: Topic): Promise<{ path: string; document: PageDocument }> {
   const { ctx } = pageContext();
   const path = topicPath(topic);
@@ -55,7 +55,7 @@ async function readComposed(topic: Topic): Promise<{ path: string; document: Pag
   return { path: bound.path, document: boundTopicDocument(bound.document, own, isOfAll) };
 }
 
-/** The topic at the address; one that is written otherwise leads to its own for good (X28). */
+/** Topic at the address; another spelling redirects permanently (X28). */
 async function readTopic(): Promise<Topic> {
   const { api, request } = pageContext();
   const subtitle = lastSegment();
@@ -69,5 +69,5 @@ async function readTopic(): Promise<Topic> {
   return topic;
 }
 
-/** As documents are stored: not encoded. */
+/** Path as stored in documents: not encoded. */
 const topicPath = ({ subtitle }: Topic) => decodeURIComponent(paths.topic(subtitle));

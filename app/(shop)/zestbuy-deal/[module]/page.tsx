@@ -34,7 +34,9 @@ export default async function DealListPage() {
   );
 }
 
-/** The module that an address names: the two special ones by their labels, to which their ids lead, any other by its id. */
+/**
+ * Deal module at the address: the two special ones by their labels, to which their ids redirect, any other by its id.
+ */
 async function moduleAt(): Promise<DealModule> {
   const { api } = pageContext();
   const name = lastSegment();
