@@ -54,7 +54,7 @@ const definitions = [
   topics,
 ] as readonly ModuleDefinition[];
 
-/** Every module type's React-free half: what the server checks on saving and the editor builds its forms from. */
+/** React-free half of every module type: the server validates with it and the editor builds its forms from it. */
 export const manifest: ModuleManifest = Object.fromEntries(
   definitions.map((definition) => [definition.type, definition]),
 );

@@ -20,13 +20,13 @@ describe.each(Object.entries(registry))('%s', (type, entry) => {
     expect(schema?.safeParse(defaults)).toEqual({ success: true, data: defaults });
   });
 
-  test('its inspector edits what its schema holds', () => {
+  test('its inspector has the fields of its schema', () => {
     const { schema, fields = [] } = manifest[type] ?? {};
     expectSameNames(fields, schema);
   });
 });
 
-/** A list's items are objects whose keys its fields name. */
+/** Expects fields and schema keys to match; a list's items are objects with the keys of its fields. */
 function expectSameNames(fields: readonly Field[], schema: unknown): void {
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
   expect(fields.map(({ name }) => name).toSorted()).toEqual(Object.keys(shape).toSorted());

@@ -6,7 +6,7 @@ const entry = {
   view: async () => () => 'view',
   load: async () => async () => ({ data: 'right' }),
 } satisfies RegistryEntry;
-/** The data and the view of a module with this fault. */
+/** Data and view of a module with this fault. */
 async function outcome(fault: string | undefined) {
   const faulted = faulty(entry, fault);
   const [view, load] = await Promise.all([faulted.view(), faulted.load?.()]);
@@ -14,7 +14,7 @@ async function outcome(fault: string | undefined) {
   return { data, show: () => view({} as never) };
 }
 
-test('without a fault a module is what it is', () => {
+test('without a fault a module is unchanged', () => {
   expect(faulty(entry, undefined)).toBe(entry);
   expect(faulty(entry, 'unheard of')).toBe(entry);
 });

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from './module.ts';
 
-/** What tests make a module suffer, to show that the rest of its page does not. */
+/** Entry with an injected fault, for tests which show that the rest of its page works. */
 export function faulty(entry: RegistryEntry, fault: string | undefined): RegistryEntry {
   switch (fault) {
     case 'throws-in-load':

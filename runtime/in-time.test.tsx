@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a script that comes is what comes', async () => {
+test('a script that loads in time is returned', async () => {
   await expect(inTime(Promise.resolve('script'))).resolves.toBe('script');
   await expect(inTime(Promise.reject(new Error('404')))).rejects.toThrow('404');
 });

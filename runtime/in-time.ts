@@ -1,4 +1,4 @@
-/** A module's script may take this long, milliseconds. */
+/** Time limit for a module's script, in ms. */
 const LIMIT_MS = 10_000;
 
 /**

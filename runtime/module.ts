@@ -3,7 +3,7 @@ import type { ApiClient } from '#client/api-client.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { ViewContext } from './context.ts';
 
-/** What a module's view gets. A view is a plain function without hooks; its interactive parts are islands. */
+/** Props of a module's view. A view is a plain function without hooks; its interactive parts are islands. */
 export type ViewProps<Props, Data = undefined> = {
   /** The node's id; a test and the editor find the module by it. */
   id: string;
@@ -14,7 +14,7 @@ export type ViewProps<Props, Data = undefined> = {
   slots: Readonly<Record<string, ReactNode>>;
 };
 
-/** Where a module's data comes from. Equal calls of one page are made once. */
+/** Source of a module's data. Equal calls of one page are sent once. */
 export type LoadSource = {
   api: ApiClient;
   ctx: ViewContext;
@@ -24,38 +24,38 @@ export type LoadSource = {
   signal: AbortSignal;
 };
 
-/** A thing with a page of its own: what its card says and where it leads. */
+/** Name and link of a thing with a page of its own. */
 export type Listed = { name: string; href: string };
 
 export type Loaded<Data> = {
   data: Data;
-  /** What the module lists, in its order, for search engines. */
+  /** Entries that the module lists, in its order, for search engines. */
   listed?: readonly Listed[];
   /** Cache tags without the tenant's, such as `feed:deals` or `brand:12`. */
   tags?: readonly string[];
-  /** The page must not be served fresh for longer, seconds. */
+  /** Maximum time in s for which the page may be served as fresh. */
   maxAge?: number;
 };
 
 export type Load<Props, Data> = (props: Props, source: LoadSource) => Promise<Loaded<Data>>;
 
-/** The code of one module type, loaded only when a page has it. */
+/** Code of one module type, loaded only when a page has it. */
 export type RegistryEntry = {
   view: () => Promise<(input: ViewProps<never, never>) => ReactNode>;
   load?: () => Promise<Load<never, unknown>>;
 };
 export type Registry = Readonly<Record<string, RegistryEntry>>;
 
-/** One state of a module, for its tests and the editor's library. */
+/** State of a module, for its tests and the editor's library. */
 export type ModuleFixture<Props, Data = undefined> = {
   props: Props;
   data: Data;
-  /** The language it shows best, Thai if left out. */
+  /** Language that shows it best, Thai if left out. */
   lang?: ViewContext['lang'];
   slots?: Readonly<Record<string, ReactNode>>;
 };
 
-/** The states that every module is shown in. `empty` renders nothing. */
+/** States in which every module is shown. `empty` renders nothing. */
 export type ModuleFixtures<Props, Data = undefined> = Readonly<
   Record<
     'default' | 'empty' | 'longestThai' | 'longestIndonesian' | 'missingImage',

@@ -8,16 +8,16 @@ import styles from './styles.module.css';
 
 type FrameProps = {
   pageType: PageType;
-  /** The page's one heading of level 1, for screen readers; undefined where something on the page is it. */
+  /** Heading of level 1 for screen readers; undefined if the page has a visible one. */
   title: string | undefined;
   main: ReactNode;
-  /** Undefined when nothing stands beside `main`. */
+  /** Content beside `main`; undefined without any. */
   aside: ReactNode | undefined;
-  /** What stands above the modules. */
+  /** Content above the modules. */
   children?: ReactNode;
 };
 
-/** The frame of a page of whatever type: `main`, beside it `aside` (below on a phone, X6). */
+/** Frame of a page of any type: `main`, beside it `aside` (below on a phone, X6). */
 export function PageFrame({ pageType, title, main, aside, children }: FrameProps): ReactNode {
   return (
     <div data-testid="page" data-page-type={pageType}>

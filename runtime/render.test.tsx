@@ -23,7 +23,7 @@ const ctx = {
 } as ViewProps<unknown, unknown>['ctx'];
 
 type Shown = ViewProps<{ text: string }, string>;
-/** Shows everything that a view is given. */
+/** View that shows all its props. */
 const shows = (({ id, props, data, ctx: given, slots }: Shown) => (
   <section data-id={id}>
     {props.text} {data} {given.lang} {slots.inner}
@@ -34,15 +34,13 @@ const throws = (() => {
 }) as View;
 
 const module = (id: string, over: Partial<ResolvedModule> = {}): ResolvedModule => ({
-  ...{
-    id,
-    type: 'text',
-    view: shows,
-    props: { text: `text ${id}` },
-    data: `data ${id}`,
-    listed: [],
-    slots: {},
-  },
+  id,
+  type: 'text',
+  view: shows,
+  props: { text: `text ${id}` },
+  data: `data ${id}`,
+  listed: [],
+  slots: {},
   ...over,
 });
 const idsOf = (root: ParentNode) =>
@@ -114,7 +112,7 @@ describe('a page', () => {
       </PageView>,
     ).container;
 
-  test('has one heading, its type, what stands above, its modules, and beside them those of `aside`', () => {
+  test('has one heading, its type, the content above, its modules, and beside them those of `aside`', () => {
     const container = show({ main: [module('a'), module('b')], aside: [module('c')] });
     expect(screen.getByTestId('page').dataset.pageType).toBe('COMMON_PAGE');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sale');
@@ -123,7 +121,7 @@ describe('a page', () => {
     expect(container.querySelector('h1 + nav')).not.toBeNull();
   });
 
-  test('has no place beside its modules where nothing stands there', () => {
+  test('has no column beside its modules without an `aside`', () => {
     for (const slots of [{ main: [module('a')], aside: [] }, { main: [module('a')] }]) {
       const container = show(slots as Record<string, ResolvedModule[]>);
       expect(container.querySelector('aside')).toBeNull();
@@ -133,7 +131,7 @@ describe('a page', () => {
     expect(show({}).querySelector('h1 ~ div')).toBeNull();
   });
 
-  test('tells its modules which of them are known to break it, on both sides', () => {
+  test('replaces its known broken modules in both slots', () => {
     const container = show({ main: [module('a')], aside: [module('b')] }, new Set(['a', 'b']));
     expect(idsOf(container)).toEqual(['failed a', 'failed b']);
   });
@@ -154,7 +152,7 @@ test('a module’s section can be found by its type and node, and is named by it
   ]);
 });
 
-test('structured data can’t end its script, code stands as it is', () => {
+test('structured data can’t end its script, code is inserted unchanged', () => {
   const json = renderToString(<InlineJson value={{ name: '</script><b>' }} />);
   expect(json).toMatch(/^<script type="application\/ld\+json">/);
   expect(json.match(/<\/script>/g)).toHaveLength(1);
@@ -162,7 +160,7 @@ test('structured data can’t end its script, code stands as it is', () => {
   expect(renderToString(<InlineScript code="a && b" />)).toBe('<script>a && b</script>');
 });
 
-/** An island that says a text of its page. */
+/** Island that shows a text of its page. */
 function Says({ name }: { name: string }): ReactNode {
   const view = useView();
   return <p>{`${view.lang} ${view.t(name as never, { count: 2 })}`}</p>;

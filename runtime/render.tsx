@@ -38,7 +38,7 @@ function Module({ module, ...options }: RenderOptions & { module: ResolvedModule
   );
 }
 
-/** What stands in a failed module's place. The front recognises it by `data-fallback`, which comes first. */
+/** Fallback of a failed module. The front recognises it by `data-fallback`, which must come first. */
 export function ModuleFallback({ id, ctx }: { id: string; ctx: ViewContext }): ReactNode {
   return (
     <div data-fallback={id} data-testid="module-failed" className={styles.failed}>

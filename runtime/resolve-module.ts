@@ -6,19 +6,19 @@ import { type RuleFacts, rulesMatch } from '#schemas/page/rules.ts';
 import { faulty } from './faults.ts';
 import type { Load, Loaded, LoadSource, Registry, RegistryEntry, ViewProps } from './module.ts';
 
-/** Why a load failed that hadn't ended in time. */
+/** Reason of a load that hit the time limit. */
 export const TOO_LATE = 'took too long';
 
 export type View = (input: ViewProps<never, never>) => ReactNode;
 
-/** A node whose module can be shown, with the props as its view reads them; or why its page does without it. */
+/** Node whose module can be shown, with migrated props; or the reason why its page leaves it out. */
 export type PreparedModule =
   | { status: 'prepared'; entry: RegistryEntry; props: unknown }
   | { status: 'skipped'; reason: 'unknown type' | 'newer' | 'invalid' }
-  /** Not made for this terminal. */
+  /** Not available on this terminal. */
   | { status: 'elsewhere' };
 
-/** A prepared module with its view and its data. */
+/** Prepared module with its view and its data. */
 export type LoadedModule =
   | { status: 'ready'; view: View; loaded: Loaded<unknown> }
   | { status: 'failed'; reason: string };
@@ -27,11 +27,11 @@ export type ModuleInput = {
   manifest: ModuleManifest;
   registry: Registry;
   source: LoadSource;
-  /** Tests only: module type → a fault to suffer. */
+  /** Injected faults by module type, for tests only. */
   faults?: Readonly<Record<string, string>>;
 };
 
-/** Whether a node is to be seen at all: not hidden, and its rules hold. */
+/** True if a node is shown: not hidden, and its rules match. */
 export function isShown(node: ModuleNode, facts: RuleFacts): boolean {
   return !node.hidden && rulesMatch(node.rules, facts);
 }
@@ -62,7 +62,7 @@ export async function loadModule(
   }
 }
 
-/** The load's result, or a rejection when its signal ends first: a load that ignores it can't hold the page. */
+/** Result of the load, or a rejection when its signal aborts first: a load that ignores it can't block the page. */
 function within(load: Load<never, unknown>, props: unknown, source: LoadSource): Promise<Loaded<unknown>> {
   const { signal } = source;
   return new Promise((resolve, reject) => {

@@ -80,7 +80,7 @@ function resolve(
   return { resolved, warn };
 }
 
-/** The source of a visitor who leaves with this signal. */
+/** Source of a visitor who leaves when this signal aborts. */
 const leaving = (signal: AbortSignal) => ({
   source: { ctx: { terminal: 'h5' }, signal } as unknown as LoadSource,
 });
@@ -88,7 +88,7 @@ const leaving = (signal: AbortSignal) => ({
 const ids = (modules: readonly { id: string }[] | undefined) => modules?.map(({ id }) => id);
 
 describe('resolvePage', () => {
-  it('keeps the order of the document, whatever loads first', async () => {
+  it('keeps the order of the document, in any order of loading', async () => {
     const registry = {
       text: loadOf(async () => ({ data: await new Promise((done) => setTimeout(done, Math.random() * 20)) })),
     };
@@ -96,7 +96,7 @@ describe('resolvePage', () => {
     expect(ids((await resolved).slots.main)).toEqual(['a', 'b', 'c']);
   });
 
-  it('migrates old props, and leaves out what is hidden or ruled out', async () => {
+  it('migrates old props, and leaves out hidden modules and those excluded by rules', async () => {
     const old = node('old', { v: 1, props: { label: 'hi' } });
     const rules = [{ type: 'languages' as const, values: ['en' as const] }];
     const { resolved } = resolve(page(old, node('hide', { hidden: true }), node('engl', { rules })));
@@ -177,7 +177,7 @@ describe('resolvePage', () => {
     expect(maxAge).toBe(30);
   });
 
-  it('resolves what stands in a module’s own slots, in its order, and passes over ids that name nothing', async () => {
+  it('resolves a module’s own slots, in their order, and skips unknown ids', async () => {
     const tabs = node('tabs', { slots: { first: ['b', 'gone', 'a'], second: [] } });
     const document = { ...page(tabs, node('a'), node('b')), slots: { main: ['tabs'] } };
     const { slots } = await resolve(document).resolved;
@@ -185,7 +185,12 @@ describe('resolvePage', () => {
     expect(ids(slots.main?.[0]?.slots.first)).toEqual(['b', 'a']);
     expect(slots.main?.[0]?.slots.second).toEqual([]);
     expect(slots.main?.[0]?.slots.first?.[0]).toEqual({
-      ...{ id: 'b', type: 'text', props: { text: 'b' }, slots: {}, data: undefined, listed: [] },
+      id: 'b',
+      type: 'text',
+      props: { text: 'b' },
+      slots: {},
+      data: undefined,
+      listed: [],
       view: expect.any(Function),
     });
   });
@@ -213,7 +218,7 @@ describe('resolvePage', () => {
     vi.restoreAllMocks();
   });
 
-  it('passes on what a load lists, and lists nothing for one that failed or says nothing', async () => {
+  it('passes on the entries that a load lists, and none for a failed one or one without entries', async () => {
     const listed = [{ name: 'Fan', href: '/content/1' }];
     const load = (outcome: Promise<{ data: unknown; listed?: typeof listed }>) =>
       resolve(page(node('a')), {}, { text: loadOf(() => outcome) }).resolved;
@@ -241,7 +246,7 @@ describe('resolvePage', () => {
     expect(await ageOf()).toBe(300);
   });
 
-  it('gives up every load when the visitor leaves, and begins none for one who has left', async () => {
+  it('aborts every load when the visitor leaves, and starts none after that', async () => {
     const left = new AbortController();
     const begun = vi.fn();
     const registry = {
@@ -259,7 +264,7 @@ describe('resolvePage', () => {
     expect(begun).toHaveBeenCalledTimes(1);
   });
 
-  it('tells why a load failed, whatever it threw, and whose script didn’t come', async () => {
+  it('reports the reason of a failed load, of any thrown value, and of a missing script', async () => {
     const failing = loadOf(() => Promise.reject('refused'));
     const { failures } = await resolve(page(node('a')), {}, { text: failing }).resolved;
     expect(failures).toEqual([{ id: 'a', type: 'text', reason: 'refused' }]);
@@ -289,7 +294,8 @@ describe('resolvePage', () => {
 describe('a module alone', () => {
   const prepare = (given: Partial<ModuleNode>, terminal = 'h5') =>
     prepareModule(node('a', given), {
-      ...{ manifest: { text, web }, registry: { text: { view }, web: { view } } },
+      manifest: { text, web },
+      registry: { text: { view }, web: { view } },
       source: { ctx: { terminal } } as LoadSource,
     });
 

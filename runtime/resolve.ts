@@ -4,14 +4,14 @@ import { nextRuleChange, type RuleFacts } from '#schemas/page/rules.ts';
 import type { Listed } from './module.ts';
 import { isShown, loadModule, type ModuleInput, prepareModule, type View } from './resolve-module.ts';
 
-/** A module that is ready to render, or known to have failed. */
+/** Module that is ready to render, or known to have failed. */
 export type ResolvedModule = {
   id: string;
   type: string;
   view: View | undefined;
   props: unknown;
   data: unknown;
-  /** What it lists for search engines. */
+  /** Entries that it lists for search engines. */
   listed: readonly Listed[];
   slots: Readonly<Record<string, readonly ResolvedModule[]>>;
 };
@@ -22,7 +22,7 @@ export type ResolvedPage = {
   tags: ReadonlySet<string>;
   /** Seconds until the page may look different: a rule flips, or a module's data says so. */
   maxAge: number;
-  /** Modules whose data failed or came too late: the page must not be cached for long. */
+  /** Modules whose data failed or was late: the page must not be cached for long. */
   failures: readonly { id: string; type: string; reason: string }[];
 };
 
@@ -30,7 +30,7 @@ export type ResolveInput = ModuleInput & {
   document: PageDocument;
   facts: RuleFacts;
   maxAge: number;
-  /** All module data of the page together may take so many milliseconds. */
+  /** Time limit for all module data of the page together, in ms. */
   budgetMs?: number | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 };

@@ -29,7 +29,7 @@ test.each([
   expect([...body.querySelectorAll('li')].map((item) => item.textContent)).toEqual(goods);
 });
 
-test('an operator’s title stands instead of the activity’s', async () => {
+test('an operator’s title replaces the activity’s', async () => {
   const fixture = { ...running, props: { ...running.props, title: { en: 'Win a phone' } } };
   expect((await showFixture(ActivityView, fixture, { lang: 'en' })).querySelector('h2')?.textContent).toBe(
     'Win a phone',
@@ -59,7 +59,7 @@ test('nothing is asked for without an activity', async () => {
   expect([calls, data]).toEqual([[], undefined]);
 });
 
-test('one that shoppers don’t get leaves no gap; a failing server does what it does to any module', async () => {
+test('an activity hidden from shoppers leaves no gap; a failing server gives the fallback of any module', async () => {
   expect(await load(Promise.reject(new ApiError('NOT_FOUND', 404, '')))).toMatchObject({
     data: undefined,
     tags: ['activity:1'],

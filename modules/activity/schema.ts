@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 
 export const activityModuleSchema = z.object({
-  /** A lottery, a bonus or badges. */
+  /** Id of a lottery, a bonus or badges. */
   activity: z.string().max(128).default(''),
-  /** Instead of the activity's own title. */
+  /** Title that replaces the activity's own. */
   title: localizedTextValue(80).default({}),
 });
 

@@ -13,13 +13,13 @@ import buttons from '#ui/button.module.css';
 import type { ActivityModuleProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** Of a lottery's prizes so many are named. */
+/** Number of a lottery's prizes that are named. */
 const PRIZES_SHOWN = 3;
 const PICTURE_PX = 450;
 
 type Props = ViewProps<ActivityModuleProps, Activity | undefined>;
 
-/** A lottery, a bonus or badges: where it stands, what there is to win, and the way to it. */
+/** Teaser of a lottery, a bonus or badges: its state, its prizes, and the link to it. */
 export function ActivityView({ id, props, data, ctx }: Props): ReactNode {
   if (!data) return null;
   const { t } = ctx;
@@ -65,7 +65,7 @@ export function ActivityView({ id, props, data, ctx }: Props): ReactNode {
   );
 }
 
-/** The first prizes of a lottery with how many there are, or the names of badges. */
+/** First prizes of a lottery with their numbers, or the names of badges. */
 function goodsOf({ lottery, badges }: Activity): { key: string; name: string; count?: number }[] {
   const prizes = lottery?.prizes.map(({ id, name, total }) => ({ key: id, name, count: total }));
   return (prizes ?? badges?.map(({ id, name }) => ({ key: id, name })) ?? []).slice(0, PRIZES_SHOWN);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '#schemas/fields/content-relation.ts';
 
 export const categoryTilesSchema = z.object({
-  /** A category whose children are shown; `GOODS` and `ARTICLE` stand for their first level. */
+  /** Code of the category whose children are shown; `GOODS` and `ARTICLE` mean the first level. */
   code: codeSchema.default('GOODS'),
 });
 

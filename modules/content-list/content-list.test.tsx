@@ -30,8 +30,14 @@ describe('content list', () => {
     const loaded = await loadWith(loadContentList, props, { contentsByCodes: data.contents });
     expect(loaded.calls).toEqual([{ id: 'contentsByCodes', args: { body: { items: props.contents } } }]);
     expect(loaded.tags).toEqual([
-      ...['feed:deals', 'deal:1', 'feed:articles', 'article:51'],
-      ...['feed:articles', 'article:41', 'feed:topics', 'topic:61'],
+      'feed:deals',
+      'deal:1',
+      'feed:articles',
+      'article:51',
+      'feed:articles',
+      'article:41',
+      'feed:topics',
+      'topic:61',
     ]);
   });
 

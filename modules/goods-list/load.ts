@@ -7,7 +7,7 @@ import type { GoodsListProps } from './schema.ts';
 
 export type GoodsListData = { goods: readonly Goods[] };
 
-/** The picked goods that are still in the catalogue; where none are picked, those that have to do with what the page is about. */
+/** Picked goods that are still in the catalogue; if none are picked, those related to the page's subject. */
 export const loadGoodsList: Load<GoodsListProps, GoodsListData> = async ({ goods: codes }, source) => {
   const { api, ctx, signal } = source;
   const goods =

@@ -61,7 +61,7 @@ describe('the page from the server', () => {
     expect(hrefs(body, '[data-testid=no-data] a')).toEqual(['?sort=x']);
   });
 
-  test('a jump to the heading or to the list stops below what sticks to the top', async () => {
+  test('a jump to the heading or to the list stops below the sticky header', async () => {
     const body = await showFixture(NewestArticlesView, fixture);
     const margin = (selector: string) =>
       body.querySelector<HTMLElement>(selector)?.style.getPropertyValue('scroll-margin-block-start');
@@ -193,7 +193,7 @@ describe('in the browser', () => {
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   });
 
-  test('another page forgets what was appended to the first', async () => {
+  test('changing the page resets appended items', async () => {
     append.mockResolvedValueOnce(page('21'));
     const { rerender } = render(list());
     press();

@@ -4,7 +4,7 @@ import type { OwnPartProps } from './schema.ts';
 
 export type OwnPartData = { screen: BoundScreen | undefined };
 
-/** The screen whose own part is stood for; none outside the editor's canvas. */
+/** Screen whose own part the placeholder replaces; undefined outside the editor's canvas. */
 export const loadOwnPart: Load<OwnPartProps, OwnPartData> = async (_props, { binding }) => ({
   data: { screen: binding.standsFor },
 });

@@ -8,7 +8,7 @@ import { OwnPartView } from './view.tsx';
 
 describeModule(ownPart, OwnPartView, ownPartFixtures, []);
 
-test('stands for the part of the canvas’s screen, and for nothing anywhere else', async () => {
+test('is a placeholder for the part of the canvas’s screen, and nothing anywhere else', async () => {
   const { props } = ownPartFixtures.default;
   const loaded = await loadWith(loadOwnPart, props, {}, { binding: { standsFor: 'brand' } });
   expect(loaded.data).toEqual({ screen: 'brand' });
@@ -16,7 +16,7 @@ test('stands for the part of the canvas’s screen, and for nothing anywhere els
   expect(await renderFixture(OwnPartView, { props, data: elsewhere.data })).toBe('');
 });
 
-test.each(BOUND_SCREEN_NAMES)('says in words which part of %s it stands for', async (screen) => {
+test.each(BOUND_SCREEN_NAMES)('names the part of %s that it replaces', async (screen) => {
   const body = await showFixture(OwnPartView, { props: {}, data: { screen } }, { lang: 'en' });
   expect(body.querySelector('span')?.textContent?.length).toBeGreaterThan(8);
 });

@@ -5,7 +5,9 @@ import type { OwnPartData } from './load.ts';
 import type { OwnPartProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** The screen's own part in the editor's canvas. On the screen itself the part stands here, and this isn't rendered. */
+/**
+ * Placeholder for the screen's own part in the editor's canvas. On the screen itself the real part is rendered instead.
+ */
 export function OwnPartView({ id, data, ctx }: ViewProps<OwnPartProps, OwnPartData>): ReactNode {
   if (!data.screen) return null;
   return (

@@ -21,6 +21,8 @@ export const loadPopularArticles: Load<PopularArticlesProps, PopularArticlesData
 };
 
 const hottestOf = (classificationCode: string) => ({
-  ...{ kind: 'hot' as const, contentTypeCodes: ['ARTICLE' as const], classificationCode },
+  kind: 'hot' as const,
+  contentTypeCodes: ['ARTICLE' as const],
+  classificationCode,
   pageRequest: { page: PAGE.first, size: PAGE.size },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is recommended is the tenant's; there is nothing to set. */
+/** No props: the tenant's recommendations can't be configured here. */
 export const recommendedDealsSchema = z.object({});
 
 export type RecommendedDealsProps = z.infer<typeof recommendedDealsSchema>;

@@ -6,7 +6,7 @@ import type { RelatedDealsProps } from './schema.ts';
 
 export type RelatedDealsData = { deals: readonly Deal[]; ofTopic: boolean };
 
-/** The deals that have to do with what the page is about; none on any other page. */
+/** Deals related to the page's subject; none on a page without one. */
 export const loadRelatedDeals: Load<RelatedDealsProps, RelatedDealsData> = async (_props, source) => {
   const deals = (await aboutPage(source, 'CONTENT')).flatMap(({ deal }) => deal ?? []);
   return {

@@ -12,7 +12,7 @@ describeModule(relatedDeals, RelatedDealsView, relatedDealsFixtures, [
 ]);
 
 describe('related deals', () => {
-  test('stand under their own heading, or the operator’s', async () => {
+  test('are under their own heading, or the operator’s', async () => {
     const heading = async (...args: Parameters<typeof showFixture<never, never>>) =>
       (await showFixture(...args)).querySelector('h2')?.textContent;
     const View = RelatedDealsView as never;

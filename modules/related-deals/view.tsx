@@ -9,7 +9,7 @@ import type { RelatedDealsProps } from './schema.ts';
 
 type Props = ViewProps<RelatedDealsProps, RelatedDealsData>;
 
-/** Deals that have to do with what the page is about. */
+/** Deals related to the page's subject. */
 export function RelatedDealsView({ id, props, data, ctx }: Props): ReactNode {
   if (data.deals.length === 0) return null;
   const title = pickLocalized(props.title, ctx.lang, ctx.tenant.defaultLanguage);
