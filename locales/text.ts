@@ -51,16 +51,37 @@ const EDITOR: Record<Language, Messages> = {
 
 const ALL: Record<Language, Messages> = {
   th: {
-    ...{ ...thShop, ...thScreens, ...thPeople, ...thMember, ...thAlerts },
-    ...{ ...thActivities, ...thAi, ...thErrors, ...thEditor },
+    ...thShop,
+    ...thScreens,
+    ...thPeople,
+    ...thMember,
+    ...thAlerts,
+    ...thActivities,
+    ...thAi,
+    ...thErrors,
+    ...thEditor,
   },
   en: {
-    ...{ ...enShop, ...enScreens, ...enPeople, ...enMember, ...enAlerts },
-    ...{ ...enActivities, ...enAi, ...enErrors, ...enEditor },
+    ...enShop,
+    ...enScreens,
+    ...enPeople,
+    ...enMember,
+    ...enAlerts,
+    ...enActivities,
+    ...enAi,
+    ...enErrors,
+    ...enEditor,
   },
   id: {
-    ...{ ...idShop, ...idScreens, ...idPeople, ...idMember, ...idAlerts },
-    ...{ ...idActivities, ...idAi, ...idErrors, ...idEditor },
+    ...idShop,
+    ...idScreens,
+    ...idPeople,
+    ...idMember,
+    ...idAlerts,
+    ...idActivities,
+    ...idAi,
+    ...idErrors,
+    ...idEditor,
   },
 };
 
@@ -81,22 +102,22 @@ export function textFor(lang: Language): Text {
   return TEXTS[lang];
 }
 
-/** The texts that islands need, handed to the browser with the page: the `shop` catalogue alone. */
+/** Texts of islands, sent to the browser with the page: the `shop` catalogue alone. */
 export function clientMessages(lang: Language): Messages {
   return SHOP[lang];
 }
 
-/** What favourites, follows, comments and reports say on top of it, on the pages that have them. */
+/** Texts of favourites, follows, comments and reports, for pages that have them. */
 export function peopleMessages(lang: Language): Messages {
   return PEOPLE[lang];
 }
 
-/** What the screens of a member's account say, on their pages. */
+/** Texts of the screens of a member's account. */
 export function memberMessages(lang: Language): Messages {
   return MEMBER[lang];
 }
 
-/** What the screens of deal alerts say on top of that. */
+/** Texts of the screens of deal alerts, beside those of the account. */
 export function alertMessages(lang: Language): Messages {
   return ALERTS[lang];
 }
@@ -111,7 +132,7 @@ export function aiMessages(lang: Language): Messages {
   return AI[lang];
 }
 
-/** What the operators' workspace needs in the browser: its own catalogue, what modules show, and errors. */
+/** Texts of the workspace in the browser: its own catalogue, those of modules, and errors. */
 export function editorMessages(lang: Language): Messages {
   return EDITOR[lang];
 }

@@ -29,7 +29,9 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'o
 export type TextKey = WithoutPlural<MessageKey>;
 export type Text = (key: TextKey, params?: Params) => string;
 
-/** What a translation of `English` must hold: every key, but one form for counted texts (Thai and Indonesian have no plural). */
+/**
+ * Type of a translation of `English`: every key, but one form for counted texts (Thai and Indonesian have no plural).
+ */
 export type Translation<English> = {
   readonly [Key in keyof English as Key extends `${string}_one` ? never : Key]: string;
 };

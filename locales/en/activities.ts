@@ -1,4 +1,4 @@
-/** Lotteries, bonuses and badges: it travels with their screens. */
+/** Lotteries, bonuses and badges: sent with their screens. */
 export const activities = {
   'activities.meta': 'Lucky draws, bonuses and badges on {tenant}: prizes, chances and results.',
   'activities.metaOne': '{title} on {tenant}',

@@ -1,4 +1,4 @@
-/** The assistant: what it says, and its screen. No text here holds a price of its own. */
+/** Assistant: its answers and its screen. No text here contains a price of its own. */
 export const ai = {
   'ai.intro': 'Say what you are looking for and your budget. Prices and verdicts come from our own records.',
   'ai.meta': 'Ask {tenant} for products by budget, brand and reviews; every price comes with its history.',

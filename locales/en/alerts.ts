@@ -1,4 +1,4 @@
-/** What the screens of deal alerts say, and what goes wrong with alerts. */
+/** Deal alerts: their screens, and their errors. */
 export const alerts = {
   'alerts.signIn': 'Sign in to get new deals that suit you by email',
   'alerts.meta': 'The new deals on {tenant} that you want to hear of, once a day by email',

@@ -1,4 +1,4 @@
-/** What went wrong, beyond the few messages that islands show by themselves (those are in `shop`). */
+/** Error texts, beyond the few that islands show by themselves (those are in `shop`). */
 export const errors = {
   'errors.notFound.title': 'Page not found',
   'errors.notFound.text': 'The page may have moved, or the offer may be over.',

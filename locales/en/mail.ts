@@ -1,4 +1,4 @@
-/** What members are sent by mail and as text messages; `{code}` is what they are to enter. */
+/** Mails and text messages to members; `{code}` is the code to enter. */
 export const mail = {
   'mail.subject.REGISTER': '{code} is your code to join {shop}',
   'mail.subject.LOGIN': '{code} is your sign-in code for {shop}',

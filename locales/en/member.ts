@@ -1,4 +1,4 @@
-/** Signing in, the profile and the security of an account: it travels with what asks for it. */
+/** Signing in, the profile and the security of an account: sent with the screens that need it. */
 export const member = {
   'login.ways': 'How to sign in',
   'login.byPassword': 'With password',

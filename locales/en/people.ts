@@ -1,4 +1,4 @@
-/** Favourites, follows, comments and reports: it travels with the pages that have them. */
+/** Favourites, follows, comments and reports: sent with the pages that have them. */
 export const people = {
   'favorites.signIn': 'Sign in to see your favourites',
   'favorites.empty': 'Nothing saved here yet. Tap the heart on anything you want to keep.',

@@ -1,7 +1,7 @@
 import { detail } from './detail.ts';
 import { sharing } from './sharing.ts';
 
-/** What is rendered on the server only: titles, footer and the texts of the fixed pages. */
+/** Texts that are rendered on the server only: titles, footer and the texts of the fixed pages. */
 export const screens = {
   ...detail,
   ...sharing,

@@ -1,4 +1,4 @@
-/** What islands show: this catalogue travels to the browser with every page, so it stays small. */
+/** Texts of islands: this catalogue is sent to the browser with every page, so it stays small. */
 export const shop = {
   'label.FREE_SHIPPING': 'Free shipping',
   'label.BEST_SELLER': 'Best seller',

@@ -11,7 +11,7 @@ export function closestRatio(width = 0, height = 0): AspectRatio {
   );
 }
 
-/** A note card's cover is one of two shapes: lying (also when its size isn't known) or standing. */
+/** Shape of a note card's cover: landscape (also when its size isn't known) or portrait. */
 export function noteRatio(width = 0, height = 0): AspectRatio {
   return width >= height ? '4:3' : '3:4';
 }

@@ -1,17 +1,17 @@
 import { channels, contrast, type Hex } from '#ui/contrast.ts';
 import { parseColour } from './colour.ts';
 
-/** Dark letters, light letters, or a plate under them where neither can be read everywhere. */
+/** Tone of the text: dark, light, or on a plate where neither is readable everywhere. */
 export type BandTone = 'ink' | 'paper' | 'plate';
 
-/** As the tokens `--c-on-media` and `--c-media`. */
+/** Colours of the tokens `--c-on-media` and `--c-media`. */
 const INK = '#16161b';
 const PAPER = '#ffffff';
-/** WCAG 2.2 for text. */
+/** Minimum contrast for text (WCAG 2.2). */
 const READABLE = 4.5;
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
-/** How text stays readable on a module's background of two or four colours (`moduleBackground`). */
+/** Tone of readable text on a module's background of two or four colours (`moduleBackground`). */
 export function bandTone(colours: readonly string[]): BandTone {
   const [a, b, c = a, d = b] = colours.map(parseColour);
   if (!a || !b || !c || !d) return 'plate';

@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/constants.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
-/** A moment as milliseconds or as a date string. */
+/** Time as milliseconds or as a date string. */
 export type Moment = number | string;
 
-/** Whose dates: any view context will do. */
+/** Language and tenant of dates, as in any view context. */
 export type DateContext = { lang: Language; tenant: Pick<TenantPublic, 'timezone' | 'dateFormat' | 'year'> };
 
 const TOKENS = /YYYY|MMM|MM|DD|D|HH|mm|ss/g;
@@ -35,7 +35,7 @@ export function formatDate(moment: Moment, context: DateContext): string {
   return format(moment, context, context.tenant.dateFormat);
 }
 
-/** The same followed by the time of day, 24 hours. */
+/** Date followed by the time of day, 24 hours. */
 export function formatDateTime(moment: Moment, context: DateContext): string {
   return format(moment, context, `${context.tenant.dateFormat} HH:mm`);
 }

@@ -1,4 +1,4 @@
-/** A price as it travels: a decimal string or a number, in units of the currency. */
+/** Price as sent: a decimal string or a number, in units of the currency. */
 export type Price = string | number | null | undefined;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;

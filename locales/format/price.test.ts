@@ -40,7 +40,7 @@ test('[L3] [X18] truncates every price on its decimal notation', () => {
   );
 });
 
-test('[X19] the symbol stands directly before the number', () => {
+test('[X19] the symbol is directly before the number', () => {
   expect(formatPrice('1290', 'THB')).toBe('฿1,290');
   expect(formatPrice(1234567.5, 'IDR', { lang: 'id', tenant: { numberStyle: 'spec' } })).toBe(
     'Rp1,234,567.5',

@@ -3,7 +3,10 @@ import type { TenantPublic } from '#schemas/tenant.ts';
 import { currencySymbol } from './currency.ts';
 import { decimalText, fromMinor, type Price } from './minor.ts';
 
-/** Whose numbers: any view context will do. `spec` groups by commas in every language (S1 §5), `locale` as the language does. */
+/**
+ * Language and tenant of numbers, as in any view context. `spec` groups by commas in every language (S1 §5), `locale`
+ * as the language does.
+ */
 export type NumberContext = { lang: Language; tenant: Pick<TenantPublic, 'numberStyle'> };
 
 /**
@@ -28,7 +31,7 @@ export function formatPrice(price: Price, currency: string, context?: NumberCont
   return amount === '' ? '' : symbol + space + amount;
 }
 
-/** The same for integer minor units, as the database holds them. */
+/** Formats integer minor units, as the database stores them. */
 export function formatMinor(minor: number, currency: string, context?: NumberContext): string {
   return formatPrice(fromMinor(minor), currency, context);
 }

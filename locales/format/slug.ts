@@ -1,4 +1,4 @@
-/** A name, keyword or subtitle with its whitespace as dashes (S1 §2); whoever puts it into a path encodes it. */
+/** Name, keyword or subtitle with its whitespace as dashes (S1 §2); not encoded for a path yet. */
 export function dashName(name: string): string {
   return name.trim().replace(/\s+/g, '-');
 }

@@ -1,6 +1,6 @@
 import { dashName } from './slug.ts';
 
-/** What a link may lead to that has a code of its own; a topic's is its subtitle, a page's its path. */
+/** Kinds of link targets with codes of their own; a topic's is its subtitle, a page's its path. */
 export const TARGET_KINDS = [
   'CONTENT',
   'GOODS',
@@ -23,7 +23,7 @@ const PREFIXES: Record<Exclude<TargetKind, 'PAGE'>, string> = {
   BOARD: '/leaderboard-products/',
 };
 
-/** The path of a thing of the catalogue or of a page, without the language prefix. */
+/** Path of a thing of the catalogue or of a page, without the language prefix. */
 export function targetPath(kind: TargetKind, code: string): string {
   if (kind === 'PAGE') return code;
   // Repairs half an emoji, on which encoding would throw.
@@ -31,7 +31,7 @@ export function targetPath(kind: TargetKind, code: string): string {
   return PREFIXES[kind] + encodeURIComponent(text);
 }
 
-/** What a path of this site leads to; what is none of the catalogue's things is a page. */
+/** Target of a path of this site; a path of no thing is a page. */
 export function readTarget(path: string): { kind: TargetKind; code: string } {
   const [pathname = path] = path.split(/[?#]/, 1);
   for (const [kind, prefix] of Object.entries(PREFIXES) as [Exclude<TargetKind, 'PAGE'>, string][]) {
@@ -49,23 +49,33 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Screens that every tenant has, beside pages made of documents. */
+/** Paths of screens that every tenant has, beside pages made of documents. */
 export const SCREEN_PATHS: ReadonlySet<string> = new Set([
-  ...['/products', '/brands', '/leaderboard', '/daily-special-offers', '/topic', '/coupons', '/search'],
-  ...['/favorites', '/likes', '/notifications', '/profile', '/security', '/deal-alerts', '/deal-alerts/new'],
-  ...[
-    '/ai-shopping',
-    '/lottery',
-    '/about-us',
-    '/download',
-    '/user-agreement',
-    '/privacy-policy',
-    '/sitemap',
-    '/ranking',
-  ],
+  '/products',
+  '/brands',
+  '/leaderboard',
+  '/daily-special-offers',
+  '/topic',
+  '/coupons',
+  '/search',
+  '/favorites',
+  '/likes',
+  '/notifications',
+  '/profile',
+  '/security',
+  '/deal-alerts',
+  '/deal-alerts/new',
+  '/ai-shopping',
+  '/lottery',
+  '/about-us',
+  '/download',
+  '/user-agreement',
+  '/privacy-policy',
+  '/sitemap',
+  '/ranking',
 ]);
 
-/** Below these every address may be a screen. */
+/** Path prefixes below which every address may be a screen. */
 const SCREENS_BELOW = [
   '/articles/',
   '/article-tag/',
@@ -77,7 +87,7 @@ const SCREENS_BELOW = [
   '/badge/',
 ];
 
-/** Whether a fixed screen stands at a path, so that no page is needed there. */
+/** True if a fixed screen has this path, so that no page is needed there. */
 export function isScreenPath(path: string): boolean {
   return SCREEN_PATHS.has(path) || SCREENS_BELOW.some((start) => path.startsWith(start));
 }

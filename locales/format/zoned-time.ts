@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** How far a zone is ahead of UTC at an instant, milliseconds. */
+/** Offset of a zone from UTC at an instant, in ms. */
 function offsetAt(instant: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: timezone,
@@ -22,8 +22,8 @@ function offsetAt(instant: number, timezone: string): number {
 }
 
 /**
- * What a clock on the wall of a zone shows, `2026-11-21T14:30`, as ISO 8601 with its offset. A time that the clock
- * shows twice is the first; one that it skips is as much later as the clock jumps. Undefined for anything else.
+ * Local time of a zone, `2026-11-21T14:30`, as ISO 8601 with its offset. A time that occurs twice is the first; one
+ * that is skipped is as much later as the clock jumps. Undefined for anything else.
  */
 export function fromWallTime(wall: string, timezone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`);
@@ -36,7 +36,7 @@ export function fromWallTime(wall: string, timezone: string): string | undefined
   return withOffset(shown ?? asUtc - before, timezone);
 }
 
-/** An instant as the clock on the wall of a zone shows it, to the minute; '' for no instant. */
+/** Local time of a zone at an instant, to the minute; '' for no instant. */
 export function toWallTime(instant: string | number, timezone: string): string {
   const time = new Date(instant).getTime();
   if (Number.isNaN(time)) return '';
@@ -51,7 +51,7 @@ function withOffset(instant: number, timezone: string): string {
   return `${local}${offset < 0 ? '-' : '+'}${pad(ahead / 60)}:${pad(ahead % 60)}`;
 }
 
-/** What a zone is called: its city and how far it is ahead at that instant, `Bangkok, GMT+7`. */
+/** Name of a zone: its city and its offset at that instant, `Bangkok, GMT+7`. */
 export function zoneName(timezone: string, instant: number, lang: string): string {
   const parts = new Intl.DateTimeFormat(lang, {
     timeZone: timezone,
