@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Chrome compiles the whole of a file that begins so while it loads it, in another thread; to others it is a comment. */
+/** Hint with which Chrome compiles a whole file in another thread while loading it; a comment for other browsers. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Marks the files of a build whose functions every page calls at once: React and Next. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `Promise.all(["static/chunks/a.js", …].map(…)).then(() => e(123))`: what a dynamic import of module 123 loads. */
+/**
+ * Code of a dynamic import's loader: `Promise.all(["static/chunks/a.js", …].map(…)).then(() => e(123))` for module 123.
+ */
 const LOADER = /Promise\.all\((\["static\/chunks\/[^\]]+\])\.map\([^)]*\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)/g;
 
 /**

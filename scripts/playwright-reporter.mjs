@@ -2,7 +2,7 @@ import { saveResults } from './results.mjs';
 
 const statuses = { expected: 'passed', skipped: 'skipped' };
 
-/** Saves what became of every end-to-end test. One that passed only on a retry has failed. */
+/** Saves the result of every end-to-end test. One that passed only on a retry has failed. */
 export default class ResultsReporter {
   errors = [];
 

@@ -1,4 +1,4 @@
-/** So many of the slowest tests are named; one below a second is not slow. */
+/** Number of the slowest tests listed; one below a second is not slow. */
 const SLOWEST_SHOWN = 20;
 const SLOW_MS = 1000;
 
@@ -33,7 +33,7 @@ async function resultsOf(step) {
   }
 }
 
-/** What a run came to; its last line is `N passed, N failed`. */
+/** Summary of a run; its last line is `N passed, N failed`. */
 export function summary(outcomes) {
   const all = outcomes.flatMap(({ results }) => results);
   const steps = outcomes.map(({ name, results, seconds }) => `  ${name}: ${counts(results)} in ${seconds} s`);

@@ -10,6 +10,6 @@ if (!file || !existsSync(join(root, file))) {
   );
   process.exit(1);
 }
-// Beside a running site nothing may be installed anew: what the server's own commands need is there.
+// Beside a running site nothing may be reinstalled: the packages of the server's own commands are there already.
 ensureInstalled({ tools: file.startsWith('tests/') });
 launch(file, args);

@@ -9,7 +9,7 @@ import { precompress } from './precompress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node that the project is written for; it comes from npm, whatever Node the machine has. */
+/** Node version that the project is written for; it comes from npm, independent of the machine's own. */
 export const pinnedNode = (dir = root) => join(dir, 'node_modules/.bin/node');
 
 /** This process's environment with the project's own commands (and so the pinned Node) first on the PATH. */
@@ -70,8 +70,16 @@ const buildFiles = [
   'tsconfig.json',
 ];
 const buildFolders = [
-  ...['app', 'client', 'editor', 'locales', 'modules'],
-  ...['runtime', 'schemas', 'server', 'storefront', 'ui'],
+  'app',
+  'client',
+  'editor',
+  'locales',
+  'modules',
+  'runtime',
+  'schemas',
+  'server',
+  'storefront',
+  'ui',
 ];
 
 /** A hash over every file that `next build` may read. */

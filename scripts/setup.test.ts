@@ -31,7 +31,7 @@ function write(path: string, text: string) {
   return file;
 }
 
-/** What Next leaves of a build whose every page runs these files. */
+/** Build manifest of Next whose every page runs these files. */
 const builds = (...rootMainFiles: string[]) =>
   write('.next/build-manifest.json', JSON.stringify({ rootMainFiles }));
 
@@ -102,7 +102,7 @@ test('a build has compressed copies of its texts beside them', () => {
   expect(readdirSync(join(dir, '.next/static/media'))).toEqual(['a.woff2']);
 });
 
-test('what every page runs is compiled while it loads', () => {
+test('files that every page runs are compiled while they load', () => {
   const runner = () => {
     builds('static/chunks/react.js');
     for (const name of ['react', 'other']) write(`.next/static/chunks/${name}.js`, 'run();');
@@ -113,7 +113,7 @@ test('what every page runs is compiled while it loads', () => {
   expect(read('other.js').toString()).toBe('run();');
 });
 
-test('a page names for preloading what its imports load, and nothing that was never written', () => {
+test('a page preloads the files of its imports, and none that doesn’t exist', () => {
   const manifest = '.next/server/app/page/react-loadable-manifest.json';
   const runner = () => {
     builds();
@@ -205,7 +205,7 @@ test('a Chromium that is there gets the one without windows beside it, and does 
   expect(failing).toHaveBeenCalledOnce();
 });
 
-test('says what to do when Chromium cannot be installed', () => {
+test('the error says how to proceed when Chromium cannot be installed', () => {
   const failing = () => {
     throw new Error('sudo: a password is required');
   };

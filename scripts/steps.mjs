@@ -75,9 +75,13 @@ const unit = (projects, ...args) => ({
   name: 'unit',
   run: () =>
     suite('unit', [
-      ...['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...args],
+      'vitest',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...args,
       '--exclude=tests/architecture/{layers,vocabulary}.test.ts',
-      ...['--reporter=default', '--reporter=./scripts/vitest-reporter.mjs'],
+      '--reporter=default',
+      '--reporter=./scripts/vitest-reporter.mjs',
     ]),
 });
 
@@ -110,7 +114,10 @@ const e2e = {
   run: () => {
     ensureChromium();
     const command = [
-      ...['playwright', 'test', `--config=${e2eConfig}`, '--output=.artefacts/e2e'],
+      'playwright',
+      'test',
+      `--config=${e2eConfig}`,
+      '--output=.artefacts/e2e',
       '--reporter=list,./scripts/playwright-reporter.mjs',
     ];
     return suite('e2e', command, { timeout: 50 * minutes });

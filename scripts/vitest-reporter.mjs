@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { saveResults } from './results.mjs';
 
-/** Saves what became of every test, and why a skipped one was skipped, which Vitest's JSON leaves out. */
+/** Saves the result of every test, and the reason of a skip, which Vitest's JSON leaves out. */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandledErrors) {
     saveResults([
