@@ -1,4 +1,7 @@
-/** Runs `work` when the next frame has been painted, so that it delays no answer to an input. The result calls it off. */
+/**
+ * Runs `work` after the next frame is painted, so that it doesn't delay the response to an input. Returns the function
+ * that cancels it.
+ */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -11,7 +11,7 @@ type Options = {
   on: { realIndexChange: (swiper: FakeSwiper) => void };
 };
 
-/** Counts as Swiper does; real movement is for end-to-end tests. */
+/** Mock that counts like Swiper; real movement is for end-to-end tests. */
 class FakeSwiper {
   static last: FakeSwiper;
   static made = 0;
@@ -221,7 +221,7 @@ describe('Carousel', () => {
     expect(current()).toBe('b');
   });
 
-  it('stands still without an interval', async () => {
+  it('doesn’t move without an interval', async () => {
     await mount(<Carousel slides={slides} config={config} labels={labels} />);
     pass(9000);
     expect(current()).toBe('a');
@@ -238,7 +238,7 @@ describe('Carousel', () => {
     expect(viewport.scrollLeft).toBe(0);
   });
 
-  it('starts anew with other slides and cleans up after itself', async () => {
+  it('restarts with other slides and cleans up after itself', async () => {
     const view = await mount();
     const first = FakeSwiper.last;
     view.rerender(element(2));

@@ -22,7 +22,7 @@ describe('cookies', () => {
     expect(set).toHaveBeenCalledWith('timezone=+07:00; path=/me; max-age=60; SameSite=Lax');
   });
 
-  it('give back whatever was put in', () => {
+  it('return any stored value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         setCookie('probe', value);

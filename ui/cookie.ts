@@ -1,9 +1,9 @@
-/** Whatever RFC 6265 forbids in a value, and `%`, which escapes it. */
+/** Characters that RFC 6265 forbids in a value, and `%`, which escapes them. */
 const unsafe = /[^\x21\x23\x24\x26-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/gu;
 
 type Options = { path?: string /** Seconds; 0 deletes. */; maxAge?: number };
 
-/** Sets a browser cookie, for one year unless told otherwise. */
+/** Sets a browser cookie, for one year by default. */
 export function setCookie(name: string, value: string, { path = '/', maxAge = 31_536_000 }: Options = {}) {
   const encoded = value.replace(unsafe, encodeURIComponent);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every supported browser
@@ -11,8 +11,8 @@ export function setCookie(name: string, value: string, { path = '/', maxAge = 31
 }
 
 /**
- * A browser cookie's value, undefined when it isn't set. A value that isn't ours to decode comes back as it is. Reading
- * `document.cookie` is slow: whoever wants several values reads it once and hands it over.
+ * Value of a browser cookie, undefined when it isn't set. A value that can't be decoded is returned unchanged. Reading
+ * `document.cookie` is slow: read it once for several values and pass it in.
  */
 export function getCookie(name: string, cookies = document.cookie): string | undefined {
   const entry = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));

@@ -36,7 +36,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands before its clock runs where it knows the page’s, as it is told to', () => {
+  it('shows `initial` before its clock runs', () => {
     const parts = (left: number) => [String(left / SECOND)];
     const timer = (left: number) => <Countdown targetDate={START + left} initial={left} parts={parts} />;
     const text = (html: string) =>

@@ -4,21 +4,21 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'r
 import styles from './countdown.module.css';
 
 type Props = {
-  /** The moment it runs to. */
+  /** End of the countdown. */
   targetDate?: number | string | Date;
-  /** Or how long it runs from mount, milliseconds; wins over `targetDate`. */
+  /** Duration from mount in ms; wins over `targetDate`. */
   leftTime?: number;
-  /** Between ticks, milliseconds. */
+  /** Time between ticks, in ms. */
   interval?: number;
-  /** Once, when it reaches zero while shown. */
+  /** Callback at zero, once, while mounted. */
   onEnd?: () => void;
   label?: ReactNode;
   separator?: string;
-  /** The parts of the time left; else hours (days folded in), minutes and seconds. */
+  /** Parts of the time left; by default hours (days folded in), minutes and seconds. */
   parts?: (left: number) => ReactNode[];
-  /** Milliseconds that are shown before the clock runs, on the server too. */
+  /** Time in ms that is shown before the clock runs, on the server too. */
   initial?: number;
-  /** The clock, milliseconds since 1970: the server's where prices depend on it. */
+  /** Clock in ms since 1970: the server's where prices depend on it. */
   now?: () => number;
 };
 
@@ -30,7 +30,10 @@ export function countdownParts(left: number): string[] {
   );
 }
 
-/** Time left, hidden at zero and, without `initial`, until mounted. A timer, not a live region: it never interrupts a screen reader. */
+/**
+ * Countdown, hidden at zero and, without `initial`, until mounted. A timer, not a live region: it never interrupts a
+ * screen reader.
+ */
 export function Countdown({ targetDate, leftTime, interval = 1000, separator = ':', ...props }: Props) {
   const { onEnd, label, parts = countdownParts, initial = 0, now = Date.now } = props;
   const clock = useEffectEvent(now);
@@ -52,7 +55,7 @@ export function Countdown({ targetDate, leftTime, interval = 1000, separator = '
       end();
     };
     const timer = setInterval(tick, interval);
-    // Back from the browser's memory a page shows what it showed when it was left.
+    // A page restored from the browser's back-forward cache shows the old time.
     window.addEventListener('pageshow', tick);
     const stop = () => {
       clearInterval(timer);

@@ -17,7 +17,7 @@ const ACCEPT: Record<FileType, string | undefined> = {
 
 type Props = {
   type?: FileType;
-  /** Asks for the part of the picture that is meant. */
+  /** True if the user crops the picture. */
   crop?: boolean;
   stencil?: CropStencil;
   /** Width : height of that part. */

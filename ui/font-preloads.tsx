@@ -5,7 +5,10 @@ const FILES = [
   new URL('@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2', import.meta.url),
 ];
 
-/** Brings the interface's font before the first layout, which would otherwise be done twice: with a stand-in, and again. */
+/**
+ * Preloads the interface's font before the first layout, which would otherwise be done twice: with a fallback font, and
+ * again.
+ */
 export function FontPreloads(): ReactNode {
   return FILES.map(({ href }) => (
     <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

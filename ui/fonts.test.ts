@@ -22,7 +22,7 @@ it('Anuphan takes the baht sign from its Thai file', () => {
   expect(filesWith('anuphan', BAHT)).toEqual(['anuphan-thai-wght-normal.woff2']);
 });
 
-it('what is read in Noto Sans Thai takes Latin letters, figures and the baht sign from Anuphan', () => {
+it('text in Noto Sans Thai takes Latin letters, figures and the baht sign from Anuphan', () => {
   const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
   const [, ranges = ''] = /Noto Sans Thai Variable"[^}]+unicode-range: ([^;]+);/u.exec(css) ?? [];
   const has = (character: string) =>

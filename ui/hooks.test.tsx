@@ -87,7 +87,7 @@ describe('useReducedMotion', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is false where the browser cannot tell', () => {
+  it('is false in a browser without media queries', () => {
     vi.stubGlobal('matchMedia', undefined);
     expect(renderHook(() => useReducedMotion()).result.current).toBe(false);
   });

@@ -3,12 +3,12 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** What hasn't been loaded yet. */
+/** Loaders of components that aren't loaded yet. */
 const waiting = new Set<() => Promise<unknown>>();
 
 /**
- * A component whose code isn't loaded with the page but when it is first shown, or by `loadTheRest` before that.
- * Without a network nothing is shown; showing it again tries again.
+ * Component whose code is loaded when it is first shown, or by `loadTheRest` before that. Without a network nothing is
+ * shown; showing it again retries.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function later<Props extends object>(
   };
 }
 
-/** Loads what `later` has put off, piece by piece, so that nothing is missing when the network goes. */
+/** Loads the code of all `later` components, one by one, so that none is missing when the network fails. */
 export async function loadTheRest(): Promise<void> {
   for (const fetch of waiting) {
     await whenIdle();

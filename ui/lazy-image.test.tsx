@@ -54,7 +54,7 @@ describe('LazyImage', () => {
     expect(picture().dataset.state).toBe('loaded');
   });
 
-  it('shares one observer and stops watching what has been seen', async () => {
+  it('shares one observer and stops watching seen elements', async () => {
     const LazyImage = await load();
     render(['Fan', 'Pan'].map((name) => <LazyImage key={name} src={`/${name}`} alt={name} />));
     expect([observers, observed.size]).toEqual([1, 2]);
@@ -103,7 +103,7 @@ describe('LazyImage', () => {
     expect(picture().src).toMatch(/^data:/u);
   });
 
-  it('starts anew when it is given another picture', async () => {
+  it('restarts with another picture', async () => {
     const LazyImage = await load();
     const view = render(<LazyImage src="/broken" alt="Fan" eager />);
     fireEvent.error(picture());

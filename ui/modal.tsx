@@ -9,7 +9,7 @@ import styles from './modal.module.css';
 type Props = {
   title: string;
   labels: { close: string };
-  /** Also by Escape and by a press beside it. */
+  /** Callback of the close button, of Escape and of a press outside. */
   onClose: () => void;
   testId?: string;
   children: ReactNode;

@@ -8,13 +8,13 @@ type Props = {
   /** The page's heading, where there is nothing else on it. */
   title?: string;
   message: string;
-  /** What to do next: a link or a button. */
+  /** Link or button for the next step. */
   action?: ReactNode;
 };
 
 const icons = { default: 'box', nothing: 'search' } as const;
 
-/** Stands where content would be: an icon, a sentence and what to do next. */
+/** Placeholder for missing content: an icon, a sentence and an action. */
 export function NoData({ variant = 'default', title, message, action }: Props) {
   return (
     <div className={styles.box} data-testid="no-data" data-state={variant}>

@@ -102,7 +102,7 @@ describe('NoticeList', () => {
     expect(track().style.translate).toBe('0 calc(0 * var(--line))');
   });
 
-  it('stands still when everything fits or less motion is wanted', () => {
+  it('doesn’t move when everything fits or less motion is wanted', () => {
     notices({ lines: 3 });
     pass(10_000);
     expect(shown()).toBe('abc');

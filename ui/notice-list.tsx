@@ -24,7 +24,7 @@ export function NoticeList({ items, labels, lines = 1, animation = 500, delay = 
   const [held, setHeld] = useState(false);
   const [paused, setPaused] = useState(false);
   const moves = items.length > lines && !reduced;
-  // Below the last notice the first ones stand again; having reached them, the list jumps to the real ones unseen.
+  // The first notices are repeated after the last one; having reached them, the list jumps to the real ones unseen.
   const wrapping = index === items.length;
 
   useEffect(() => {

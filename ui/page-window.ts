@@ -1,4 +1,4 @@
-/** The page numbers to offer: first, last and the current one with its neighbours; null stands for a gap. */
+/** Page numbers to offer: first, last and the current one with its neighbours; null is a gap. */
 export function pageWindow(current: number, total: number): (number | null)[] {
   const pages = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) <= 1,

@@ -121,7 +121,7 @@ describe('small pieces', () => {
     expect([style.inlineSize, style.aspectRatio, ariaHidden]).toEqual(['50%', '1 / 1', 'true']);
   });
 
-  it('a spinner says what it waits for', () => {
+  it('a spinner has a label', () => {
     render(<Spinner label="Loading" />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
   });

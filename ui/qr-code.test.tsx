@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 afterEach(cleanup);
 
-/** What a drawing says to a camera: its strokes as pixels, 4 for each square. */
+/** Content of a drawing as a camera reads it: its strokes as pixels, 4 for each square. */
 function read(svg: Element): string {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const width = size * 4;

@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import type { ReactNode } from 'react';
 import styles from './qr-code.module.css';
 
-/** What is longer makes squares too small for a camera. */
+/** Maximum length in bytes: a longer text makes squares too small for a camera. */
 const MOST_BYTES = 600;
 /** Light squares around it, without which cameras don't find it. */
 const QUIET_ZONE = 4;

@@ -17,7 +17,7 @@ export function layOut(element: HTMLElement, { clientWidth = 400, scrollWidth = 
   fireEvent(window, new Event('resize'));
 }
 
-/** Moves a laid-out element and tells it, as a browser does. */
+/** Scrolls a laid-out element and fires the event, as a browser does. */
 export function scrollTo(element: HTMLElement, left: number) {
   element.scrollLeft = left;
   fireEvent.scroll(element);

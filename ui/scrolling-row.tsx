@@ -7,7 +7,7 @@ export type RowLabels = { list: string; previous: string; next: string };
 export type RowVariant = 'line' | 'chip';
 
 type Props = {
-  /** The element with `rowClass`, whose children are the items. */
+  /** Element with `rowClass`, whose children are the items. */
   scroller: RefObject<HTMLElement | null>;
   /** Index of the selected item, -1 for none. */
   selected: number;

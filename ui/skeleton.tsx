@@ -8,7 +8,7 @@ type Props = {
   ratio?: number;
 };
 
-/** A grey stand-in of the shape that is loading. */
+/** Grey placeholder in the shape of the loading content. */
 export function Skeleton({ width, height, ratio }: Props) {
   return (
     <span

@@ -11,7 +11,7 @@ type Props = {
   value: string | null;
   onChange: (value: string | null) => void;
   labels: RowLabels;
-  /** Adds a first tab whose value is null. */
+  /** Label of a first tab whose value is null; without it there is none. */
   allLabel?: string;
   /** A click on the selected tab selects null. */
   allowCancel?: boolean;

@@ -13,9 +13,9 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'ref' |
   labels: { clear: string; show: string; hide: string };
   hint?: string | undefined;
   error?: string | undefined;
-  /** Whether a button empties it; a password has one that shows it instead. */
+  /** True for a button that empties it; a password has one that shows it instead. */
   clearable?: boolean;
-  /** Stands before or after the text, inside the box. */
+  /** Content before or after the text, inside the box. */
   start?: ReactNode;
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;

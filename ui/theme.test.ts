@@ -8,7 +8,7 @@ import { colour, textPairs } from './token-pairs.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 describe('themeVariables', () => {
-  it('keeps every text readable whatever primary and surface a tenant picks', () => {
+  it('keeps every text readable with any primary and surface of a tenant', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom('clean' as const, 'tinted' as const), (primary, surface) => {
         const variables = themeVariables({ primary, surface });
@@ -32,7 +32,7 @@ describe('themeVariables', () => {
     expect(toOklch(adjusted).h).toBeCloseTo(toOklch('#ffd400').h, 1);
   });
 
-  it('sets only what was chosen', () => {
+  it('sets only the chosen variables', () => {
     expect(themeVariables({})).toEqual({});
     expect(themeVariables({ shape: 'sharp' })).toEqual({ '--radius': '0' });
     expect(themeVariables({ shape: 'round' })).toEqual({ '--radius': '1.5' });

@@ -10,7 +10,7 @@ export type Theme = {
 
 const radius = { sharp: '0', soft: '1', round: '1.5' };
 
-/** Where text stands, besides the white or near-black cards: the page's ground and insets of tokens.css. */
+/** Grounds of text, besides the white or near-black cards: the page's ground and insets of tokens.css. */
 const plain = { light: ['#f5f5f7', '#efeff2'], dark: ['#101014', '#212128'] } as const;
 
 const AA = 4.5;

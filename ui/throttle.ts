@@ -1,6 +1,6 @@
 type Throttled = { (): void; cancel: () => void };
 
-/** Calls `run` at once and, however often it is asked again, once at the end of every `ms`. */
+/** Calls `run` at once and, for any number of further calls, once at the end of every `ms`. */
 export function throttle(run: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

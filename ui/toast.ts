@@ -18,7 +18,7 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message, by default a success, wherever the `Toaster` stands. Browser only. */
+/** Shows a short message, by default a success, in the page's `Toaster`. Browser only. */
 export function toast(message: string, options: ToastOptions = {}): number {
   lastId += 1;
   publish([...toasts, { variant: 'success', ...options, id: lastId, message }]);

@@ -11,7 +11,7 @@ type Props = {
   labels: { close: string };
   /** Milliseconds a toast stays. */
   duration?: number;
-  /** How many may stand at once; a further one pushes the oldest out. */
+  /** Maximum number of toasts at once; a further one pushes the oldest out. */
   max?: number;
   maxMobile?: number;
 };

@@ -7,7 +7,7 @@ const grounds = ['bg', 'surface', 'surface-2'];
 const inks = ['text', 'muted', 'subtle', 'primary', 'price', 'success', 'warning', 'info', 'danger'];
 const tones = ['primary', 'price', 'success', 'warning', 'info'];
 
-/** Every ink that may stand on a ground, as token names: text needs 4.5:1. */
+/** Pairs of text colour and ground, as token names, that need a contrast of 4.5:1. */
 export const textPairs: [ink: string, ground: string][] = [
   ...inks.flatMap((ink) => grounds.map((ground): [string, string] => [ink, ground])),
   ...tones.map((tone): [string, string] => [`on-${tone}-soft`, `${tone}-soft`]),
@@ -22,7 +22,7 @@ export const textPairs: [ink: string, ground: string][] = [
   ['on-rank', 'rank-3'],
 ];
 
-/** Borders of controls and the focus ring: 3:1. */
+/** Pairs with control borders and the focus ring: 3:1. */
 export const controlPairs: [ink: string, ground: string][] = ['border-strong', 'focus'].flatMap((ink) =>
   grounds.map((ground): [string, string] => [ink, ground]),
 );

@@ -1,7 +1,7 @@
 import { type RefObject, type TouchEvent, type UIEvent, useRef, type WheelEvent } from 'react';
 import { scrollEdges } from './use-scroll-edges.ts';
 
-/** Scrolling that follows a gesture within this many milliseconds still belongs to it (momentum, smooth scroll). */
+/** Time in ms after a gesture in which scrolling still belongs to it (momentum, smooth scroll). */
 const CARRY = 500;
 
 /**

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far ahead of the viewport an element counts as near, CSS pixels. */
 const MARGIN = '300px';
 
-/** By what is watched. */
+/** Callbacks by watched element. */
 const callbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a horizontal scroller stands at its start and at its end; both while all of it fits. */
+/** Position of a horizontal scroller: at its start, at its end, or both while all of it fits. */
 export function scrollEdges(scroller: HTMLElement) {
   const position = Math.abs(scroller.scrollLeft);
   return {

@@ -12,8 +12,8 @@ export type CarouselConfig = {
 };
 
 /**
- * Turns a scroll-snapping row of slides into a looping Swiper, whose code loads after hydration. Undefined until
- * then, and for good where it can't load: the row goes on scrolling by hand.
+ * Turns a scroll-snapping row of slides into a looping Swiper, whose code loads after hydration. Undefined until then,
+ * and for good if loading fails: the row then scrolls by hand.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,

@@ -6,17 +6,17 @@ import { isSameWindow, type Span, type VirtualWindow, windowOf } from './virtual
 type Options = {
   /** Short lists are left whole. */
   isActive: boolean;
-  /** Where every item stands; undefined where that can't be told, which leaves the list whole. */
+  /** Positions of all items; undefined if unknown, which renders the whole list. */
   spans: (list: HTMLElement) => readonly Span[] | undefined;
   throttleMs: number;
 };
 
-/** So many screens above and below the one in sight are kept. */
+/** Screens above and below the visible one whose items are kept. */
 const MARGIN_SCREENS = 1;
 
 /**
- * Which items of a long list have to be in the document, by `data-index` of the list's children; undefined for all. Who
- * searches the page or prints it gets all of them: the browser's own search finds only what is there.
+ * Items of a long list that have to be in the document, by `data-index` of the list's children; undefined for all.
+ * Searching the page or printing it renders all of them: the browser's own search finds only rendered text.
  */
 export function useVirtualWindow(
   list: RefObject<HTMLElement | null>,

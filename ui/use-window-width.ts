@@ -21,7 +21,7 @@ function useResize<T>(read: () => T, initial: T, debounce: number): T {
 
 type MobileOptions = { max?: number; debounce?: number; initial?: boolean };
 
-/** Whether the window is at most `max` CSS pixels wide. `initial` is the server's guess. */
+/** True if the window is at most `max` CSS px wide. `initial` is the server's guess. */
 export function useMobile({ max = 768, debounce = 100, initial = false }: MobileOptions = {}): boolean {
   return useResize(() => window.innerWidth <= max, initial, debounce);
 }
@@ -30,7 +30,7 @@ type BreakpointOptions = { steps?: readonly number[]; debounce?: number; initial
 
 const defaultSteps = [0, 600, 900, 1200, 1536];
 
-/** The widest of `steps` (CSS pixels) that the window reaches. `initial` is the server's guess. */
+/** Widest of `steps` (CSS px) that the window reaches. `initial` is the server's guess. */
 export function useBreakpoint({
   steps = defaultSteps,
   debounce = 100,

@@ -24,13 +24,13 @@ test('out of sight, the end that is nearer is kept', () => {
   expect(shownOf(9_000, 9_500)).toEqual([59]);
 });
 
-test('the focused one stays with its neighbours, wherever it stands', () => {
+test('the focused item stays with its neighbours, at any position', () => {
   expect(shownOf(0, 100, 40)).toEqual([0, 1, 39, 40, 41]);
   expect(shownOf(0, 100, 1)).toEqual([0, 1, 2]);
   expect(shownOf(2_900, 3_000, 0)).toEqual([0, 1, 58, 59]);
 });
 
-test('windows are the same by what they hold', () => {
+test('windows with the same items are equal', () => {
   expect(isSameWindow(windowOf(spans, 0, 150), windowOf(spans, 10, 190))).toBe(true);
   expect(isSameWindow(windowOf(spans, 0, 150), windowOf(spans, 0, 150, 7))).toBe(false);
   expect(isSameWindow(undefined, windowOf(spans, 0, 150))).toBe(false);

@@ -1,16 +1,16 @@
-/** Where an item of a list stands, pixels from the list's upper edge. */
+/** Position of a list's item, in px from the list's upper edge. */
 export type Span = { top: number; bottom: number };
 
-/** The items of a long list that are in the document. */
+/** Items of a long list that are in the document. */
 export type VirtualWindow = {
-  /** The first and the last that are in sight or near. */
+  /** First and last item that are visible or near. */
   first: number;
   last: number;
-  /** The one with the focus, wherever it stands: it stays, and so do its neighbours, which Tab leads to. */
+  /** Index of the focused item at any position: it stays, and so do its neighbours, which Tab leads to. */
   focused: number | undefined;
 };
 
-/** What of a list to keep when `from` to `to` of it is in sight or near; always something. */
+/** Part of a list to keep when `from` to `to` of it is visible or near; always at least one item. */
 export function windowOf(
   spans: readonly Span[],
   from: number,
