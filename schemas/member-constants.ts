@@ -5,14 +5,14 @@ export const PASSWORD = { minLength: 8, maxLength: 20 } as const;
 export const AUTH_CODE = { resendS: 60, autoLoginS: 3 } as const;
 export const PHONE = { defaultAreaCode: '66' } as const;
 export const REPORT = { minReasonLength: 10, maxReasonLength: 1000 } as const;
-/** So many messages of a member are kept; a type's unread ones count up to there. */
+/** Maximum number of messages kept for a member, up to which a type's unread ones are counted. */
 export const MESSAGES = { kept: 500, readAtOnce: 100 } as const;
 export const DEAL_ALERT = {
   maxSubscriptions: 10,
   maxCategories: 3,
   maxTags: 3,
   maxKeywordLength: 50,
-  /** When the day's mail is written, in the tenant's time zone, and how many deals stand in it. */
+  /** Time of the daily mail in the tenant's time zone, and the maximum number of deals in it. */
   mailTime: '08:00',
   maxDeals: 20,
 } as const;

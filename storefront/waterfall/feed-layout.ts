@@ -8,7 +8,7 @@ export const FEED = {
   minHeightPx: { desktop: 150, mobile: 100 },
 } as const;
 
-/** What a card adds below its picture. */
+/** Height that a card adds below its picture, in px. */
 export const CARD_EXTRA_HEIGHT_PX = {
   deal: { desktop: 133, mobile: 111 },
   goods: { desktop: 145, mobile: 122 },
