@@ -57,7 +57,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<[number, { 
 test.each([
   ['an operator', OPERATOR_TOKEN, 'moment', true],
   ['anybody else', 'guessed', 'moment', false],
-  ['an operator without a moment', OPERATOR_TOKEN, '', false],
+  ['an operator without a time', OPERATOR_TOKEN, '', false],
 ])('the time of a preview, from %s', async (_, token, asked, isHonoured) => {
   const moment = 1_795_000_000_000;
   const headers = {

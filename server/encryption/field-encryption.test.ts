@@ -149,7 +149,7 @@ describe('an encrypted request', () => {
 
   test.each([
     ['at another tenant', (sent: Message) => open(sent, request(), guide.id)],
-    ['as somebody else', (sent: Message) => open(sent, request('Bearer other'))],
+    ['by another caller', (sent: Message) => open(sent, request('Bearer other'))],
     ['at another call', (sent: Message) => open(sent, request('', new URL('/api/x', LOGIN_URL)))],
     ['with a query', (sent: Message) => open(sent, request('', new URL('?a=1', LOGIN_URL)))],
     ['by another method', (sent: Message) => open(sent, request('', LOGIN_URL, 'PUT'))],

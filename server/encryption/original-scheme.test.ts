@@ -55,9 +55,12 @@ test('browsers of the same tenant, and other tenants’ apps, keep using the lon
 });
 
 test.each([
-  ['at a tenant that doesn’t take it', () => login(zest)],
-  ['with another field beside', () => login(old, { time: Date.now() })],
-  ['with a path that is no secret’s', () => login(old, { bodyPaths: ['email', 'password', 'source'] })],
+  ['at a tenant that doesn’t allow it', () => login(zest)],
+  ['with an additional field', () => login(old, { time: Date.now() })],
+  [
+    'with the path of a field that isn’t secret',
+    () => login(old, { bodyPaths: ['email', 'password', 'source'] }),
+  ],
   ['with a key that isn’t ours', () => login(old, { secretKey: btoa('x'.repeat(128)) })],
   ['with fields that aren’t encrypted', () => login(old, {}, () => JSON.stringify(LOGIN))],
 ])('%s it is refused with the same error', async (_, send) => {

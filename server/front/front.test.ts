@@ -418,7 +418,11 @@ describe('while the database does not respond', () => {
 
   it.each([
     ['a page that isn’t in the cache', '/', { next: down }],
-    ['a page whose time is over', '/', { next: async () => Promise.reject(new AppError('UNAVAILABLE')) }],
+    [
+      'a page that exceeds its time limit',
+      '/',
+      { next: async () => Promise.reject(new AppError('UNAVAILABLE')) },
+    ],
     ['a preview', '/editor/preview/x', { previews: down }],
     ['a sitemap', '/sitemap.xml', { discovery: down }],
   ] as const)('%s may be asked for again soon', async (_, path, over) => {

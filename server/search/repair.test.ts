@@ -20,25 +20,25 @@ await writeEntries(
 await writeEntries(db, [entry('kettle', 9, 'guide')]);
 
 test.each([
-  ['a letter for one that sounds the same is no slip', 'อากาส', ['อากาศ']],
-  ['nor is it inside a run', 'ฟอกอากาส', ['ฟอก', 'อากาศ']],
+  ['a letter that sounds the same is no error', 'อากาส', ['อากาศ']],
+  ['not inside a run either', 'ฟอกอากาส', ['ฟอก', 'อากาศ']],
   ['the first letter is seldom the wrong one', 'mouse', ['moose']],
-  ['a number isn’t made of others', 'power 30000', ['power']],
-  ['nor is it another one', 'camera20001', ['camera']],
-  ['a slip beside a number', 'camra20000', ['camera20000']],
+  ['a number isn’t split into others', 'power 30000', ['power']],
+  ['and isn’t corrected to another', 'camera20001', ['camera']],
+  ['a typing error beside a number', 'camra20000', ['camera20000']],
   ['a number beside a word, without a space', 'lamp300', ['lamp', '300']],
-  ['a word of another shop isn’t known', 'kettle', []],
-  ['nor is it what was meant', 'kettel', []],
-  ['a number is no letter that was forgotten', 'fanx', []],
-  ['three letters are too few to be a slip', 'lam', []],
-  ['two slips in a short word are another word', 'lomb', []],
-  ['more than 24 letters are no word', `${LONG.slice(0, 8)}z${LONG.slice(8, 16)}z${LONG.slice(16)}`, []],
+  ['a word of another shop is unknown', 'kettle', []],
+  ['and no typing error is corrected to it', 'kettel', []],
+  ['a missing digit isn’t added', 'fanx', []],
+  ['three letters are too few to correct', 'lam', []],
+  ['two errors in a short word make it another word', 'lomb', []],
+  ['more than 24 letters aren’t a word', `${LONG.slice(0, 8)}z${LONG.slice(8, 16)}z${LONG.slice(16)}`, []],
   [
-    'what stands beyond 48 characters without a space is cut off',
+    'a run beyond 48 characters without a space is cut off',
     `${'lamp'.repeat(12)}power`,
     Array(12).fill('lamp'),
   ],
-  ['of more than eight words the first count', 'lamp '.repeat(12), Array(8).fill('lamp')],
+  ['only the first eight words count', 'lamp '.repeat(12), Array(8).fill('lamp')],
 ])('%s: %s', async (_, typed, meant) => {
   const words = await repairedWords(db, 'zest', typed);
   expect(words.map(({ form }) => form)).toEqual(meant);

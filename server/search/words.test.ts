@@ -13,17 +13,17 @@ describe('textWords', () => {
   test.each([
     ['full-width letters', 'ＯＰＰＯ', 'oppo'],
     ['both spellings of sara am', 'น้ํามัน', 'น้ำมัน'],
-    ['sara am with its tone between the two', 'นํ้ามัน', 'น้ำมัน'],
-    ['sara am of two signs without a tone', 'ทํา', 'ทำ'],
+    ['sara am with its tone mark between its two signs', 'นํ้ามัน', 'น้ำมัน'],
+    ['sara am of two signs without a tone mark', 'ทํา', 'ทำ'],
     ['a doubled sara e for sara ae', 'เเบตเตอรี่', 'แบตเตอรี่'],
     ['Thai digits', 'iphone ๑๕', 'iphone 15'],
     ['accents', 'Café', 'cafe'],
     ['two accents on one letter', 'Tiếng', 'tieng'],
-    ['plurals of what ends in a hiss', 'dishes boxes glasses', 'dish box glass'],
+    ['plurals of words that end in a sibilant', 'dishes boxes glasses', 'dish box glass'],
     ['plurals', 'Headphones watches batteries', 'headphone watch battery'],
-    ['a plus that ends a name', 'J4+', 'j4 plus'],
-    ['a plus that ends a name in a text', 'J4+ case', 'j4 plus case'],
-    ['a plus that ends no name', 'case + lamp', 'case lamp'],
+    ['a plus at the end of a name', 'J4+', 'j4 plus'],
+    ['a plus at the end of a name within a text', 'J4+ case', 'j4 plus case'],
+    ['a plus that isn’t part of a name', 'case + lamp', 'case lamp'],
   ])('%s', (_, one, other) => {
     expect(forms(one)).toEqual(forms(other));
   });

@@ -82,7 +82,7 @@ const cases: [string, Record<string, string>, string[]][] = [
     ['server-to-modules'],
   ],
   [
-    'what the server reaches has no JSX',
+    'files reached by the server have no JSX',
     {
       'server/a.ts': "import '#modules/manifest.ts';",
       'modules/manifest.ts': "import './x/index.ts';",
@@ -106,17 +106,17 @@ const cases: [string, Record<string, string>, string[]][] = [
     { 'schemas/a.ts': "import 'react';\nimport 'node:fs';" },
     ['pure-contracts', 'pure-contracts'],
   ],
-  ['no circle of imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
+  ['no circular imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
   [
-    'a circle of types alone is none: types are gone when the code runs',
+    'a cycle of type imports is allowed: types don’t exist at run time',
     {
       'ui/a.ts': "import './b.ts';\nexport type A = 1;",
       'ui/b.ts': "import type { A } from './a.ts';\nexport type B = A;",
     },
     [],
   ],
-  ['no file without any import', { 'ui/a.ts': target }, ['no-orphan']],
-  ['no import that leads nowhere', { 'ui/a.ts': "import '#ui/none.ts';" }, ['no-unresolved']],
+  ['no file without importers or imports', { 'ui/a.ts': target }, ['no-orphan']],
+  ['no unresolved import', { 'ui/a.ts': "import '#ui/none.ts';" }, ['no-unresolved']],
 ];
 
 test.each(cases)('%s', async (_title, files, expected) => {

@@ -6,7 +6,7 @@ const shifts = (...pairs: [at: number, value: number][]) => pairs.map(([at, valu
 test.each([
   ['nothing', shifts(), 0],
   ['shifts close together add up', shifts([0, 1], [900, 2]), 3],
-  ['a second of rest begins a new window', shifts([0, 1], [1_000, 2]), 2],
+  ['a pause of one second starts a new window', shifts([0, 1], [1_000, 2]), 2],
   [
     'a window ends after five seconds',
     shifts(...[0, 900, 1_800, 2_700, 3_600, 4_500, 5_000].map((at) => [at, 1] as [number, number])),

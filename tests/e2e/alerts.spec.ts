@@ -287,7 +287,7 @@ test.describe('in English on a desktop', () => {
     await expect(alerts(page)).toHaveText(/^qqzzxxq/);
   });
 
-  test('[R22 profile, R22 security, R22 notifications, R22 favorites, R22 likes, R22 alerts] [E7] the account’s and alerts’ screens stand where operators have published pages too', async ({
+  test('[R22 profile, R22 security, R22 notifications, R22 favorites, R22 likes, R22 alerts] [E7] the account’s and alerts’ screens are shown even at paths where operators have published pages', async ({
     page,
     server,
   }) => {

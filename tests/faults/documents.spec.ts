@@ -48,7 +48,7 @@ const refused: [string, { document: unknown; status: number; code: string }][] =
   ['a text that is no JSON', { document: '{"nodes":', status: 422, code: 'INVALID_JSON' }],
   ['nothing', { document: null, status: 422, code: 'INVALID_VALUE' }],
   [
-    'a node that stands nowhere',
+    'a node outside every list',
     { document: { ...pageOf([richText('a', '')]), slots: { main: [] } }, status: 422, code: 'NODE_ORPHAN' },
   ],
 ];

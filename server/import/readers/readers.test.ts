@@ -102,7 +102,7 @@ describe('files that are refused as a whole', () => {
   test.each([
     ['a tag that is never closed', '<rss><channel><item>'],
     ['another encoding', '<?xml version="1.0" encoding="TIS-620"?><rss/>'],
-    ['entities of its own', '<!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>'],
+    ['custom entities', '<!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss>'],
     ['too deep', `${'<a>'.repeat(40)}${'</a>'.repeat(40)}`],
   ])('google-merchant: %s', async (_case, text) => {
     await refusal(readGoogleMerchant, pieces(text, 1024)).toMatchObject(malformed);

@@ -134,7 +134,7 @@ describe('a draft', () => {
       {},
       'VALIDATION_FAILED',
     ],
-    ['with a script for a picture', { picture: 'javascript:alert(1)' }, {}, 'VALIDATION_FAILED'],
+    ['with a script as picture', { picture: 'javascript:alert(1)' }, {}, 'VALIDATION_FAILED'],
     ['without prizes', {}, { prizes: [] }, 'VALIDATION_FAILED'],
     ['with a prize twice', {}, { prizes: [...lottery.prizes, ...lottery.prizes] }, 'VALIDATION_FAILED'],
     [
@@ -143,7 +143,7 @@ describe('a draft', () => {
       { prizes: lottery.prizes.map((one) => ({ ...one, weight: 0 })) },
       'VALIDATION_FAILED',
     ],
-    ['that ends before it starts', { endTime: 1 }, {}, 'ACTIVITY_TIMES'],
+    ['with an end before its start', { endTime: 1 }, {}, 'ACTIVITY_TIMES'],
     ['whose tickets are drawn at no time', {}, { mode: 'SCHEDULED' }, 'ACTIVITY_TIMES'],
   ])('%s is refused', async (_, over, ofLottery, code) => {
     await refused(code)(make(draft(over, ofLottery)));
@@ -238,8 +238,8 @@ describe('starting an activity', () => {
       'ACTIVITY_UNLICENSED',
     ],
     ['rules in every language', { rules: { th: 'กติกา' } }, {}, 'ACTIVITY_UNTRANSLATED'],
-    ['an end that isn’t over', { startTime: 1, endTime: 2 }, {}, 'ACTIVITY_TIMES'],
-  ])('takes %s', async (_, over, ofLottery, code) => {
+    ['an end in the future', { startTime: 1, endTime: 2 }, {}, 'ACTIVITY_TIMES'],
+  ])('requires %s', async (_, over, ofLottery, code) => {
     const made = await make(draft(over, ofLottery));
     await refused(code)(start(made));
     expect((await open(made.id)).state).toBe('DRAFT');

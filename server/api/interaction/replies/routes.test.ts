@@ -182,10 +182,10 @@ describe('a refused comment', () => {
   test.each([
     ['nothing but white space', { content: ' \n ' }, 422],
     ['a text too long', { content: 'x'.repeat(1_001) }, 422],
-    ['what the database can’t store', { content: 'a\0b' }, 422],
+    ['text that the database can’t store', { content: 'a\0b' }, 422],
     ['too many mentions', { meta: { atUserIds: Array.from({ length: 11 }, (_, i) => `${i}`) } }, 422],
-    ['a subject that isn’t there', { subjectId: 'nothing' }, 404],
-    ['an answer to nothing', { replyToId: 'nothing' }, 404],
+    ['an unknown subject', { subjectId: 'nothing' }, 404],
+    ['a reply to an unknown comment', { replyToId: 'nothing' }, 404],
   ])('is %s', async (_, over, status) => {
     await expect(write(mali, 'Text', over)).rejects.toMatchObject({ status });
     expect(await list()).toEqual([]);

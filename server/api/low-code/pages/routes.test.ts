@@ -138,7 +138,7 @@ describe('a document is refused', () => {
 
 describe('only an operator saves', () => {
   test.each([
-    ['nobody', undefined],
+    ['a call without a token', undefined],
     ['an empty token', 'Bearer '],
     ['another token of the same length', `Bearer ${'x'.repeat(OPERATOR_TOKEN.length)}`],
     ['the start of the token', `Bearer ${OPERATOR_TOKEN.slice(0, -1)}`],

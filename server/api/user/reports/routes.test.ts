@@ -35,7 +35,7 @@ test('a report is stored with its sender', async () => {
 test.each([
   ['nine characters', { reason: ' 123456789 ' }, 422],
   ['an option of another type', { optionCode: 'EXPIRED' }, 422],
-  ['a subject that isn’t there', { subjectId: 'nothing' }, 404],
+  ['an unknown subject', { subjectId: 'nothing' }, 404],
 ])('[I10] a report with %s is refused', async (_, over, status) => {
   await expect(api.call(sendReport, { body: { ...body, ...over } })).rejects.toMatchObject({ status });
 });
