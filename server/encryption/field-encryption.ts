@@ -44,10 +44,7 @@ export function createFieldEncryption(db: Db, now: Clock['now'], { keyBits, suff
       const { secret } = await secrets();
       return { ...newSecretKey(secret, tenantId, now()), currentTimeMillis: now() };
     },
-    /**
-     * The public key with which apps wrap secret keys, of the original scheme or the newer one, and the expiry of
-     * cipher keys.
-     */
+    /** The public key that wraps secret keys, of the original scheme or the current one, and the suffix of cipher keys. */
     async publicKey(isOriginal: boolean) {
       const { pair, keySuffix } = await secrets();
       const { publicKey, modulus, exponent, keySize } = isOriginal ? await originalPair() : pair;

@@ -37,7 +37,7 @@ async function visit(page: Page, path: string) {
   });
 }
 
-/** Stores the page as when it is hidden; records whose pages are stored if that isn't set. */
+/** Stores the page as when it is hidden, and waits until the mark of the copies' owner has been written again. */
 async function keepNow(page: Page) {
   const keeper = '/offline/keeper';
   await page.evaluate(

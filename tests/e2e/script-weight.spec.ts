@@ -37,8 +37,8 @@ for (const tenant of ['zest', 'guide'] as const)
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.body());
       });
-      // The last thing that a page does untouched: it counts which modules are in sight. On a clock of its own, so that
-      // what a visit loads later isn't loaded by then on a slow machine.
+      // The page's last request without interaction counts the visible modules. With a paused clock, later requests of
+      // a visit can't be made by then, even on a slow machine.
       let isCounted = false;
       page.on('request', (request) => {
         isCounted ||= request.url().endsWith(collectModuleEvents.path);
