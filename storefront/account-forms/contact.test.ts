@@ -28,11 +28,11 @@ test.each<[ContactKind, string, unknown]>([
   expect(read(kind, typed)).toEqual(expected);
 });
 
-test('[U9] nobody chooses an area: a number is Thai', () => {
+test('[U9] without a chosen area code a number is Thai', () => {
   expect(readContact(rules, 'phone', { ...NO_CONTACT, contact: '081 234 5678' })).toEqual(thai);
 });
 
-test('a number is judged by the rules of the chosen country', () => {
+test('a number is validated by the rules of the chosen country', () => {
   expect(read('phone', '81234567', '65')).toEqual({ rcvType: 'MOBILE', rcv: '81234567', countryCode: '65' });
   expect(read('phone', '81234567', '66')).toBe('validation.phone');
 });

@@ -2,7 +2,7 @@ import { formatDateTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { ActivitySummary } from '#schemas/entities/activity.ts';
 
-/** When an activity opens, closes or has closed, in the tenant's time; '' once it is invalid. */
+/** Time at which an activity opens, closes or has closed, in the tenant's time zone; '' once it is invalid. */
 export function activityTime(
   ctx: Pick<ViewContext, 't' | 'lang' | 'tenant'>,
   { state, startTime, endTime }: Pick<ActivitySummary, 'state' | 'startTime' | 'endTime'>,

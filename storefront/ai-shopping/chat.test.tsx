@@ -82,7 +82,7 @@ describe('the assistant’s screen', () => {
     expect(offer.textContent).toMatch(/1970/);
   });
 
-  test('begins with links to the search, which ask here once the script is there', async () => {
+  test('starts with links to the search, which ask here with script', async () => {
     show();
     const start = screen.getByTestId('ai-starts').querySelector('a') as HTMLAnchorElement;
     expect(start.getAttribute('href')).toContain('/search?keyword=');
@@ -176,13 +176,13 @@ describe('the assistant’s screen', () => {
     expect(asked[0]?.body).toMatchObject({ task: 'cheaper', about: goods.default.code });
   });
 
-  test('a shared question is only written down', async () => {
+  test('a shared question is only filled into the field', async () => {
     show({ question: 'cheapest phone' });
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     expect([field().value, asked]).toEqual(['cheapest phone', []]);
   });
 
-  test('after a product’s page has asked in vain, that product is still meant', () => {
+  test('a question from a product’s page without an answer still refers to that product', () => {
     const asked = newTurn(1, { question: 'Cheaper alternatives', about: 'p1', task: 'cheaper' });
     expect(questionOf(newTurn(2, { question: 'Is it a good price?' }), [asked]).shown).toEqual(['p1']);
   });

@@ -7,7 +7,7 @@ type Props = {
   ctx: Pick<ViewContext, 't'>;
   className: string | undefined;
   testId?: string;
-  /** Where the whole card leads; an absolute address opens a new window, none leads nowhere. */
+  /** Address that the whole card links to; an absolute one opens a new window; undefined makes no link. */
   href: string | undefined;
   /** Before the text. */
   badge?: ReactNode;

@@ -94,20 +94,20 @@ describe('NoteCard', () => {
     expect(text('note-title')).toBe(notes.untitled.content.summary);
   });
 
-  test.each(['favorites', 'likes'] as const)('invalid among %s it leads nowhere and says so', (list) => {
+  test.each(['favorites', 'likes'] as const)('invalid among %s it has no link and is marked', (list) => {
     render(<NoteCard ctx={ctx} note={notes.invalid} list={list} />);
     expect(hrefs()).toEqual([]);
     expect(text('note-title')).toMatch(/^Invalid/);
   });
 
-  test('invalid elsewhere it still leads to its page', () => {
+  test('invalid elsewhere it still links to its page', () => {
     render(<NoteCard ctx={ctx} note={notes.invalid} />);
     expect(hrefs()).toHaveLength(1);
     expect(screen.queryByTestId('badge-invalid')).toBeNull();
   });
 });
 
-test('TopicCard asks for a cover 750 high and leads to the topic', () => {
+test('TopicCard requests a cover 750 high and links to the topic', () => {
   render(<TopicCard ctx={ctx} topic={topics.default} eager />);
   expect(image()?.getAttribute('src')).toBe('/media/zest/topics/sofa-1.svg@600x750q70.webp');
   expect(hrefs()).toEqual([`/en/topic/${encodeURIComponent('แต่งห้อง-งบ-5000')}`]);

@@ -5,7 +5,7 @@ import { DealFrame, type DealFrameProps } from './deal-frame.tsx';
 type Props = DealFrameProps & {
   /** The text of the card's last line, usually a countdown. */
   timeLeft?: ReactNode;
-  /** Where it leads instead of the deal's page. */
+  /** Address that replaces the deal's page. */
   href?: string | undefined;
 };
 

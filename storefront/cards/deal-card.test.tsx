@@ -61,7 +61,7 @@ describe('links', () => {
     );
   });
 
-  test('nothing but http is bought from', () => {
+  test('Buy links to http addresses only', () => {
     show({ ...deals.default, goodsTraceLink: 'javascript:alert(1)', goodsLink: undefined });
     expect(screen.queryByTestId('deal-buy')).toBeNull();
   });
@@ -86,7 +86,7 @@ test('newer data wins over the deal’s own', () => {
   expect(screen.getByTestId('deal-buy').getAttribute('href')).toBe('https://s.shopee.co.th/7');
 });
 
-test('an expired deal says so outside its greyed picture', () => {
+test('an expired deal has its mark outside the greyed picture', () => {
   const card = show(deals.expired);
   expect(card.dataset.state).toBe('expired');
   expect(text('deal-expired')).toBe('Expired');
@@ -111,7 +111,7 @@ describe('rank', () => {
 describe('label', () => {
   const both = { ...deals.default, labels: [{ code: 'FREE_SHIPPING' }, { code: 'FLASH_SALE' }] };
 
-  test('the call site chooses the reading, the tenant overrules it', () => {
+  test('the call site chooses the label policy, the tenant overrides it', () => {
     show(both);
     expect(screen.getByTestId('deal-label').dataset).toMatchObject({ code: 'FLASH_SALE', tone: 'price' });
     cleanup();

@@ -35,7 +35,7 @@ export type DealFrameProps = {
 type Props = DealFrameProps & {
   testId: string;
   className: string | undefined;
-  /** Where the card leads instead of the deal's page. */
+  /** Address that replaces the deal's page. */
   href?: string | undefined;
   /** The card's last line. */
   note?: ReactNode;

@@ -33,7 +33,7 @@ test('the parts of a product', () => {
   expect(text('goods-month-sales')).toBe('1k+ sold this month');
 });
 
-test('a card of which nothing has changed is not drawn again', () => {
+test('an unchanged card is not rendered again', () => {
   const read = vi.fn(() => 'Fan');
   const item = Object.defineProperty({ ...goods.bare }, 'goodsName', { get: read });
   const card = () => (
@@ -55,7 +55,7 @@ test('missing fields of a product are left out', () => {
   expect(titleLink()?.textContent).toBe('–');
 });
 
-describe('where it leads', () => {
+describe('link', () => {
   test('to its page by code, else by id', () => {
     show(goods.default);
     expect(titleLink()?.getAttribute('href')).toBe('/en/product/P11');
@@ -64,7 +64,7 @@ describe('where it leads', () => {
     expect(titleLink()?.getAttribute('href')).toBe('/en/product/13');
   });
 
-  test('to the platform in a new window, where that is wanted', () => {
+  test('to the platform in a new window, with toPlatform', () => {
     show(goods.default, { toPlatform: true });
     expect(titleLink()?.getAttribute('href')).toBe('https://shopee.co.th/i.11');
     expect(titleLink()?.getAttribute('target')).toBe('_blank');
@@ -81,7 +81,7 @@ describe('where it leads', () => {
     expect(titleLink()?.hasAttribute('target')).toBe(false);
   });
 
-  test('nowhere when it is invalid in favourites, which a badge before the title says', () => {
+  test('none for an invalid product in favourites, which has a badge before the title', () => {
     const card = show(goods.invalid, { inFavorites: true });
     expect(card.dataset.state).toBe('invalid');
     expect(titleLink()).toBeNull();

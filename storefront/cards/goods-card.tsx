@@ -27,7 +27,7 @@ type Props = {
   source?: GoodsSource;
   /** Leaderboard that the product is listed on. */
   group?: GoodsGroup | undefined;
-  /** Leads to the platform's own page in a new window instead of ours; never in the app. */
+  /** True to link to the platform's own page in a new window instead of ours; never in the app. */
   toPlatform?: boolean;
   inFavorites?: boolean;
   /** Reason for the assistant's recommendation. */

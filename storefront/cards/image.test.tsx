@@ -11,7 +11,7 @@ function show(sources: (string | undefined)[]) {
   return image;
 }
 
-test('asks for a copy of its size, in the quality that the window is for', () => {
+test('requests a copy of its size, in the quality for the window', () => {
   const image = show(['/media/a.svg', '/media/b.svg']);
   const steps = () => [...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset]);
   expect(image.getAttribute('src')).toBe('/media/a.svg@450x450q70.webp');

@@ -5,7 +5,7 @@ import styles from './image.module.css';
 type Props = {
   /** In the order they are tried. */
   sources: readonly (string | undefined)[];
-  /** Pixels of the copy asked for, from IMAGE_SIZES; `height` is `width` when left out. */
+  /** Size of the requested copy in px, from IMAGE_SIZES; `height` is `width` when left out. */
   width: number;
   height?: number;
   /** Width ÷ height of the box. */
@@ -18,7 +18,7 @@ type Props = {
   alt?: string;
 };
 
-/** Our own pictures and those of other sites over https; anything else would be asked of this page's own site. */
+/** True for our own pictures and for https; any other address would be requested from this page's own site. */
 function isPicture(url: string): boolean {
   return url.startsWith('/media/') || url.startsWith('https://');
 }
@@ -35,7 +35,7 @@ export function CardImage({
   alt = '',
 }: Props) {
   const given = sources.filter((source) => source !== undefined).filter(isPicture);
-  // A picture that failed would not be asked for again under the same address, so nothing would follow it.
+  // A failed address would not be requested again, so duplicates would stop the fallback.
   const copies = [...new Set(given)].map((source) => imageSteps(source, { width, height }));
   const className = fit === 'contain' ? `${styles.image} ${styles.contained}` : styles.image;
   return (

@@ -6,7 +6,7 @@ import styles from './platform-logo.module.css';
 export type GoodsCardType = (typeof GOODS_CARD_TYPES)[number];
 export type GoodsSource = (typeof GOODS_SOURCES)[number];
 
-/** Whether a goods card draws its platform's logo, an empty box for it, or nothing (S1 §4). */
+/** State of the platform's logo on a goods card: shown, an empty box, or left out (S1 §4). */
 export function platformLogoState(
   type: GoodsCardType,
   source: GoodsSource | undefined,

@@ -9,7 +9,7 @@ import styles from './topic-card.module.css';
 
 type Props = { ctx: ViewContext; topic: Topic; eager?: boolean };
 
-/** Pixels asked for beside the height of 750: three quarters of it, rounded up to a size that is served. */
+/** Requested width in px beside the height of 750: three quarters of it, rounded up to a served size. */
 const COVER_WIDTH = 600;
 
 /**

@@ -83,7 +83,7 @@ function Ago({ moment }: { moment: number }) {
   );
 }
 
-/** Asks once more before it deletes. */
+/** Delete button with a confirmation. */
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useView();
   const [isAsking, setAsking] = useState(false);

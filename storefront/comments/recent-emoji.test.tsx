@@ -12,7 +12,7 @@ test('those used last come first, each once', () => {
   expect(offeredEmoji().toSorted()).toEqual(all.toSorted());
 });
 
-test.each(['', '{', '{}', '["<b>", 1, null, "🔥🔥"]'])('%j in the storage counts as nothing', (stored) => {
+test.each(['', '{', '{}', '["<b>", 1, null, "🔥🔥"]'])('%j in the storage is ignored', (stored) => {
   const all = offeredEmoji();
   localStorage.setItem('recently_emoji', stored);
   expect(offeredEmoji()).toEqual(all);

@@ -24,7 +24,7 @@ export function useMentions() {
     const turn = asked.current;
     timer.current = setTimeout(async () => {
       const { membersNamed } = await import('./comment-calls.ts');
-      // Without an answer there is nobody to offer; the text can be posted all the same.
+      // On a failure no members are offered; the text can still be posted.
       const found = await membersNamed(begun).catch(() => []);
       if (turn !== asked.current) return;
       setActive(0);

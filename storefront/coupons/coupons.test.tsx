@@ -44,7 +44,7 @@ test('[B7] a ticket shows its discount, its scope and its end', () => {
   expect(screen.getByTestId('coupon').textContent).toContain('12.5% off');
 });
 
-test('[B7] its code is copied, and that it was is said', async () => {
+test('[B7] its code is copied, with a toast', async () => {
   writeText.mockResolvedValue(undefined);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Copy NEW100' }));
@@ -53,7 +53,7 @@ test('[B7] its code is copied, and that it was is said', async () => {
   expect(lastToast()).toMatchObject({ message: 'Copied', variant: 'success' });
 });
 
-test('a refused clipboard is said, too', async () => {
+test('a refused clipboard shows a toast, too', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   show();
   fireEvent.click(screen.getByTestId('coupon-copy'));
@@ -61,7 +61,7 @@ test('a refused clipboard is said, too', async () => {
   expect(screen.getByTestId('coupon-copy').dataset.state).toBe('idle');
 });
 
-test('a discount is behind its link, which is marked as paid for and can’t run script', () => {
+test('a discount is behind its link, which is marked as sponsored and can’t run script', () => {
   show({ type: 'DISCOUNT', code: undefined });
   expect(screen.queryByTestId('coupon-copy')).toBeNull();
   const link = screen.getByTestId('coupon-link');

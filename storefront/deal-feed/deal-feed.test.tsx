@@ -14,10 +14,10 @@ const page = (ids: string[], hasNext = true): Answer => {
   return async () => Response.json({ success: true, code: '200', message: '', data });
 };
 
-// Loading the cards' code takes longer than an answer on a busy machine.
+// Loading the cards' code takes longer than a response on a busy machine.
 beforeAll(() => import('../cards/deal-card.tsx'));
 beforeEach(() => {
-  // An entry of the history that no list was kept with.
+  // A new history entry without a kept list.
   history.pushState(null, '');
   sent.length = 0;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -59,7 +59,7 @@ const request = (page: number, ...labelCodes: string[]) => ({
   labelCodes,
 });
 
-test('the server’s page is page 1: nothing is asked for it', async () => {
+test('the server-rendered page is page 1 and isn’t requested', async () => {
   show();
   expect(shown()).toEqual(['a', 'b']);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -108,7 +108,7 @@ test('skeletons are shown while a page loads, and a second press sends no reques
   expect(sent).toHaveLength(1);
 });
 
-test('a late answer to a label that was left is ignored', async () => {
+test('a late response for a previous label is ignored', async () => {
   let answer: (response: Response) => void = () => undefined;
   show(() => new Promise((resolve) => (answer = resolve)));
   choose('Free');
@@ -119,7 +119,7 @@ test('a late answer to a label that was left is ignored', async () => {
   expect(shown()).toEqual(['a', 'b']);
 });
 
-test('a failed page is asked for again', async () => {
+test('a failed page is requested again', async () => {
   show(async () => Response.json({}, { status: 503 }), page(['c']));
   more();
   await waitFor(() => expect(button().textContent).toBe('Try again'));
@@ -130,13 +130,13 @@ test('a failed page is asked for again', async () => {
   expect(sent).toEqual([request(2), request(2)]);
 });
 
-test('a label without deals says so', async () => {
+test('a label without deals shows a message', async () => {
   show(page([], false));
   choose('Free');
   await waitFor(() => expect(screen.getByTestId('no-data')).toBeDefined());
 });
 
-test('a click on the selected label takes the choice back', async () => {
+test('a click on the selected label clears the choice', async () => {
   show(page(['x']));
   choose('Free');
   await waitFor(() => expect(shown()).toEqual(['x']));

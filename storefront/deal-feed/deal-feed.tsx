@@ -13,7 +13,7 @@ import { recommendedPage } from './recommended-page.ts';
 import { useDealFeed } from './use-deal-feed.ts';
 import { useDealViews } from './use-deal-views.ts';
 
-/** The first page comes from the server: the cards' code waits until the second is asked for. */
+/** Loaded with the second page, since the first one is server-rendered. */
 const DealCard = lazy(() =>
   import('../cards/deal-card.tsx').then((module) => ({ default: module.DealCard })),
 );
@@ -52,7 +52,7 @@ export function DealFeed({ id, tabs, name, cards, hasNext }: Props): ReactNode {
   useDealViews(list);
   const { label, status } = feed;
   const isLoading = status === 'loading';
-  // Tabs and button answer a touch at once; the cards, slow to draw on a phone, follow.
+  // Tabs and button react to a touch at once; the cards, slow to render on a phone, follow.
   const following = useDeferredValue(feed);
   // A returning visitor gets the restored cards without a deferred render.
   const shown = feed === restored ? feed : following;

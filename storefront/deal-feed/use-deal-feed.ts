@@ -24,7 +24,7 @@ type Source = {
   kept: { list: string; of: string; root: RefObject<HTMLElement | null> };
 };
 
-/** A feed that grows page by page and starts over with another label (S1 §4). A failed page can be asked for again. */
+/** Feed that grows page by page and restarts with another label (S1 §4). A failed page can be requested again. */
 export function useDealFeed({ firstIds, hasNext, load, kept }: Source) {
   const all: Feed = { label: null, deals: [], page: PAGE.first, hasNext, status: 'ready' };
   const [feed, setFeed] = useState(all);

@@ -70,14 +70,14 @@ test('each deal that comes into sight is reported once, also one added later', a
   expect(sent[1]).toEqual(['/api/saas-search-service/clicks/collect', [event('3')]]);
 });
 
-test('a preview counts nothing', () => {
+test('a preview reports nothing', () => {
   document.documentElement.dataset.preview = '';
   render(<List ids={['1']} />);
   delete document.documentElement.dataset.preview;
   expect(watched.size).toBe(0);
 });
 
-test('watches nothing after it is gone', () => {
+test('observes nothing after unmounting', () => {
   const { unmount } = render(<List ids={['1']} />);
   unmount();
   expect(watched.size).toBe(0);

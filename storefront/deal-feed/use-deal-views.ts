@@ -4,7 +4,7 @@ import { isPreview } from '#client/preview.ts';
 import { createViewCollector, type ViewEvent } from '#client/view-collector.ts';
 import type { collectClicks } from '#schemas/api/search.ts';
 
-/** How much of a card must be in sight to count as seen. */
+/** Share of a card that must be visible to count as seen. */
 const SEEN_SHARE = 0.5;
 
 const send = (events: ViewEvent[]) =>

@@ -22,7 +22,7 @@ type Props = {
   html: string;
   headings: readonly TextHeading[];
   related: Related;
-  /** Beside the author: like and favourite. */
+  /** Buttons beside the author: like and favourite. */
   actions?: ReactNode;
   comments?: ReactNode;
 };

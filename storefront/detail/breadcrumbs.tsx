@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 
 type Props = {
   ctx: Pick<ViewContext, 't'>;
-  /** From the home page down; the last one is the page itself. */
+  /** Breadcrumbs from the home page down; the last one is the page itself. */
   crumbs: readonly Crumb[];
 };
 

@@ -13,7 +13,7 @@ type Props = {
 /** Reads a chart point by point: a slider for keys and fingers below it, and the pointer over it. */
 export function ChartReader({ label, points }: Props) {
   const [index, setIndex] = useState<number>();
-  // Without script there is nothing to slide.
+  // The slider is rendered after hydration: it needs script.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const last = points.length - 1;

@@ -30,7 +30,7 @@ type Props = {
   histories: readonly PriceHistory[];
   skus: readonly RelationSku[];
   related: Related;
-  /** Beside Buy: the favourite button. */
+  /** Favourite button beside Buy. */
   actions?: ReactNode;
   comments?: ReactNode;
 };

@@ -14,9 +14,9 @@ type Props = {
   /** Title, price, the way to buy. */
   head: ReactNode;
   history: ReactNode;
-  /** Beside the others on a wide window. */
+  /** Column beside the others on a wide window. */
   rail: ReactNode;
-  /** Everything after. */
+  /** Content below the others. */
   children: ReactNode;
   /** Bar at the lower edge of a phone's window. */
   bar: ReactNode;

@@ -74,7 +74,7 @@ describe('rating summary', () => {
   const rows = (section: Element | null) =>
     [...(section?.querySelectorAll('[data-testid=rating-row]') ?? [])].map((row) => row.textContent);
 
-  test('the average, each star’s share from five down, and where it comes from', async () => {
+  test('the average, each star’s share from five down, and the platform', async () => {
     const section = await summary([10, 15, 25, 150, 800]);
     expect(rows(section)).toEqual(['5 stars80%', '4 stars15%', '3 stars3%', '2 stars2%', '1 star1%']);
     expect(section?.querySelector('svg')?.getAttribute('aria-label')).toBe('4.8 out of 5 stars');
@@ -107,7 +107,7 @@ describe('[R4] a deal', () => {
     expect(body.textContent).toContain('Now ฿1,290, was ฿1,990, 35 percent off');
   });
 
-  test('leads out by a real link that is traced, paid for and opens a new window', async () => {
+  test('the link to the shop is tracked, marked as sponsored and opens a new window', async () => {
     const link = find(await show(dealPage(deals.default)), 'detail-buy');
     expect(link?.getAttribute('href')).toBe(deals.default.goodsTraceLink);
     expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
@@ -118,7 +118,7 @@ describe('[R4] a deal', () => {
     expect(plain?.getAttribute('href')).toBe(deals.noTraceLink.goodsLink);
   });
 
-  test('explains the label that won with its figures, and names the others', async () => {
+  test('explains the winning label with its figures, and names the others', async () => {
     const why = told(
       await show(
         dealPage({ ...deals.default, labels: [{ code: 'HALF_YEAR_LOW' }, { code: 'BEST_SELLER' }] }),
@@ -135,7 +135,7 @@ describe('[R4] a deal', () => {
       expect(why).toContain(part);
   });
 
-  test('that is over keeps its content, only looks at the shop, and leads to others', async () => {
+  test('that is over keeps its content, links to the shop without Buy, and links to other deals', async () => {
     const body = await show(dealPage(deals.expired, { related: { ...none, deals: [deals.default] } }));
     expect(find(body, 'deal-detail')?.getAttribute('data-state')).toBe('expired');
     expect(told(body, 'detail-buy')).toBe('See it on Lazada');
@@ -173,13 +173,13 @@ describe('[B8] the price history', () => {
     ]);
   });
 
-  test('isn’t there where no price is known', async () => {
+  test('is missing without a known price', async () => {
     const empty = histories.map(({ days }) => ({ days, statistics: statistics(days, { points: [] }) }));
     expect(find(await show(dealPage(deals.default, { histories: empty })), 'price-history')).toBeNull();
   });
 });
 
-test('offers elsewhere are rows that lead there, the cheapest first and marked', async () => {
+test('offers on other platforms are linked rows, the cheapest first and marked', async () => {
   const offer = (id: string, min: number, platformName: string) => ({
     goods: { ...goods.default, id, platformName, priceRange: { currencyCode: 'THB', minSalePrice: min } },
     goodsTraceLink: `https://s.example/${id}`,

@@ -4,7 +4,7 @@ import styles from './expired-notice.module.css';
 
 type Props = { ctx: Pick<ViewContext, 't'>; hasOthers: boolean };
 
-/** Says that a deal is over, and leads to those that aren't. */
+/** Notice that a deal is over, with a link to running ones. */
 export function ExpiredNotice({ ctx: { t }, hasOthers }: Props) {
   return (
     <div className={styles.notice} data-testid="detail-expired">

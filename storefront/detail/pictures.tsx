@@ -37,5 +37,5 @@ export function Pictures({ ctx, urls }: Props) {
   );
 }
 
-/** Of ours or http(s): the large picture's address is also followed as a link. */
+/** True for our own pictures and http(s): the large picture's address is also a link. */
 const isPicture = (url: string) => url.startsWith('/media/') || outboundHref(url) !== undefined;

@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   width?: 'card' | 'wide';
-  /** Beside the title. */
+  /** Content beside the title. */
   extra?: ReactNode;
   cards: readonly { id: string; card: ReactNode }[];
 };

@@ -22,12 +22,12 @@ afterEach(() => {
   delete document.documentElement.dataset.downloadGuide;
 });
 
-test('leads to the page about the app where no script runs', () => {
+test('links to the page about the app without script', () => {
   show({ tenant: { appLinks } });
   expect(screen.getByTestId('open-app').getAttribute('href')).toBe('/en/download');
 });
 
-test('[W4] closing it stores when', () => {
+test('[W4] closing it stores the time', () => {
   show({ tenant: { appLinks } });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   const stored = Number(localStorage.getItem('hide-download-guide-time'));
@@ -35,7 +35,7 @@ test('[W4] closing it stores when', () => {
   expect(document.documentElement.dataset.downloadGuide).toBe('hidden');
 });
 
-test('nothing of it where the tenant has no app, on a desktop, or on the page about the app', () => {
+test('renders nothing where the tenant has no app, on a desktop, or on the page about the app', () => {
   expect(show({ tenant: { appLinks: {} } }).innerHTML).toBe('');
   expect(show({ tenant: { appLinks }, device: 'desktop' }).innerHTML).toBe('');
   expect(show({ tenant: { appLinks } }, '/download').innerHTML).toBe('');

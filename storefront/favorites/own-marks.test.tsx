@@ -64,7 +64,7 @@ test.each([
   ['articles', 'Articles', ['note-card 41']],
   ['brands', 'Brands', ['brand-card 31']],
   ['reviews', 'Reviews', ['review-card r1']],
-])('[F8 %s] the tab %s holds what is of its kind, and nothing else', async (tab, name, expected) => {
+])('[F8 %s] the tab %s holds its own subject types, and no others', async (tab, name, expected) => {
   show('favorites');
   fireEvent.click(await screen.findByRole('tab', { name }));
   await waitFor(() => expect(cards()).toEqual(expected));

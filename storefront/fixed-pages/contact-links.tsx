@@ -3,7 +3,7 @@ import buttons from '#ui/button.module.css';
 import { outboundHref } from '../links/outbound.ts';
 import styles from './fixed-pages.module.css';
 
-/** The ways to ask the tenant for help; nothing if it names none. */
+/** Links to the tenant's contacts; nothing if it has none. */
 export function ContactLinks({ ctx: { t, tenant } }: { ctx: Pick<ViewContext, 't' | 'tenant'> }) {
   const { email, line } = tenant.contact ?? {};
   const lineHref = outboundHref(line);

@@ -57,7 +57,7 @@ describe('the list of leaderboards', () => {
     expect(screen.getByRole('link', { name: goods.default.goodsName })).toBeDefined();
   });
 
-  test('a board that is nothing but an id still can be opened', () => {
+  test('a board with only an id can still be opened', () => {
     show([boards.empty]);
     expect(screen.getByRole('link', { name: 'Leaderboard' }).getAttribute('href')).toBe(
       '/en/leaderboard-products/73',
@@ -76,7 +76,7 @@ describe('the list of leaderboards', () => {
     expect(container.ownerDocument.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  test('beyond the last page: the way to the first, not for search engines', () => {
+  test('beyond the last page: a link to the first, not indexed', () => {
     const { container } = show([], { page: 9, pages: 2 });
     expect(screen.getByRole('link', { name: 'Go to page 1' }).getAttribute('href')).toBe('?sort=x');
     expect(container.ownerDocument.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(

@@ -8,7 +8,7 @@ import { GrowingList } from './growing-list.tsx';
 import { itemHeight } from './item-height.ts';
 import type { ListItem, ListSource } from './list-source.ts';
 
-/** The first page comes from the server: the cards' code waits until another is asked for. */
+/** Loaded with the first appended page, since the first page is server-rendered. */
 const ListCard = lazy(() => import('./list-card.tsx').then((module) => ({ default: module.ListCard })));
 
 type Props = {
@@ -60,7 +60,7 @@ export function ItemListIsland({ source, kind, className, cards, ...list }: Prop
   );
 }
 
-/** The request layer loads when the first further page is asked for. */
+/** Loads a further page; the request layer is loaded with the first one. */
 async function loadPage(source: ListSource, page: number) {
   const { appendedPage } = await import('./appended-page.ts');
   return appendedPage(source, page);

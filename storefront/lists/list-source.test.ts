@@ -18,7 +18,7 @@ test('[B4 ranking] the leaderboards of a page are those of the type RANKING', as
   expect(calls).toEqual([['boards', { groupType: 'RANKING', pageRequest: { page: 2, size: 20 } }]]);
 });
 
-test('[B4 refs] the places of a leaderboard are asked for by its id, and numbered on from the pages before', async () => {
+test('[B4 refs] the places of a leaderboard are requested by its id, and numbered on from the previous pages', async () => {
   const { calls, content } = await asked({ kind: 'board-places', groupId: '402' }, 3);
   expect(calls).toEqual([['boardRefs', { groupId: '402', pageRequest: { page: 3, size: 20 } }]]);
   expect(content).toMatchObject([{ type: 'place', rank: 41 }]);

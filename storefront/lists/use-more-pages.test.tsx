@@ -47,7 +47,7 @@ function pending() {
 }
 
 beforeEach(() => {
-  // An entry of the history that no list was kept with.
+  // A new history entry without a kept list.
   history.pushState(null, '');
   load.mockReset();
 });
@@ -65,7 +65,7 @@ test('appended items are restored at once, and the next page is the one after th
   expect(load.mock.calls).toEqual([[2], [3]]);
 });
 
-test('a list without a first page asks for it at once, and not again when its visitor comes back', async () => {
+test('a list without a first page requests it at once, and not again when the visitor returns', async () => {
   load.mockResolvedValueOnce(page('1'));
   const { unmount } = render(<List first={[]} page={0} />);
   await vi.waitFor(() => expect(shown()).toEqual(['1']), { timeout: 10_000 });
@@ -76,7 +76,7 @@ test('a list without a first page asks for it at once, and not again when its vi
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that arrives after leaving is asked for again on coming back', async () => {
+test('a page whose response arrives after leaving is requested again on return', async () => {
   const arrive = pending();
   const { unmount } = render(<List />);
   await more();
@@ -90,7 +90,7 @@ test('a page that arrives after leaving is asked for again on coming back', asyn
   expect(shown()).toEqual(['2']);
 });
 
-test('each list of a page gets its own back', async () => {
+test('each list of a page gets its own state back', async () => {
   load.mockResolvedValueOnce(page('2')).mockResolvedValueOnce(page('9'));
   const both = (
     <>

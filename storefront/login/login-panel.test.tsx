@@ -84,7 +84,7 @@ test('a refused login keeps the typed values and shows the error at the password
   expect(calls('emailLogin')).toEqual(Array(2).fill({ email: 'mali@shop.example', password: 'secret123' }));
 });
 
-test('a code that was just sent starts the countdown that the server names', async () => {
+test('a code that was just sent starts the countdown with the server’s seconds', async () => {
   answers['authcode/send'] = { status: 429, code: 'RATE_LIMITED', data: { seconds: 42 } };
   await open();
   fireEvent.click(screen.getByText('With a code'));
@@ -115,7 +115,7 @@ test.each([
   expect(calls(path)).toHaveLength(1);
 });
 
-test('a sign-up whose registration fails doesn’t spend the code twice', async () => {
+test('a failed registration doesn’t use the code twice', async () => {
   answers['register/mobile'] = { status: 503, code: 'UNAVAILABLE', message: 'Not now' };
   await open();
   fireEvent.click(screen.getByText('Create an account'));
@@ -154,7 +154,7 @@ test('after a reset the login form holds the contact and the new password', asyn
   expect(screen.getByTestId('password')).toHaveProperty('value', 'secret123');
 });
 
-test('where only other services sign in their buttons are all there is; where nothing does it says so', async () => {
+test('with login providers only their buttons are shown; without any login a message is', async () => {
   const closed = { ...WAYS, mobile: false, email: false, code: false };
   const line = { provider: 'line', authorizeUrl: 'https://line.example/authorize', clientId: '1' };
   answers['login-switch'] = { data: { ...closed, line: true, providers: [line] } };
@@ -168,7 +168,7 @@ test('where only other services sign in their buttons are all there is; where no
   await screen.findByText('This shop has no way to sign in at the moment.');
 });
 
-test('a tenant is asked again how one signs in when it hasn’t answered', async () => {
+test('the tenant’s login methods are requested again after a failure', async () => {
   answers['login-switch'] = { status: 503, code: 'UNAVAILABLE' };
   show();
   const retry = await screen.findByText('Try again');

@@ -41,7 +41,7 @@ const comeBack = (idToken: string, state: string) => {
   return finishProviderLogin();
 };
 
-test('the service is asked for an id token, which signs in, and the visitor is back where they were', async () => {
+test('the provider returns an id token, which signs the visitor in and returns them to their page', async () => {
   const asked = leave();
   expect(Object.fromEntries(asked)).toMatchObject({
     x: '1',
@@ -57,7 +57,7 @@ test('the service is asked for an id token, which signs in, and the visitor is b
   expect(String(vi.mocked(place.replace).mock.lastCall?.[0])).toBe(WHERE.href);
 });
 
-test('an answer is good once, for 15 minutes, with the state and the nonce of this browser', async () => {
+test('a response is valid once, for 15 minutes, with the state and the nonce of this browser', async () => {
   const refused = 'Nobody here has asked';
   await expect(comeBack(tokenWith({ nonce: 'x' }), 'x')).rejects.toThrow(refused);
   let asked = leave();
@@ -74,7 +74,7 @@ test('an answer is good once, for 15 minutes, with the state and the nonce of th
   expect(sent).toEqual([]);
 });
 
-test('nobody is led away from the shop', async () => {
+test('the redirect never leaves the shop', async () => {
   stand(new URL('http://localhost:3000//elsewhere.example/x'));
   const asked = leave();
   await comeBack(tokenWith({ nonce: asked.get('nonce') }), String(asked.get('state')));

@@ -19,7 +19,7 @@ function watch(selector: string) {
   return told;
 }
 
-test('the mouse over a page about one thing opens no overlay of the cards below it', () => {
+test('the mouse over an article opens no overlay of the cards in it', () => {
   document.body.innerHTML =
     '<article><h1>A deal</h1><ul><li><article><p>Another</p><b data-overlay></b></article></li></ul></article>';
   const mark = document.querySelector('[data-overlay]');

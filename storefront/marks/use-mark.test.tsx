@@ -15,7 +15,7 @@ function Heart() {
   return <p>{String(state.marked)}</p>;
 }
 
-test('a heart that comes alive on a guest’s page isn’t drawn again: there may be a hundred', () => {
+test('hydrating a heart on a guest’s page doesn’t render it again: there may be a hundred', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Heart />);
   drawn = [];

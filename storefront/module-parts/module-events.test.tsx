@@ -61,7 +61,7 @@ test('waiting events are sent when the visitor leaves the page', async () => {
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-test('a preview counts nothing', async () => {
+test('a preview records no events', async () => {
   document.documentElement.dataset.preview = '';
   render(<ModuleEvents path="/sale" />);
   module('a').click();

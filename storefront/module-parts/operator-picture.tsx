@@ -16,7 +16,7 @@ export function localPicture(
 type Props = {
   ctx: ViewContext;
   picture: Picture;
-  /** Pixels of the copy asked for. */
+  /** Width of the requested copy, in px. */
   width: number;
   height: number;
   /** Alternative text for a picture without one of its own. */
@@ -26,7 +26,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A picture that an operator chose; its focal point stays in sight when the box crops it. */
+/** Picture that an operator chose; its focal point stays visible when the box crops it. */
 export function OperatorPicture({
   ctx,
   picture,

@@ -22,7 +22,7 @@ test.each([
   'constructor-x',
   '-',
   'brand-a.b',
-])('%s means nothing', (part) => {
+])('%s is ignored', (part) => {
   expect(readChoices(part)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('an address with another choice or sort begins at the first page', () => {
   expect(readSort('x')).toBe('HOT_DESC');
 });
 
-test('the choices as the call has them', () => {
+test('the request body of the choices', () => {
   expect(goodsQuery(readChoices(`${filter} discount-30 label-BEST_SELLER shipping-free`))).toEqual({
     platforms: ['LAZADA', 'SHOPEE'],
     brandIds: ['b-1a'],

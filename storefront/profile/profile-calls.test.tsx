@@ -3,7 +3,7 @@ import { saveProfile } from './profile-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer to saving that isn’t JSON counts as a success: the member is asked for', async () => {
+test('a response to saving that isn’t JSON counts as a success: the member is requested', async () => {
   const member = { id: '1', nickname: 'Mali', thirdParties: [] };
   vi.stubGlobal('fetch', async ({ method }: Request) =>
     method === 'PUT'

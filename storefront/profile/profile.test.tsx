@@ -19,7 +19,7 @@ afterEach(() => {
 test.each([
   ['fails', async () => new Response('', { status: 500 })],
   ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('[U12] signing out signs out where the server %s', async (_, answer) => {
+])('[U12] signing out works where the server %s', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   renderInView(
     <MoreTexts messages={memberMessages('en')}>
@@ -33,7 +33,7 @@ test.each([
   await waitFor(() => expect(toastStore.get().map(({ message }) => message)).toContain('You’re signed out'));
 });
 
-test('nobody is asked for once the session has ended, however soon the screen goes', async () => {
+test('no member is requested after the session has ended, even before the screen unmounts', async () => {
   const ask = vi.fn(async () => new Response('', { status: 500 }));
   vi.stubGlobal('fetch', ask);
   renderInView(

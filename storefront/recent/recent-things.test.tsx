@@ -26,7 +26,7 @@ test('clearing removes the storage entry', () => {
   expect(codes()).toEqual([]);
 });
 
-test('a guest’s stay when he signs in; a member’s are neither for the next one nor for a guest', () => {
+test('a guest’s things stay after signing in; a member’s are hidden from another member and from guests', () => {
   rememberThing(deal('guest'));
   signIn('mali');
   rememberThing(deal('mali'));
@@ -48,7 +48,7 @@ test.each([
   JSON.stringify({ of: 1, things: [deal('other')] }),
   JSON.stringify({ of: 0, things: [null, 7, { type: 'BRAND', code: 'x' }, { type: 'GOODS' }, deal('')] }),
   JSON.stringify({ of: 0, things: [deal('x'.repeat(65)), { type: 'CONTENT', code: ['x'] }] }),
-])('%s in the storage counts as nothing', (text) => {
+])('%s in the storage is ignored', (text) => {
   localStorage.setItem('recently-viewed', text);
   expect(recentThings()).toEqual([]);
 });

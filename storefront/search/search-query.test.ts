@@ -23,7 +23,7 @@ test('[Q6] products are sorted by the labels’ first categories, articles aren�
   expect(readSearch({ sort: 'LOW_PRICE', tab: 'articles' }).sort).toBeUndefined();
 });
 
-test('filters that can’t be meant are left out', () => {
+test('invalid filters are left out', () => {
   const filter = "brand-501 brand-501 platform-LAZADA nothing-1 brand-' classification-";
   expect(readSearch({ filter }).choices).toEqual([
     { kind: 'brand', value: '501' },
@@ -32,7 +32,7 @@ test('filters that can’t be meant are left out', () => {
   expect(readSearch({ filter, tab: 'content' }).choices).toEqual([]);
 });
 
-test('another choice keeps the rest, another tab only the keyword', () => {
+test('another filter keeps the rest, another tab only the keyword', () => {
   const request = readSearch({ keyword: 'a&b', sort: 'LOW_PRICE', filter: 'brand-1', page: '3' });
   expect(searchHref(request, {})).toBe('?keyword=a%26b&sort=LOW_PRICE&filter=brand-1');
   expect(searchHref(request, { choices: [] })).toBe('?keyword=a%26b&sort=LOW_PRICE');
@@ -44,7 +44,7 @@ test.each([
   ['😀'.repeat(300), 100],
   ['\0\ud800', 1],
   ['', 0],
-])('a keyword is bounded and can be stored', (text, length) => {
+])('a keyword is limited in length and can be stored', (text, length) => {
   const clean = cleanKeyword(text);
   expect(clean).toHaveLength(length);
   expect(clean.isWellFormed()).toBe(true);

@@ -82,7 +82,7 @@ test('a guest shares the page’s own address: LINE first, and no call is made',
   expect(asked).toEqual([]);
 });
 
-test('a member’s link is short and theirs, made before anything is pressed', async () => {
+test('a member’s link is short and personal, made before any press', async () => {
   setCookie('user-last-login', '1');
   await open({ activityId: 'lottery' });
   expect(asked).toEqual([

@@ -8,7 +8,7 @@ type Props = {
   ctx: ViewContext;
   deals: readonly Deal[];
   labelPolicy?: LabelPolicy;
-  /** How many pictures load at once, from the first. */
+  /** Number of pictures that load at once, from the first. */
   eager?: number;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   /** The last line of daily cards. */
   timeLeft?: ReactNode;
   labelPolicy?: LabelPolicy;
-  /** How many pictures load at once, from the first. */
+  /** Number of pictures that load at once, from the first. */
   eager?: number;
 };
 

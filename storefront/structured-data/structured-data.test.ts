@@ -49,7 +49,7 @@ test('a page of modules lists each thing once, at its first place', () => {
   });
 });
 
-test('the site says how it is searched, in the page’s language', () => {
+test('the site has its search address, in the page’s language', () => {
   const [organization, site] = siteNodes(fixtureContext({ lang: 'id' }));
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Zest', url: origin });
   expect(site).toMatchObject({

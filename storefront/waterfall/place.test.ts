@@ -24,7 +24,7 @@ describe('place', () => {
     expect(columnsOf([card(1, 20), card(1), card(1)], 2)).toEqual([0, 1, 1]);
   });
 
-  test('[F1] which column is shortest is asked at a phone’s usual width for 2 and 3 columns, at a desktop’s for more', () => {
+  test('[F1] the shortest column is found at a phone’s usual width for 2 and 3 columns, at a desktop’s for more', () => {
     // At 180 px wide the first card is 260 px high and the second 280, at 256 px it is 336 and 318.
     const [steep, flat, next] = [card(1, 80), card(0.5, 190), card(1)];
     expect(columnsOf([steep, flat, next], 2)).toEqual([0, 1, 0]);
