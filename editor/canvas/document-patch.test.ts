@@ -40,7 +40,7 @@ const start = after(emptyDocument('COMMON_PAGE', ['main', 'aside']), [
   { type: 'insertNode', node: node('b'), to: { slot: 'main', index: 1 } },
 ]);
 
-test('a patch that travelled as JSON makes the other side’s document equal', () => {
+test('a patch sent as JSON makes the other side’s document equal', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
       const end = after(start, commands);
@@ -52,7 +52,7 @@ test('a patch that travelled as JSON makes the other side’s document equal', (
   );
 });
 
-test('one module’s text is one node, and every other node stays the same object', () => {
+test('a changed text patches one node, and every other node stays the same object', () => {
   const end = after(start, [{ type: 'setProp', id: 'a', path: ['title'], value: 'x' }]);
   const patch = diffByReference(start, end);
   expect(Object.keys(patch ?? {})).toEqual(['nodes']);
@@ -62,6 +62,6 @@ test('one module’s text is one node, and every other node stays the same objec
   expect(patched.slots).toBe(start.slots);
 });
 
-test('nothing changed is no patch', () => {
+test('without a change there is no patch', () => {
   expect(diffByReference(start, start)).toBeUndefined();
 });

@@ -139,10 +139,10 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-node]')].map(({ dataset }) => dataset.node);
 const failures = () => told.filter((message) => message.type === 'failed' && message.reason !== undefined);
 
-describe('a canvas that is there before the workspace', () => {
+describe('a canvas that loads before the workspace', () => {
   const many = pageOf(...Array.from({ length: 20 }, (_, at) => node(`n${at}`)));
 
-  test('says again that it is ready when the workspace comes', async () => {
+  test('sends `ready` again when the workspace has loaded', async () => {
     show(many);
     expect(told).toEqual([{ type: 'ready' }]);
     await say({ type: 'hello' });
@@ -157,7 +157,7 @@ describe('a canvas that is there before the workspace', () => {
     expect(screen.queryByText('drawn by the server')).toBeNull();
   });
 
-  test('hears before its modules are alive', async () => {
+  test('receives messages before its modules are hydrated', async () => {
     const onOpen = vi.fn();
     render(
       <CanvasFrame document={undefined} onOpen={onOpen}>
@@ -181,7 +181,7 @@ describe('a canvas that is there before the workspace', () => {
 });
 
 describe('patches', () => {
-  test('one module’s change draws that module alone', async () => {
+  test('one module’s change renders that module alone', async () => {
     await open(pageOf(node('a'), node('b'), node('c')));
     expect(shown()).toEqual(['a', 'b', 'c']);
     drawn.length = 0;
@@ -190,7 +190,7 @@ describe('patches', () => {
     expect(drawn).toEqual(['b']);
   });
 
-  test('modules are added, moved and removed without drawing the others', async () => {
+  test('modules are added, moved and removed without rendering the others', async () => {
     await open(pageOf(node('a'), node('b')));
     drawn.length = 0;
     await patch({ a: null, c: node('c') }, { slots: { main: ['c', 'b'] } });
@@ -213,7 +213,7 @@ describe('patches', () => {
     expect(screen.getByText('changed')).toBeTruthy();
   });
 
-  test('a module in another one’s slot changes without it', async () => {
+  test('a module in another one’s slot renders without its parent', async () => {
     const outer = node('a', 'a', { slots: { tab: ['b'] } });
     await open({ ...pageOf(outer), nodes: { a: outer, b: node('b') } });
     expect(shown()).toEqual(['a', 'b']);
@@ -222,7 +222,7 @@ describe('patches', () => {
     expect(drawn).toEqual(['b']);
   });
 
-  test('hidden modules and those that rules leave out aren’t drawn', async () => {
+  test('hidden modules and those that rules leave out aren’t rendered', async () => {
     const members = node('m', 'm', { rules: [{ type: 'audience', value: 'member' }] });
     await open(pageOf(node('a', 'a', { hidden: true }), members, node('b')));
     expect(shown()).toEqual(['b']);
@@ -242,7 +242,7 @@ describe('patches', () => {
   });
 });
 
-describe('a module in trouble', () => {
+describe('a failing module', () => {
   const expectNamed = (id: string, module: string, reason: string) =>
     vi.waitFor(() => {
       expect(document.querySelector(`[data-fallback="${id}"]`)).not.toBeNull();
@@ -265,7 +265,7 @@ describe('a module in trouble', () => {
     await expectNamed('bad', 'deals', 'down');
   });
 
-  test('hangs: nobody waits for it longer than its budget', async () => {
+  test('hangs: it fails at its time limit', async () => {
     load.mockImplementation(() => new Promise(() => undefined));
     const { timeout, runOut } = holdBudget();
     await open(pageOf(node('bad', 'x', { type: 'deals' }), node('ok')));
@@ -275,7 +275,7 @@ describe('a module in trouble', () => {
     await expectNamed('bad', 'deals', 'took too long');
   });
 
-  test('was too late: it is shown once its data is there', async () => {
+  test('was too late: it is shown once its data has loaded', async () => {
     load.mockImplementationOnce(() => new Promise(() => undefined));
     const { timeout, runOut } = holdBudget();
     await open(pageOf(node('slow', 'x', { type: 'deals' }), node('ok')));
@@ -299,7 +299,7 @@ describe('a module in trouble', () => {
 });
 
 describe('a module that is selected', () => {
-  test('comes into sight and, until another one is, needs not be in it to be drawn', async () => {
+  test('is scrolled into view and rendered, even out of view, until another one is selected', async () => {
     vi.stubGlobal('CSS', { escape: (name: string) => name });
     const cameIntoSight: string[] = [];
     await open(pageOf(node('a'), node('b')));

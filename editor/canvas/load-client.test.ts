@@ -8,7 +8,7 @@ function client(call: () => Promise<unknown>) {
   return { asked, api: createLoadClient(() => ({ call: asked }) as unknown as ApiClient) };
 }
 
-test('equal calls are made once; one caller’s leaving doesn’t end it for the others', async () => {
+test('equal calls are sent once; one caller’s abort doesn’t end it for the others', async () => {
   const { asked, api } = client(async () => ({ currentTimeMillis: 1 }));
   const leaving = AbortSignal.abort();
   await Promise.all([api.call(serverInfo, {}, { signal: leaving }), api.call(serverInfo, {})]);
@@ -25,7 +25,7 @@ test('responses that the server has loaded are not requested again', async () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a failed call is made again', async () => {
+test('a failed call is sent again', async () => {
   const { asked, api } = client(() => Promise.reject(new Error('down')));
   await expect(api.call(serverInfo, {})).rejects.toThrow('down');
   await expect(api.call(serverInfo, {})).rejects.toThrow('down');

@@ -32,7 +32,7 @@ function post({ origin = window.location.origin, source = frame, data }: Post) {
 const message = { type: 'failed', id: 'a', module: 'banner' };
 const data = { nonce: NONCE, message };
 
-test('a message of the right origin, window, nonce and shape is heard', () => {
+test('a message of the right origin, window, nonce and shape is received', () => {
   const { heard } = listen();
   post({ data });
   expect(heard).toEqual([message]);
@@ -58,13 +58,13 @@ test.each<[string, Post]>([
   expect(heard).toEqual([]);
 });
 
-test('without a nonce nobody is heard', () => {
+test('without a nonce no message is received', () => {
   const { heard } = listen('');
   post({ data: { nonce: '', message } });
   expect(heard).toEqual([]);
 });
 
-test('a closed channel hears nothing', () => {
+test('a closed channel receives nothing', () => {
   const { channel, heard } = listen();
   channel.close();
   post({ data });

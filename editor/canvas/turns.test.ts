@@ -19,7 +19,7 @@ function turns() {
   };
 }
 
-test('of a crowd the first ones start now, the others in order when there is time', async () => {
+test('of a batch the first ones start now, the others in order when the browser is idle', async () => {
   const { started, arrive, rest } = turns();
   await arrive(20);
   expect(started).toEqual([0, 1]);
@@ -30,7 +30,7 @@ test('of a crowd the first ones start now, the others in order when there is tim
   expect(started).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
-test('one that comes alone later waits for nobody', async () => {
+test('a single later one doesn’t wait', async () => {
   const { started, arrive, rest } = turns();
   await arrive(20);
   for (let i = 0; i < 3; i++) await rest();

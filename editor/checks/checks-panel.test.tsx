@@ -70,7 +70,7 @@ test('without the server it keeps the known findings, and shows that', async () 
   await screen.findByText('Nothing to fix: the page is ready');
 });
 
-test('a page just opened is checked after its canvas has had time to come', async () => {
+test('a page just opened is checked after its canvas has had time to load', async () => {
   vi.useFakeTimers();
   checks.mockResolvedValue({ rev: 1, facts: NO_FACTS });
   renderWithChecks(sampleStore({ document: sound }), null);

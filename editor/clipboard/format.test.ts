@@ -21,7 +21,7 @@ describe('modules on the clipboard', () => {
     expect(store.getState().document).toEqual(samplePage());
   });
 
-  test('other text is none', () => {
+  test('other text is rejected', () => {
     for (const text of ['', 'hello', '{}', '[]', '{"talat":"modules"}', JSON.stringify(samplePage())])
       expect(readModules(text)).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('modules on the clipboard', () => {
     for (const text of broken) expect(readModules(text), text.slice(0, 120)).toBeUndefined();
   });
 
-  test('nothing that lies on a clipboard makes it throw', () => {
+  test('no clipboard text makes it throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => void readModules(text)),
       { numRuns: 1_000 },

@@ -57,7 +57,7 @@ describe('PICTURE', () => {
     expect(uploads).toEqual(['pump.png']);
   });
 
-  test('a refused upload says why and changes nothing', async () => {
+  test('a refused upload shows the reason and changes nothing', async () => {
     refuse = true;
     const { user, values } = showControl(plain, shown);
     await user.upload(screen.getByTestId('file-input'), file);
@@ -65,7 +65,7 @@ describe('PICTURE', () => {
     expect(values).toEqual([]);
   });
 
-  test('has words per language and a focal point that keys move', async () => {
+  test('has an alternative text per language and a focal point that keys move', async () => {
     const { user, last } = showControl(plain, shown);
     await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));
     const alt = screen.getByRole('textbox', { name: 'What it shows (English)' });
@@ -77,7 +77,7 @@ describe('PICTURE', () => {
     expect(last()).toMatchObject({ focalPoint: { x: 0.45, y: 0.51 } });
   });
 
-  test('of its own in each language, and taken away in one', async () => {
+  test('can differ by language, and be removed in one', async () => {
     const { user, last } = showControl({ ...plain, localized: true }, { th: shown });
     await user.click(screen.getByRole('button', { name: 'EN: English, missing' }));
     expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();

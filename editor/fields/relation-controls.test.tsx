@@ -42,7 +42,7 @@ describe('COMMODITY_RELATION', () => {
     expect(card('gone')?.dataset.state).toBe('missing');
   });
 
-  test('is put in order by buttons, said aloud, and shortened', async () => {
+  test('is sorted by buttons, with announcements, and items are removed', async () => {
     const { user, values } = showControl(goods, ['g1', 'g2', 'old']);
     await screen.findByText('GOODS g1');
     await user.click(screen.getByRole('button', { name: 'Move GOODS g1 down' }));
@@ -54,18 +54,18 @@ describe('COMMODITY_RELATION', () => {
     ]);
   });
 
-  test('its help is said in words', () => {
+  test('its help is shown as text', () => {
     showControl({ ...goods, help: 'field.goods.help' });
     expect(screen.getByText(/^Left empty on a page for a category/)).toBeDefined();
   });
 
-  test('at its limit it says so instead of searching', () => {
+  test('at its limit it shows a message instead of searching', () => {
     showControl(goods, ['g1', 'g2', 'old']);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByText('At most 3. Remove one to add another.')).toBeDefined();
   });
 
-  test('a server that doesn’t answer loses nothing', async () => {
+  test('a failing server loses nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const { user, values } = showControl(goods, ['g1']);
     await user.type(box(), 'x');
@@ -100,7 +100,7 @@ describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
     expect(values).toEqual([{ type: 'TOPIC', code: 'แต่งห้อง งบ 5000' }, undefined]);
   });
 
-  test.each([[null], ['x'], [[null, 1, { type: 'USER', code: 'u' }]]])('%j breaks nothing', (value) => {
+  test.each([[null], ['x'], [[null, 1, { type: 'USER', code: 'u' }]]])('%j is tolerated', (value) => {
     showControl({ name: 'x', type: 'RELATED_CONTENTS', label: 'x' }, value);
     expect(cards()).toEqual([]);
   });

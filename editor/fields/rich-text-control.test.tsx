@@ -59,7 +59,7 @@ describe('the editor keeps all markup that the sanitiser keeps', () => {
   });
 });
 
-test('hostile texts come out as the sanitiser leaves them, also after the editor', () => {
+test('hostile texts are sanitised, also after the editor', () => {
   for (const html of HOSTILE_HTML) {
     const out = passed(html);
     expect(sanitizeRichText(out), html).toBe(out);
@@ -79,7 +79,7 @@ describe('RICH_TEXT', () => {
     await waitFor(() => expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
   });
 
-  test('formats, says sanitised HTML, and nothing when it is empty', async () => {
+  test('formats, and gives sanitised HTML, or nothing when it is empty', async () => {
     const { user, last } = showControl(field, { th: '<p>ก</p>' });
     await box();
     await user.click(screen.getByRole('button', { name: 'H2: Heading' }));
@@ -90,7 +90,7 @@ describe('RICH_TEXT', () => {
     expect(JSON.stringify(last())).toContain('<table><tbody><tr><th>');
   });
 
-  test('every button shows a drawing, or signs that all fonts have', async () => {
+  test('every button has an icon, or characters of all fonts', async () => {
     showControl(field, { th: table });
     await screen.findByRole('button', { name: 'Delete the table' });
     for (const button of screen.getByRole('toolbar').querySelectorAll('button')) {
@@ -99,7 +99,7 @@ describe('RICH_TEXT', () => {
     }
   });
 
-  test('another’s change and undo are shown', async () => {
+  test('another operator’s change and undo are shown', async () => {
     const { replace } = showControl(field, { th: '<p>ก</p>' });
     await box();
     replace({ th: '<p>ข</p>' });

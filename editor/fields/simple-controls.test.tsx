@@ -37,7 +37,7 @@ describe('TEXT', () => {
     expect(last()).toBe('a\nb');
   });
 
-  test.each([[null], [7], ['x'], [[]]])('%j in the document breaks nothing', (value) => {
+  test.each([[null], [7], ['x'], [[]]])('%j in the document is tolerated', (value) => {
     showControl(title, value);
     expect(screen.getByLabelText('Title')).toHaveProperty('value', '');
   });
@@ -92,7 +92,7 @@ describe('TIME', () => {
     expect(last()).toBe('2026-12-01T09:00:00+07:00');
   });
 
-  test('another’s change is shown', async () => {
+  test('another operator’s change is shown', async () => {
     const { replace, findByDisplayValue } = showControl(field, '2026-11-21T07:30:00Z');
     replace('2027-01-01T00:00:00+07:00');
     expect(await findByDisplayValue('2027-01-01T00:00')).toBeDefined();

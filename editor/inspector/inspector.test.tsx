@@ -54,7 +54,7 @@ describe('a module', () => {
     });
   });
 
-  test('a link is taken when it is one, and can be taken away', async () => {
+  test('a valid link is stored, and can be removed', async () => {
     const { user, props } = openInspector([node('a', { props: { title: {}, slides: [], link: '/a' } })]);
     await user.click(screen.getByRole('button', { name: 'Remove the link' }));
     expect(props('a')).not.toHaveProperty('link');
@@ -119,7 +119,7 @@ describe('a module', () => {
   test.each([
     ['unknown', { type: 'lottery' }, /isn’t known here/],
     ['newer', { v: 2 }, /A newer version/],
-  ])('an %s one is left alone', (_, over, text) => {
+  ])('an %s one can’t be edited', (_, over, text) => {
     openInspector([node('a', over)]);
     expect(screen.getByRole('status').textContent).toMatch(text);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -34,7 +34,7 @@ const type = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
 };
 
 describe('the page’s address', () => {
-  test('is sent when asked for, and is the page’s when the server has taken it', async () => {
+  test('is sent on submit, and applies once the server has accepted it', async () => {
     const { store, user, path } = open();
     const moved = { ...store.getState().page, path: '/ลดราคา' };
     fetched.mockResolvedValue(Response.json(succeeded(moved)));
@@ -65,7 +65,7 @@ describe('the page’s address', () => {
       'Taken already',
     ],
     ['without a connection', () => Promise.reject(new TypeError('offline')), /\w/],
-  ])('what was typed stays when it is %s', async (_, answer, reason) => {
+  ])('the typed address stays when it is %s', async (_, answer, reason) => {
     fetched.mockImplementation(answer);
     const { user, path } = open();
     await type(user, '/sale-2{Enter}');
@@ -89,7 +89,7 @@ describe('the page’s address', () => {
     if (reason) expect(screen.getByText(reason)).toBeDefined();
   });
 
-  test('a publisher changes that of a live page', () => {
+  test('a publisher can change that of a live page', () => {
     open('publisher', { publishedVersion: 1 });
     expect(input().value).toBe('/sale');
   });

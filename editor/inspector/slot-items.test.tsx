@@ -22,7 +22,7 @@ describe('a list whose items own slots', () => {
     return { ...opened, now, slots: () => now().nodes.t?.slots };
   };
 
-  test('a new item gets a slot in the same edit, and its name isn’t typed', async () => {
+  test('a new item gets a slot in the same edit, and its name has no field', async () => {
     const { user, store, now, props, slots } = openTabs({ props: { tabs: [] }, slots: { own: ['a', 'b'] } });
     await user.click(screen.getByRole('button', { name: 'Add an item' }));
     const slot = String(valueAt(now(), ['nodes', 't', 'props', 'tabs', 0, 'slot']));
@@ -33,7 +33,7 @@ describe('a list whose items own slots', () => {
     expect([props('t')?.tabs, slots()]).toEqual([[], { own: ['a', 'b'] }]);
   });
 
-  test('one with modules is removed with them when that is wanted; one undo brings all back', async () => {
+  test('one with modules is removed with them after a confirmation; one undo restores all', async () => {
     const { user, store, now } = openTabs();
     const before = now();
     await user.click(screen.getByRole('button', { name: 'Remove one' }));
@@ -51,13 +51,13 @@ describe('a list whose items own slots', () => {
     expect(await screen.findByRole('button', { name: 'Remove one' })).toBeDefined();
   });
 
-  test('an empty one is removed without being asked', async () => {
+  test('an empty one is removed without a confirmation', async () => {
     const { user, slots } = openTabs();
     await user.click(screen.getByRole('button', { name: 'Remove two' }));
     expect(slots()).toEqual({ one: ['a', 'b'] });
   });
 
-  test('one with a locked module stays, and says why', async () => {
+  test('one with a locked module stays, and shows the reason', async () => {
     const { user, now } = openTabs({}, { locked: true });
     const before = now();
     await user.click(screen.getByRole('button', { name: 'Remove one' }));
@@ -67,7 +67,7 @@ describe('a list whose items own slots', () => {
     expect(await screen.findByRole('button', { name: 'Remove one', hidden: true })).toBeDefined();
   });
 
-  test('a change of anything mends a missing slot; slots of nobody stay', async () => {
+  test('any change adds a missing slot; unused slots stay', async () => {
     const { user, slots } = openTabs({ slots: { one: ['a'], other: ['b'] } });
     await user.click(screen.getByRole('button', { name: 'Move two up' }));
     expect(slots()).toEqual({ one: ['a'], other: ['b'], two: [] });

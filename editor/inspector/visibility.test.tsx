@@ -14,7 +14,7 @@ describe('visibility', () => {
     return { ...opened, rules: (id: string) => opened.store.getState().document.nodes[id]?.rules };
   };
 
-  test('rules are set one by one and said in words', async () => {
+  test('rules are set one by one and shown as text', async () => {
     const { user, rules } = await visible([node('a')]);
     expect(sentence()).toBe('Shown to everyone, always.');
     await user.click(screen.getByLabelText('Bahasa Indonesia'));
@@ -53,7 +53,7 @@ describe('visibility', () => {
     expect(sentence()).toBe('Shown to nobody: it is hidden.');
   });
 
-  test('several get the same in one step', async () => {
+  test('several modules get the same rule in one step', async () => {
     const { user, store, rules } = await visible([node('a'), node('b', { hidden: true })]);
     expect(screen.getByRole('heading').textContent).toBe('2 modules selected');
     await user.selectOptions(screen.getByLabelText('Audience'), 'Guests only');

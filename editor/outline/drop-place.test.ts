@@ -7,14 +7,14 @@ import { rowsOf } from './rows.ts';
 const rows = rowsOf(samplePage(), new Set());
 const at = (line: number, ...dragged: string[]) => dropPlaceAt(rows, line * ROW_HEIGHT, dragged)?.place;
 
-test('between two rows lies the place behind the upper one', () => {
+test('the place between two rows is after the upper one', () => {
   expect(at(0, 'c')).toEqual({ slot: 'main', index: 0, after: null });
   expect(at(1, 'c')).toEqual({ slot: 'main', index: 1, after: 'a' });
   expect(at(3, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 1, after: 'b' });
   expect(at(9, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 2, after: 'c' });
 });
 
-test('right below an open branch lies its first place; a closed one is passed', () => {
+test('the place right below an open branch is its first child; below a closed one it is after it', () => {
   expect(at(2, 'a')).toEqual({ parent: 'tabs', slot: 'first', index: 0, after: null });
   const closed = rowsOf(samplePage(), new Set(['tabs']));
   expect(dropPlaceAt(closed, 2 * ROW_HEIGHT, ['a'])?.place).toEqual({
@@ -24,7 +24,7 @@ test('right below an open branch lies its first place; a closed one is passed', 
   });
 });
 
-test('nothing is dropped into itself', () => {
+test('a node can’t be dropped into itself', () => {
   expect(at(2, 'tabs')).toBeUndefined();
   expect(at(3, 'tabs')).toBeUndefined();
 });

@@ -133,7 +133,7 @@ function banners(total: number): PageDocument {
   return { ...emptyDocument('COMMON_PAGE'), nodes: Object.fromEntries(nodes), slots: { main: ids } };
 }
 
-test('of a long page the rows in sight are drawn, and each knows its place', () => {
+test('of a long page the visible rows are rendered, with their positions', () => {
   const { row, key, store } = open({ document: banners(500) });
   expect(screen.getAllByTestId('outline-row').length).toBeLessThan(50);
   row('b0').focus();
@@ -146,7 +146,7 @@ test('of a long page the rows in sight are drawn, and each knows its place', () 
   expect(row('b0').getAttribute('aria-setsize')).toBe('500');
 });
 
-test('scrolling draws the rows that come into sight, and the one with the focus stays', () => {
+test('scrolling renders the rows that become visible, and keeps the focused one', () => {
   const { row } = open({ document: banners(500) });
   row('b0').focus();
   const scroller = screen.getByRole('tree').parentElement as HTMLElement;
@@ -157,7 +157,7 @@ test('scrolling draws the rows that come into sight, and the one with the focus 
   expect(document.activeElement).toBe(row('b0'));
 });
 
-test('an edit draws the rows that it moves, and of those that it leaves alone no content', () => {
+test('an edit renders the rows that it moves, but no content of the others', () => {
   const { store, badge } = open({ document: banners(100) });
   badge.mockClear();
   icons.mockClear();
@@ -170,7 +170,7 @@ test('an edit draws the rows that it moves, and of those that it leaves alone no
   expect(icons).toHaveBeenCalledOnce();
 });
 
-test('typing a letter draws the text of one row and no row again', () => {
+test('typing a letter renders the text of one row and no row again', () => {
   const { store, commits, badge } = open();
   commits.mockClear();
   badge.mockClear();

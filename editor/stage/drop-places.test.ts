@@ -30,7 +30,7 @@ test('before, between and behind the modules', () => {
   expect(gaps[0]).toMatchObject({ place: { slot: 'main' }, left: 10, width: 370 });
 });
 
-test('a module that isn’t to be seen has no gap of its own', () => {
+test('an invisible module has no gap of its own', () => {
   const gaps = dropGaps(page(['x', 'a', 'b'], [node('x'), node('a'), node('b')]), rects);
   expect(gaps.map(({ place }) => [place.index, place.after])).toEqual([
     [1, 'x'],

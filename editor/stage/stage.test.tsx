@@ -125,7 +125,7 @@ describe('the page in a frame', () => {
     expect(told.at(-1)).toEqual({ type: 'reveal', id: 'a' });
   });
 
-  test('is greeted when there is time and when it is drawn, so that its scripts start', async () => {
+  test('gets `hello` when the browser is idle and after its render, so that its scripts start', async () => {
     const greeted: unknown[] = [];
     vi.spyOn(window, 'origin', 'get').mockReturnValue(window.location.origin);
     const frames = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get');
@@ -140,7 +140,7 @@ describe('the page in a frame', () => {
     await vi.waitFor(() => expect(greeted).toEqual([{ type: 'hello' }, { type: 'hello' }]));
   });
 
-  test('is made for the device, the visitor and the moment of the view', () => {
+  test('is rendered for the device, the visitor and the time of the view', () => {
     const store = show();
     const first = iframes()[0];
     expect(first && query(first)).toMatchObject({
@@ -173,7 +173,7 @@ describe('the page in a frame', () => {
 });
 
 describe('input in a frame', () => {
-  test('selects, adds to the selection, takes from it and clears it; leads nowhere', async () => {
+  test('selects, adds to the selection, takes from it and clears it; follows no link', async () => {
     const store = show();
     const { body, module, click } = page();
     expect(store.getState().selection).toEqual([]);
@@ -189,7 +189,7 @@ describe('input in a frame', () => {
     await vi.waitFor(() => expect(store.getState().hover).toBe('a'));
   });
 
-  test('goes on in the page that comes in its place', () => {
+  test('continues in the page that replaces it', () => {
     const store = show();
     const { module, click } = page();
     const next = drawnPage();
@@ -201,7 +201,7 @@ describe('input in a frame', () => {
     expect(store.getState().selection).toEqual(['b']);
   });
 
-  test('keys arrive at the workspace, those that move the focus stay', () => {
+  test('keys are sent to the workspace, except those that move the focus', () => {
     show();
     const pressed = vi.fn();
     window.addEventListener('keydown', pressed);
@@ -230,7 +230,7 @@ describe('input in a frame', () => {
     expect(notice()).toContain('aren’t lost');
   });
 
-  test('modules that fail are named as long as they do', () => {
+  test('failing modules are listed until they work again', () => {
     const store = show();
     const { say } = canvas();
     const names = () =>

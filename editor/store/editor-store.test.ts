@@ -21,7 +21,7 @@ describe('editing', () => {
     expect(store.getState().pending).toHaveLength(3);
   });
 
-  test('after a new edit nothing that was undone can be redone', () => {
+  test('a new edit clears the redo steps', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'first')], { label: 'Title' });
     store.undo();
@@ -47,7 +47,7 @@ describe('editing', () => {
     expect(store.getState()).toMatchObject({ document: samplePage(), pending: [], undoSteps: [] });
   });
 
-  test('an edit that changes nothing leaves no trace', () => {
+  test('an edit that changes nothing adds no step', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'a')], { label: 'Title' });
     expect(store.getState()).toMatchObject({ pending: [], undoSteps: [] });
@@ -76,7 +76,7 @@ describe('editing', () => {
     expect(title(store)).toBe('a');
   });
 
-  test('a narrow window gives viewers nothing to do', () => {
+  test('a narrow window gives viewers no permission', () => {
     const store = sampleStore({ me: { clientId: 'me', name: 'V', role: 'viewer' } });
     store.setNarrow(true);
     expect(store.edit([{ type: 'setHidden', id: 'a', hidden: true }], { label: 'Hide' })).toBeDefined();
@@ -234,21 +234,21 @@ describe('responses of the server', () => {
       expect(store.getState().undoSteps.map(({ stale = false }) => stale)).toEqual([true, true]);
   });
 
-  test('of many at once those before a gap are taken', () => {
+  test('of a batch the edits before a gap are applied', () => {
     const store = sampleStore();
     const titles = [2, 3, 5].map((rev) => ({ id: `x${rev}`, rev, commands: [setTitle('b', `${rev}`)] }));
     expect(store.accept(titles)).toBe(false);
     expect([store.getState().rev, title(store, 'b')]).toEqual([3, '3']);
   });
 
-  test('an edit out of turn is not taken, one heard twice does nothing', () => {
+  test('an edit out of order is not applied, a repeated one has no effect', () => {
     const store = sampleStore();
     expect(store.accept([{ id: 'x', rev: 3, commands: [setTitle('b', 'x')] }])).toBe(false);
     expect(store.accept([{ id: 'x', rev: 1, commands: [setTitle('b', 'x')] }])).toBe(true);
     expect(title(store, 'b')).toBe('b');
   });
 
-  test('an edit that lost its node waits for the answer, then its text is kept', () => {
+  test('an edit whose node was removed waits for the response, then its text is kept', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'long work')], { label: 'Title' });
     store.accept([{ id: 'x', rev: 2, commands: [{ type: 'removeNode', id: 'a' }] }]);
@@ -278,7 +278,7 @@ describe('responses of the server', () => {
     expect(store.getState().kept).toMatchObject([{ value: winner === 'mine' ? 'theirs' : 'mine' }]);
   });
 
-  test('an undo that no longer applies says so and is dropped', () => {
+  test('an undo that no longer applies shows a message and is dropped', () => {
     const store = sampleStore();
     store.edit([setTitle('a', 'mine')], { label: 'Title' });
     store.accept([accepted(store, 2)]);
@@ -301,7 +301,7 @@ describe('responses of the server', () => {
     expect(title(store, 'a')).toBe('a');
   });
 
-  test('an answer that was lost: the edit is in the new draft already and comes once', () => {
+  test('a lost response: the edit is in the new draft already and applied once', () => {
     const store = sampleStore();
     store.edit([{ type: 'insertNode', node: node('n'), to: { slot: 'main' } }], { label: 'Add' });
     const edit = accepted(store, 2);

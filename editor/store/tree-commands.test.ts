@@ -72,7 +72,7 @@ describe('several nodes', () => {
     expect(unnestCommands(start, ['a'])).toEqual([]);
   });
 
-  test('new ones come behind the selection, else last', () => {
+  test('new nodes are inserted after the selection, else last', () => {
     expect(placeAfter(samplePage(), ['b'])).toEqual({ parent: 'tabs', slot: 'first', index: 1, after: 'b' });
     expect(placeAfter(samplePage(), [])).toEqual({ slot: 'main', index: 2, after: 'tabs' });
     expect(placeAfter(emptyDocument('COMMON_PAGE'), [])).toEqual({ slot: 'main', index: 0, after: null });
@@ -105,7 +105,7 @@ describe('actions', () => {
     expect(store.getState().document).toEqual(samplePage());
   });
 
-  test('moving says the new position', () => {
+  test('moving announces the new position', () => {
     const { store, actions } = open();
     actions.step(['tabs'], -1);
     expect(store.getState().message).toMatchObject({
@@ -124,7 +124,7 @@ describe('actions', () => {
     expect(document.nodes[selection[0] ?? '']?.slots?.first).toHaveLength(2);
   });
 
-  test('a locked module says why it stays', () => {
+  test('a locked module shows why it can’t be changed', () => {
     const { store, actions } = open();
     actions.setLocked(['a'], true);
     actions.remove(['a']);

@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(Math.max(...fake.requests.map(({ ids }) => ids.length))).toBeLessThanOrEqual(50);
   });
 
-  test('offline: one goes on working, later everything arrives', async () => {
+  test('offline: editing continues, and everything is sent later', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     fake.server.online = false;
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(fake.server.document.nodes.a?.props.title).toBe('y');
   });
 
-  test('an answer that got lost: the edit is sent again and applied once', async () => {
+  test('a lost response: the edit is sent again and applied once', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     await wait(10);
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(store.getState().document.slots.main).toEqual(['a', 'tabs', 'n']);
   });
 
-  test('signed out: nothing is thrown away, and sent after signing in again', async () => {
+  test('signed out: edits are kept, and sent after signing in again', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     fake.server.status = 401;
@@ -143,7 +143,7 @@ describe('sending', () => {
     expect(store.getState()).toMatchObject({ saving: 'saved', pending: [] });
   });
 
-  test('a request that the server will never take harms only its own edit, whose text is kept', async () => {
+  test('a request that the server always refuses affects only its own edit, whose text is kept', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     fake.server.status = 413;
@@ -159,7 +159,7 @@ describe('sending', () => {
 });
 
 describe('a window that is closed', () => {
-  test('leaves its edits to the next one, which sends them under the same id', async () => {
+  test('leaves its edits to the next window, which sends them under the same id', async () => {
     const fake = fakeServer();
     const storage = fakeStorage();
     fake.server.online = false;
@@ -193,7 +193,7 @@ describe('a window that is closed', () => {
     expect(storage.entries.size).toBe(1);
   });
 
-  test('says so when there is no room', async () => {
+  test('shows when the storage is full', async () => {
     const { store } = open(fakeServer(), 'me', fakeStorage(100));
     store.edit([setTitle('a', 'x'.repeat(200))], { label: 'Title' });
     expect(store.getState().message?.key).toBe('workspace.noRoom');
@@ -201,7 +201,7 @@ describe('a window that is closed', () => {
 });
 
 describe('others', () => {
-  test('their edits come in as they are made, and after the stream broke', async () => {
+  test('their edits arrive as they are made, and after the stream broke', async () => {
     const fake = fakeServer();
     const { title } = open(fake);
     await wait(10);
@@ -223,7 +223,7 @@ describe('others', () => {
     expect(title()).toBe('theirs');
   });
 
-  test('the same field at the same time: asked, and nothing is lost', async () => {
+  test('the same field at the same time: the operator is asked, and nothing is lost', async () => {
     const fake = fakeServer();
     const { store, title } = open(fake);
     fake.edit('e1', setTitle('a', 'theirs'));
@@ -238,7 +238,7 @@ describe('others', () => {
     expect(store.getState().kept).toMatchObject([{ value: 'theirs' }]);
   });
 
-  test('both remove the same module: no fuss', async () => {
+  test('both remove the same module: no conflict', async () => {
     const fake = fakeServer();
     const { store } = open(fake);
     fake.edit('e1', { type: 'removeNode', id: 'a' });
