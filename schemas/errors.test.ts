@@ -37,7 +37,7 @@ test('only temporary errors are retryable', () => {
   ]);
 });
 
-test('carries parameters and cause, and travels by the specification’s code', () => {
+test('carries parameters and cause, and is sent with the specification’s code', () => {
   const cause = new Error('socket');
   const error = new AppError('UPSTREAM', { host: 'a' }, { cause });
   expect(error).toBeInstanceOf(Error);

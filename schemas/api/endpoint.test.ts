@@ -32,7 +32,7 @@ describe('endpoint', () => {
     expect(pathNames(board.path)).toEqual(['id']);
   });
 
-  test('fills the path and writes the query', () => {
+  test('fills in the path and the query', () => {
     expect(
       endpointUrl(board, { params: { id: 'a/b ก' }, query: { ignoreOnline: true, label: undefined } }),
     ).toBe('/service-in-one/item-groups/a%2Fb%20%E0%B8%81?ignoreOnline=true');

@@ -14,7 +14,7 @@ test.each(endpoints)('describes $method $path', ({ id, method, path, query, para
   expect(places.includes('query')).toBe(query !== undefined);
 });
 
-test('every reference leads to a component, and nothing else is left of the generator', () => {
+test('every reference leads to a component, and no other output of the generator is left', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(endpoints.length);
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);

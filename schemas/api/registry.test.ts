@@ -220,7 +220,7 @@ describe('bodies', () => {
   });
 });
 
-test('a document to save arrives untouched', () => {
+test('a document to save arrives unparsed', () => {
   const document = JSON.parse('{"__proto__":{"a":1}}');
   const { data } = z.safeParse(named('savePage').body ?? z.never(), { document, rev: 1 });
   expect((data as { document: unknown }).document).toBe(document);

@@ -46,7 +46,7 @@ describe('errors', () => {
   });
 });
 
-test('outdated translations count where they can be seen', () => {
+test('outdated translations are reported where they are visible', () => {
   const title = { type: 'goods-list', props: { title: all } };
   const document = page(
     title,
@@ -238,7 +238,7 @@ describe('the rendered page', () => {
   });
 });
 
-test('a signature is for a fault at its place with its target, not for its size', () => {
+test('a signature covers a finding at its place with its target, not its figures', () => {
   const fault: Finding = {
     code: 'DEAD_LINK',
     severity: 'warning',

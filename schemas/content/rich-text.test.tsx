@@ -89,7 +89,7 @@ describe('articles', () => {
     );
   });
 
-  test('a refused link leaves its text', () => {
+  test('a refused link keeps its text', () => {
     expect(sanitizeRichText('<a href="javascript:alert(1)">read me</a>')).toBe('<a>read me</a>');
   });
 

@@ -81,7 +81,7 @@ const named = entities.map(([schema, required]) => ({
 describe.each(named)('[C24] $name', ({ name, schema, required }) => {
   const example = ENTITY_EXAMPLES[name] ?? {};
 
-  test('a whole one parses unchanged, and keys nobody knows pass through', () => {
+  test('a complete one parses unchanged, and unknown keys pass through', () => {
     const wire = { ...example, somethingNew: { deep: [1] } };
     expect(schema.parse(wire)).toEqual(wire);
   });

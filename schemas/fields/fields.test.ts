@@ -72,7 +72,7 @@ describe('textValue', () => {
     if (count > 0) expect(textValue(count - 1).safeParse(text).success).toBe(false);
   });
 
-  test('says how many are allowed, and in which language there are too many', () => {
+  test('reports the maximum, and the language with too many', () => {
     expect(localizedTextValue(2).safeParse({ th: 'ที่นี่', en: 'here' }).error?.issues).toMatchObject([
       { code: 'too_big', maximum: 2, path: ['en'] },
     ]);

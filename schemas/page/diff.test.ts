@@ -50,13 +50,13 @@ describe('modules', () => {
     });
   });
 
-  test('one that goes to the front has moved, those that made room for it haven’t', () => {
+  test('one moved to the front counts as moved, the shifted ones don’t', () => {
     expect(diff(page('a', 'b', 'c', 'd'), page('d', 'a', 'b', 'c')).moved).toEqual([
       { id: 'd', type: 'banner', from: { slot: 'main', index: 3 }, to: { slot: 'main', index: 0 } },
     ]);
   });
 
-  test('one that goes into another module has moved', () => {
+  test('one moved into another module counts as moved', () => {
     const before = samplePage();
     const after = structuredClone(before);
     after.slots.main = ['tabs'];
@@ -119,7 +119,7 @@ describe('values', () => {
   });
 });
 
-test('of any two orders, moving just the moved modules makes the one from the other', () => {
+test('for any two orders, moving only the modules listed as moved turns one into the other', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
   const order = fc.shuffledSubarray(ids, { minLength: 6 });
   fc.assert(

@@ -73,7 +73,7 @@ test.each<[Path, unknown]>([
   [['nodes', 'a', 'props', 'title', 'x'], undefined],
   [['nodes', 'gone', 'props'], undefined],
   [['nodes', 'toString'], undefined],
-])('at %j stands %j', (path, expected) => {
+])('at %j is %j', (path, expected) => {
   expect(valueAt(samplePage(), path)).toEqual(expected);
 });
 
@@ -84,7 +84,7 @@ test('the empty path leads to the whole document, and no path leads below null',
   expect(valueAt(withNull, ['meta', 'title', 'th'])).toBeUndefined();
 });
 
-test('a tree is found by its own keys alone', () => {
+test('paths follow own keys only', () => {
   const page = samplePage();
   expect(findNode(page, 'a')?.id).toBe('a');
   expect(findNode(page, 'toString')).toBeUndefined();

@@ -169,7 +169,7 @@ describe('one value changed by both is a conflict that shows both', () => {
     expect(outcome).toMatchObject({ status: 'conflict', conflicts: [{ ...conflict, by: 'Ann' }] });
   });
 
-  test('unless both want the same', () => {
+  test('unless both set the same value', () => {
     const both = [prop(['title'], { th: 'x' })];
     expect(merged(both, both)).toMatchObject({ status: 'applied' });
     expect(merged([{ type: 'removeNode', id: 'tabs' }], [{ type: 'removeNode', id: 'tabs' }])).toMatchObject({
@@ -178,14 +178,14 @@ describe('one value changed by both is a conflict that shows both', () => {
     });
   });
 
-  test('all or nothing: one conflict holds the whole edit', () => {
+  test('all or nothing: one conflict blocks the whole edit', () => {
     expect(merged([prop(['title'], 'hers')], [prop(['size'], 1), prop(['title'], 'mine')])).toMatchObject({
       status: 'conflict',
       conflicts: [{ mine: 'mine' }],
     });
   });
 
-  test('nobody hears of more than twenty', () => {
+  test('at most twenty conflicts are returned', () => {
     const texts = (value: string) => Array.from({ length: 30 }, (_, i) => prop([`p${i}`], value));
     expect(merged(texts('hers'), texts('mine'))).toMatchObject({
       conflicts: expect.toSatisfy((conflicts: unknown[]) => conflicts.length === 20),
@@ -263,7 +263,7 @@ describe('a removal', () => {
     ['removed something else', remove('b')],
     ['changed what isn’t there', { type: 'setHidden', id: 'gone', hidden: true }],
     ['changed something else', prop(['title'], 'x')],
-  ])('of what isn’t there is refused when they have %s', (_what, theirs) => {
+  ])('of a missing node is refused when they have %s', (_what, theirs) => {
     expect(mergeEdit(page, [remove('gone')], since([theirs]))).toMatchObject({
       status: 'refused',
       problem: { code: 'NODE_MISSING' },

@@ -46,21 +46,21 @@ describe('a translation', () => {
     expect(marks(edited(translated, set(['title', 'th'], 'ลดล้าง')))).toEqual(['a.title.en', 'a.title.id']);
   });
 
-  test('that changes alone, is missing or has no original is in order', () => {
+  test('that changes alone, is missing or has no original is not outdated', () => {
     expect(marks(edited(start, set(['title', 'en'], 'Big sale')))).toEqual([]);
     expect(marks(edited(behind, set(['title', 'en'])))).toEqual(['a.title.id']);
     expect(marks(edited(behind, set(['title', 'th'])))).toEqual([]);
     expect(marks(edited(start, set(['slides', 0, 'title', 'th'], 'ใหม่')))).toEqual(['a.slides.0.title.en']);
   });
 
-  test('that comes together with its original is in order', () => {
+  test('that changes together with its original is not outdated', () => {
     expect(marks(edited(start, set(['title'], { th: 'ใหม่', en: 'New', id: 'Baru' })))).toEqual([]);
     expect(marks(edited(start, set(['title'], { th: 'ใหม่', en: 'New', id: 'Obral' })))).toEqual([
       'a.title.id',
     ]);
   });
 
-  test('is in order again with the old original, and outdated again when it is the old one itself', () => {
+  test('is valid again with the old original, and outdated again when the old translation is restored', () => {
     expect(marks(edited(behind, set(['title', 'th'], all.th)))).toEqual([]);
     const typed = edited(behind, set(['title', 'th'], 'ลดแ'), set(['title', 'th'], 'ลดแรงมาก'));
     expect(marks(edited(typed, set(['title', 'th'], all.th)))).toEqual([]);
@@ -93,7 +93,7 @@ describe('a translation', () => {
 });
 
 describe('a mark', () => {
-  test('comes back with a removed module, and goes along with a copy', () => {
+  test('is restored with a removed module, and copied with a module', () => {
     const remove: Command = { type: 'removeNode', id: 'a' };
     const removed = edited(behind, remove);
     expect(marks(removed)).toEqual([]);
@@ -153,11 +153,11 @@ describe('“still right”', () => {
     expect(marks(edited(cleared, set(['title', 'th'], 'หมดแล้ว')))).toEqual(['a.title.en', 'a.title.id']);
   });
 
-  test('can be taken back', () => {
+  test('can be undone', () => {
     expect(marks(edited(behind, said, ...invertCommand(behind.document, said)))).toEqual(marks(behind));
   });
 
-  test('holds for nothing that was written since it was seen', () => {
+  test('isn’t valid for texts written since', () => {
     const original = edited(behind, set(['title', 'th'], 'หมดแล้ว'), said);
     expect(marks(original)).toEqual(['a.title.en', 'a.title.id']);
     const translation = edited(behind, set(['title', 'en'], 'Big sale'), set(['title', 'th'], 'ใหม่'), said);
@@ -172,7 +172,7 @@ describe('“still right”', () => {
   });
 });
 
-test('an edit without texts leaves the list as it is, and the list has an end', () => {
+test('an edit without texts leaves the list as it is, and the list is limited', () => {
   const hidden: Command = { type: 'setHidden', id: 'b', hidden: true };
   expect(edited(behind, hidden).known).toBe(behind.known);
   const many = Array.from({ length: MAX_SOURCES }, (_, i) => slide(i));

@@ -5,7 +5,7 @@ import { parseBoundAddress } from './bound-address.ts';
 import { categoryCodeOf, homePaths, pathProblem } from './page-path.ts';
 
 describe('an address', () => {
-  test.each(['/', '/sale', '/campaign/11-11', '/ลดราคา', '/a_b~c.d', '/ก่อน/2026'])('%s is good', (path) => {
+  test.each(['/', '/sale', '/campaign/11-11', '/ลดราคา', '/a_b~c.d', '/ก่อน/2026'])('%s is valid', (path) => {
     expect(pathProblem(path, 'GENERAL')).toBeUndefined();
   });
 

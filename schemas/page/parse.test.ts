@@ -198,7 +198,7 @@ describe('text that PostgreSQL could not store unchanged', () => {
     expect(validatePageDocument({ ...page, nodes }).ok).toBe(false);
   });
 
-  test('a value that holds itself, or one part a billion times, is refused', () => {
+  test('a value that contains itself, or one part a billion times, is refused', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     let shared: unknown = [1];

@@ -19,7 +19,7 @@ test.each([
   expect(problems(z.object({ x: schema }), { x: value })).toEqual([problem]);
 });
 
-test('a problem of our own comes as it is, at its place in the document', () => {
+test('a problem of our own is returned unchanged, at its place in the document', () => {
   const schema = z.unknown().superRefine((_, ctx) => {
     addProblem(ctx, { code: 'NODE_MISSING', path: ['slots', 0], params: { id: 'x' } });
   });

@@ -83,7 +83,7 @@ describe('rulesMatch', () => {
     expect(rulesMatch([{ type: 'minAppVersion', value }], app)).toBe(expected);
   });
 
-  test('is all-of: rules hold together exactly when each holds alone, in any order', () => {
+  test('is all-of: rules match together exactly when each matches alone, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyRule), anyFacts, (rules, given) => {
         const each = rules.every((rule) => rulesMatch([rule], given));
@@ -169,7 +169,7 @@ describe('nextRuleChange', () => {
   });
 });
 
-test('a page says which traits its rules use', () => {
+test('a page reports the traits that its rules use', () => {
   const plain = pageWith([{ type: 'languages', values: ['th'] }]);
   const audience = pageWith([], [{ type: 'audience', value: 'member' }]);
   const version = pageWith([{ type: 'minAppVersion', value: '2' }]);

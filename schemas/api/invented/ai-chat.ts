@@ -8,7 +8,7 @@ import { GOODS_SOURCES } from '../../enums/goods.ts';
 import { endpoint } from '../endpoint.ts';
 import { keySchema, STORABLE } from '../request.ts';
 
-/** Questions about a product that can be asked without typing. */
+/** Predefined questions about a product. */
 export const AI_TASKS = ['compare', 'verdict', 'cheaper'] as const;
 /** Limits of a question's context: previous turns, products of the last answer, and length. */
 export const AI_CONTEXT = { turns: 6, shown: 6, questionLength: 1_000 } as const;

@@ -93,7 +93,7 @@ describe('setLocked', () => {
     expect(problemOf(() => removeNode(inner, { id: 'tabs' }))).toMatchObject({ code: 'NODE_LOCKED' });
   });
 
-  test('its copy is free, and unlocking leaves no trace', () => {
+  test('its copy is unlocked, and unlocking removes the flag', () => {
     const next = duplicateNode(locked, { id: 'tabs', ids: { tabs: 't2', b: 'b2', c: 'c2' } });
     expect(next.nodes.t2).not.toHaveProperty('locked');
     expect(setLocked(locked, { id: 'tabs', locked: false })).toEqual(page);

@@ -61,7 +61,7 @@ describe('insertNode', () => {
     expect(problemOf(() => insertNode(page, args))).toMatchObject(problem);
   });
 
-  test('2,000 nodes are full', () => {
+  test('a document has at most 2,000 nodes', () => {
     const nodes = Array.from({ length: LIMITS.nodes - 1 }, (_, i) => node(`n${i}`));
     const almost = {
       ...page,
@@ -84,7 +84,7 @@ describe('insertNode', () => {
 describe('insertTree', () => {
   const nodes = { x: node('x', { in: ['y'] }), y: node('y') };
 
-  test('puts a node with all below it behind a sibling, or first', () => {
+  test('inserts a node with its descendants after a sibling, or first', () => {
     const behind = (after: string | null) =>
       insertTree(page, { nodes, root: 'x', to: { slot: 'main', after, index: 9 } });
     expect(behind('a').slots.main).toEqual(['a', 'x', 'tabs']);
@@ -107,7 +107,7 @@ describe('insertTree', () => {
 });
 
 describe('removeNode', () => {
-  test('takes everything below along', () => {
+  test('removes all descendants', () => {
     const next = removeNode(page, { id: 'tabs' });
     expect(Object.keys(next.nodes)).toEqual(['a']);
     expect(next.slots.main).toEqual(['a']);
@@ -124,7 +124,7 @@ describe('moveNode', () => {
     expect(moveNode(page, { id: 'tabs', to: { slot: 'main', index: 0 } }).slots.main).toEqual(['tabs', 'a']);
   });
 
-  test('to another slot, children and all', () => {
+  test('to another slot, with all children', () => {
     const next = moveNode(page, { id: 'tabs', to: { slot: 'aside' } });
     expect(next.slots).toEqual({ main: ['a'], aside: ['tabs'] });
     expect(next.nodes).toBe(page.nodes);

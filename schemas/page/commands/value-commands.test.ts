@@ -72,7 +72,7 @@ describe('setProp', () => {
 });
 
 describe('setRules and setHidden', () => {
-  test('set, and leave no trace when cleared', () => {
+  test('set a value, and remove the key when cleared', () => {
     const ruled = setRules(page, { id: 'a', rules: [{ type: 'audience', value: 'member' }] });
     expect(ruled.nodes.a?.rules).toEqual([{ type: 'audience', value: 'member' }]);
     expect(setRules(ruled, { id: 'a', rules: [] })).toEqual(page);
