@@ -30,7 +30,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe('createApiClient', () => {
-  it('takes what isn’t JSON for a success without data', async () => {
+  it('treats a body that isn’t JSON as a success without data', async () => {
     const html = client(async () => new Response('<html>'));
     const body = { subjectId: '1', subjectType: 'GOODS' as const };
     expect(await html.call(collect, { body })).toBeNull();
@@ -45,7 +45,7 @@ describe('createApiClient', () => {
     expect(bodies).toEqual(['POST', '{}', 'application/json']);
   });
 
-  it('gives the data that the contract describes', async () => {
+  it('returns the data described by the contract', async () => {
     const page = { content: [{ id: 7, code: 'd7', labels: [] }], totalElements: '1', hasNext: false };
     const answer = await client(async () => ok(page)).call(recommendedDeals, { body: {} });
     expect(answer).toMatchObject({ content: [{ id: '7' }], totalElements: 1 });
@@ -65,12 +65,12 @@ describe('createApiClient', () => {
     expect(await failureOf(client(fetch).call(recommendedDeals, { body: {} }))).toEqual({ code, status });
   });
 
-  it('gives up when its time is over, whether or not anybody listens to the signal', async () => {
+  it('rejects at its time limit, even if the fetch ignores the signal', async () => {
     const hang = () => new Promise<Response>(() => undefined);
     expect(await failureOf(client(hang, 20).call(homeBrands, {}))).toEqual({ code: 'TIMEOUT', status: 0 });
   });
 
-  it('has four times the patience with a file', async () => {
+  it('has four times the time limit for a file', async () => {
     vi.spyOn(AbortSignal, 'timeout');
     const timeouts = () => vi.mocked(AbortSignal.timeout).mock.calls.flat();
     const api = client(async () => ok(null), 15_000);
@@ -98,7 +98,7 @@ describe('with snapshots', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on for the others when one has given up', async () => {
+  it('continues for the other callers when one has aborted', async () => {
     const api = client(async () => ok(brand), 1_000, createSnapshots());
     const given = new AbortController();
     const [mine, theirs] = [ask(api, given.signal), ask(api)];
@@ -107,7 +107,7 @@ describe('with snapshots', () => {
     expect(await theirs).toMatchObject({ name: 'B' });
   });
 
-  it('keeps each language and each moment of a preview apart', async () => {
+  it('caches each language and each time of a preview separately', async () => {
     const headers: Record<string, string> = { 'Accept-Language': 'th' };
     const fetch = vi.fn(async () => ok(brand));
     const snapshots = createSnapshots();
@@ -131,7 +131,7 @@ describe('with snapshots', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps nothing that concerns a member or must be fresh', async () => {
+  it('doesn’t cache member calls or calls that must be fresh', async () => {
     const fetch = vi.fn(async () =>
       ok({ id: '1', secretKey: 'k'.repeat(42), expireTime: 1, currentTimeMillis: 1 }),
     );
@@ -141,7 +141,7 @@ describe('with snapshots', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps no failure', async () => {
+  it('doesn’t cache failures', async () => {
     const answers = [async () => new Response('', { status: 503 }), async () => new Response('<html>')];
     const api = client(async () => (answers.shift() ?? (async () => ok(brand)))(), 1_000, createSnapshots());
     expect(await failureOf(ask(api))).toEqual({ code: 'BAD_RESPONSE', status: 503 });
@@ -151,7 +151,7 @@ describe('with snapshots', () => {
 });
 
 describe('deduplicated', () => {
-  it('answers equal calls by one request, and others by their own', async () => {
+  it('sends equal calls once, and different ones separately', async () => {
     const fetch = vi.fn(async () => ok({ content: [], totalElements: 0, hasNext: false }));
     const api = deduplicated(client(fetch));
     const page = (labelCodes: string[]) => api.call(recommendedDeals, { body: { labelCodes } });

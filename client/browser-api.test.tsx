@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[X43] a request carries its language, its platform, an id of its own and lasting ones of device and visitor', () => {
+test('[X43] a request carries its language, its platform, a request id and persistent ids of device and visitor', () => {
   document.documentElement.lang = 'id';
   const headers = browserHeaders();
   expect(headers).toEqual({
@@ -31,7 +31,7 @@ test('[X43] a request carries its language, its platform, an id of its own and l
   expect(browserHeaders()['x-request-id']).not.toBe(headers['x-request-id']);
 });
 
-test('nothing of the visitor is stored before they agree, where they must; the calls of one page carry one id', () => {
+test('no visitor id is stored before a required consent; the calls of one page carry the same id', () => {
   const { dataset } = document.documentElement;
   const choose = (choice: string) => setCookie('analytics-consent', choice, choice ? {} : { maxAge: 0 });
   for (const [mode, choice, isKept] of [
@@ -68,7 +68,7 @@ test('[U15] [X43] device, visitor, platform and token come from their cookies', 
   });
 });
 
-test('the calls of a preview name its moment, if it has one', () => {
+test('the calls of a preview carry its time, if it has one', () => {
   const { dataset } = document.documentElement;
   dataset.preview = '1795000000000';
   expect(browserHeaders()).toMatchObject({ 'X-Preview-Time': '1795000000000' });
@@ -87,7 +87,7 @@ test('calls go to /api of the same site', async () => {
   );
 });
 
-test('without TLS, where browsers can’t encrypt, a sign-in is sent as it is', async () => {
+test('without TLS, where browsers can’t encrypt, a sign-in is sent in plain text', async () => {
   const request = vi.fn(async (_request: Request) => new Response());
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

@@ -40,7 +40,7 @@ test('the browser’s clipboard is enough', async () => {
 test.each([
   ['has none', undefined],
   ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('where the browser %s the old command copies, and the focus stays', async (_, writeText) => {
+])('where the browser %s execCommand copies, and the focus stays', async (_, writeText) => {
   clipboard(writeText);
   await copyText('a code');
   expect(copied).toEqual(['copy a code']);
@@ -48,7 +48,7 @@ test.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('a clipboard that doesn’t answer is waited for 3 s', async () => {
+test('a clipboard that doesn’t respond times out after 3 s', async () => {
   clipboard(() => new Promise(() => undefined));
   const done = copyText('a code');
   await vi.advanceTimersByTimeAsync(2_999);

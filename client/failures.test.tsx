@@ -44,7 +44,7 @@ it.each([
     '',
     'Login expired, please re-login',
   ],
-])('tells of %s, unless the call keeps quiet', async (_, status, body, statusText, text) => {
+])('reports %s, unless the call is silent', async (_, status, body, statusText, text) => {
   failing(status, body, statusText);
   await expect(ask()).rejects.toThrow(ApiError);
   expect(texts()).toEqual([text]);
@@ -61,7 +61,7 @@ it('reports a broken connection, but not an aborted call', async () => {
   expect(texts()).toHaveLength(1);
 });
 
-it('takes what isn’t JSON for a success', async () => {
+it('treats a body that isn’t JSON as a success', async () => {
   failing(200, '<html>');
   await expect(ask()).rejects.toThrow(ApiError);
   expect(told).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ it('[X22] signs the member out after any call, but not after an operator’s', a
   expect(getCookie('user-token')).toBeUndefined();
 });
 
-it('is silent when nobody listens any more', async () => {
+it('calls no listener after it has unsubscribed', async () => {
   failing(503, '');
   stop();
   await expect(ask()).rejects.toThrow(ApiError);
   expect(told).not.toHaveBeenCalled();
 });
 
-it('has the words of the specification, in every language', () => {
+it('has the specification’s text, in every language', () => {
   const words = ['errors.server', 'errors.unauthorized', 'errors.timeout', 'errors.offline'] as const;
   expect(words.slice(0, 2).map((key) => textFor('en')(key))).toEqual([
     'Server error, please try again later.',

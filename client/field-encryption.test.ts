@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[N12] one secret key is asked for until it ends, also by later pages; it is stored by its name', async () => {
+test('[N12] one secret key is used until it expires, also by later pages; it is stored under its specified name', async () => {
   await Promise.allSettled([login(), login()]);
   await login().catch(() => undefined);
   const keys = () => asked.filter((name) => name === 'secret-keys').length;
@@ -76,7 +76,7 @@ test('[N12] one secret key is asked for until it ends, also by later pages; it i
   expect(keys()).toBe(3);
 });
 
-test('the secret key travels wrapped for the server alone', async () => {
+test('the secret key is sent wrapped for the server', async () => {
   await login().catch(() => undefined);
   const { secretKey } = JSON.parse(localStorage.getItem('secret-key') ?? '');
   const header = sent[0]?.headers.get('Encryption') ?? '';
@@ -90,7 +90,7 @@ test('the secret key travels wrapped for the server alone', async () => {
   expect(unwrapped.toString()).toBe(secretKey);
 });
 
-test('[N10] the fields that an answer’s header names are decrypted, whatever their names', async () => {
+test('[N10] the fields listed in a response’s header are decrypted, with any names', async () => {
   const secretKey = newKey();
   const { key, iv } = cipherKeyOf(secretKey, SUFFIX);
   const encrypt = (text: string) => {
@@ -108,7 +108,7 @@ test('[N10] the fields that an answer’s header names are decrypted, whatever t
 });
 
 describe('[N14] failures', () => {
-  test('is “Decryption failed” when an answer can’t be read', async () => {
+  test('is “Decryption failed” when a response can’t be decrypted', async () => {
     for (const header of ['x', encodeHeader({ secretKey: newKey(), bodyPaths: ['data.id'] })]) {
       answer = () => ok({ id: 'x' }, { Encryption: header });
       const failure = browser().call(ownProfile, {});
@@ -119,7 +119,7 @@ describe('[N14] failures', () => {
     }
   });
 
-  test('isn’t sent again when only its answer can’t be read', async () => {
+  test('isn’t sent again when only its response can’t be decrypted', async () => {
     answer = () => ok({ id: 'x' }, { Encryption: 'x' });
     await expect(login()).rejects.toMatchObject({ code: 'DECRYPTION_FAILED', status: 0 });
     expect(asked.filter((name) => name === 'emailLogin')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('[N14] failures', () => {
   });
 });
 
-test('a server that can’t read it is asked for its keys once more, and only then', async () => {
+test('the keys are requested again once if the server can’t decrypt a request, and only then', async () => {
   const refusal = { success: false, code: 'DECRYPTION_FAILED', message: 'Decryption failed' };
   const answers = [() => Response.json(refusal, { status: 400 })];
   answer = () => (answers.shift() ?? (() => ok({})))();

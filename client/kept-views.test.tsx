@@ -55,7 +55,7 @@ test('the loaded state is restored with its history entry, and with no other', a
   expect(enter('feed', []).found).toBeUndefined();
 });
 
-test('two lists of a page don’t mix', async () => {
+test('two lists of a page keep separate states', async () => {
   enter('other', ['other']).leave();
   await roundTrip(['feed']);
   expect(enter('feed', []).found).toEqual(['feed']);
@@ -67,7 +67,7 @@ test('a list in another language, or of another subject, starts empty', async ()
   expect(enter('feed', [], 'th').found).toBeUndefined();
 });
 
-test('it comes back to the next document of the tab', async () => {
+test('the state is restored in the next document of the tab', async () => {
   enter('feed', ['page 2']).leave();
   push('/detail');
   unload();
@@ -84,7 +84,7 @@ test('a reload of the list itself starts empty', async () => {
   expect(enter('feed', []).found).toBeUndefined();
 });
 
-test('reloading the detail page forgets nothing of the list', async () => {
+test('reloading the detail page keeps the list’s state', async () => {
   enter('feed', ['page 2']).leave();
   push('/detail');
   unload();
@@ -136,7 +136,7 @@ test('the opened card is returned once, and only to its list', async () => {
   expect(views.takeOpenedCard('feed')).toBeUndefined();
 });
 
-test('leaving by another link forgets the card of an earlier time', async () => {
+test('leaving by another link drops the card opened earlier', async () => {
   const { link, leave } = enter('feed', []);
   views.leaveBy(link);
   views.leaveBy(document.createElement('a'));
@@ -147,7 +147,7 @@ test('leaving by another link forgets the card of an earlier time', async () => 
   expect(views.takeOpenedCard('feed')).toBeUndefined();
 });
 
-test('the entry keeps its view though others write to the history', async () => {
+test('the entry keeps its view when other code writes to the history', async () => {
   const { link, leave } = enter('feed', ['page 2']);
   history.replaceState({}, '');
   views.leaveBy(link);
@@ -174,7 +174,7 @@ test('[R24] at the end of a session only the current page is kept, without the m
   expect(Object.values(sessionStorage).join()).not.toContain('of a');
 });
 
-test('another member in the next document is shown nothing of the last one', async () => {
+test('another member in the next document gets no state of the previous one', async () => {
   signIn('a');
   await newDocument();
   enter('marks', ['of a']);
@@ -194,7 +194,7 @@ test('a guest keeps the views after signing in', async () => {
   expect(enter('feed', []).found).toEqual(['page 2']);
 });
 
-test('a browser without storage forgets at the next document only', async () => {
+test('without storage the state is lost only with the document', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

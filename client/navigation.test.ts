@@ -46,7 +46,7 @@ describe('decideNavigation', () => {
     expect(decideNavigation(to, from)).toEqual(replaced);
   });
 
-  it('replaces inside the paths that a link names', () => {
+  it('replaces the address within a link’s replaceWithin path', () => {
     expect(click('/en/tag/b', { replaceWithin: '/en/tag/' })).toMatchObject({ kind: 'push' });
     const tagPage = new URL('https://zest.test/en/tag/a');
     const keyword = {

@@ -11,7 +11,7 @@ const answer = (data: unknown) => {
   return request;
 };
 
-test('asks the declared endpoint, with the headers of every call', async () => {
+test('requests the declared endpoint, with the headers of every call', async () => {
   const request = answer({ currentTimeMillis: Date.now() + 3_600_000 });
   const ahead = await clockAhead(signal);
   expect(Math.round(ahead / 60_000)).toBe(60);
@@ -25,7 +25,7 @@ test.each([null, {}, { currentTimeMillis: 'noon' }])('%j is no time', async (dat
   await expect(clockAhead(signal)).rejects.toThrow('No server time');
 });
 
-test('ends when nobody waits any more', async () => {
+test('is aborted when no caller waits any more', async () => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => init.signal?.throwIfAborted());
   await expect(clockAhead(AbortSignal.abort())).rejects.toThrow();
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const name of ['user-token', 'user-last-login', 'user-left']) setCookie(name, '', { maxAge: 0 });
 });
 
-test('[U12] whose token is hidden from scripts has left for the server too', () => {
+test('[U12] signing out with an HTTP-only token also ends the session on the server', () => {
   setCookie('user-last-login', '2026-08-01');
   endSession();
   expect([isSignedIn(), getCookie('user-left')]).toEqual([false, '1']);
@@ -20,7 +20,7 @@ test('[U12] whose token is hidden from scripts has left for the server too', () 
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('[U12] a token that scripts see is simply removed, as in the app', () => {
+test('[U12] a token readable by scripts is removed, as in the app', () => {
   setCookie('user-last-login', '2026-08-01');
   setCookie('user-token', 'token-1');
   endSession();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSnapshots } from './snapshots.ts';
 
-it('[N5] gives the same answer for five minutes, also while it is under way', async () => {
+it('[N5] returns the same response for five minutes, also while it is pending', async () => {
   let now = 1_000;
   const snapshots = createSnapshots(() => now);
   const ask = vi.fn(async () => now);
@@ -31,7 +31,7 @@ it('keeps the newer entry when an older call fails', async () => {
   expect(await snapshots('a', async () => 'newest')).toBe('new');
 });
 
-it('[N5] holds a thousand, the newest', async () => {
+it('[N5] keeps the newest thousand entries', async () => {
   const snapshots = createSnapshots();
   const ask = vi.fn(async () => 0);
   for (let i = 0; i <= 1_000; i++) await snapshots(String(i), ask);

@@ -22,7 +22,7 @@ function Shown() {
 }
 const shown = () => JSON.parse(screen.getByRole('paragraph').textContent ?? '');
 
-test('[U14] the store knows the member, that they are signed in and by which services; a refresh bumps its counter', () => {
+test('[U14] the store holds the member, the login state and the login providers; a refresh increments its counter', () => {
   render(<Shown />);
   const [, , , start] = shown();
   expect(shown()).toEqual([null, false, [], start]);
@@ -47,7 +47,7 @@ test('[U12] [U14] the member’s data is dropped with the session, with or witho
   expect(userState()).toMatchObject({ userInfo: null, isLogin: true, thirdPartyInfo: [] });
 });
 
-test('an answer for a session that has ended is dropped', async () => {
+test('a response for an ended session is dropped', async () => {
   begin('2026-08-01');
   const { promise, resolve } = Promise.withResolvers<typeof mali>();
   const checked = checkUser(() => promise);

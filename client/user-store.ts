@@ -41,7 +41,7 @@ export function refreshUser(): void {
   change({ refreshCount: userState().refreshCount + 1 });
 }
 
-/** Requests the member; a response after the end of the session is dropped. @throws the error of `ask` */
+/** Requests the member; a response after the end of the session is dropped. @throws errors of `ask` */
 export async function checkUser(ask: () => Promise<UserInfo>): Promise<void> {
   const asked = sessionMark();
   const userInfo = await ask();

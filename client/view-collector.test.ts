@@ -21,7 +21,7 @@ test('views are gathered for a second and each id is sent once', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a lost list harms nothing', async () => {
+test('a failed request has no effect', async () => {
   const send = vi.fn(() => Promise.reject(new Error('offline')));
   const collect = createViewCollector(send);
   collect(view('1'));

@@ -28,7 +28,7 @@ test('typed texts aren’t recorded', () => {
   expect(clickOn('<textarea class="icon">my secret</textarea>', '.icon')?.fields.text).toBe('');
 });
 
-test('a click says which module and thing it is on, and which site it leads to', () => {
+test('a click records its module, its thing and the linked site', () => {
   const link = '<a class="icon" href="https://shopee.co.th/x?token=1">Buy</a>';
   const html = `<section data-node="n1"><article data-id="d1">${link}</article></section>`;
   expect(clickOn(html, '.icon')?.params).toEqual({ module: 'n1', item: 'd1', outbound: 'shopee.co.th' });
@@ -40,7 +40,7 @@ test.each([
   ['sub_card_goods-a-b', { name: 'sub_card_goods_click', id: 'a-b' }],
   ['sub_card_deal', undefined],
   ['sub_card_note-1', undefined],
-])('[Y8] the class %j announces its event with the trailing id', (className, event) => {
+])('[Y8] the class %j declares its event with the trailing id', (className, event) => {
   const link = document.createElement('a');
   link.className = className;
   expect(subCardClick(link)).toEqual(event);

@@ -85,7 +85,7 @@ test('[Y6] events that the server can’t accept now are sent again, and kept fo
   expect(names()).toEqual(['click']);
 });
 
-test('[Y1] a guest’s record says that nobody is known', () => {
+test('[Y1] a guest’s record has no user', () => {
   collector = startCollector(options);
   expect(JSON.parse(sent[0] ?? '')[0]).toHaveProperty('userId', null);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.assign(navigator, { globalPrivacyControl: undefined });
 });
 
-test('[X36] the mode decides as long as the visitor hasn’t; off asks nobody', () => {
+test('[X36] the mode applies until the visitor has chosen; with “off” no visitor is asked', () => {
   expect(all()).toEqual(['granted', 'granted', 'pending']);
   chooseConsent('denied');
   expect(all()).toEqual(['granted', 'denied', 'denied']);
@@ -18,7 +18,7 @@ test('[X36] the mode decides as long as the visitor hasn’t; off asks nobody', 
   expect(all()).toEqual(['granted', 'granted', 'granted']);
 });
 
-test('the browser’s privacy signal is a refusal, unless the visitor says otherwise here', () => {
+test('the browser’s privacy signal is a refusal, unless the visitor chooses otherwise here', () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   expect(all()).toEqual(['granted', 'denied', 'denied']);
   chooseConsent('granted');

@@ -88,7 +88,7 @@ test('[Y4 finish] scrolling back up before 3 s doesn’t finish the page', () =>
   expect(isFinished()).toBe(false);
 });
 
-test('[Y4 throttle] while it is scrolled its end is looked for once in 200 ms', () => {
+test('[Y4 throttle] while scrolling, the end of the page is checked once in 200 ms', () => {
   const { scrollTo } = visit();
   const looks = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1_000);
   for (let at = 0; at < 1_000; at += 20) {

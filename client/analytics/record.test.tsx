@@ -18,7 +18,7 @@ afterEach(() => {
   forget('i18next');
 });
 
-test('[L10] zbLanguage is the language that is stored, not that of the page at hand', () => {
+test('[L10] zbLanguage is the stored language, not the page’s', () => {
   document.documentElement.lang = 'th';
   setCookie('i18next', 'en');
   expect(zbLanguage()).toBe('en');

@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('[W1] a page that stays to be seen', () => {
+describe('[W1] a page that stays visible', () => {
   test.each([
     ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', LINKS.apple],
     ['iPad', 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X)', LINKS.apple],
@@ -62,7 +62,7 @@ describe('[W1] a page that stays to be seen', () => {
     expect(gone).toHaveLength(2);
   });
 
-  test('leads there once however often the app was asked for', () => {
+  test('leads there once after several attempts to open the app', () => {
     openApp(visit(), PATH, go);
     vi.advanceTimersByTime(3_000);
     openApp(visit(), PATH, go);
@@ -71,8 +71,8 @@ describe('[W1] a page that stays to be seen', () => {
   });
 });
 
-describe('[W2] a page that goes out of sight leads to no store', () => {
-  test('as a check finds', () => {
+describe('[W2] a page that becomes hidden leads to no store', () => {
+  test('found by a check', () => {
     openApp(visit(), PATH, go);
     vi.advanceTimersByTime(1_000);
     hide(true);
@@ -85,7 +85,7 @@ describe('[W2] a page that goes out of sight leads to no store', () => {
   test.each([
     ['visibilitychange', document],
     ['pagehide', window],
-  ])('as %s tells between two checks', (event, target) => {
+  ])('found by %s between two checks', (event, target) => {
     openApp(visit(), PATH, go);
     target.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(60_000);
@@ -102,7 +102,7 @@ test('without a custom link the store is opened at once, without a store nothing
   expect(gone).toEqual([GOOGLE, CUSTOM]);
 });
 
-describe('[W3] that the app was started is stored', () => {
+describe('[W3] the started-app flag is stored', () => {
   test.each([
     ['at once where pages are not intercepted', false, 'phone', 0],
     ['after 2000 ms on a phone where they are', true, 'phone', 2_000],
@@ -125,7 +125,7 @@ describe('the first page of a device', () => {
     expect(gone).toEqual([CUSTOM]);
   });
 
-  test('starts nothing where they are not, or where nothing can be stored', () => {
+  test('starts nothing without interception, or without storage', () => {
     interceptPage(visit(), go);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');

@@ -33,7 +33,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-describe('the way to the app', () => {
+describe('the native channel', () => {
   test.each([
     ['React Native’s', 'ReactNativeWebView', { postMessage: hear }],
     ['iOS’s', 'webkit', { messageHandlers: { talat: { postMessage: hear } } }],
@@ -49,7 +49,7 @@ describe('the way to the app', () => {
     ]);
   });
 
-  test('is none outside an app: the page does it by itself, after a second or at once', () => {
+  test('is missing outside an app: the page’s fallback runs, after a second or at once', () => {
     const bridge = connect();
     const orElse = vi.fn();
     bridge.send(MESSAGE, orElse);
@@ -60,7 +60,7 @@ describe('the way to the app', () => {
     expect(orElse).toHaveBeenCalledTimes(2);
   });
 
-  test('may refuse: then the page does it by itself', () => {
+  test('may throw: then the page’s fallback runs', () => {
     const broken = () => {
       throw new Error('no');
     };
@@ -86,7 +86,7 @@ describe('an app that is loading', () => {
     expect(methods()).toEqual([MESSAGE.method, share.method]);
   });
 
-  test('gets the last twenty of a flood', () => {
+  test('gets the last twenty queued messages', () => {
     vi.stubGlobal('TalatNative', { postMessage: hear });
     const bridge = connect();
     for (let index = 0; index < 1_000; index++) bridge.send(MESSAGE, () => expect.unreachable());
@@ -94,7 +94,7 @@ describe('an app that is loading', () => {
     expect(methods()).toEqual(['bridge.hello', ...Array(20).fill(MESSAGE.method)]);
   });
 
-  test('that never answers is from before the handshake: it knows the first two messages', () => {
+  test('without a handshake is an old one, which has the first two methods', () => {
     vi.stubGlobal('ReactNativeWebView', { postMessage: hear });
     const bridge = connect();
     bridge.send(MESSAGE, () => expect.unreachable());
@@ -124,7 +124,7 @@ test('[W5] the page leaves room for the device’s safe areas', () => {
   ]);
 });
 
-describe('nobody else is heard', () => {
+describe('messages from other sources are ignored', () => {
   const frame = () => document.body.appendChild(document.createElement('iframe')).contentWindow;
   const covering = ready({ ...READY, safeArea: { top: 47, bottom: 34 } });
 

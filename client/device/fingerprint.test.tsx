@@ -26,7 +26,7 @@ const infoOf = async (agent: string) => {
   return readDeviceInfo(async () => undefined);
 };
 
-test('[Y10] the device’s information is whole', async () => {
+test('[Y10] the device information is complete', async () => {
   const info = await infoOf(PIXEL);
   expect(deviceInfoSchema.parse(info)).toEqual(info);
   expect(Object.keys(info).toSorted()).toEqual(Object.keys(deviceInfoSchema.shape).toSorted());

@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-test('pages stay beside each other while the same visitor looks', async () => {
+test('pages are kept together for the same visitor', async () => {
   await visit('/a');
   await visit('/b');
   expect(await kept()).toEqual(['/a', '/b']);
@@ -56,14 +56,11 @@ test.each([
   ['a guest', '', 'a member', '2026-08-01'],
   ['a member', '2026-08-01', 'a guest', ''],
   ['a member', '2026-08-01', 'another', '2026-08-02'],
-])(
-  'what %s (%s) has seen is forgotten when %s (%s) comes back to a closed shop',
-  async (_, before, __, after) => {
-    const signIn = (since: string) => setCookie('user-last-login', since, since ? {} : { maxAge: 0 });
-    signIn(before);
-    await visit('/a');
-    signIn(after);
-    await visit('/b');
-    expect(await kept()).toEqual(['/b']);
-  },
-);
+])('pages kept for %s (%s) are deleted when %s (%s) opens the shop next', async (_, before, __, after) => {
+  const signIn = (since: string) => setCookie('user-last-login', since, since ? {} : { maxAge: 0 });
+  signIn(before);
+  await visit('/a');
+  signIn(after);
+  await visit('/b');
+  expect(await kept()).toEqual(['/b']);
+});
