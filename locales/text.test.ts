@@ -88,7 +88,7 @@ test('no key is in two catalogues', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('[L1 keys] textFor answers in each language from every catalogue', () => {
+test('[L1 keys] textFor finds texts of every catalogue in each language', () => {
   expect(LANGUAGES.map((lang) => textFor(lang)('time.now'))).toEqual(['เมื่อสักครู่', 'just now', 'baru saja']);
   expect(LANGUAGES.map((lang) => textFor(lang)('screen.home'))).toEqual(['หน้าแรก', 'Home', 'Beranda']);
   expect(textFor('th')).toBe(textFor('th'));

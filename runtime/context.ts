@@ -8,7 +8,7 @@ export type ViewContext = {
   tenant: TenantPublic;
   terminal: Variant['terminal'];
   device: Variant['device'];
-  /** The server's clock when the page was rendered, milliseconds. */
+  /** Server's time of the render, in ms. */
   now: number;
   t: Text;
 };

@@ -11,7 +11,7 @@ test('a script that loads in time is returned', async () => {
   await expect(inTime(Promise.reject(new Error('404')))).rejects.toThrow('404');
 });
 
-test('one that doesn’t come in ten seconds is given up', async () => {
+test('one that doesn’t load in ten seconds is rejected', async () => {
   vi.useFakeTimers();
   const given = vi.fn();
   inTime(new Promise(() => undefined)).catch(({ message }) => given(message));
@@ -21,7 +21,7 @@ test('one that doesn’t come in ten seconds is given up', async () => {
   expect(given).toHaveBeenCalledWith('The script took too long');
 });
 
-test('the server has its scripts at hand and sets no timer', () => {
+test('the server sets no timer', () => {
   vi.stubGlobal('window', undefined);
   const script = Promise.resolve('script');
   expect(inTime(script)).toBe(script);

@@ -2,8 +2,8 @@
 const LIMIT_MS = 10_000;
 
 /**
- * The script of a module's island, or a rejection when it doesn't arrive. The page's hydration waits for it; when it
- * fails, the module shows its fallback and the rest of the page goes on (docs/decisions/005).
+ * Script of a module's island, or a rejection after the time limit. The page's hydration waits for it; when it fails,
+ * the module shows its fallback and the rest of the page works (docs/decisions/005).
  */
 export function inTime<T>(script: Promise<T>): Promise<T> {
   if (typeof window === 'undefined') return script;

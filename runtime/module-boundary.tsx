@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** In the browser: a module that throws is replaced by its fallback, and the rest of the page goes on. */
+/** Error boundary in the browser: a module that throws shows its fallback, and the rest of the page works. */
 export class ModuleBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

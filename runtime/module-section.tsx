@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The root element of every module: spacing, and the marks by which tests and the editor find it. */
+/** Root element of every module: spacing, and the attributes by which tests and the editor find it. */
 export function ModuleSection({ id, type, labelledBy, style, children }: Props): ReactNode {
   return (
     <section

@@ -20,7 +20,7 @@ export type LoadSource = {
   ctx: ViewContext;
   query: Readonly<Record<string, string>>;
   binding: Binding;
-  /** Aborts when the page's budget is spent or the visitor has left. */
+  /** Signal that aborts at the page's time limit or when the visitor has left. */
   signal: AbortSignal;
 };
 

@@ -57,7 +57,7 @@ describe('modules', () => {
     expect(container.querySelector('[data-id=a]')?.textContent).toBe('text a data a en text b data b en ');
   });
 
-  test('one without a view, or known to break the page, shows its fallback; inside others too', () => {
+  test('one without a view, or known to break the page, shows its fallback; nested ones too', () => {
     const modules = [
       module('a', { view: undefined }),
       module('b', { slots: { inner: [module('c')] } }),
@@ -79,7 +79,7 @@ describe('modules', () => {
     expect(idsOf(container)).toEqual(['a', 'failed b', 'c']);
   });
 
-  test('one that throws on the server breaks the page, and when each is isolated itself alone', async () => {
+  test('one that throws on the server breaks the page, or with isolation only itself', async () => {
     const broken = [module('a'), module('b', { view: throws })];
     expect(() => renderToString(<Modules ctx={ctx} modules={broken} />)).toThrow('broken view');
     const errors = vi.fn();
@@ -170,7 +170,7 @@ describe('islands', () => {
   const value = { lang: 'en' } as Parameters<typeof ViewProvider>[0]['value'];
   const says = (node: ReactNode) => render(node).container.textContent;
 
-  test('know the page’s context and its texts', () => {
+  test('have the page’s context and its texts', () => {
     const island = (lang: string, messages: Record<string, string>) => (
       <ViewProvider value={{ ...value, lang } as typeof value} messages={messages}>
         <Says name="a" />
@@ -182,7 +182,7 @@ describe('islands', () => {
     expect(container.textContent).toBe('id Halo');
   });
 
-  test('know the texts that are added, counted ones too, and still those of the page', () => {
+  test('have added texts, counted ones too, beside those of the page', () => {
     const more = { b: 'More', c_one: '{count} thing', c_other: '{count} things' };
     const island = (name: string) => (
       <ViewProvider value={value} messages={{ a: 'Page', b: 'hidden' }}>
@@ -196,7 +196,7 @@ describe('islands', () => {
     expect(says(island('c'))).toBe('en 2 things');
   });
 
-  test('take over added texts that change', () => {
+  test('update when the added texts change', () => {
     const island = (b: string) => (
       <ViewProvider value={value} messages={{}}>
         <MoreTexts messages={{ b }}>
@@ -209,7 +209,7 @@ describe('islands', () => {
     expect(container.textContent).toBe('en second');
   });
 
-  test('need a page', () => {
+  test('throw without a page', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Says name="a" />)).toThrow('useView needs a ViewProvider above');
   });

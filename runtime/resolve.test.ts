@@ -146,7 +146,7 @@ describe('resolvePage', () => {
     expect(warn).toHaveBeenCalledWith('module failed to load', { id: 'a', type: 'text', reason: 'down' });
   });
 
-  it('waits no longer than its budget for a load that ignores its signal; the operator may allow another', async () => {
+  it('stops waiting at its time limit for a load that ignores its signal; the limit can be configured', async () => {
     const signals: AbortSignal[] = [];
     const registry = {
       text: loadOf((source) => {
@@ -169,7 +169,7 @@ describe('resolvePage', () => {
     expect(LOAD_BUDGET_MS).toBe(1_500);
   });
 
-  it('gathers tags and lives until the first thing changes', async () => {
+  it('collects tags, and its lifetime ends at the first change', async () => {
     const registry = { text: loadOf(async () => ({ data: 1, tags: ['feed:deals'], maxAge: 120 })) };
     const rules = [{ type: 'time' as const, to: '2026-11-11T00:00:30Z' }];
     const { tags, maxAge } = await resolve(page(node('a'), node('b', { rules })), {}, registry).resolved;
@@ -195,13 +195,13 @@ describe('resolvePage', () => {
     });
   });
 
-  it('takes a module whose code isn’t there for an unknown one', async () => {
+  it('treats a module without code as an unknown one', async () => {
     const { resolved, warn } = resolve(page(node('a', { type: 'web' }), node('b')), {}, { text: { view } });
     expect(ids((await resolved).slots.main)).toEqual(['b']);
     expect(warn.mock.calls).toMatchObject([['module skipped', { type: 'web', reason: 'unknown type' }]]);
   });
 
-  it('leaves nothing behind at the signal of a load that has ended', async () => {
+  it('removes its listener from the signal after a load', async () => {
     let signal: AbortSignal | undefined;
     const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
     const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
@@ -231,7 +231,7 @@ describe('resolvePage', () => {
     expect([[...tags], failures]).toEqual([[], []]);
   });
 
-  it('lives as long as its data says, in whole seconds, one at least', async () => {
+  it('has the lifetime of its data, in whole seconds, at least one', async () => {
     const ageOf = async (maxAge?: number) =>
       (
         await resolve(
@@ -276,13 +276,13 @@ describe('resolvePage', () => {
     });
   });
 
-  it('makes a type of module suffer the fault that tests ask for, and no other', async () => {
+  it('injects a fault into the given type of module only', async () => {
     const document = page(node('a'), node('b', { type: 'web' }));
     const { failures } = await resolve(document, { faults: { web: 'throws-in-load' } }).resolved;
     expect(failures).toEqual([{ id: 'b', type: 'web', reason: 'injected: load' }]);
   });
 
-  it('is never kept beyond a change, though an age is whole seconds, one at least', async () => {
+  it('is never cached beyond a change; a lifetime is in whole seconds, at least one', async () => {
     const ageOf = async (to: string, maxAge = 300) =>
       (await resolve(page(node('a', { rules: [{ type: 'time', to }] })), { maxAge }).resolved).maxAge;
     expect(await ageOf('2026-11-11T00:00:30.900Z')).toBe(30);
@@ -299,7 +299,7 @@ describe('a module alone', () => {
       source: { ctx: { terminal } } as LoadSource,
     });
 
-  it('is prepared, or one says why it isn’t', () => {
+  it('is prepared, or has the reason why it isn’t', () => {
     expect(prepare({})).toMatchObject({ status: 'prepared', props: { text: 'a' } });
     expect(prepare({ type: 'x' })).toEqual({ status: 'skipped', reason: 'unknown type' });
     expect(prepare({ v: 3 })).toEqual({ status: 'skipped', reason: 'newer' });

@@ -37,7 +37,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('running a file that is not there says so', () => {
+test('running a missing file gives an error message', () => {
   const run = spawnSync(process.execPath, ['scripts/run.mjs', 'server/none.ts'], { encoding: 'utf8' });
   expect(run.stderr).toContain('There is no server/none.ts');
   expect(run.status).toBe(1);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const LOADER = /Promise\.all\((\["static\/chunks\/[^\]]+\])\.map\([^)]*\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)/g;
 
 /**
- * Pages name the scripts of their dynamic imports for preloading. Without nested async chunking Turbopack names them as they
- * would be with it (Next 16.4), and some of those are never written: there the import's own list is taken.
+ * Corrects the preload lists of the pages' dynamic imports. Without nested async chunking Turbopack lists the chunks as
+ * with it (Next 16.4), and some of those are never written: they are replaced by the import's own list.
  */
 export function mendPreloads(dir) {
   const server = join(dir, 'server');
@@ -27,7 +27,7 @@ export function mendPreloads(dir) {
   }
 }
 
-/** The files that each dynamic import loads, by the imported module's number. */
+/** Files that each dynamic import loads, by the imported module's number. */
 function readLoaders(chunks) {
   const loaders = new Map();
   for (const name of readdirSync(chunks).filter((file) => file.endsWith('.js')))

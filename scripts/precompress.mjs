@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg)$/;
 
-/** Puts gzip and brotli copies beside every text file under `dir`, for a server that sends them as they lie there. */
+/** Writes gzip and brotli copies of every text file under `dir`, which the server sends without compressing. */
 export function precompress(dir) {
   const files = existsSync(dir) ? readdirSync(dir, { recursive: true }) : [];
   for (const file of files.map((name) => join(dir, name)).filter((name) => TEXT.test(name))) {

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * The outcome of one test, and how many milliseconds it took where its runner says so.
+ * Result of one test, with its duration in ms where the runner reports it.
  * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', note?: string, ms?: number }} TestResult
  */
 
 export const resultsFolder = join(root, '.artefacts/results');
 
-/** Where the step of that name leaves its results. */
+/** Path of the results of the step with that name. */
 export const resultsFile = (step) => join(resultsFolder, `${step}.json`);
 
-/** Forgets the results of earlier runs. */
+/** Deletes the results of earlier runs. */
 export const clearResults = () => rmSync(resultsFolder, { recursive: true, force: true });
 
 /** Called by the test runners' reporters: saves to the file that TALAT_RESULTS names, if any. */

@@ -3,8 +3,7 @@ const SLOWEST_SHOWN = 20;
 const SLOW_MS = 1000;
 
 /**
- * Runs the groups of steps in turn, whatever became of the earlier ones, the steps of a group side by side; then
- * reports: the slowest tests, failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
+ * Runs the groups of steps in turn, also after a failed one, the steps of a group in parallel; then reports: the slowest tests, failures, skipped tests with their reasons and, as the last line, `N passed, N failed`.
  * @param {import('./steps.mjs').Step[][]} groups
  * @returns {Promise<boolean>} false when anything failed
  */
@@ -51,7 +50,7 @@ export function summary(outcomes) {
   ].join('\n');
 }
 
-/** The tests that took longest, the slowest first. */
+/** Slowest tests, the slowest first. */
 const slowest = (results) =>
   results
     .filter(({ ms }) => ms >= SLOW_MS)

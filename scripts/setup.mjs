@@ -34,8 +34,8 @@ const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * Installs exactly what package-lock.json names, unless that is what node_modules already holds: all of it, or with
- * `tools` false only what the site is built and runs with.
+ * Installs exactly the packages of package-lock.json, unless node_modules contains them already: all of them, or with
+ * `tools` false only those for building and running the site.
  */
 export function ensureInstalled({ dir = root, runner = run, tools = true } = {}) {
   const stamp = join(dir, 'node_modules/.talat-lock');
@@ -51,7 +51,7 @@ export function ensureInstalled({ dir = root, runner = run, tools = true } = {})
     .split(delimiter)
     .filter((folder) => !folder.endsWith('node_modules/.bin'));
   const env = { ...process.env, PATH: path.join(delimiter) };
-  // npm warns of the machine's Node, with which nothing runs.
+  // Suppresses npm's warning of the machine's Node, with which nothing runs.
   const options = [tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   runner('npm', ['ci', ...options], { dir, env });
   if (!existsSync(pinnedNode(dir))) {
@@ -122,7 +122,7 @@ export const findChromium = (env = process.env) =>
   findBrowser(env, ['chromium', 'chromium-browser', 'google-chrome']);
 
 /**
- * The path of the Chromium that has no windows and needs a fifth less of the processor; without it of another.
+ * Path of the headless Chromium, which needs a fifth less CPU time; without it of any Chromium.
  * @param {Record<string, string | undefined>} env
  */
 export const findHeadlessChromium = (env = process.env) => findBrowser(env, [HEADLESS]) ?? findChromium(env);
@@ -144,9 +144,9 @@ function isExecutable(file) {
 }
 
 /**
- * The path of a Chromium. What the machine lacks of it and of the one without windows is installed with apt-get.
+ * Path of a Chromium. A missing Chromium or headless Chromium is installed with apt-get.
  * @param {{ env?: Record<string, string | undefined>, runner?: Function, uid?: number }} options
- * @throws {Error} saying what to do, when there is none and none can be installed
+ * @throws {Error} with instructions, when there is none and none can be installed
  */
 export function ensureChromium({ env = process.env, runner = run, uid = process.getuid?.() } = {}) {
   const found = findChromium(env);
@@ -157,7 +157,7 @@ export function ensureChromium({ env = process.env, runner = run, uid = process.
     runner(command, [...prefix, 'update']);
     runner(command, [...prefix, 'install', '-y', 'chromium', HEADLESS]);
   } catch (cause) {
-    // One with windows alone does the same, more slowly.
+    // Chromium with windows alone works too, more slowly.
     if (found) return found;
     throw new Error('No Chromium: install one, or set CHROMIUM_PATH to it', { cause });
   }

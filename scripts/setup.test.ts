@@ -51,7 +51,7 @@ test('installs once, and again when the lockfile changes', () => {
   expect(runner).toHaveBeenCalledTimes(2);
 });
 
-test('the site alone is installed without tools, which come when they are asked for', () => {
+test('the site alone is installed without tools, which are installed on demand', () => {
   const runner = vi.fn();
   ensureInstalled({ dir, runner, tools: false });
   ensureInstalled({ dir, runner, tools: false });
@@ -68,7 +68,7 @@ test("installs with the machine's own Node, not with the one in node_modules tha
   expect(runner.mock.calls[0]?.[2].env.PATH).toBe('/usr/bin');
 });
 
-test('an install that brought no Node is an error and is tried again', () => {
+test('an install without Node is an error and is retried', () => {
   rmSync(join(dir, 'node_modules/.bin/node'));
   const runner = vi.fn();
   const install = () => ensureInstalled({ dir, runner });
@@ -173,7 +173,7 @@ test('finds Chromium on the PATH; CHROMIUM_PATH comes first; a file that is not 
   expect(findChromium({ PATH: dirname(plain) })).toBeUndefined();
 });
 
-test('finds the Chromium without windows first where one is as good; CHROMIUM_PATH comes before', () => {
+test('finds the headless Chromium first where it is sufficient; CHROMIUM_PATH has priority', () => {
   const other = writeExecutable('bin/chromium');
   expect(findHeadlessChromium({ PATH: dirname(other) })).toBe(other);
   const headless = writeExecutable('bin/chromium-headless-shell');
@@ -192,7 +192,7 @@ test.each([
   expect(runner).toHaveBeenLastCalledWith(command, args);
 });
 
-test('a Chromium that is there gets the one without windows beside it, and does without it when that fails', () => {
+test('an installed Chromium gets the headless one beside it, and is used alone when that fails', () => {
   const env = { PATH: join(dir, 'bin') };
   const chromium = writeExecutable('bin/chromium');
   const failing = vi.fn(() => {

@@ -7,14 +7,14 @@ import { loadResults, resultsFile } from './results.mjs';
 import { ensureBuild, ensureChromium, projectEnv, root } from './setup.mjs';
 
 /**
- * A step of `npm run verify` or `npm test`: does its work, shows its output and says what became of it.
+ * Step of `npm run verify` or `npm test`: does its work, shows its output and returns its results.
  * @typedef {import('./results.mjs').TestResult} TestResult
  * @typedef {{ name: string, run: () => TestResult[] | Promise<TestResult[]> }} Step
  */
 
 const minutes = 60_000;
 
-/** Runs a command; true when it succeeds in time. Its output is shown as it comes, or with `whole` at its end. */
+/** Runs a command; true when it succeeds in time. Its output is shown at once, or with `whole` at its end. */
 async function succeeds([command, ...args], { env = {}, timeout = 20 * minutes, whole = false } = {}) {
   const options = { cwd: root, env: { ...projectEnv(), ...env }, timeout, killSignal: 'SIGINT' };
   const child = spawn(command, args, {
@@ -36,7 +36,7 @@ async function succeeds([command, ...args], { env = {}, timeout = 20 * minutes, 
 }
 
 /**
- * A step that counts as one: a command that succeeds or doesn't.
+ * Step with a single result: a command that succeeds or fails.
  * @returns {Step}
  */
 const gate = (name, ...command) => ({
@@ -47,7 +47,7 @@ const gate = (name, ...command) => ({
   },
 });
 
-/** Runs a test runner, of which every test counts. */
+/** Runs a test runner; every test of it is a result. */
 async function suite(name, command, options = {}) {
   const file = resultsFile(name);
   const succeeded = await succeeds(command, { ...options, env: { ...options.env, TALAT_RESULTS: file } });
@@ -55,7 +55,7 @@ async function suite(name, command, options = {}) {
 }
 
 /**
- * The results of a test runner, which itself has failed when it says so although none of its tests does.
+ * Results of a test runner. A failed run without a failed test adds a failure of the runner itself.
  * @param {TestResult[]} results
  * @returns {TestResult[]}
  */
@@ -68,7 +68,7 @@ export function suiteResults(name, succeeded, results = []) {
 const architectureTest = (file) => ['vitest', 'run', `tests/architecture/${file}.test.ts`];
 
 /**
- * The tests of these projects of vitest.config.ts, with more arguments for Vitest.
+ * Step with the tests of these projects of vitest.config.ts, with more arguments for Vitest.
  * @returns {Step}
  */
 const unit = (projects, ...args) => ({
@@ -124,7 +124,7 @@ const e2e = {
   },
 };
 
-/** The quick steps with the long tests and, on the built product in a browser, the end-to-end tests. */
+/** Quick steps with the long tests and, on the built product in a browser, the end-to-end tests. */
 export const allSteps = [
   [build],
   checks,

@@ -14,7 +14,7 @@ export default class ResultsReporter {
   }
 }
 
-/** The first line of the project's own in a stack: no test is named beside an error that none of them awaited. */
+/** First line of a stack within the project: an unhandled error doesn't name its test. */
 function origin(stack = '') {
   const frame = stack.split('\n').find((line) => /^\s*at /.test(line) && !/node_modules|node:/.test(line));
   return frame ? ` ${frame.trim()}` : '';

@@ -250,13 +250,13 @@ describe('Carousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('makes nothing of code that arrives after it has gone', async () => {
+  it('ignores code that loads after unmounting', async () => {
     render(element()).unmount();
     await act(() => vi.dynamicImportSettled());
     expect(FakeSwiper.made).toBe(0);
   });
 
-  it('stays a row that scrolls by hand when its code cannot load', async () => {
+  it('stays a row that scrolls by hand when its code fails to load', async () => {
     vi.resetModules();
     vi.doMock('swiper', () => {
       throw new Error('offline');

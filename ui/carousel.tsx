@@ -9,7 +9,7 @@ import { type CarouselConfig, useSwiper } from './use-swiper.ts';
 
 export type Slide = {
   id: string;
-  /** Names the slide and its bullet to a screen reader. */
+  /** Accessible name of the slide and its bullet. */
   label: string;
   content: ReactNode;
 };
@@ -17,14 +17,14 @@ export type Slide = {
 type Props = {
   slides: Slide[];
   config: CarouselConfig;
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Time between slides in ms; without it there is no autoplay. */
   interval?: number;
   labels: { carousel: string; previous: string; next: string; pause: string; play: string };
 };
 
 /**
- * Slides in a row, looping, one at a time. It plays on after taps, clicks and swipes, waits while pointed at,
- * stops once the keyboard enters it until asked to play, and doesn't play under reduced motion.
+ * Looping carousel, one slide at a time. Autoplay continues after taps, clicks and swipes, waits while hovered, stops
+ * when the keyboard enters until the play button is pressed, and is off with reduced motion.
  */
 export function Carousel(props: Props) {
   if (props.slides.length === 0) return null;
@@ -43,7 +43,7 @@ function Rotation({ slides, config, interval, labels }: Props) {
   const plays = interval !== undefined && !reduced && !stopped;
   const rotating = plays && !held;
 
-  // The wait starts over with every slide, however it was reached.
+  // Each slide gets its full time, after any kind of move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the timer
   useEffect(() => {
     if (!swiper || !rotating) return;

@@ -37,7 +37,7 @@ describe('cookies', () => {
     expect(getCookie('robe')).toBeUndefined();
   });
 
-  it('come back as they are when somebody else wrote nonsense', () => {
+  it('are returned unchanged when they can’t be decoded', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; probe=50%; b=2');
     expect(getCookie('probe')).toBe('50%');
   });

@@ -84,7 +84,7 @@ describe('Countdown', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('is a timer, so that a screen reader is not told every second', () => {
+  it('is a timer, so that a screen reader doesn’t announce every second', () => {
     const { container } = render(<Countdown targetDate={START + HOUR} />);
     expect(screen.getByRole('timer')).toBeDefined();
     expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();

@@ -6,7 +6,7 @@ import Cropper from 'react-easy-crop';
 import buttons from './button.module.css';
 import styles from './crop-dialog.module.css';
 
-/** A part of a picture, in shares of its width and height. */
+/** Part of a picture, in shares of its width and height. */
 export type CropShare = { x: number; y: number; width: number; height: number };
 export type CropStencil = 'rectangle' | 'circle';
 
@@ -22,7 +22,7 @@ export type CropDialogProps = {
 
 const MAX_ZOOM = 4;
 
-/** Cuts a part of a fixed shape out of a picture: dragged, or moved by the arrow keys, and zoomed. */
+/** Dialog that crops a picture to a fixed shape: dragged, or moved by the arrow keys, and zoomed. */
 export function CropDialog({
   src,
   aspectRatio,

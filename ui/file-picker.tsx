@@ -62,7 +62,7 @@ export function FilePicker(props: Props): ReactNode {
         data-testid="file-input"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Choosing the same file again must be a change too.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) take(file);
         }}

@@ -54,7 +54,7 @@ describe('useMobile', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('believes the server until it can measure', () => {
+  it('uses the server’s guess until it can measure', () => {
     expect(renderToString(<Probe />)).toBe('true');
   });
 });

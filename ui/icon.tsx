@@ -4,12 +4,12 @@ export type IconName = keyof typeof iconPaths;
 
 export type IconLook = { size?: number; filled?: boolean; label?: string };
 
-/** A drawing of the shop's by its name. */
+/** Icon of the shop by its name. */
 export function Icon({ name, ...look }: IconLook & { name: IconName }) {
   return <Drawing path={iconPaths[name]} {...look} />;
 }
 
-/** An inline drawing in the text's colour, `size` pixels square. Decoration unless it has a `label`. */
+/** Inline SVG in the text's colour, `size` px square. Decorative unless it has a `label`. */
 export function Drawing({ path, size = 20, filled, label }: IconLook & { path: string }) {
   return (
     <svg

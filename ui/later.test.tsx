@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test('is loaded when it is first shown, and there at once from then on', async () => {
+test('is loaded when it is first shown, and rendered at once from then on', async () => {
   const load = vi.fn(async () => Hello);
   const Later = later(load);
   expect(load).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import styles from './lazy-image.module.css';
 import { useInView } from './use-in-view.ts';
 
 type Props = {
-  /** The picture, or several of which the first that loads is shown. */
+  /** Address of the picture, or several as fallbacks: the first that loads is shown. */
   src: string | string[];
   alt: string;
   /** Width ÷ height of the box, reserved before anything loads. */
@@ -43,7 +43,7 @@ function Picture({
   const src = sources[attempt];
   const showing = near && src !== undefined;
 
-  // An eager picture may load or fail before hydration, when nobody hears it.
+  // An eager picture may load or fail before hydration, when no listener is attached.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (!eager || !complete) return;

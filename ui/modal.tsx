@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog over the page, on a phone a sheet at its lower edge. Open as long as it is rendered; gives the focus back. */
+/** Modal dialog, on a phone a sheet at the lower edge. Open while it is rendered; restores the focus. */
 export function Modal({ title, labels, onClose, testId, children }: Props): ReactNode {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -5,7 +5,7 @@ import styles from './no-data.module.css';
 type Props = {
   /** `default`: a list is empty. `nothing`: a search or filter found nothing. */
   variant?: 'default' | 'nothing';
-  /** The page's heading, where there is nothing else on it. */
+  /** Heading of a page without other content. */
   title?: string;
   message: string;
   /** Link or button for the next step. */

@@ -9,15 +9,15 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 type Props = {
   items: { id: string; content: ReactNode }[];
   labels: { pause: string; play: string };
-  /** Lines in sight. */
+  /** Number of visible lines. */
   lines?: number;
-  /** Milliseconds of moving one line up. */
+  /** Duration of moving one line up, in ms. */
   animation?: number;
-  /** Milliseconds a line rests. */
+  /** Time that a line rests, in ms. */
   delay?: number;
 };
 
-/** Notices passing by line by line. Rests while pointed at, focused or paused; with reduced motion it scrolls by hand. */
+/** Ticker that moves line by line. Rests while hovered, focused or paused; with reduced motion it scrolls by hand. */
 export function NoticeList({ items, labels, lines = 1, animation = 500, delay = 1000 }: Props) {
   const reduced = useReducedMotion();
   const [index, setIndex] = useState(0);

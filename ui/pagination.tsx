@@ -10,13 +10,13 @@ type Props = {
   /** The address of a page, so that every page is a real link. */
   hrefOf: (page: number) => string;
   labels: { pages: string; previous: string; next: string };
-  /** Takes over plain clicks; those with a modifier key still open a window. */
+  /** Handler of plain clicks; those with a modifier key still open a window. */
   onSelect?: (page: number) => void;
 };
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Numbered pages; nothing when there is only one. Parameters that the page knows nothing of are kept (client/navigation.ts). */
+/** Numbered page links; nothing for a single page. Parameters unknown to the page are kept (client/navigation.ts). */
 export function Pagination({ page, total, hrefOf, labels, onSelect }: Props) {
   if (total < 2) return null;
   const take = (target: number) =>

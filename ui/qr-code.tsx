@@ -9,7 +9,7 @@ const QUIET_ZONE = 4;
 
 type Props = { text: string; label: string; testId?: string };
 
-/** A text for a camera to read, dark on white in either theme. Null for more than 600 bytes. */
+/** QR code of a text, dark on white in either theme. Null for more than 600 bytes. */
 export function QrCode({ text, label, testId }: Props): ReactNode {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
   const squares = encodeQR(text, 'raw', { border: QUIET_ZONE });

@@ -5,9 +5,9 @@ type Props = {
   items: { id: string; content: ReactNode }[];
   title?: ReactNode;
   viewMore?: { href: string; label: string };
-  /** How many places are coloured. */
+  /** Number of coloured places. */
   highlight?: number;
-  /** Where the title sticks while the list scrolls, pixels from the top. */
+  /** Position of the sticky title, in px from the top. */
   headerOffset?: number;
 };
 

@@ -8,13 +8,13 @@ type Props = {
   labels: { previous: string; next: string };
   /** Test ids are `<name>-prev` and `<name>-next`. */
   name: string;
-  /** Next stays in use at the end, where it leads further. */
+  /** True if "next" stays enabled at the end, where it leads further. */
   passesEnd?: boolean;
   /** -1 for previous, 1 for next. */
   onMove: (direction: -1 | 1, event: MouseEvent) => void;
 };
 
-/** Previous and next over the ends of a horizontal scroller; nothing while all of it fits. */
+/** Previous and next arrows over the ends of a horizontal scroller; nothing while all of it fits. */
 export function ScrollArrows({ edges, labels, name, passesEnd = false, onMove }: Props) {
   if (edges.atStart && edges.atEnd) return null;
   // aria-disabled rather than disabled: a button that reaches its end must not lose the keyboard focus.

@@ -10,9 +10,9 @@ type Props = {
   /** The list's `<li>`s. */
   children: ReactNode;
   labels: { previous: string; next: string };
-  /** How far an arrow scrolls, pixels. */
+  /** Distance that an arrow scrolls, in px. */
   step?: number;
-  /** Once per mount, when a person pushes to the end by wheel, touch or arrow; never by focus or a restored position. */
+  /** Callback once per mount, when wheel, touch or arrow push at the end; not by focus or a restored position. */
   onReachEnd?: () => void;
 };
 

@@ -18,7 +18,10 @@ type Props = {
 export const rowClass = (variant: RowVariant) => `${styles.row} ${styles[variant]}`;
 export const itemClass = styles.item;
 
-/** Paging arrows around one line of items, which keeps the selected one in sight: the first at the very start, the last at the very end. */
+/**
+ * Paging arrows around one line of items, which keeps the selected one in view: the first at the very start, the last
+ * at the very end.
+ */
 export function ScrollingRow({ scroller, selected, labels, children }: Props) {
   const edges = useScrollEdges(scroller);
 

@@ -4,12 +4,12 @@ import styles from './section-header.module.css';
 type Props = {
   /** Text, or a picture with its own text alternative. */
   title: ReactNode;
-  /** For the section's `aria-labelledby`. */
+  /** Id for the section's `aria-labelledby`. */
   id?: string;
   href?: string;
   /** A second, trailing link to `href`, such as "see all". */
   linkLabel?: string;
-  /** Beside the title: a countdown, a caption. */
+  /** Content beside the title: a countdown, a caption. */
   extra?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Says, also aloud, that something is loading. */
+/** Loading indicator, announced to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className={styles.spinner} data-testid="spinner">

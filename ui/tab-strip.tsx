@@ -7,13 +7,13 @@ export type Tab = { value: string; label: string };
 
 type Props = {
   tabs: Tab[];
-  /** The selected tab; null is All, or nothing where there is no All. */
+  /** Value of the selected tab; null is All, or no selection without an All tab. */
   value: string | null;
   onChange: (value: string | null) => void;
   labels: RowLabels;
   /** Label of a first tab whose value is null; without it there is none. */
   allLabel?: string;
-  /** A click on the selected tab selects null. */
+  /** True if a click on the selected tab selects null. */
   allowCancel?: boolean;
   /** The id of the `tabpanel` that these tabs fill. */
   panelId?: string;

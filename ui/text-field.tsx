@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'value' | 'onChange' | 'ref' |
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One line of text with its label, hint and error (S2 §5): clearable, completed by no browser unless asked for. */
+/** One line of text with its label, hint and error (S2 §5): clearable, without autocompletion by default. */
 export function TextField({
   type = 'text',
   label,

@@ -45,8 +45,8 @@ function primaryVariables(brand: Oklch, light: readonly Hex[], dark: readonly He
 }
 
 /**
- * The CSS variables of a tenant's theme, to be set on `<html>`. Any valid `primary` gives text of at least
- * 4.5:1 in both themes: its lightness gives way, its hue stays. Throws a `RangeError` if `primary` isn't hex.
+ * CSS variables of a tenant's theme, to be set on `<html>`. Any valid `primary` gives text of at least 4.5:1 in both
+ * themes: its lightness is adapted, its hue stays. Throws a `RangeError` if `primary` isn't hex.
  */
 export function themeVariables(theme: Theme): Record<string, string> {
   const brand = toOklch(theme.primary ?? '#c9360e');

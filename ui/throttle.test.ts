@@ -22,7 +22,7 @@ test('[F5] runs at once, then at most once in every 100 ms, and after the last c
   expect(run).toHaveBeenCalledTimes(5);
 });
 
-test('cancelled, it owes nothing', () => {
+test('cancelling drops the pending call', () => {
   const run = vi.fn();
   const throttled = throttle(run, 100);
   throttled();

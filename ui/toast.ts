@@ -2,7 +2,7 @@ export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export type ToastOptions = {
   variant?: ToastVariant;
-  /** Milliseconds it stays; the `Toaster`'s default otherwise. */
+  /** Time that it stays in ms; by default the `Toaster`'s. */
   duration?: number;
   action?: { label: string; onSelect: () => void };
 };

@@ -9,7 +9,7 @@ import { useMobile } from './use-window-width.ts';
 
 type Props = {
   labels: { close: string };
-  /** Milliseconds a toast stays. */
+  /** Time that a toast stays, in ms. */
   duration?: number;
   /** Maximum number of toasts at once; a further one pushes the oldest out. */
   max?: number;
@@ -19,7 +19,7 @@ type Props = {
 const none: readonly Toast[] = [];
 const icons = { success: 'check', info: 'info', warning: 'warning', error: 'warning' } as const;
 
-/** Where toasts appear: at the top centre, on phones at the bottom. Belongs once on every page. */
+/** Container of toasts: at the top centre, on phones at the bottom. Rendered once on every page. */
 export function Toaster({ labels, duration = 3000, max = 3, maxMobile = 1 }: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const mobile = useMobile();

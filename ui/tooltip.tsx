@@ -16,11 +16,11 @@ type Props = {
   label: string;
   /** The one focusable element that the label describes. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Milliseconds from pointing or focusing to showing. */
+  /** Delay from hover or focus to showing, in ms. */
   enterDelay?: number;
-  /** Milliseconds a finger must rest. */
+  /** Time that a finger must rest, in ms. */
   enterTouchDelay?: number;
-  /** Milliseconds it stays after the finger lifts. */
+  /** Time that it stays after the finger lifts, in ms. */
   leaveTouchDelay?: number;
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far ahead of the viewport an element counts as near, CSS pixels. */
+/** Distance from the viewport within which an element counts as near. */
 const MARGIN = '300px';
 
 /** Callbacks by watched element. */
@@ -19,8 +19,8 @@ function shared(): IntersectionObserver {
 }
 
 /**
- * True from the moment the element first comes near the viewport. All elements share one observer. Where the
- * browser has none, everything is near.
+ * True from the time the element first comes near the viewport. All elements share one observer. In a browser without
+ * IntersectionObserver every element is near.
  */
 export function useInView(element: RefObject<Element | null>, enabled = true): boolean {
   const [near, setNear] = useState(false);

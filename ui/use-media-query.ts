@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-// Absent in some webviews and in tests: there nothing matches.
+// Missing in some webviews and in tests: there no query matches.
 const matching = (query: string) => globalThis.matchMedia?.(query);
 
 /** Whether the window matches a media query; false on the server. */

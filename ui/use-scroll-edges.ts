@@ -9,7 +9,7 @@ export function scrollEdges(scroller: HTMLElement) {
   };
 }
 
-/** `scrollEdges` as state. On the server, where nothing is measured, nothing overflows. */
+/** Hook for `scrollEdges`. On the server, without a layout, nothing overflows. */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ atStart: true, atEnd: true });
 
@@ -21,7 +21,7 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
       const next = scrollEdges(element);
       setEdges((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
     };
-    // With all others of the page, when the browser is about to lay it out anyway.
+    // Measured together with all others, just before the layout that happens anyway.
     const frame = requestAnimationFrame(measure);
     element.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);

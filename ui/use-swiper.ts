@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type Swiper from 'swiper';
 
 export type CarouselConfig = {
-  /** Milliseconds of one move. */
+  /** Duration of one move, in ms. */
   speed: number;
-  /** Pixels a finger moves before the slide follows. */
+  /** Distance in px that a finger moves before the slide follows. */
   threshold: number;
-  /** A swipe longer than this, milliseconds, moves on by distance: `longSwipesRatio` of a slide. */
+  /** Duration in ms from which a swipe moves on by distance: `longSwipesRatio` of a slide. */
   longSwipesMs: number;
   longSwipesRatio: number;
 };

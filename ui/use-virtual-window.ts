@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 import { isSameWindow, type Span, type VirtualWindow, windowOf } from './virtual-window.ts';
 
 type Options = {
-  /** Short lists are left whole. */
+  /** False renders the whole list, as for short ones. */
   isActive: boolean;
   /** Positions of all items; undefined if unknown, which renders the whole list. */
   spans: (list: HTMLElement) => readonly Span[] | undefined;

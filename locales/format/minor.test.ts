@@ -29,10 +29,10 @@ test.each([
   [5, '0.05'],
   [-5, '-0.05'],
   [123456, '1234.56'],
-])('%i minor units travel as %s', (minor, text) => {
+])('%i minor units are sent as %s', (minor, text) => {
   expect(fromMinor(minor)).toBe(text);
 });
 
-test('minor units survive the journey', () => {
+test('minor units survive sending and parsing', () => {
   fc.assert(fc.property(fc.maxSafeInteger(), (minor) => toMinor(fromMinor(minor)) === minor));
 });

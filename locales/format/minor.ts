@@ -18,7 +18,7 @@ export function toMinor(price: Price): number | undefined {
   return Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
 }
 
-/** Integer minor units as the decimal string that travels: 123456 is '1234.56'. */
+/** Decimal string of integer minor units, as sent: 123456 is '1234.56'. */
 export function fromMinor(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

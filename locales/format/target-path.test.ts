@@ -10,7 +10,7 @@ test.each<[TargetKind, string, string]>([
   ['BRAND', 'jbl', '/brand/jbl'],
   ['BOARD', 'l1', '/leaderboard-products/l1'],
   ['PAGE', '/sale', '/sale'],
-])('%s %s stands at %s', (kind, code, path) => {
+])('%s %s has the path %s', (kind, code, path) => {
   expect(targetPath(kind, code)).toBe(path);
 });
 

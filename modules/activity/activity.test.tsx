@@ -23,7 +23,7 @@ test.each([
   ['a lottery', running, '/en/lottery/1', ['มือถือ × 1', 'หม้อทอดไร้น้ำมัน × 6', 'คูปอง ฿50 × 50']],
   ['a bonus', bonus, '/en/bonus/5', []],
   ['badges', badge, '/en/badge/6', ['นักล่าดีล']],
-])('%s leads to its own screen and names what there is to win', async (_, fixture, href, goods) => {
+])('%s leads to its own screen and names its prizes', async (_, fixture, href, goods) => {
   const body = await showFixture(ActivityView, fixture, { lang: 'en' });
   expect(body.querySelector('a')?.getAttribute('href')).toBe(href);
   expect([...body.querySelectorAll('li')].map((item) => item.textContent)).toEqual(goods);
@@ -54,7 +54,7 @@ test('an invalid activity isn’t shown', async () => {
   expect((await load(activityFixtures.invalid)).data).toBeUndefined();
 });
 
-test('nothing is asked for without an activity', async () => {
+test('no request is sent without an activity', async () => {
   const { calls, data } = await loadWith(loadActivityModule, { ...running.props, activity: '' }, {});
   expect([calls, data]).toEqual([[], undefined]);
 });

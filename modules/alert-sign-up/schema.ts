@@ -6,7 +6,7 @@ export const ALERT_SIGN_UP = { titleLength: 80, textLength: 200, keywords: 8, ke
 export const alertSignUpSchema = z.object({
   title: localizedTextValue(ALERT_SIGN_UP.titleLength).default({}),
   text: localizedTextValue(ALERT_SIGN_UP.textLength).default({}),
-  /** Words that can be chosen without typing. */
+  /** Predefined keywords. */
   keywords: z
     .array(z.object({ keyword: localizedTextValue(ALERT_SIGN_UP.keywordLength).default({}) }))
     .max(ALERT_SIGN_UP.keywords)

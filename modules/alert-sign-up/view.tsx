@@ -8,7 +8,7 @@ import buttons from '#ui/button.module.css';
 import type { AlertSignUpProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** Leads to a new deal alert for the words typed or chosen: a plain form and links. */
+/** Plain form and links that lead to a new deal alert for the typed or chosen keywords. */
 export function AlertSignUpView({ id, props, ctx }: ViewProps<AlertSignUpProps>): ReactNode {
   const { t } = ctx;
   const inWords = (texts: AlertSignUpProps['title']) =>

@@ -34,7 +34,7 @@ describe('article categories', () => {
     expect(current(await links({ props: {}, data: { categories, current: 'air-1' } }, 'GENERAL'))).toBe(1);
   });
 
-  test('a name can’t leave the path', async () => {
+  test('a name can’t escape from the path', async () => {
     const hostile = {
       props: {},
       data: { categories: [{ id: '1', code: '/x?y', name: '//evil.example #' }] },

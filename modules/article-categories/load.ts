@@ -4,7 +4,7 @@ import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import type { ArticleCategoriesProps } from './schema.ts';
 
 export type ArticleCategoriesData = Pick<ArticleListData, 'categories'> & {
-  /** Code of the category that the page is about. */
+  /** Code of the page's category. */
   current?: string;
 };
 

@@ -10,7 +10,7 @@ const CONFIG = {
   longSwipesRatio: CAROUSEL.longSwipesRatio,
 };
 
-/** Slides that play by themselves (S1 §2; X31). */
+/** Carousel of the slides with autoplay (S1 §2; X31). */
 export function BannerCarousel({ slides }: { slides: Slide[] }): ReactNode {
   const { t } = useView();
   const labels = {

@@ -9,9 +9,9 @@ export const MAX_SLIDES = 20;
 const slideSchema = z.object({
   picture: localized(pictureValue),
   link: jumpValue.optional(),
-  /** Shows the Ad tag. */
+  /** True for a paid slide, which has the Ad tag. */
   advertised: z.boolean().default(false),
-  /** Names the slide to a screen reader. */
+  /** Accessible name of the slide. */
   title: localizedTextValue().default({}),
 });
 

@@ -11,7 +11,7 @@ import { BannerCarousel } from './island.tsx';
 import type { BannerProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** Copies to load, pixels: twice a phone's width at 16:9, the page's width and more at 3:1. */
+/** Sizes of the copies in px: twice a phone's width at 16:9, the page's width and more at 3:1. */
 const SIZES = { phone: { width: 800, height: 450 }, desktop: { width: 1500, height: 500 } } as const;
 
 export function BannerView({ id, props, ctx }: ViewProps<BannerProps>): ReactNode {

@@ -4,7 +4,7 @@ import type { Brand } from '#schemas/entities/brand.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
 import type { BrandsProps } from './schema.ts';
 
-/** Whole rows: three of two tiles on a phone, three of four or two of six elsewhere. */
+/** Number of brands that fills whole rows: three of two tiles on a phone, three of four or two of six elsewhere. */
 const MAX_BRANDS = { phone: 6, desktop: 12 } as const;
 
 export const loadBrands: Load<BrandsProps, readonly Brand[]> = async (_props, { api, ctx, signal }) => {

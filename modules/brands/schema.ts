@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The recommended brands are the tenant's; there is nothing to set. */
+/** No props: the tenant's recommended brands can't be configured here. */
 export const brandsSchema = z.object({});
 
 export type BrandsProps = z.infer<typeof brandsSchema>;

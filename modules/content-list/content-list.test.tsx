@@ -41,7 +41,7 @@ describe('content list', () => {
     ]);
   });
 
-  test('asks for nothing when nothing is picked', async () => {
+  test('sends no request when nothing is picked', async () => {
     const loaded = await loadWith(loadContentList, contentListFixtures.empty.props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { contents: [] }]);
   });

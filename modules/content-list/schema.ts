@@ -5,7 +5,7 @@ import { localizedTextValue } from '#schemas/fields/text.ts';
 
 export const contentListSchema = z.object({
   title: localizedTextValue(80).default({}),
-  /** Where "see all" leads. */
+  /** Target of "see all". */
   link: jumpValue.optional(),
   contents: relatedContentsValue.default([]),
 });

@@ -84,7 +84,7 @@ describe('countdown', () => {
     expect(screen.getByTestId('countdown').textContent).toBe('00:39:58');
   });
 
-  test('without the server’s clock nothing counts down', async () => {
+  test('without the server’s clock no countdown is shown', async () => {
     const request = vi.fn(async () => Response.error());
     vi.stubGlobal('fetch', request);
     show();
@@ -112,7 +112,7 @@ describe('load', () => {
     expect(loaded.maxAge).toBe(90);
   });
 
-  test('a change in the past bounds nothing', async () => {
+  test('a change in the past limits no lifetime', async () => {
     expect((await load(FIXTURE_NOW)).maxAge).toBeUndefined();
   });
 });

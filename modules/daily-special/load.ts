@@ -8,14 +8,14 @@ import type { DailySpecialProps } from './schema.ts';
 
 export type DailySpecialData = {
   deals: readonly Deal[];
-  /** When the offers change next, milliseconds. */
+  /** Time of the next change of the offers, in ms. */
   nextUpdateTime: number;
 };
 
-/** Of more the visitor sees on their own page. */
+/** Maximum number of cards; further offers are on their own page. */
 const CARDS = 12;
 
-/** The running offers. They are shown until they change. */
+/** Running offers; the page is served until they change. */
 export const loadDailySpecial: Load<DailySpecialProps, DailySpecialData> = async (
   _props,
   { api, ctx, signal },

@@ -3,7 +3,7 @@ import { pictureValue } from '#schemas/fields/picture.ts';
 import { localized } from '#schemas/page/localized.ts';
 
 export const dailySpecialSchema = z.object({
-  /** The title as a picture, with its words in Thai and in English. */
+  /** Title as a picture, with its text in Thai and in English. */
   titleImage: localized(pictureValue).default({}),
 });
 

@@ -12,7 +12,7 @@ import type { DailySpecialData } from './load.ts';
 import type { DailySpecialProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** The copy of the title picture that is loaded, pixels. */
+/** Size of the title picture's copy, in px. */
 const TITLE = { width: 450, height: 100 };
 
 export function DailySpecialView({

@@ -78,7 +78,7 @@ describe('background', () => {
     expect(await section(colours)).toEqual(['', undefined]);
   });
 
-  test('its texts take the tone that can be read there', async () => {
+  test('its texts take the readable tone', async () => {
     expect((await section(['fff', 'ffe3d6']))[1]).toBe('ink');
     expect((await section(['000', '123']))[1]).toBe('paper');
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 
-/** How many articles it may show. */
+/** Numbers of articles to choose from. */
 export const FEATURED_COUNTS = [3, 6, 9, 12] as const;
 
 export const featuredArticlesSchema = z.object({
-  /** In place of the usual one. */
+  /** Title that replaces the default one. */
   title: localizedTextValue(80).default({}),
   count: z.literal(FEATURED_COUNTS).default(6),
 });

@@ -52,7 +52,7 @@ describe('goods list', () => {
       'relatedSubjects',
       { orgSubjectType: 'GOODS', orgIds: ['9'], destSubjectType: 'GOODS' },
     ],
-  ])('where none are picked, on a page about %j, shows what suits it', async (binding, id, body) => {
+  ])('without picked goods, on a page about %j, shows related ones', async (binding, id, body) => {
     const { props, data } = goodsListFixtures.longestThai;
     const content = data.goods.map((goods) => ({ id: goods.id, subjectType: 'GOODS', goods }));
     const none = { ...props, goods: [] };
@@ -64,7 +64,7 @@ describe('goods list', () => {
     expect(calls).toMatchObject([{ id: 'goodsByCodes' }]);
   });
 
-  test('asks for nothing when nothing is picked, on a page about nothing', async () => {
+  test('sends no request without picked goods, on a page without a subject', async () => {
     const loaded = await loadWith(loadGoodsList, goodsListFixtures.empty.props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { goods: [] }]);
   });

@@ -5,10 +5,10 @@ import { localizedTextValue } from '#schemas/fields/text.ts';
 
 export const goodsListSchema = z.object({
   title: localizedTextValue(80).default({}),
-  /** Where "see all" leads. */
+  /** Target of "see all". */
   link: jumpValue.optional(),
   goods: commodityRelationValue.default([]),
-  /** Cards lead to the platforms' own pages instead of ours. */
+  /** True if cards link to the platforms' own pages instead of ours. */
   toPlatform: z.boolean().default(false),
 });
 

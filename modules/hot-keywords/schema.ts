@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many tags it may show. */
+/** Numbers of tags to choose from. */
 export const KEYWORD_COUNTS = [10, 20] as const;
 
 export const hotKeywordsSchema = z.object({ count: z.literal(KEYWORD_COUNTS).default(20) });

@@ -54,14 +54,14 @@ test('[X4] an Indonesian cover wins where there is one', async () => {
 });
 
 describe('load', () => {
-  test('asks for the boards in their order and depends on each', async () => {
+  test('requests the boards in their order and depends on each', async () => {
     const chosen = { ...props, boards: [{ code: 'b' }, { code: 'a' }] };
     const loaded = await loadWith(loadLeaderboardStrip, chosen, { homeBoards: [boards.default] });
     expect(loaded.calls).toEqual([{ id: 'homeBoards', args: { body: { codes: ['b', 'a'] } } }]);
     expect(loaded.tags).toEqual(['boards', 'board:71']);
   });
 
-  test('asks nothing without boards', async () => {
+  test('sends no request without boards', async () => {
     const loaded = await loadWith(loadLeaderboardStrip, { ...props, boards: [] }, {});
     expect(loaded.calls).toEqual([]);
     expect(loaded.data).toEqual([]);

@@ -10,7 +10,7 @@ export const leaderboardStripSchema = z.object({
     .array(z.object({ code: codeSchema }))
     .max(MAX_BOARDS)
     .default([]),
-  /** A title picture before the boards, with its words in Thai and in English. */
+  /** Title picture before the boards, with its text in Thai and in English. */
   cover: localized(pictureValue).default({}),
 });
 

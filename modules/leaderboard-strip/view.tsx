@@ -10,7 +10,7 @@ import { SectionHeader } from '#ui/section-header.tsx';
 import type { LeaderboardStripProps } from './schema.ts';
 import styles from './styles.module.css';
 
-/** The copy of the cover that is loaded, pixels. */
+/** Size of the cover's copy, in px. */
 const COVER = { width: 550, height: 200 };
 
 export function LeaderboardStripView({

@@ -64,7 +64,7 @@ describe('in the browser', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('Panel B');
   });
 
-  test('a tab that is a page follows its link, where the navigation hears it', async () => {
+  test('a tab that is a page follows its link through the client navigation', async () => {
     show();
     const followed = vi.fn((event: MouseEvent) => event.preventDefault());
     document.addEventListener('click', followed);

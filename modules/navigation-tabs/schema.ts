@@ -9,7 +9,7 @@ const tabSchema = z.object({
   /** The slot with the tab's modules. */
   slot: slotNameSchema,
   label: localizedTextValue(TAB_LIMITS.labelLength).default({}),
-  /** Leads to a page instead of showing modules. */
+  /** Link to a page, instead of modules. */
   link: jumpValue.optional(),
 });
 

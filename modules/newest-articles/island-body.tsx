@@ -4,7 +4,7 @@ import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import { GrowingList } from '#storefront/lists/growing-list.tsx';
 import styles from './styles.module.css';
 
-/** The first page comes from the server: the cards' code waits until another is asked for. */
+/** Loaded with the first appended page, since the first page is server-rendered. */
 const DiscoverItems = lazy(() =>
   import('#storefront/lists/discover-items.tsx').then((module) => ({ default: module.DiscoverItems })),
 );
@@ -24,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The articles of one page, the ones appended on a phone, and the way to other pages. */
+/** Articles of one page, the ones appended on a phone, and the links to other pages. */
 export function NewestList({ size, categoryCode, children, ...list }: Props) {
   const ctx = useView();
   return (
@@ -44,7 +44,7 @@ export function NewestList({ size, categoryCode, children, ...list }: Props) {
   );
 }
 
-/** The request layer loads when the first further page is asked for. */
+/** Loads a further page; the request layer is loaded with the first one. */
 async function loadPage(options: { page: number; size: number; classificationCode: string | undefined }) {
   const { appendedArticles } = await import('#storefront/lists/appended-articles.ts');
   return appendedArticles(options);

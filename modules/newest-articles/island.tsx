@@ -3,5 +3,5 @@
 import dynamic from 'next/dynamic';
 import { inTime } from '#runtime/in-time.ts';
 
-/** The list that grows, whose code only pages with it load (docs/decisions/004). */
+/** Growing list, whose code only pages with it load (docs/decisions/004). */
 export const NewestList = dynamic(() => inTime(import('./island-body.tsx').then((body) => body.NewestList)));

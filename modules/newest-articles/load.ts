@@ -8,13 +8,13 @@ import type { NewestArticlesProps } from './schema.ts';
 type Newest = 'newestArticles' | 'newestPage' | 'newestPageSize' | 'newestTotalElements';
 
 export type NewestArticlesData = Pick<ArticleListData, Newest> & {
-  /** Code of the category that the page is about. */
+  /** Code of the page's category. */
   categoryCode?: string | undefined;
   /** The page's other parameters, which its links keep. */
   query: Readonly<Record<string, string>>;
 };
 
-/** The page of newest articles that the address asks for; on a category's page of that category. */
+/** Page of newest articles by the number in the address; on a category's page of that category. */
 export const loadNewestArticles: Load<NewestArticlesProps, NewestArticlesData> = async (
   { pageSize },
   { api, ctx, query, binding: { articleCategory: categoryCode }, signal },

@@ -75,7 +75,7 @@ describe('loading', () => {
   const bodyOf = async (...[query, binding]: [Record<string, string>, { articleCategory?: string }?]) =>
     (await loadWith(loadNewestArticles, props, answers, { query, binding: binding ?? {} })).calls[0]?.args;
 
-  test('asks for the page in the address', async () => {
+  test('requests the page in the address', async () => {
     const choice = { kind: 'newest', pageRequest: { page: 2, size: 20 } };
     expect(await bodyOf({ page: '2' })).toEqual({
       body: { contentTypeCodes: ['NOTE', 'ARTICLE'], dataTypes: ['CONTENT'], ...choice },
@@ -83,7 +83,7 @@ describe('loading', () => {
     expect(await bodyOf({ page: 'x' })).toMatchObject({ body: { pageRequest: { page: 1 } } });
   });
 
-  test('on a category’s page asks for that category', async () => {
+  test('on a category’s page requests that category', async () => {
     expect(await bodyOf({}, { articleCategory: 'tips' })).toMatchObject({
       body: { classificationCode: 'tips' },
     });
@@ -106,7 +106,7 @@ describe('in the browser', () => {
   let approach: () => void;
 
   beforeEach(() => {
-    // An entry of the history that no list was kept with.
+    // A new history entry without a kept list.
     history.pushState(null, '');
     vi.stubGlobal(
       'IntersectionObserver',
@@ -170,7 +170,7 @@ describe('in the browser', () => {
     await waitFor(() => expect(ids()).toEqual(['21']));
   });
 
-  test('a page that fails is asked for again by pressing, not by scrolling', async () => {
+  test('a failed page is requested again by pressing, not by scrolling', async () => {
     append.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(page('21', false));
     render(list());
     press();

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { PAGE } from '#schemas/constants.ts';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 
-/** How many articles a page may have. */
+/** Page sizes to choose from. */
 export const NEWEST_PAGE_SIZES = [10, PAGE.size, 40] as const;
 
 export const newestArticlesSchema = z.object({
-  /** In place of the usual one. */
+  /** Title that replaces the default one. */
   title: localizedTextValue(80).default({}),
   pageSize: z.literal(NEWEST_PAGE_SIZES).default(PAGE.size),
 });

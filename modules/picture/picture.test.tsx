@@ -23,7 +23,7 @@ async function show(props: PictureProps) {
 }
 
 describe('picture', () => {
-  test('leads on within the page’s language, another site opens a new window', async () => {
+  test('its link stays in the page’s language, another site opens a new window', async () => {
     const own = await show({ picture: valid, link: '/brands' });
     expect(own.link?.outerHTML).toMatch(/^<a href="\/en\/brands">/);
     const other = await show({ picture: valid, link: 'https://shop.example/' });

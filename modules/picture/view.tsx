@@ -10,7 +10,7 @@ export function PictureView({ id, props, ctx }: ViewProps<PictureProps>): ReactN
   if (!props.picture) return null;
   const { url, width, height, alt } = props.picture;
   const link = jumpLink(ctx, props.link);
-  // A link without words is read by its address.
+  // Screen readers read the address of a link without text.
   const text = pickLocalized(alt, ctx.lang, ctx.tenant.defaultLanguage) || link?.href;
   const image = (
     <img

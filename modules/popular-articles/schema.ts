@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many articles it may show. */
+/** Numbers of articles to choose from. */
 export const POPULAR_COUNTS = [5, 10] as const;
 
 export const popularArticlesSchema = z.object({ count: z.literal(POPULAR_COUNTS).default(10) });

@@ -4,7 +4,7 @@ import { localizedTextValue } from '#schemas/fields/text.ts';
 export const MAX_TITLE = 60;
 
 export const recommendedArticlesSchema = z.object({
-  /** In place of the usual title. */
+  /** Title that replaces the default one. */
   title: localizedTextValue(MAX_TITLE).default({}),
 });
 

@@ -6,7 +6,7 @@ import { listedDeals } from '#storefront/structured-data/item-list.ts';
 import type { RecommendedDealsProps } from './schema.ts';
 
 export type RecommendedDealsData = {
-  /** Codes of the labels that the feed can be narrowed to. */
+  /** Codes of the labels that the feed can be filtered by. */
   labels: readonly string[];
   /** The first page. */
   deals: readonly Deal[];

@@ -24,7 +24,7 @@ describe('related deals', () => {
     );
   });
 
-  test('[B6] are asked for as page 1 of 10, tagged by each', async () => {
+  test('[B6] are requested as page 1 of 10, tagged by each deal', async () => {
     const { props, data } = relatedDealsFixtures.default;
     const content = data.deals.map((deal) => ({ id: deal.id, subjectType: 'CONTENT', deal }));
     const binding = { relation: { type: 'TOPIC', id: '601' } } as const;
@@ -48,7 +48,7 @@ describe('related deals', () => {
     expect(loaded.tags).toEqual(['feed:deals', 'deal:1', 'deal:5']);
   });
 
-  test('of a page about nothing are none, and not asked for', async () => {
+  test('of a page without a subject are none, and not requested', async () => {
     const loaded = await loadWith(loadRelatedDeals, relatedDealsFixtures.default.props, {});
     expect([loaded.calls, loaded.data]).toEqual([[], { deals: [], ofTopic: false }]);
   });
@@ -66,7 +66,7 @@ describe('related deals', () => {
     expect(loaded.data).toEqual({ deals: data.deals, ofTopic: false });
   });
 
-  test('of a leaderboard are those that have to do with its first goods', async () => {
+  test('of a leaderboard are those related to its first goods', async () => {
     const { props, data } = relatedDealsFixtures.default;
     const places = [{ goodsDetail: { goods: { id: 'g1' } } }, {}, { goodsDetail: { goods: { id: 'g2' } } }];
     const answers = {

@@ -5,6 +5,6 @@ import { inTime } from '#runtime/in-time.ts';
 
 const body = () => inTime(import('./island-body.tsx'));
 
-/** The ways to share, whose code only pages with the module load (docs/decisions/004). */
+/** Share buttons, whose code only pages with the module load (docs/decisions/004). */
 export const ShareButton = dynamic(() => body().then((module) => module.ShareButton));
 export const ShareInApp = dynamic(() => body().then((module) => module.ShareInApp));

@@ -6,7 +6,7 @@ export const SHARE_INVITATION = { titleLength: 80, textLength: 200 } as const;
 export const shareInvitationSchema = z.object({
   title: localizedTextValue(SHARE_INVITATION.titleLength).default({}),
   text: localizedTextValue(SHARE_INVITATION.textLength).default({}),
-  /** The activity that is shared; without one the shop's own home page. */
+  /** Id of the shared activity; without one the shop's home page is shared. */
   activity: z.string().max(128).default(''),
 });
 

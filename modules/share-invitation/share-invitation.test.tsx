@@ -31,7 +31,7 @@ test('is nothing where the tenant offers no sharing', async () => {
   expect(await renderFixture(ShareInvitationView, ofLottery, { tenant: { shareSwitch: false } })).toBe('');
 });
 
-test('asks for the activity, if one is chosen, and depends on it', async () => {
+test('requests the chosen activity, and depends on it', async () => {
   const answers = { activityDetail: activityFixtures.running };
   const loaded = await loadWith(loadShareInvitation, ofLottery.props, answers);
   expect(loaded.calls).toEqual([{ id: 'activityDetail', args: { params: { id: '1' } } }]);

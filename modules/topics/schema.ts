@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The topics are the tenant's; there is nothing to set. */
+/** No props: the tenant's topics can't be configured here. */
 export const topicsSchema = z.object({});
 
 export type TopicsProps = z.infer<typeof topicsSchema>;

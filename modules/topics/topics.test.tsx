@@ -18,7 +18,7 @@ test('a scroller of topic cards under a heading that leads to all topics', async
   );
 });
 
-test('the pictures are asked for 750 pixels high', async () => {
+test('the pictures are requested 750 pixels high', async () => {
   const body = await showFixture(TopicsView, topicsFixtures.default);
   expect(body.querySelector('noscript')?.innerHTML).toContain('x750q');
 });

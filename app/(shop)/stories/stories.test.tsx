@@ -4,7 +4,7 @@ import { toTenantPublic } from '#schemas/tenant.ts';
 import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
 import StoryPage from './[name]/page.tsx';
 
-/** Asks for a story, with TEST_HOOKS or without. */
+/** Opens a story, with TEST_HOOKS or without. */
 function open(name: string, testing: boolean) {
   const request: PageRequest = {
     variant: { tenantId: 'zest', lang: 'th', terminal: 'h5', device: 'desktop' },
