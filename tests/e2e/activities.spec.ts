@@ -146,7 +146,7 @@ test.describe('in Thai on a phone', () => {
     await expect(page.getByTestId('winner')).toHaveCount(6);
     await expect(page.getByTestId('prize')).toHaveCount(2);
     await page.goto('/lottery/1');
-    await expect(page.getByTestId('chance-rule')).toHaveCount(3);
+    await expect(page.getByTestId('chance-rule')).toHaveCount(5);
     await context.close();
   });
 });
