@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const folders = '{app,client,editor,locales,modules,runtime,schemas,scripts,server,storefront,ui,tests}';
+const folders =
+  '{app,client,editor,engine,locales,modules,runtime,schemas,scripts,server,storefront,ui,tests}';
 const nodeTests = `${folders}/**/*.test.ts`;
 const domTests = `${folders}/**/*.test.tsx`;
 const longTests = `${folders}/**/*.long.test.ts`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { migrateNode } from '#engine/migrate-node.ts';
+import { type RuleFacts, rulesMatch } from '#engine/rules.ts';
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
-import { migrateNode } from '#schemas/module/migrate.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
-import { type RuleFacts, rulesMatch } from '#schemas/page/rules.ts';
 import { faulty } from './faults.ts';
 import type { Load, Loaded, LoadSource, Registry, RegistryEntry, ViewProps } from './module.ts';
 

@@ -1,6 +1,6 @@
+import { nextRuleChange, type RuleFacts } from '#engine/rules.ts';
 import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { nextRuleChange, type RuleFacts } from '#schemas/page/rules.ts';
 import type { Listed } from './module.ts';
 import { isShown, loadModule, type ModuleInput, prepareModule, type View } from './resolve-module.ts';
 

@@ -76,6 +76,7 @@ const buildFolders = [
   'locales',
   'modules',
   'runtime',
+  'engine',
   'schemas',
   'server',
   'storefront',

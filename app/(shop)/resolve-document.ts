@@ -1,9 +1,9 @@
+import { usesAppVersion, usesAudience } from '#engine/rules.ts';
 import { manifest } from '#modules/manifest.ts';
 import { registry } from '#modules/registry.ts';
 import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { usesAppVersion, usesAudience } from '#schemas/page/rules.ts';
 import { pageContext, tagPage } from '../page-context.ts';
 
 /** Lifetime in s of a page with a failed module, which is rendered again soon. */

@@ -3,10 +3,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { RuleFacts } from '#engine/rules.ts';
 import type { LoadSource } from '#runtime/module.ts';
 import type { ModuleInput } from '#runtime/resolve-module.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
-import type { RuleFacts } from '#schemas/page/rules.ts';
 
 /** Undefined until the workspace has sent it. */
 export type CanvasState = { document: PageDocument | undefined };

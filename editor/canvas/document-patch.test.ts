@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { applyCommand } from '#engine/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { applyPatch, diffByReference } from './document-patch.ts';
 

@@ -11,14 +11,14 @@ import {
   useState,
 } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { checkPage } from '#engine/checks/check-page.ts';
+import { NO_FACTS, outdatedPlaces } from '#engine/checks/facts.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
-import { checkPage } from '#schemas/checks/check-page.ts';
-import { NO_FACTS, outdatedPlaces } from '#schemas/checks/facts.ts';
-import type { Finding } from '#schemas/checks/finding.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
+import type { Finding } from '#schemas/page/finding.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { useLoaded } from '../publish/use-loaded.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { findNode } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { type Finding, findingKey } from '#schemas/checks/finding.ts';
-import { findNode } from '#schemas/page/tree.ts';
+import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './checks.module.css';

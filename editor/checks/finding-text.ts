@@ -1,5 +1,5 @@
 import type { Text, TextKey } from '#locales/translate.ts';
-import type { Finding } from '#schemas/checks/finding.ts';
+import type { Finding } from '#schemas/page/finding.ts';
 
 /** Text of a finding for operators. */
 export function findingText(t: Text, { code, problem, params, at }: Finding): string {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { findNode, subtreeOf } from '#engine/tree.ts';
 import { emptyDocument, type NodeId, type PageDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { scanText } from '#schemas/page/scan-text.ts';
-import { findNode, subtreeOf } from '#schemas/page/tree.ts';
 import { rootsOf, type Trees } from '../store/tree-commands.ts';
 
 /** Clipboard type of modules; the plain text is the same JSON. */

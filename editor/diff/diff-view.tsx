@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { countChanges, diffDocuments, type ValueChange } from '#engine/diff.ts';
+import type { Place } from '#engine/tree.ts';
 import type { Text, TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { countChanges, diffDocuments, type ValueChange } from '#schemas/page/diff.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { Place } from '#schemas/page/tree.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor } from '../store/provider.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setProp } from '#schemas/page/commands/set-prop.ts';
+import { setProp } from '#engine/commands/set-prop.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { isSame, smallestChanges } from './change.ts';
 

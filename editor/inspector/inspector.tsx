@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { findNode } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { findModule } from '#schemas/module/define.ts';
 import type { NodeId } from '#schemas/page/document.ts';
-import { findNode } from '#schemas/page/tree.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { NodeInspector } from './node-inspector.tsx';

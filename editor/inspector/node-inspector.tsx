@@ -1,10 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { findNode, placeOf } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { FIELD_TABS } from '#schemas/fields/types.ts';
 import { findModule, type ModuleDefinition } from '#schemas/module/define.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import { findNode, placeOf } from '#schemas/page/tree.ts';
 import { FocusedControl } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';

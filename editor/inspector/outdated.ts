@@ -1,7 +1,7 @@
+import { outdatedIn } from '#engine/outdated.ts';
+import { PAGE, pageTexts } from '#engine/translations.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { ModuleNode } from '#schemas/page/document.ts';
-import { outdatedIn } from '#schemas/page/outdated.ts';
-import { PAGE, pageTexts } from '#schemas/page/translations.ts';
 import type { Outdated } from '../fields/contexts.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { controlId } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#schemas/fields/registry.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { ModuleNode, SlotName } from '#schemas/page/document.ts';
 import { recordOf } from '../fields/control.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '#engine/footprint.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
-import { valueAt } from '#schemas/page/footprint.ts';
 import { node, openInspector, prepareInspector } from './inspector.fixtures.tsx';
 
 prepareInspector();

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { SelectField } from '#schemas/fields/select.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { type ModuleNode, rulesSchema } from '#schemas/page/document.ts';
 import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, type Rule } from '#schemas/page/rule.ts';
 import { FieldControl } from '../fields/registry.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { validateModules } from '#engine/validate-modules.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { validateModules } from '#schemas/module/validate.ts';
 import { parsePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import buttons from '../kit/button.module.css';

@@ -15,9 +15,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { findSlot } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { NodeId } from '#schemas/page/document.ts';
-import { findSlot } from '#schemas/page/tree.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { DropPlace } from '../store/tree-commands.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '#locales/translate.ts';
-import type { Finding } from '#schemas/checks/finding.ts';
 import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
+import type { Finding } from '#schemas/page/finding.ts';
 import type { Rule } from '#schemas/page/rule.ts';
 
 const counts = new WeakMap<readonly Finding[], Map<NodeId, number>>();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { InEditor } from '../fields/controls.fixtures.tsx';
 import * as moduleIcons from '../kit/module-icon.ts';

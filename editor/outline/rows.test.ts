@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyCommand } from '#schemas/page/commands/apply.ts';
+import { applyCommand } from '#engine/commands/apply.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { rowsOf, sameTree } from './rows.ts';
 

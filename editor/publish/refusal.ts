@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#client/api-client.ts';
-import type { Finding } from '#schemas/checks/finding.ts';
 import { refusedPagesSchema } from '#schemas/entities/finding.ts';
+import type { Finding } from '#schemas/page/finding.ts';
 
 /** Findings for which the server refused to publish a page; undefined for another failure. */
 export function refusedFindings(error: unknown, pageId: string): Finding[] | undefined {

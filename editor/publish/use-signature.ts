@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { findingKey } from '#schemas/checks/finding.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
+import { findingKey } from '#schemas/page/finding.ts';
 import { useEditor } from '../store/provider.tsx';
 
 type Signature = {

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { findNode } from '#engine/tree.ts';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { findNode } from '#schemas/page/tree.ts';
 import { Icon } from '../kit/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';

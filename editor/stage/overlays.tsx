@@ -2,8 +2,8 @@
 
 import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from 'zustand/react';
+import { findNode } from '#engine/tree.ts';
 import type { NodeId } from '#schemas/page/document.ts';
-import { findNode } from '#schemas/page/tree.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { FrameStore } from './frame-state.ts';

@@ -1,4 +1,4 @@
-import { noteEdit } from '#schemas/page/outdated.ts';
+import { noteEdit } from '#engine/outdated.ts';
 import { markStale } from './history.ts';
 import { rebase, replay } from './rebase.ts';
 import type { Accepted, EditorState } from './state.ts';

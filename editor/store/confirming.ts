@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { EditConflict } from '#engine/merge.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { EditConflict } from '#schemas/page/merge.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { acceptEdits } from './accept-edits.ts';
 import type { EditorActions } from './editor-store.ts';
 import { placeOfPath, writeOf } from './field-value.ts';

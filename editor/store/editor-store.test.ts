@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Command } from '#schemas/page/commands/apply.ts';
-import { outdatedTexts } from '#schemas/page/outdated.ts';
+import { outdatedTexts } from '#engine/outdated.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { sampleStore, setTitle, type } from './store.fixtures.ts';
 

@@ -1,13 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { noteEdit } from '#engine/outdated.ts';
+import { findNode } from '#engine/tree.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { hasRole } from '#schemas/operator.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import { noteEdit, type TranslationSources } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import { findNode } from '#schemas/page/tree.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { newId } from '../kit/new-id.ts';
 import { type Confirming, confirming } from './confirming.ts';
 import { valueAt, writeOf } from './field-value.ts';

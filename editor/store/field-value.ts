@@ -1,7 +1,7 @@
-import type { Command } from '#schemas/page/commands/apply.ts';
+import { findNode } from '#engine/tree.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { findNode } from '#schemas/page/tree.ts';
 import type { FieldPlace } from './state.ts';
 
 /** The value at a place, read with own keys only. */

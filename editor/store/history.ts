@@ -1,6 +1,6 @@
-import type { Command } from '#schemas/page/commands/apply.ts';
+import { footprint, overlaps } from '#engine/footprint.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId } from '#schemas/page/document.ts';
-import { footprint, overlaps } from '#schemas/page/footprint.ts';
 import { continues, type Typing, targetOf } from './typing.ts';
 
 /** Step that can be undone (or, in the other stack, redone): its `commands` do it. */

@@ -1,9 +1,9 @@
+import { findNode, findSlot, placeOf } from '#engine/tree.ts';
 import type { Text, TextKey } from '#locales/translate.ts';
 import { findModule } from '#schemas/module/define.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
-import { findNode, findSlot, placeOf } from '#schemas/page/tree.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import type { EditorStore } from './editor-store.ts';
 import {

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand/react';
+import { findNode } from '#engine/tree.ts';
 import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
-import { findNode } from '#schemas/page/tree.ts';
 import type { EditorActions, EditorStore } from './editor-store.ts';
 import type { EditorState } from './state.ts';
 

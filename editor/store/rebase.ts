@@ -1,8 +1,9 @@
-import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
-import { CommandError } from '#schemas/page/commands/command.ts';
-import { invertCommand } from '#schemas/page/commands/invert.ts';
+import { applyCommand } from '#engine/commands/apply.ts';
+import { CommandError } from '#engine/commands/command.ts';
+import { invertCommand } from '#engine/commands/invert.ts';
+import { noteEdit } from '#engine/outdated.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { noteEdit } from '#schemas/page/outdated.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import type { EditorState, PendingEdit } from './state.ts';
 

@@ -1,14 +1,14 @@
 import type { TextKey } from '#locales/translate.ts';
-import type { Finding } from '#schemas/checks/finding.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
+import type { Finding } from '#schemas/page/finding.ts';
 import type { Path, Problem } from '#schemas/page/problem.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import type { Step } from './history.ts';
 
 /** Operator of this window. */

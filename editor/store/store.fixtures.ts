@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { defineModule } from '#schemas/module/define.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { createEditorStore, type EditorInput, type EditorStore } from './editor-store.ts';
 

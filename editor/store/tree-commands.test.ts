@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applyCommand } from '#engine/commands/apply.ts';
 import { textFor } from '#locales/text.ts';
-import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { nodeActions } from './node-actions.ts';

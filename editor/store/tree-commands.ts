@@ -1,5 +1,6 @@
+import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#engine/tree.ts';
 import type { ModuleDefinition } from '#schemas/module/define.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import {
   emptyDocument,
   type ModuleNode,
@@ -7,7 +8,6 @@ import {
   type PageDocument,
   type SlotName,
 } from '#schemas/page/document.ts';
-import { findNode, findSlot, type Place, placeOf, subtreeOf } from '#schemas/page/tree.ts';
 import { newId } from '../kit/new-id.ts';
 
 /** Position of an insertion: after `after` (null: first), or at `index` when that node is gone. */

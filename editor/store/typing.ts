@@ -1,4 +1,4 @@
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 
 /** Change of a text: the part from `from` to `end` is new. `word` is the start of the word that contains the change. */
 export type Typing = { kind: 'insert' | 'delete' | 'replace'; from: number; end: number; word: number };

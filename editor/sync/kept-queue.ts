@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { commandSchema } from '#schemas/page/commands/apply.ts';
+import { commandSchema } from '#schemas/page/commands.ts';
 import type { PendingEdit } from '../store/state.ts';
 
 /** Used part of a browser's storage; a full one throws. */

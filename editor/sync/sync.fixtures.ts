@@ -1,8 +1,8 @@
 import { ApiError } from '#client/api-client.ts';
+import { mergeEdit } from '#engine/merge.ts';
 import type { AcceptedEdit, EditResult } from '#schemas/entities/page-edit.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { mergeEdit } from '#schemas/page/merge.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { QueueStorage } from './kept-queue.ts';
 import type { Listener, SentEdit, Transport } from './transport.ts';

@@ -1,6 +1,6 @@
 import type { AcceptedEdit, EditResult, Presence } from '#schemas/entities/page-edit.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import type { PendingEdit } from '../store/state.ts';
 
 /** Callbacks for the server's events about the open page. */

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PAGE_BUDGET } from '#engine/checks/budget.ts';
 import { formatTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { PAGE_BUDGET } from '#schemas/checks/budget.ts';
 import { SCHEMA_VERSION } from '#schemas/page/document.ts';
 import { personStyle } from '../kit/person-colour.ts';
 import { useEditor } from '../store/provider.tsx';

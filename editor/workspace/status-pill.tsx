@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { countChanges, diffDocuments } from '#engine/diff.ts';
 import { useView } from '#runtime/view-context.tsx';
-import { countChanges, diffDocuments } from '#schemas/page/diff.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { useLiveDocument } from '../publish/use-live-document.ts';

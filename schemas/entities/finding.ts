@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CHECK_CODES } from '../checks/finding.ts';
 import { LANGUAGES } from '../constants.ts';
+import { CHECK_CODES } from '../page/finding.ts';
 import { entity } from './wire.ts';
 
 /** Finding of the check before publishing. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentFieldsSchema } from '../page/content-fields.ts';
+import { contentFieldsSchema } from '#engine/content-fields.ts';
 import { FIELD_VALUES } from './registry.ts';
 import { countGraphemes, localizedTextValue, textValue } from './text.ts';
 import { CUSTOM_FIELD_TYPES, type CustomFieldType } from './types.ts';

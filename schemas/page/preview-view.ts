@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants.ts';
-import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS } from './rule.ts';
-import { APP_VERSION } from './rules.ts';
+import { APP_VERSION, RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS } from './rule.ts';
 
 /** Visitor, place and time of a page's preview. Defaults: the tenant's language, a guest on the web, now. */
 export const previewViewSchema = z.object({

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../constants.ts';
-import { APP_VERSION } from './rules.ts';
 
 export const RULE_TERMINALS = ['h5', 'app'] as const;
 export const RULE_DEVICES = ['phone', 'desktop'] as const;
 export const RULE_AUDIENCES = ['guest', 'member'] as const;
+
+/** App version: up to four numbers. */
+export const APP_VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
 const instant = z.iso.datetime({ offset: true });
 const some = <const T extends readonly [string, ...string[]]>(values: T) =>

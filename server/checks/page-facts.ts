@@ -1,8 +1,9 @@
+import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
+import { pathOf, referencesOf } from '#engine/checks/references.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
 import { manifest } from '#modules/manifest.ts';
-import { NO_FACTS, outdatedPlaces, type PageFacts, relationKey } from '#schemas/checks/facts.ts';
-import { pathOf, referencesOf } from '#schemas/checks/references.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
+import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { namedPicks } from '../api/editor/picks/operations.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { PageFacts } from '#schemas/checks/facts.ts';
+import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { type CheckedPage, type Renderer, renderedFacts } from './rendered-page.ts';
 

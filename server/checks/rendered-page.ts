@@ -1,5 +1,5 @@
-import type { PageFacts } from '#schemas/checks/facts.ts';
-import { shownNodes } from '#schemas/checks/field-values.ts';
+import { shownNodes } from '#engine/checks/field-values.ts';
+import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
 import type { TenantScope } from '../tenants/tenants.ts';
 import { readMarkup } from './read-markup.ts';

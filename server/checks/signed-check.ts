@@ -1,8 +1,8 @@
+import { checkPage } from '#engine/checks/check-page.ts';
+import { NO_FACTS } from '#engine/checks/facts.ts';
 import { manifest } from '#modules/manifest.ts';
-import { checkPage } from '#schemas/checks/check-page.ts';
-import { NO_FACTS } from '#schemas/checks/facts.ts';
-import { type Finding, findingKey } from '#schemas/checks/finding.ts';
 import { AppError } from '#schemas/errors.ts';
+import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageFacts } from './page-facts.ts';
 

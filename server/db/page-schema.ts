@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { localized, moment, tenantId } from './schema.ts';
 
 export const pages = pgTable(

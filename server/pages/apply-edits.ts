@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { mergeEdit } from '#engine/merge.ts';
+import { noteEdit } from '#engine/outdated.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { sendEdits } from '#schemas/api/invented/editor-pages.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { EditResult } from '#schemas/entities/page-edit.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
-import { mergeEdit } from '#schemas/page/merge.ts';
-import { noteEdit } from '#schemas/page/outdated.ts';
 import type { OperatorCall } from '../api/route.ts';
 import { pageEdits } from '../db/page-schema.ts';
 import { newBadLink } from './bad-links.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { announce } from '../collaboration/announce.ts';
 import type { Db } from '../db/database.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';

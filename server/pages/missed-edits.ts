@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { AcceptedEdit } from '#schemas/entities/page-edit.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { pageEdits, pages } from '../db/page-schema.ts';
 import { type Author, isPage } from './draft.ts';
 

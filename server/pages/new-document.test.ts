@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { validateModules } from '#engine/validate-modules.ts';
 import { manifest } from '#modules/manifest.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
-import { validateModules } from '#schemas/module/validate.ts';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '#client/api-client.ts';
+import { outdatedTexts } from '#engine/outdated.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath, savePage } from '#schemas/api/invented/pages.ts';
 import { publishPage, readVersion } from '#schemas/api/invented/publishing.ts';
-import { type Finding, findingKey } from '#schemas/checks/finding.ts';
 import type { RefusedPages } from '#schemas/entities/finding.ts';
 import { emptyDocument, type PageDocument } from '#schemas/page/document.ts';
-import { outdatedTexts } from '#schemas/page/outdated.ts';
+import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { testApi } from '../api/api.fixtures.ts';
 import { pages, pageVersions } from '../db/page-schema.ts';
 import { as, identifyByHeader } from './operators.fixtures.ts';

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi, testApi } from '../api/api.fixtures.ts';

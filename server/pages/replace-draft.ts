@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { noteEdit } from '#engine/outdated.ts';
 import { AppError } from '#schemas/errors.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import { noteEdit } from '#schemas/page/outdated.ts';
 import { type Author, lockDraft, saveDraft } from './draft.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { checkPage } from '#engine/checks/check-page.ts';
+import { NO_FACTS } from '#engine/checks/facts.ts';
+import { validateModules } from '#engine/validate-modules.ts';
 import { manifest } from '#modules/manifest.ts';
-import { checkPage } from '#schemas/checks/check-page.ts';
-import { NO_FACTS } from '#schemas/checks/facts.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
-import { validateModules } from '#schemas/module/validate.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { withOrigin } from '#schemas/tenant.ts';

@@ -8,6 +8,7 @@ const everything = [
   'app',
   'client',
   'editor',
+  'engine',
   'locales',
   'modules',
   'runtime',
@@ -21,6 +22,7 @@ const everything = [
 /** Table of allowed imports: every folder with the folders it may import and, of other folders, the only files. */
 export const layers: Record<string, Layer> = {
   schemas: { holds: 'contracts', imports: [] },
+  engine: { holds: 'pure work on page documents', imports: ['schemas'] },
   ui: { holds: 'product-agnostic primitives', imports: [] },
   locales: { holds: 'catalogues and formatting', imports: ['schemas'], files: ['ui/contrast.ts'] },
   client: { holds: "the browser's platform", imports: ['schemas'], files: [...viewContext, 'ui/cookie.ts'] },
@@ -29,10 +31,13 @@ export const layers: Record<string, Layer> = {
     imports: ['client', 'ui', 'locales', 'schemas'],
     files: viewContext,
   },
-  runtime: { holds: 'page document to React', imports: ['client', 'ui', 'locales', 'schemas'] },
+  runtime: { holds: 'page document to React', imports: ['engine', 'client', 'ui', 'locales', 'schemas'] },
   modules: { holds: 'module types', imports: ['runtime', 'storefront', 'ui', 'locales', 'schemas'] },
-  editor: { holds: "the operators' workspace", imports: ['runtime', 'client', 'ui', 'locales', 'schemas'] },
-  server: { holds: 'front, API and data', imports: ['schemas', 'locales'], files: manifest },
+  editor: {
+    holds: "the operators' workspace",
+    imports: ['runtime', 'engine', 'client', 'ui', 'locales', 'schemas'],
+  },
+  server: { holds: 'front, API and data', imports: ['engine', 'schemas', 'locales'], files: manifest },
   app: { holds: 'URL to screen', imports: everything.filter((name) => name !== 'tests') },
   tests: { holds: "what can't sit beside the code", imports: [...everything, 'scripts'] },
   scripts: { holds: 'plain JavaScript without dependencies', imports: [] },
@@ -89,9 +94,9 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'pure-contracts',
-    comment: 'schemas/ holds contracts: no React and no I/O. I/O belongs in server/ or client/.',
+    comment: 'schemas/ and engine/ are pure: no React and no I/O. I/O belongs in server/ or client/.',
     severity: 'error',
-    from: { path: '^schemas/', pathNot: testFiles },
+    from: { path: '^(schemas|engine)/', pathNot: testFiles },
     to: { path: ['node_modules/react', '^(node:)?(fs|http|https|net|child_process|path|process)(/|$)'] },
   },
   {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { applyCommand } from '#engine/commands/apply.ts';
+import { sameJson } from '#engine/same-json.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
-import type { TranslationSources } from '#schemas/page/outdated.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
-import { sameJson } from '#schemas/page/same-json.ts';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestDatabase } from '#server/api/api.fixtures.ts';
 import { pageRow } from '#server/api/rows.fixtures.ts';

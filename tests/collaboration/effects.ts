@@ -1,9 +1,10 @@
-import { applyCommand, type Command } from '#schemas/page/commands/apply.ts';
+import { applyCommand } from '#engine/commands/apply.ts';
+import { footprint, overlaps, PLACE, valueAt } from '#engine/footprint.ts';
+import { sameJson } from '#engine/same-json.ts';
+import { placeOf } from '#engine/tree.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import { footprint, overlaps, PLACE, valueAt } from '#schemas/page/footprint.ts';
 import type { Path } from '#schemas/page/problem.ts';
-import { sameJson } from '#schemas/page/same-json.ts';
-import { placeOf } from '#schemas/page/tree.ts';
 
 /** An edit acknowledged by the server, with the paths that each of its commands touched in its document. */
 export type Acknowledged = {

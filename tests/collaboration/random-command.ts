@@ -1,8 +1,8 @@
+import { treeOf } from '#engine/commands/invert.ts';
+import { subtreeOf } from '#engine/tree.ts';
 import { hashText } from '#schemas/hash-text.ts';
-import type { Command } from '#schemas/page/commands/apply.ts';
-import { treeOf } from '#schemas/page/commands/invert.ts';
+import type { Command } from '#schemas/page/commands.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
-import { subtreeOf } from '#schemas/page/tree.ts';
 import type { Random } from '#server/random.ts';
 
 const LANGUAGES = ['th', 'en', 'id'] as const;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { PAGE_BUDGET } from '#engine/checks/budget.ts';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { collectModuleEvents } from '#schemas/api/invented/insight.ts';
-import { PAGE_BUDGET } from '#schemas/checks/budget.ts';
 import { COMPILE_HINT } from '../../scripts/compile-hint.mjs';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageFactsSchema } from '../../checks/facts.ts';
+import { pageFactsSchema } from '../../entities/page-facts.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId } from '../request.ts';
 

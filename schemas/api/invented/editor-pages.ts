@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../constants.ts';
 import { acceptedEditSchema, editResultSchema, presenceSchema } from '../../entities/page-edit.ts';
 import { pageSummarySchema, pageTemplateSchema } from '../../entities/page-summary.ts';
 import { PAGE_TYPES, pageDocumentSchema } from '../../page/document.ts';
-import { translationSourceSchema } from '../../page/outdated.ts';
+import { translationSourceSchema } from '../../page/translation-source.ts';
 import { endpoint } from '../endpoint.ts';
 import { pagedSchema, pageShape } from '../paging.ts';
 import { byId, flagSchema, keySchema } from '../request.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiError } from '#client/api-client.ts';
+import { checkPage } from '#engine/checks/check-page.ts';
 import { manifest } from '#modules/manifest.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
-import { checkPage } from '#schemas/checks/check-page.ts';
-import { findingKey } from '#schemas/checks/finding.ts';
 import type { RefusedPages } from '#schemas/entities/finding.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { findingKey } from '#schemas/page/finding.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { generatedDocument } from '../../../checks/documents.fixtures.ts';

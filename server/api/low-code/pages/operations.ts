@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { validateModules } from '#engine/validate-modules.ts';
 import { manifest } from '#modules/manifest.ts';
 import { AppError } from '#schemas/errors.ts';
-import { validateModules } from '#schemas/module/validate.ts';
 import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';

@@ -1,0 +1,129 @@
+import type { PageFacts } from '#schemas/entities/page-facts.ts';
+import type { ModuleManifest } from '#schemas/module/define.ts';
+import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
+import { OWN_PART, type PageDocument } from '#schemas/page/document.ts';
+import type { Finding } from '#schemas/page/finding.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import type { Problem } from '#schemas/page/problem.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
+import { validateModules } from '../validate-modules.ts';
+import { PAGE_BUDGET } from './budget.ts';
+import { relationKey } from './facts.ts';
+import { type FieldValue, fieldValues, languagesOf, shownNodes } from './field-values.ts';
+import { pathsIn, relationsIn } from './references.ts';
+import { missingTexts, pageTexts } from './text-checks.ts';
+
+export type CheckInput = {
+  /** Path of the page, which determines its binding. */
+  path: string;
+  manifest: ModuleManifest;
+  tenant: Pick<TenantPublic, 'languages' | 'defaultLanguage' | 'siteOrigin'>;
+  facts: PageFacts;
+};
+
+/**
+ * Findings before a page is published, errors first. Pure: the panel and the server get the same list for the same
+ * document and facts. The document may be any value; one that isn't a page document has errors only.
+ */
+export function checkPage(value: unknown, input: CheckInput): Finding[] {
+  const parsed = validatePageDocument(value);
+  if (!parsed.ok) return parsed.problems.map(problemFinding);
+  const { document } = parsed;
+  const problems = validateModules(document, input.manifest).map(problemFinding);
+  const values = fieldValues(document, input.manifest);
+  return [
+    ...problems,
+    ...values.flatMap((value) => referenceFindings(value, input)),
+    ...pageTexts(document, input.tenant),
+    ...values.flatMap((value) => missingTexts(value, input.tenant)),
+    ...outdatedFindings(document, input),
+    ...ownListFindings(document, input.path),
+    ...renderedFindings(document, input.facts),
+  ];
+}
+
+/** Finding of a problem: inside a module's props, else in the document. */
+function problemFinding({ code, path, params = {} }: Problem): Finding {
+  const [nodes, nodeId, props, ...rest] = path;
+  const isInNode = nodes === 'nodes' && typeof nodeId === 'string';
+  const at = isInNode ? { nodeId, path: props === 'props' ? rest : path.slice(2) } : { path };
+  return { code: 'PROBLEM', severity: 'error', at, params, problem: code };
+}
+
+function referenceFindings(value: FieldValue, { facts, tenant }: CheckInput): Finding[] {
+  const at = { ...(value.node && { nodeId: value.node.id }), path: value.path };
+  const warn = (code: Finding['code'], target: string): Finding => ({
+    code,
+    severity: 'warning',
+    at,
+    params: { target: target.slice(0, 100) },
+  });
+  const dead = pathsIn(value, tenant.siteOrigin).filter((link) => facts.deadLinks.includes(link));
+  const keys = relationsIn(value).map(relationKey);
+  return [
+    ...dead.map((link) => warn('DEAD_LINK', link)),
+    ...keys.filter((key) => facts.missing.includes(key)).map((key) => warn('RELATION_MISSING', key)),
+    ...keys.filter((key) => facts.expired.includes(key)).map((key) => warn('RELATION_EXPIRED', key)),
+  ];
+}
+
+/** Findings for outdated translations of visible modules, in the languages in which they are shown. */
+function outdatedFindings(document: PageDocument, { facts, tenant }: CheckInput): Finding[] {
+  const shown = new Map(shownNodes(document).map((node) => [node.id, node]));
+  return facts.outdated
+    .filter(({ nodeId, lang }) => {
+      const node = nodeId === undefined ? undefined : shown.get(nodeId);
+      return (nodeId === undefined || node) && languagesOf(node, tenant.languages).includes(lang);
+    })
+    .map(({ nodeId, path, lang }) => ({
+      code: 'OUTDATED_TRANSLATION',
+      severity: 'warning',
+      at: { ...(nodeId !== undefined && { nodeId }), path, lang },
+      params: {},
+    }));
+}
+
+/** Finding for a category's page without the category's list, which is allowed but rarely intended. */
+function ownListFindings({ nodes, slots: { main = [] } }: PageDocument, path: string): Finding[] {
+  const bound = parseBoundAddress(path);
+  const shown = main.flatMap((id) => nodes[id] ?? []).filter(({ hidden }) => !hidden);
+  if (!bound || boundScreen(bound.screen).kind !== 'CATEGORY' || shown.length === 0) return [];
+  if (shown.some(({ type }) => type === OWN_PART)) return [];
+  return [{ code: 'NO_OWN_LIST', severity: 'warning', at: { path: [] }, params: {} }];
+}
+
+function renderedFindings(document: PageDocument, { unreadable, rendered }: PageFacts): Finding[] {
+  const shown = new Set(shownNodes(document).map(({ id }) => id));
+  const onModules = (code: Finding['code'], ids: readonly string[]): Finding[] =>
+    ids
+      .filter((nodeId) => shown.has(nodeId))
+      .map((nodeId) => ({ code, severity: 'warning', at: { nodeId, path: [] }, params: {} }));
+  const found = onModules('LOW_CONTRAST', unreadable);
+  if (!rendered) return found;
+  if (rendered === 'unavailable')
+    return [...found, { code: 'NOT_RENDERED', severity: 'warning', at: { path: [] }, params: {} }];
+  found.push(...onModules('MODULE_FAILED', rendered.failed), ...onModules('EMPTY_MODULE', rendered.empty));
+  let eager = 0;
+  for (const { nodeId, count } of rendered.eagerImages) {
+    if (!shown.has(nodeId)) continue;
+    eager += count;
+    if (eager <= PAGE_BUDGET.eagerImages) continue;
+    const params = { count: eager, maximum: PAGE_BUDGET.eagerImages };
+    found.push({ code: 'EAGER_IMAGES', severity: 'warning', at: { nodeId, path: [] }, params });
+    break;
+  }
+  const weigh = (code: Finding['code'], bytes: number, maximum: number) => {
+    if (bytes > maximum)
+      found.push({
+        code,
+        severity: 'warning',
+        at: { path: [] },
+        params: { size: kib(bytes), maximum: kib(maximum) },
+      });
+  };
+  weigh('SCRIPT_WEIGHT', rendered.scriptBytes, PAGE_BUDGET.scriptBytes);
+  weigh('IMAGE_WEIGHT', rendered.imageBytes, PAGE_BUDGET.imageBytes);
+  return found;
+}
+
+const kib = (bytes: number) => Math.round(bytes / 1_024);

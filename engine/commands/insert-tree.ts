@@ -1,0 +1,17 @@
+import { COMMANDS } from '#schemas/page/commands.ts';
+import { findNode } from '../tree.ts';
+import { defineCommand, fail, putInSlot, requireJson } from './command.ts';
+
+/** Inserts a node with all descendants: a paste, a part of a template, the undo of a removal. All ids must be new. */
+export const insertTree = defineCommand(
+  COMMANDS.insertTree,
+  (draft, { nodes, root, to }) => {
+    for (const [id, node] of Object.entries(nodes)) {
+      if (findNode(draft, id)) fail('NODE_EXISTS', ['nodes', id], { id });
+      requireJson(node, ['nodes', id]);
+    }
+    putInSlot(draft, root, to);
+    Object.assign(draft.nodes, nodes);
+  },
+  ({ to }) => [to.parent],
+);
