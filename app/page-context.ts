@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient, deduplicated } from '#client/api-clien
 import { textFor } from '#locales/text.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Language } from '#schemas/constants.ts';
-import { type PageRequest, pageRequest } from '#server/front/page-request.ts';
+import { type PageRequest, pageRequest } from '#server/edge/next-adapter/page-request.ts';
 
 /** Status codes after which a call may soon succeed; 0 is no response, or none in time. */
 const OVERLOADED: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);

@@ -2,41 +2,43 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
-import { aiOptions } from './ai/from-environment.ts';
-import { createIngest } from './analytics/ingest.ts';
-import { createApi } from './api/api.ts';
-import { createTestRig } from './api/debug/rig.ts';
-import { createClock } from './clock.ts';
-import { openCollaboration } from './collaboration/collaboration.ts';
-import { openDatabase } from './db/database.ts';
-import { createCourier } from './delivery/courier.ts';
-import { createDiscovery } from './discovery/discovery.ts';
-import { prepareDrain } from './drain.ts';
-import { readEnvironment } from './env.ts';
-import { createFiles, type Files } from './front/files.ts';
-import { createFront } from './front/front.ts';
-import { PageCache } from './front/page-cache.ts';
-import { createPreviews } from './front/preview.ts';
-import { createPreviewRenderer, type PreviewParts } from './front/preview-renderer.ts';
-import { openPurgeBus } from './front/purge-bus.ts';
-import { createRenderQueue } from './front/render-queue.ts';
-import { pageTestHooks, tenantByParameter } from './front/test-hooks.ts';
-import { warmUp } from './front/warm-up.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { createLog } from './log.ts';
-import { createMediaStore } from './media/choose-store.ts';
-import { createMedia } from './media/media.ts';
-import { createMemberAuth } from './members/member-auth.ts';
-import { identifyMembers } from './members/member-sessions.ts';
-import { createOperatorAuth } from './operators/operator-auth.ts';
-import { ensureIndex } from './search/build-index.ts';
-import { secretFor } from './secrets.ts';
-import { announceOwners } from './seed/owners.ts';
-import { seedIfEmpty } from './seed/seed.ts';
-import { createSharePictures } from './sharing/share-pictures.ts';
-import { createShortLinkVisits } from './sharing/short-link-visits.ts';
-import { openTenantDirectory } from './tenants/tenants.ts';
-import { createWebApp } from './web-app/web-app.ts';
+import { drawMedia } from '#seed/draw/draw-media.ts';
+import { announceOwners } from '#seed/owners.ts';
+import { seedIfEmpty } from '#seed/seed.ts';
+import { aiOptions } from './domain/ai/from-environment.ts';
+import { createIngest } from './domain/analytics/ingest.ts';
+import { createMemberAuth } from './domain/members/member-auth.ts';
+import { identifyMembers } from './domain/members/member-sessions.ts';
+import { createOperatorAuth } from './domain/operators/operator-auth.ts';
+import { ensureIndex } from './domain/search/build-index.ts';
+import { countShareSignUp } from './domain/sharing/share-visits.ts';
+import { createApi } from './edge/api/api.ts';
+import { createTestRig } from './edge/api/debug/rig.ts';
+import { openCollaboration } from './edge/collaboration/collaboration.ts';
+import { createDiscovery } from './edge/discovery/discovery.ts';
+import { createFiles, type Files } from './edge/front/files.ts';
+import { createFront } from './edge/front/front.ts';
+import { createPreviews } from './edge/front/preview.ts';
+import { createPreviewRenderer, type PreviewParts } from './edge/front/preview-renderer.ts';
+import { createRenderQueue } from './edge/front/render-queue.ts';
+import { pageTestHooks, tenantByParameter } from './edge/front/test-hooks.ts';
+import { warmUp } from './edge/front/warm-up.ts';
+import { createMedia } from './edge/media/media.ts';
+import { PageCache } from './edge/page-cache.ts';
+import { createSharePictures } from './edge/sharing/share-pictures.ts';
+import { createShortLinkVisits } from './edge/sharing/short-link-visits.ts';
+import { createWebApp } from './edge/web-app/web-app.ts';
+import { startJobs } from './jobs.ts';
+import { createClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { createCourier } from './platform/delivery/courier.ts';
+import { prepareDrain } from './platform/drain.ts';
+import { readEnvironment } from './platform/env.ts';
+import { createLog } from './platform/log.ts';
+import { createMediaStore } from './platform/media/choose-store.ts';
+import { openPurgeBus } from './platform/purge-bus.ts';
+import { secretFor } from './platform/secrets.ts';
+import { openTenantDirectory } from './platform/tenants/tenants.ts';
 
 /** Concurrency and queue of renders: no more wait than can be rendered while a visitor waits. */
 const RENDERS = { concurrency: 8, limit: 60 };
@@ -106,7 +108,12 @@ const api = createApi({
   purge: bus.purge,
   identifyOperator: operatorAuth.identify,
   identifyMember: identifyMembers(database.db, clock.now),
-  memberAuth: createMemberAuth({ codeSecret, wakeCodes: jobs.wakeCodes, now: clock.now }),
+  memberAuth: createMemberAuth({
+    codeSecret,
+    wakeCodes: jobs.wakeCodes,
+    onSignUp: countShareSignUp,
+    now: clock.now,
+  }),
   uploads,
   answerAuth: operatorAuth.answer,
   dataDir: env.DATA_DIR,
@@ -129,7 +136,7 @@ await app.prepare();
 const handleNext = app.getRequestHandler();
 
 const files: Files = dev ? developmentFiles : createFiles(projectDir);
-const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, log });
+const media = createMedia({ dataDir: env.DATA_DIR, store: uploads.store, drawMedia, log });
 const rendering: PreviewParts = {
   db: database.db,
   next: (request, response) => handleNext(request, response),
@@ -149,7 +156,7 @@ const front = createFront({
   api: api.listener,
   discovery: createDiscovery({ db: database.db, now: clock.now }),
   webApp: createWebApp(),
-  sharePictures: createSharePictures({ dataDir: env.DATA_DIR, log }),
+  sharePictures: createSharePictures({ dataDir: env.DATA_DIR, drawMedia, log }),
   shortLinks: createShortLinkVisits({ db: database.db, now: clock.now, proxies: env.PROXIES }),
   fetchAsVisitor: api.forVisitor,
   previews: createPreviews({ db: database.db, identifyOperator: operatorAuth.identify, now: clock.now }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#schemas/constants.ts';
 import { withOrigin } from '#schemas/tenant.ts';
-import { ask, summary } from '#server/ai/chat.fixtures.ts';
-import { openTestDatabase, testApi } from '#server/api/api.fixtures.ts';
-import { goods } from '#server/db/schema.ts';
-import { importFile } from '#server/import/import-file.ts';
-import { seedDatabase } from '#server/seed/seed.ts';
-import { TENANTS } from '#server/seed/tenants.ts';
-import { tenantScope } from '#server/tenants/tenants.ts';
+import { seedDatabase } from '#seed/seed.ts';
+import { TENANTS } from '#seed/tenants.ts';
+import { ask, summary } from '#server/domain/ai/chat.fixtures.ts';
+import { goods } from '#server/domain/catalogue/schema.ts';
+import { importFile } from '#server/domain/import/import-file.ts';
+import { openTestDatabase, testApi } from '#server/edge/api/api.fixtures.ts';
+import { tenantScope } from '#server/platform/tenants/tenants.ts';
 import questions from './fixtures/ai-questions.json' with { type: 'json' };
 
 const FIRST = 3;

@@ -7,9 +7,11 @@ import { loadPopularArticles } from '#modules/popular-articles/load.ts';
 import { loadRecommendedArticles } from '#modules/recommended-articles/load.ts';
 import { articleListDataSchema } from '#schemas/entities/article-list-data.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openTestApi } from '#server/api/api.fixtures.ts';
-import { classificationRow, contentRow, keywordRow } from '#server/api/rows.fixtures.ts';
-import { classifications, contents, keywords } from '#server/db/schema.ts';
+import { contents } from '#server/domain/articles/schema.ts';
+import { classifications } from '#server/domain/catalogue/schema.ts';
+import { keywords } from '#server/domain/search/schema.ts';
+import { openTestApi } from '#server/edge/api/api.fixtures.ts';
+import { classificationRow, contentRow, keywordRow } from '#server/edge/api/rows.fixtures.ts';
 import { fixtureContext } from '#storefront/fixtures.ts';
 
 const guide = tenantFixture('guide');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { commonSearch } from '#schemas/api/search.ts';
 import { withOrigin } from '#schemas/tenant.ts';
-import { openTestDatabase, testApi } from '#server/api/api.fixtures.ts';
-import { importFile } from '#server/import/import-file.ts';
-import { seedDatabase } from '#server/seed/seed.ts';
-import { TENANTS } from '#server/seed/tenants.ts';
-import { tenantScope } from '#server/tenants/tenants.ts';
+import { seedDatabase } from '#seed/seed.ts';
+import { TENANTS } from '#seed/tenants.ts';
+import { importFile } from '#server/domain/import/import-file.ts';
+import { openTestDatabase, testApi } from '#server/edge/api/api.fixtures.ts';
+import { tenantScope } from '#server/platform/tenants/tenants.ts';
 import queries from './fixtures/search-queries.json' with { type: 'json' };
 
 const FIRST = 5;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPage } from '#schemas/api/invented/editor-pages.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { OPERATOR_TOKEN, openTestApi } from '#server/api/api.fixtures.ts';
-import type { PageRequest } from '#server/front/page-request.ts';
-import { operatorFixture, signIn } from '#server/operators/operators.fixtures.ts';
-import { tenantScope } from '#server/tenants/tenants.ts';
+import { operatorFixture, signIn } from '#server/domain/operators/operators.fixtures.ts';
+import { OPERATOR_TOKEN, openTestApi } from '#server/edge/api/api.fixtures.ts';
+import type { PageRequest } from '#server/edge/next-adapter/page-request.ts';
+import { tenantScope } from '#server/platform/tenants/tenants.ts';
 import { editorStart } from './editor-start.ts';
 
 const [zest, guide] = [tenantFixture('zest'), tenantFixture('guide')];

@@ -2,7 +2,7 @@ import { createApiClient } from '#client/api-client.ts';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { openPage } from '#schemas/api/invented/editor-pages.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
-import type { PageRequest } from '#server/front/page-request.ts';
+import type { PageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { openPageId } from './screens.ts';
 
 /** Data with which the workspace opens a page without a request. */

@@ -6,7 +6,7 @@ import { ViewProvider } from '#runtime/view-context.tsx';
 import { succeeded } from '#schemas/api/envelope.ts';
 import { emptyDocument, PAGE_TYPES, type PageDocument, type PageType } from '#schemas/page/document.ts';
 import type { Traits } from '#schemas/variant.ts';
-import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
+import { type PageRequest, runPageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { articles, fixtureContext } from '#storefront/fixtures.ts';
 import { DocumentPage } from './document-page.tsx';
 

@@ -3,7 +3,7 @@ export type EarlyNote = { at: number; href: string; click?: MouseEvent };
 
 type EarlyVisit = { notes: EarlyNote[]; isTaken?: boolean };
 
-/** Takes the notes of the page's inline script (`server/front/visit-script.ts`), which then stops recording. */
+/** Takes the notes of the page's inline script (`server/edge/inline-scripts/visit-script.ts`), which then stops recording. */
 export function takeEarlyNotes(): EarlyNote[] {
   const { earlyVisit } = window as { earlyVisit?: EarlyVisit };
   if (!earlyVisit) return [];

@@ -1,5 +1,5 @@
 import { elementOf, moduleAround } from '../canvas/module-elements.ts';
-import type { PageNews } from './watch-page.ts';
+import type { PageNews } from './page-news.ts';
 
 /** Keys that the page in the frame handles itself: they move the focus and scroll. */
 const OWN_KEYS = new Set([

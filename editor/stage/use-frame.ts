@@ -9,7 +9,8 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { type Failures, noteFailure } from './failures.ts';
 import { createFrame, type FrameState, type FrameStore } from './frame-state.ts';
-import { type PageNews, watchPage } from './watch-page.ts';
+import type { PageNews } from './page-news.ts';
+import { watchPage } from './watch-page.ts';
 import type { RectChanges } from './watch-rects.ts';
 
 /** Time limit for a page to report `ready`, in ms; after it its code counts as lost. */

@@ -1,15 +1,6 @@
 import { captureInput } from './page-input.ts';
-import { type RectChanges, watchRects } from './watch-rects.ts';
-
-/** Events of the page in a frame: changed positions and input. */
-export type PageNews =
-  /** New rectangles of the modules. */
-  | { type: 'rects'; changes: RectChanges }
-  | { type: 'scrolled'; x: number; y: number }
-  /** A click; without id it was outside all modules. */
-  | { type: 'selected'; id: string | undefined; additive: boolean }
-  | { type: 'hovered'; id: string | undefined }
-  | { type: 'key'; key: KeyboardEventInit };
+import type { PageNews } from './page-news.ts';
+import { watchRects } from './watch-rects.ts';
 
 /**
  * Watches the page in a frame of the same origin from outside: modules can be selected as soon as the server's HTML has

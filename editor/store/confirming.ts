@@ -1,37 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { EditConflict } from '#engine/merge.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
-import type { Problem } from '#schemas/page/problem.ts';
-import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { acceptEdits } from './accept-edits.ts';
-import type { EditorActions } from './editor-store.ts';
+import type { Confirming, EditorActions } from './editor-actions.ts';
 import { placeOfPath, writeOf } from './field-value.ts';
 import { rebase } from './rebase.ts';
-import type { Accepted, Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
-
-/** Actions of the server's side on the state. */
-export type Confirming = {
-  /**
-   * Applies accepted edits, ours or others', in the order of their revisions, and shows them at once. False: one isn't
-   * the next, or doesn't apply here; those before it are applied.
-   */
-  accept: (edits: readonly Accepted[]) => boolean;
-  /** Restarts from the server's draft, with the pending edits on top. */
-  reset: (draft: { document: PageDocument; rev: number; translationSources: TranslationSources }) => void;
-  /** Adds unconfirmed edits from an earlier life of this window. */
-  restore: (pending: readonly PendingEdit[]) => void;
-  /** Marks edits as sent: they can't take up further typing. */
-  markSent: (ids: readonly string[]) => void;
-  /** Removes an edit that the server refused; its texts are kept. */
-  refuse: (id: string, problem: Problem) => void;
-  /**
-   * Records a conflict: somebody else has changed the same value; theirs stays in the document, and the operator is
-   * asked.
-   */
-  contest: (id: string, conflicts: readonly EditConflict[]) => void;
-  settle: (id: string, winner: 'mine' | 'theirs') => void;
-  dismissKept: (id: string) => void;
-};
+import type { Conflict, EditorState, KeptText, PendingEdit } from './state.ts';
 
 const MAX_KEPT = 200;
 

@@ -7,56 +7,15 @@ import type { ModuleManifest } from '#schemas/module/define.ts';
 import { hasRole } from '#schemas/operator.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId, PageDocument } from '#schemas/page/document.ts';
-import type { Problem } from '#schemas/page/problem.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { newId } from '../kit/new-id.ts';
-import { type Confirming, confirming } from './confirming.ts';
+import { confirming } from './confirming.ts';
+import type { EditOptions, EditorActions } from './editor-actions.ts';
 import { valueAt, writeOf } from './field-value.ts';
 import { pushStep, type Step } from './history.ts';
 import { applyAll } from './rebase.ts';
-import type { EditorState, FieldPlace, Me, Message, PendingEdit, View } from './state.ts';
+import type { EditorState, Me, PendingEdit } from './state.ts';
 import { targetOf, typingOf } from './typing.ts';
-
-export type EditOptions = {
-  /** Name of the edit in the operator's language. */
-  label: string;
-  /** Field (`nodeId/path/lang`) whose typing is undone word by word. */
-  coalesce?: string;
-  /** Selection after the edit. */
-  select?: readonly NodeId[];
-};
-
-/** Keys of the state that nothing else depends on. */
-type Free =
-  | 'hover'
-  | 'panel'
-  | 'inspectorTab'
-  | 'problems'
-  | 'weight'
-  | 'presence'
-  | 'saving'
-  | 'savedAt'
-  | 'page';
-
-export type EditorActions = Confirming & {
-  /** Applies commands, all or none, and queues them for the server. Returns the reason when they don't apply. */
-  edit: (commands: readonly Command[], options: EditOptions) => Problem | undefined;
-  undo: () => void;
-  redo: () => void;
-  select: (ids: readonly NodeId[]) => void;
-  setView: (part: Partial<View>) => void;
-  /** Sets the narrow mode, in which modules can only be hidden and shown. */
-  setNarrow: (isNarrow: boolean) => void;
-  setLanguage: (language: Language) => void;
-  /** Selects a field's module and scrolls to and focuses the field. */
-  focusField: (place: FieldPlace) => void;
-  set: (part: Partial<Pick<EditorState, Free>>) => void;
-  say: (
-    key: Message['key'],
-    params?: Message['params'],
-    options?: Partial<Pick<Message, 'tone' | 'undo'>>,
-  ) => void;
-};
 
 export type EditorStore = Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'> &
   EditorActions;

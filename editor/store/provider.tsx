@@ -4,7 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand/react';
 import { findNode } from '#engine/tree.ts';
 import type { ModuleNode, NodeId } from '#schemas/page/document.ts';
-import type { EditorActions, EditorStore } from './editor-store.ts';
+import type { EditorActions } from './editor-actions.ts';
+import type { EditorStore } from './editor-store.ts';
 import type { EditorState } from './state.ts';
 
 const Context = createContext<EditorStore | undefined>(undefined);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Command } from '#schemas/page/commands.ts';
+import type { Command } from '../page/commands.ts';
 import type { Problem } from '../page/problem.ts';
 import { entity, instantSchema } from './wire.ts';
 

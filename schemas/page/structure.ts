@@ -1,10 +1,11 @@
-import type { NodeId, PageDocument, SlotName } from './document.ts';
 import { LIMITS } from './limits.ts';
 import type { Path, Problem } from './problem.ts';
 
-type Container = { slots?: Record<SlotName, NodeId[]> };
+type NodeId = string;
+type Container = { slots?: Record<string, NodeId[]> };
 
-type Tree = Pick<PageDocument, 'nodes' | 'slots'>;
+/** The part of a page document that makes its tree. */
+type Tree = { nodes: Record<NodeId, Container & { id: NodeId }>; slots: Record<string, NodeId[]> };
 
 /** Problems of the tree: every node must be in exactly one slot, reachable from the page's own slots. */
 export function structureProblems(tree: Tree): Problem[] {

@@ -13,15 +13,11 @@ import { PHONE } from '#schemas/member-constants.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
 import { phoneRules } from './address-calls.ts';
+import type { AddressFields } from './address-fields.ts';
 import { AreaField } from './area-field.tsx';
 
 /** Address in the shape of the API calls. */
 export type TypedAddress = EndpointArgs<typeof givePrizeAddress>['body'];
-
-/** Form fields; `area` is null until a place is chosen. */
-export type AddressFields = Record<'name' | 'phone' | 'postalCode' | 'street', string> & {
-  area: Record<'subDistrict' | 'district' | 'province', string> | null;
-};
 
 /** Error text of a failed save and the field it belongs to; without a field it belongs to the whole form. */
 export type Failure = { field?: keyof AddressFields; text: string };

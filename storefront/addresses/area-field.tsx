@@ -4,7 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { FoundArea } from '#schemas/api/invented/addresses.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { AddressFields } from './address-form.tsx';
+import type { AddressFields } from './address-fields.ts';
 import styles from './addresses.module.css';
 import { useAreas } from './use-areas.ts';
 

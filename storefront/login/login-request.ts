@@ -1,5 +1,5 @@
 import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
-import type { Mark } from '../marks/mark-store.ts';
+import type { Mark } from '../marks/mark-calls.ts';
 
 /** Storage key of a guest's like: it survives the redirect to a login provider and back, but not the tab. */
 const REMEMBERED = 'remembered-like';

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react
 import { Icon } from '#ui/icon.tsx';
 import styles from './card-mark.module.css';
 import { HeartButton } from './heart-button.tsx';
-import type { Mark } from './mark-store.ts';
+import type { Mark } from './mark-calls.ts';
 import { overlay } from './overlay.ts';
 
 type Props = Mark & { labels: { mark: string; close: string }; icon?: 'heart' | 'star' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { Mark } from './mark-store.ts';
+import type { Mark } from './mark-calls.ts';
 import { pressMark } from './press-mark.ts';
 import { useMark } from './use-mark.ts';
 

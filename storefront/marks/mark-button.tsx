@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { HeartButton } from './heart-button.tsx';
 import styles from './mark-button.module.css';
-import type { Mark } from './mark-store.ts';
+import type { Mark } from './mark-calls.ts';
 
 type Props = Mark & { label: string; icon?: 'heart' | 'star'; size?: 'small' | 'normal' };
 

@@ -1,7 +1,13 @@
 import { browserApi } from '#client/browser-api.ts';
 import { cancelThumbUp, collect, statistics, thumbUp, uncollect } from '#schemas/api/interaction.ts';
-import type { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
-import type { Mark } from './mark-store.ts';
+import type { COLLECT_SUBJECT_TYPES, LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+
+/** A favourite (COLLECT) or a like (THUMB_UP) of a subject. */
+export type Mark = {
+  action: 'COLLECT' | 'THUMB_UP';
+  subjectType: (typeof COLLECT_SUBJECT_TYPES)[number];
+  subjectId: string;
+};
 
 type LikeSubject = (typeof LIKE_SUBJECT_TYPES)[number];
 

@@ -1,5 +1,5 @@
 import type { ViewContext } from '#runtime/context.ts';
-import type { Mark } from './mark-store.ts';
+import type { Mark } from './mark-calls.ts';
 
 /** Labels of a card's heart. */
 export function markLabels({ t }: Pick<ViewContext, 't'>, action: Mark['action']) {

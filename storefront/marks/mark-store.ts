@@ -1,12 +1,6 @@
 import { isSignedIn, noticeSession, watchSession } from '#client/session.ts';
-import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import type { Mark } from './mark-calls.ts';
 
-/** A favourite (COLLECT) or a like (THUMB_UP) of a subject. */
-export type Mark = {
-  action: 'COLLECT' | 'THUMB_UP';
-  subjectType: (typeof COLLECT_SUBJECT_TYPES)[number];
-  subjectId: string;
-};
 export type MarkState = { marked: boolean; pending: boolean };
 
 type Entry = { mark: Mark; state: MarkState; listeners: Set<() => void> };

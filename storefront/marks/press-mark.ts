@@ -1,7 +1,8 @@
 import { isPreview } from '#client/preview.ts';
 import { isSignedIn } from '#client/session.ts';
 import { openLogin } from '../login/login-request.ts';
-import { type Mark, markState, updateMark } from './mark-store.ts';
+import type { Mark } from './mark-calls.ts';
+import { markState, updateMark } from './mark-store.ts';
 
 /** Result of a press, for the toast; most failures are silent (S1 §8). */
 export type Outcome = { mark: Mark; kind: 'marked' | 'unmarked' | 'blocked' };

@@ -1,7 +1,9 @@
 import { browserApi } from '#client/browser-api.ts';
 import { messageCenter, readMessages, receivedMessages, systemMessages } from '#schemas/api/messages.ts';
 import type { MessageType } from '#schemas/enums/message.ts';
-import type { Unread } from './unread-store.ts';
+
+/** Number of unread messages of each type. */
+export type Unread = Readonly<Partial<Record<MessageType, number>>>;
 
 /** @throws ApiError */
 export async function readUnread(): Promise<Unread> {

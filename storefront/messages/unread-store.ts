@@ -1,8 +1,5 @@
 import { isSignedIn, watchSession } from '#client/session.ts';
-import type { MessageType } from '#schemas/enums/message.ts';
-
-/** Number of unread messages of each type. */
-export type Unread = Readonly<Partial<Record<MessageType, number>>>;
+import type { Unread } from './message-calls.ts';
 
 const NONE: Unread = {};
 let unread = NONE;

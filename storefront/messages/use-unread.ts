@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Unread, unreadMessages } from './unread-store.ts';
+import type { Unread } from './message-calls.ts';
+import { unreadMessages } from './unread-store.ts';
 
 /** Number of unread messages of all types. */
 export function useUnreadTotal(): number {

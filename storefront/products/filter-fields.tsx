@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import type { GoodsFilterKind } from '#schemas/enums/goods.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './filter-fields.module.css';
-import type { FilterLink, FilterMenu } from './filter-links.tsx';
+
+/** Link of a filter; `id` is the kind and the value, as in `platform-LAZADA`; `href` chooses it or removes it. */
+export type FilterLink = { id: string; name: string; href: string };
+type Option = FilterLink & { count: string | number; isChosen: boolean };
+export type FilterMenu = {
+  kind: GoodsFilterKind | 'classification';
+  /** True if its choices are exclusive. */
+  isSingle: boolean;
+  options: readonly Option[];
+};
 
 type Props = {
   ctx: ViewContext;

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import type { GoodsFilterKind } from '#schemas/enums/goods.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { FilteredSource } from '../lists/list-source.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields, type FilterLink, type FilterMenu } from './filter-fields.tsx';
 import styles from './filter-links.module.css';
 import { FilterMenus } from './filter-menus.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-
-/** Link of a filter; `id` is the kind and the value, as in `platform-LAZADA`; `href` chooses it or removes it. */
-export type FilterLink = { id: string; name: string; href: string };
-type Option = FilterLink & { count: string | number; isChosen: boolean };
-export type FilterMenu = {
-  kind: GoodsFilterKind | 'classification';
-  /** True if its choices are exclusive. */
-  isSingle: boolean;
-  options: readonly Option[];
-};
 
 type Props = {
   ctx: ViewContext;

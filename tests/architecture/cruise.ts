@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { VariableDeclarator } from '@swc/core';
 import { Visitor } from '@swc/core/Visitor.js';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
-import { layers, rules, withoutReact } from './layers.ts';
+import { layers, rules, serverFolder, withoutReact } from './layers.ts';
 
 // dependency-cruiser walks the syntax tree with this swc class, which throws at a `using` declaration.
 const { visitStatement } = Visitor.prototype;
@@ -38,7 +38,7 @@ export async function violations(dir: string) {
     const comment = rules.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} → ${to}. ${comment}`;
   });
-  return [...broken, ...reachingReact(modules)];
+  return [...broken, ...reachingReact(modules), ...folderCycles(modules)];
 }
 
 /** Violations of `withoutReact`. dependency-cruiser's own `reachable` would search again for every pair of files. */
@@ -53,4 +53,27 @@ function reachingReact(modules: IModule[]): string[] {
     const react = [...reached].find((file) => file !== source && to.path.test(file));
     return react === undefined ? [] : [`${name}: ${source} → ${react}. ${comment}`];
   });
+}
+
+/** Folders of the server that import each other, directly or around others, types included; tests don't count. */
+function folderCycles(modules: IModule[]): string[] {
+  const { name, comment, folderOf } = serverFolder;
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = folderOf(source);
+    if (from === undefined) continue;
+    const targets = imports.get(from) ?? new Set();
+    for (const { resolved } of dependencies) {
+      const to = folderOf(resolved);
+      if (to !== undefined && to !== from) targets.add(to);
+    }
+    imports.set(from, targets);
+  }
+  const reached = (start: string) => {
+    const found = new Set(imports.get(start));
+    for (const folder of found) for (const next of imports.get(folder) ?? []) found.add(next);
+    return found;
+  };
+  const cycle = [...imports.keys()].filter((folder) => reached(folder).has(folder));
+  return cycle.length > 0 ? [`${name}: ${cycle.toSorted().join(', ')}. ${comment}`] : [];
 }

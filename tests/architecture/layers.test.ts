@@ -102,18 +102,42 @@ const cases: [string, Record<string, string>, string[]][] = [
     ['module-to-module', 'module-to-module'],
   ],
   [
+    'a storey of the server imports no higher one, not even a type, and no seed',
+    {
+      'server/main.ts':
+        "import './edge/a.ts';\nimport './domain/a.ts';\nimport './platform/a.ts';\nimport '#seed/a.ts';",
+      'server/edge/a.ts': "import '../domain/a.ts';\nimport '../platform/a.ts';\nimport '#seed/a.ts';",
+      'server/domain/a.ts': "import type { B } from '../edge/b.ts';\nexport type A = B;",
+      'server/platform/a.ts': "import type { B } from '../domain/b.ts';\nexport type A = B;",
+      'server/edge/b.ts': target,
+      'server/domain/b.ts': target,
+      'seed/a.ts': target,
+    },
+    ['server-domain-stands-on', 'server-edge-stands-on', 'server-platform-stands-on'],
+  ],
+  [
+    'folders of the server form no cycle, also where their files form none',
+    {
+      'server/domain/x/a.ts': "import '../y/a.ts';",
+      'server/domain/y/a.ts': target,
+      'server/domain/y/b.ts': "import '../x/b.ts';",
+      'server/domain/x/b.ts': target,
+    },
+    ['server-folders-without-cycles'],
+  ],
+  [
     'contracts know no React and no I/O',
     { 'schemas/a.ts': "import 'react';\nimport 'node:fs';" },
     ['pure-contracts', 'pure-contracts'],
   ],
   ['no circular imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
   [
-    'a cycle of type imports is allowed: types don’t exist at run time',
+    'no cycle of type imports either',
     {
       'ui/a.ts': "import './b.ts';\nexport type A = 1;",
       'ui/b.ts': "import type { A } from './a.ts';\nexport type B = A;",
     },
-    [],
+    ['no-circular'],
   ],
   ['no file without importers or imports', { 'ui/a.ts': target }, ['no-orphan']],
   ['no unresolved import', { 'ui/a.ts': "import '#ui/none.ts';" }, ['no-unresolved']],

@@ -13,6 +13,7 @@ const everything = [
   'modules',
   'runtime',
   'schemas',
+  'seed',
   'server',
   'storefront',
   'tests',
@@ -37,7 +38,16 @@ export const layers: Record<string, Layer> = {
     holds: "the operators' workspace",
     imports: ['runtime', 'engine', 'client', 'ui', 'locales', 'schemas'],
   },
-  server: { holds: 'front, API and data', imports: ['engine', 'schemas', 'locales'], files: manifest },
+  server: {
+    holds: 'front, API and data',
+    imports: ['seed', 'engine', 'schemas', 'locales'],
+    files: manifest,
+  },
+  seed: {
+    holds: 'example shops: texts, rows and drawings',
+    imports: ['server', 'engine', 'schemas', 'locales'],
+    files: manifest,
+  },
   app: { holds: 'URL to screen', imports: everything.filter((name) => name !== 'tests') },
   tests: { holds: "what can't sit beside the code", imports: [...everything, 'scripts'] },
   scripts: { holds: 'plain JavaScript without dependencies', imports: [] },
@@ -82,6 +92,24 @@ function layerRules() {
   return pairs.filter(([from, to]) => !mayImport(from, to)).map(([from, to]) => layerRule(from, to));
 }
 
+/**
+ * Storeys of the server: what stands on what, types included. Only `server/main.ts` and the parts that it composes know
+ * all of them.
+ */
+const storeys = [
+  { name: 'platform', holds: 'what the shop stands on', below: [] },
+  { name: 'domain', holds: 'what the shop does', below: ['platform'] },
+  { name: 'edge', holds: 'who speaks HTTP', below: ['platform', 'domain'] },
+];
+
+const storeyRules: IForbiddenRuleType[] = storeys.map(({ name, holds, below }) => ({
+  name: `server-${name}-stands-on`,
+  comment: `server/${name}/ (${holds}) imports of the server only ${[name, ...below].join(', ')}, and no seed.`,
+  severity: 'error',
+  from: { path: `^server/${name}/`, pathNot: testFiles },
+  to: { path: '^(server|seed)/', pathNot: `^server/(${[name, ...below].join('|')})/` },
+}));
+
 /** Rules for dependency-cruiser, without exceptions. */
 export const rules: IForbiddenRuleType[] = [
   ...layerRules(),
@@ -92,6 +120,7 @@ export const rules: IForbiddenRuleType[] = [
     from: { path: '^modules/([^/]+)/' },
     to: { path: '^modules/', pathNot: '^modules/$1/' },
   },
+  ...storeyRules,
   {
     name: 'pure-contracts',
     comment: 'schemas/ and engine/ are pure: no React and no I/O. I/O belongs in server/ or client/.',
@@ -101,10 +130,10 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circular',
-    comment: 'These files need each other to run. Move what they share into a file of its own.',
+    comment: 'These files need each other, if only by type. Move what they share into a file of its own.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'no-orphan',
@@ -122,11 +151,21 @@ export const rules: IForbiddenRuleType[] = [
   },
 ];
 
+/** Rule that the folders of the server's storeys form no cycle. */
+export const serverFolder = {
+  name: 'server-folders-without-cycles',
+  comment:
+    'These folders need each other, if only by type. Move what both need into one of them or below both.',
+  /** Folder of a storey's file, such as `server/domain/search`; undefined for other files and for tests. */
+  folderOf: (path: string) =>
+    new RegExp(testFiles).test(path) ? undefined : /^server\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0],
+};
+
 /** Rule that server code must not reach React, neither directly nor through its imports. */
 export const withoutReact = {
   name: 'server-without-react',
   comment:
     'Node runs server/ by type stripping: what it reaches has no JSX. React belongs in view.tsx or app/.',
-  from: { path: /^server\/|^modules\/manifest[.]ts$/, pathNot: new RegExp(testFiles) },
+  from: { path: /^(server|seed)\/|^modules\/manifest[.]ts$/, pathNot: new RegExp(testFiles) },
   to: { path: /[.]tsx$|node_modules\/react\// },
 };

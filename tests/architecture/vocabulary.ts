@@ -34,9 +34,9 @@ const kinds = [
     ],
   },
   {
-    folder: /^server\/api\/[^/]+\/[^/]+(\/|$)/,
-    depth: 4,
-    names: () => ['routes.ts', 'operations.ts', 'presenter.ts', 'routes.test.ts'],
+    folder: /^server\/edge\/api\/[^/]+\/[^/]+(\/|$)/,
+    depth: 5,
+    names: () => ['routes.ts', 'routes.test.ts'],
   },
 ];
 

@@ -14,7 +14,7 @@ const SECONDS = 60;
 const IDLE_MS = 20_000;
 const PAUSE_MS = 10;
 const GIVE_UP_MS = 30_000;
-const program = fileURLToPath(new URL('../../server/analytics/flood.fixtures.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../server/domain/analytics/flood.fixtures.ts', import.meta.url));
 
 /** Measures the effect of a minute's flood of beacons, three of ten garbage, on other requests, on the built site. */
 export async function beacons(): Promise<Row[]> {

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { seedDatabase } from '#server/seed/seed.ts';
+import { seedDatabase } from '#seed/seed.ts';
+import { type Database, openDatabase } from '#server/platform/db/database.ts';
 
 /** Runs `work` with a copy of the seed that has this number of searchable deals at the first tenant. */
 export async function withLargeCatalogue<T>(
@@ -93,7 +93,7 @@ async function growEntries(client: pg.Client, size: number): Promise<void> {
       (SELECT array_agg('#zest/CONTENT/' || level || '/' || (floor(standing * 40)::int >> level))
        FROM generate_series(0, 7) AS level)`);
   await client.query(
-    // The last part is the computation of `server/search/grades.ts` from heat and age.
+    // The last part is the computation of `server/domain/search/grades.ts` from heat and age.
     `INSERT INTO search_entries (price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,
        official, tenant_id, type, id, classification_id, brand_id, platform, words, standing)
      SELECT price, published_at, updated_at, expires_at, heat, sales, rating, free_shipping,

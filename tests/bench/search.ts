@@ -1,5 +1,5 @@
-import type { Database } from '#server/db/database.ts';
-import { findEntries } from '#server/search/find.ts';
+import { findEntries } from '#server/domain/search/find.ts';
+import type { Database } from '#server/platform/db/database.ts';
 import { withLargeCatalogue } from './large-catalogue.ts';
 import { type Row, row } from './report.ts';
 

@@ -8,12 +8,12 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
-import { openTestDatabase } from '#server/api/api.fixtures.ts';
-import { pageRow } from '#server/api/rows.fixtures.ts';
-import { openInstance } from '#server/collaboration/instance.fixtures.ts';
-import { pageEdits, pages } from '#server/db/page-schema.ts';
-import { tenants } from '#server/db/schema.ts';
-import { createRandom } from '#server/random.ts';
+import { pageEdits, pages } from '#server/domain/pages/schema.ts';
+import { openTestDatabase } from '#server/edge/api/api.fixtures.ts';
+import { pageRow } from '#server/edge/api/rows.fixtures.ts';
+import { openInstance } from '#server/edge/collaboration/instance.fixtures.ts';
+import { tenants } from '#server/platform/db/schema.ts';
+import { createRandom } from '#server/platform/random.ts';
 import { type Acknowledged, lostCommands, touchedBy } from './effects.ts';
 import { openOperator } from './operator.ts';
 

@@ -8,9 +8,9 @@ import { startSync } from '#editor/sync/sync.ts';
 import type { SentEdit, Transport } from '#editor/sync/transport.ts';
 import { endpointUrl } from '#schemas/api/endpoint.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
-import { followEvents, type openInstance } from '#server/collaboration/instance.fixtures.ts';
-import { as } from '#server/pages/operators.fixtures.ts';
-import type { Random } from '#server/random.ts';
+import { as } from '#server/domain/pages/operators.fixtures.ts';
+import { followEvents, type openInstance } from '#server/edge/collaboration/instance.fixtures.ts';
+import type { Random } from '#server/platform/random.ts';
 import { type Acknowledged, touchedBy } from './effects.ts';
 import { randomCommand } from './random-command.ts';
 

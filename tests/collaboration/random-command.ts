@@ -3,7 +3,7 @@ import { subtreeOf } from '#engine/tree.ts';
 import { hashText } from '#schemas/hash-text.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
-import type { Random } from '#server/random.ts';
+import type { Random } from '#server/platform/random.ts';
 
 const LANGUAGES = ['th', 'en', 'id'] as const;
 /**

@@ -2,7 +2,7 @@ import { manifest } from '#modules/manifest.ts';
 import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';
-import type { Random } from '#server/random.ts';
+import type { Random } from '#server/platform/random.ts';
 
 /** JSON text of a random page document: about half are valid, the others broken in various ways. */
 export function randomDocument(random: Random): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeWeights } from '#server/activities/weights.ts';
+import { writeWeights } from '#server/domain/activities/weights.ts';
 import { writeRows } from '../support/database.ts';
 import type { RunningServer } from '../support/running-server.ts';
 

@@ -1,6 +1,13 @@
 import { request } from 'node:http';
 import { aiChat } from '#schemas/api/invented/ai-chat.ts';
-import { calls, hangs, raw, says, showsFound, startStubModel } from '#server/ai/stub-model.fixtures.ts';
+import {
+  calls,
+  hangs,
+  raw,
+  says,
+  showsFound,
+  startStubModel,
+} from '#server/domain/ai/stub-model.fixtures.ts';
 import { DESKTOP } from './devices.ts';
 import { takePicture } from './picture.ts';
 import { hydrated } from './story.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unsubscribeToken } from '#server/alerts/unsubscribe.ts';
+import { unsubscribeToken } from '#server/domain/alerts/unsubscribe.ts';
 import { readRows, writeRows } from '../support/database.ts';
 import { sendJson } from '../support/http.ts';
 import { moveClock, spoil } from '../support/rig.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JournalEntry } from '#server/api/journal.ts';
+import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { checklist } from '../checklist.ts';
 import { journal } from '../support/rig.ts';
 import { test } from '../support/server-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
-import type { JournalEntry } from '#server/api/journal.ts';
+import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { apiOf } from '../support/api.ts';
 import { send } from '../support/http.ts';
 import { bodiesOf, journal, moveClock, spoil } from '../support/rig.ts';

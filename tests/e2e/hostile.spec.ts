@@ -173,7 +173,7 @@ async function runImport(server: RunningServer, rows: readonly object[]) {
   const file = join(dataDir.path, 'rows.jsonl');
   await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'));
   const env = { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: dataDir.path };
-  const args = ['server/import/main.ts', file, '--tenant', 'zest', '--format', 'jsonl'];
+  const args = ['server/domain/import/main.ts', file, '--tenant', 'zest', '--format', 'jsonl'];
   const result = await new Promise<{ code: number; output: string }>((resolve) => {
     execFile(pinnedNode(), args, { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JournalEntry } from '#server/api/journal.ts';
+import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { sendJson } from '../support/http.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible } from './accessible.ts';

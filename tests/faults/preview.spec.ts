@@ -3,7 +3,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { type PreviewView, previewQuery } from '#schemas/page/preview-view.ts';
 import type { Rule } from '#schemas/page/rule.ts';
-import { createRandom, type Random } from '#server/random.ts';
+import { createRandom, type Random } from '#server/platform/random.ts';
 import { APP, DESKTOP_AGENT, PHONE } from '../e2e/devices.ts';
 import { send } from '../support/http.ts';
 import { pageOf, storePage } from '../support/pages.ts';

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import pg from 'pg';
-import { startEmbedded } from '#server/db/embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded.ts';
 import { send } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
 import { type RunningServer, startServer, temporaryDataDir } from '../support/running-server.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#server/api/journal.ts';
+import type { JournalEntry } from '#server/edge/api/journal.ts';
 import { sendJson } from './http.ts';
 import type { RunningServer } from './running-server.ts';
 

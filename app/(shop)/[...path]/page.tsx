@@ -1,4 +1,4 @@
-import { pageRequest } from '#server/front/page-request.ts';
+import { pageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { pathSegments } from '../../page-context.ts';
 import { ArticleListScreen, articleListMetadata, categoryList } from '../article-list-screen.tsx';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';

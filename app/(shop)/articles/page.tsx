@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation';
-import { pageRequest } from '#server/front/page-request.ts';
+import { pageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
 
 export const generateMetadata = () => documentMetadata(discoverPath());

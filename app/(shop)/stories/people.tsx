@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { clientPages, dealFeed } from '#schemas/api/search.ts';
-import { MEMBER_NAMES } from '#server/seed/content/comments.ts';
+import { MEMBER_NAMES } from '#seed/content/comments.ts';
 import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { NoteCard } from '#storefront/cards/note-card.tsx';

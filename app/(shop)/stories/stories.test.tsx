@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
-import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
+import { type PageRequest, runPageRequest } from '#server/edge/next-adapter/page-request.ts';
 import StoryPage from './[name]/page.tsx';
 
 /** Opens a story, with TEST_HOOKS or without. */

@@ -1,4 +1,4 @@
-import { pageRequest } from '#server/front/page-request.ts';
+import { pageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { EditorApp } from '../../editor-app.tsx';
 import { editorStart } from '../../editor-start.ts';
 

@@ -5,7 +5,7 @@ import { registry } from '#modules/registry.ts';
 import { resolvePage } from '#runtime/resolve.ts';
 import { succeeded } from '#schemas/api/envelope.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
-import { type PageRequest, runPageRequest } from '#server/front/page-request.ts';
+import { type PageRequest, runPageRequest } from '#server/edge/next-adapter/page-request.ts';
 import { articles, fixtureContext } from '#storefront/fixtures.ts';
 import { firstModules } from './first-modules.tsx';
 

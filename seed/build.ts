@@ -1,0 +1,115 @@
+import { localize } from '#locales/format/localize.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
+import { namesOf } from '#server/domain/search/names.ts';
+import { createRandom, type Random } from '#server/platform/random.ts';
+import { buildActivities } from './activities.ts';
+import { buildCategories } from './categories.ts';
+import { ARTICLE_CATEGORIES } from './content/article-categories.ts';
+import { BRANDS } from './content/brands.ts';
+import { campaignPicks } from './content/campaign.ts';
+import { GOODS_CATEGORIES } from './content/goods-categories.ts';
+import { buildContents } from './contents.ts';
+import { buildCoupons } from './coupons.ts';
+import { markDailySpecials } from './daily-specials.ts';
+import { buildDealModules } from './deal-modules.ts';
+import { buildDeals } from './deals.ts';
+import { brandId, buildGoods } from './goods.ts';
+import { buildLeaderboards } from './leaderboards.ts';
+import { seedPages } from './pages.ts';
+import { buildMarks, buildMembers, buildNotices, buildReplies } from './people.ts';
+import { type BrandRow, SEED_TABLES, type SeedRows } from './rows.ts';
+import { searchRows } from './search.ts';
+import { subjectFacts } from './subject-facts.ts';
+import { TENANTS } from './tenants.ts';
+import { buildKeywords, buildTopics } from './topics.ts';
+
+const GOODS_COUNT: Record<string, number> = { zest: 2_000, guide: 300 };
+const DAILY_SPECIALS = 24;
+/** Number of deals, and of products, with comments. */
+const TALKED_ABOUT = 100;
+
+/** Builds every row of the seed. The same number and time (milliseconds) give the same rows on every machine. */
+export function buildSeed(seed: number, now: number): SeedRows {
+  const parts = TENANTS.map((tenant) => buildTenant(tenant, now, createRandom(seed).fork(tenant.id)));
+  const names = Object.keys(SEED_TABLES) as (keyof SeedRows)[];
+  return Object.fromEntries(
+    names.map((name) => [name, parts.flatMap((part): unknown[] => part[name])]),
+  ) as SeedRows;
+}
+
+function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedRows {
+  const { id: tenantId, ...settings } = tenant;
+  const categories = {
+    goods: buildCategories(tenantId, 'GOODS', GOODS_CATEGORIES),
+    articles: buildCategories(tenantId, 'ARTICLE', ARTICLE_CATEGORIES),
+  };
+  const goods = buildGoods(tenantId, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
+  const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
+  markDailySpecials(deals, DAILY_SPECIALS, now);
+  const factsOf = (category: string) => subjectFacts(category, goods, deals, now);
+  const contents = buildContents(tenant, categories, factsOf, now, random.fork('contents'));
+  const brands = buildBrands(tenantId);
+  const topics = buildTopics(tenantId, tenant.type === 'ARTICLE' ? 5 : 0);
+  const talkedAbout = [
+    ...contents.map(({ id, contentTypeCode, publishTime }) => ({
+      subjectType: contentTypeCode,
+      subjectId: id,
+      publishedAt: publishTime,
+    })),
+    ...deals.slice(0, TALKED_ABOUT).map(({ id, publishedAt }) => ({
+      subjectType: 'CONTENT',
+      subjectId: id,
+      publishedAt: publishedAt ?? new Date(now),
+    })),
+    ...goods.slice(0, TALKED_ABOUT).map(({ row }) => ({
+      subjectType: 'GOODS',
+      subjectId: row.id,
+      publishedAt: row.createdAt ?? new Date(now),
+    })),
+  ];
+  const activities = buildActivities(tenantId, now, random.fork('activities'));
+  return {
+    tenants: [{ id: tenantId, settings }],
+    ...seedPages(
+      tenant,
+      campaignPicks({ goods: goods.map(({ row }) => row), deals, contents, topics, ...activities }, now),
+      topics,
+    ),
+    classifications: [...categories.goods.rows, ...categories.articles.rows],
+    brands,
+    goods: goods.map(({ row }) => row),
+    pricePoints: goods.flatMap(({ row, history }) =>
+      history.map((point) => ({ tenantId, goodsId: row.id, at: point.at, price: point.price })),
+    ),
+    deals,
+    ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
+    ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),
+    contents,
+    topics,
+    keywords: buildKeywords(tenantId),
+    ...searchRows(
+      { goods, deals, contents },
+      namesOf(brands, [...categories.goods.rows, ...categories.articles.rows]),
+    ),
+    ...buildMembers(tenantId, now, random.fork('members')),
+    marks: buildMarks(tenantId, talkedAbout, now, random.fork('marks')),
+    replies: buildReplies(tenantId, talkedAbout, now, random.fork('replies')),
+    notices: buildNotices(tenantId, now),
+    coupons: buildCoupons(tenantId, now),
+    ...activities,
+  };
+}
+
+function buildBrands(tenantId: string): BrandRow[] {
+  return BRANDS.map((brand, i) => ({
+    tenantId,
+    id: brandId(i),
+    code: brand.code,
+    name: localize(brand.name),
+    logo: `/media/${tenantId}/brands/${brand.code}.svg`,
+    cover: `/media/${tenantId}/brands/${brand.code}-cover.svg`,
+    online: !brand.offline,
+    hot: brand.hot ?? false,
+    position: i + 1,
+  }));
+}

@@ -1,0 +1,70 @@
+import type { Box } from '#server/platform/media/source.ts';
+import { type BannerLanguage, CAMPAIGNS, type CampaignName, drawBanner } from './banner.ts';
+import { drawBrandCover, drawLogo } from './brand.ts';
+import { drawCategory, drawPlaceholder } from './category.ts';
+import { drawArticleCover, drawTopicCover } from './cover.ts';
+import { PRODUCT_KINDS, type ProductKind } from './kinds.ts';
+import { drawProduct } from './product.ts';
+import { drawTitleImage, TITLES, type TitleName } from './title.ts';
+
+/** The box that a picture is drawn for; 0 is an open side. */
+type Drawing = { pattern: RegExp; draw: (match: readonly string[], box: Box) => string };
+
+/** Aspect ratio above which banners have a layout of their own. */
+const WIDE = 2.2;
+
+const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
+const KIND = oneOf(PRODUCT_KINDS);
+const NUMBER = '(\\d{1,4})';
+
+/** Drawings by the pattern of their names; the groups of the pattern are the arguments. */
+const DRAWINGS: readonly Drawing[] = [
+  {
+    pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
+    draw: ([, kind, seed, view]) => drawProduct(kind as ProductKind, Number(seed), Number(view ?? 1)),
+  },
+  { pattern: name(`categories/${KIND}`), draw: ([, kind]) => drawCategory(kind as ProductKind) },
+  { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
+  { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
+  {
+    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-(th|en|id))?`),
+    draw: ([, campaign, language], { width, height }) =>
+      drawBanner(
+        campaign as CampaignName,
+        height > 0 && width / height > WIDE,
+        language as BannerLanguage | undefined,
+      ),
+  },
+  {
+    pattern: name(`articles/${KIND}-${NUMBER}(-tall)?`),
+    draw: ([, kind, seed, tall], { width, height }) =>
+      drawArticleCover(
+        kind as ProductKind,
+        Number(seed),
+        width && height ? height > width : tall !== undefined,
+      ),
+  },
+  {
+    pattern: name(`topics/${KIND}-${NUMBER}`),
+    draw: ([, kind, seed], { width, height }) =>
+      drawTopicCover(kind as ProductKind, Number(seed), height > 0 && width >= height * 2),
+  },
+  {
+    pattern: name(`titles/${oneOf(Object.keys(TITLES))}-(th|en)`),
+    draw: ([, title, language]) => drawTitleImage(title as TitleName, language as 'th' | 'en'),
+  },
+  { pattern: name('placeholder'), draw: () => drawPlaceholder() },
+];
+
+function name(pattern: string): RegExp {
+  return new RegExp(`^[a-z0-9-]{1,40}/${pattern}\\.svg$`);
+}
+
+/** The SVG for a media key (`zest/goods/fan-12-2.svg`); undefined when it isn't the name of a drawing. */
+export function drawMedia(key: string, box: Box = { width: 0, height: 0 }): string | undefined {
+  for (const { pattern, draw } of DRAWINGS) {
+    const match = pattern.exec(key);
+    if (match) return draw(match, box);
+  }
+  return undefined;
+}

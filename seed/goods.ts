@@ -1,0 +1,142 @@
+import { GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
+import { type Facts, factLabels } from '#server/domain/catalogue/facts-labels.ts';
+import { type PriceLabels, priceLabels } from '#server/domain/catalogue/price-labels.ts';
+import type { Random } from '#server/platform/random.ts';
+import type { CategoryTree } from './categories.ts';
+import { BRANDS } from './content/brands.ts';
+import { FAMILIES } from './content/families/all.ts';
+import type { Family } from './content/family.ts';
+import { itemUrl, pickPlatform } from './platforms.ts';
+import { nicePrice, type PricePoint, priceHistory } from './prices.ts';
+import { ratingCounts } from './rating-counts.ts';
+import type { GoodsRow } from './rows.ts';
+import { goodsTitle, type Product, pickProduct } from './titles.ts';
+
+/** A product with the data for its deal. */
+export type SeedGoods = {
+  row: GoodsRow;
+  family: Family;
+  product: Product;
+  facts: Facts;
+  history: PricePoint[];
+  fromPrices: PriceLabels;
+};
+
+const DAY_MS = 86_400_000;
+const FIRST_ID = 10_001;
+
+/** Builds `count` products, spread evenly over the families, each with its price history. */
+export function buildGoods(
+  tenantId: string,
+  categories: CategoryTree,
+  count: number,
+  now: number,
+  random: Random,
+): SeedGoods[] {
+  const brandIds = new Map(BRANDS.map((brand, i) => [brand.code, brandId(i)]));
+  const brandsByCode = new Map(BRANDS.map((brand) => [brand.code, brand]));
+  const titles = new Set<string>();
+  return Array.from({ length: count }, (_, i) => {
+    const family = FAMILIES[i % FAMILIES.length] as Family;
+    let product = pickProduct(family, brandsByCode, random);
+    let name = goodsTitle(family, product, random);
+    while (titles.has(name.th)) {
+      product = pickProduct(family, brandsByCode, random);
+      name = goodsTitle(family, product, random);
+    }
+    titles.add(name.th);
+    const platform = pickPlatform(family.kind, random);
+    const itemId = String(1_000_000_000 + i * 7_919 + random.int(0, 7_000));
+    const ageDays = random.chance(0.75) ? 181 + random.int(0, 19) : random.int(36, 170);
+    const history = priceHistory(random, usualPrice(family, product, random), ageDays, now);
+    const price = (history.at(-1) as PricePoint).price;
+    const facts: Facts = {
+      platform,
+      freeShipping: random.chance(0.42),
+      flashSale: random.chance(0.06),
+      mall: random.chance(0.25),
+      ...popularity(price, ageDays, random),
+    };
+    const fromPrices = priceLabels(history, now);
+    const id = String(FIRST_ID + i);
+    const row: GoodsRow = {
+      tenantId,
+      id,
+      code: `p${id}`,
+      platform,
+      itemId,
+      name,
+      pictures: pictures(tenantId, family, random),
+      originUrl: itemUrl(platform, itemId),
+      brandId: brandIds.get(product.brand.code) ?? null,
+      classificationId: categories.path(family.category).at(-1) ?? null,
+      currency: 'THB',
+      price,
+      maxPrice: dearestVariant(price, random),
+      originalPrice: originalPrice(history, random),
+      monthSales: facts.monthSales,
+      totalSales: facts.totalSales,
+      averageScore: facts.averageScore,
+      reviewCount: facts.reviewCount,
+      ratingCounts: ratingCounts(facts.averageScore, facts.reviewCount),
+      labels: [...fromPrices.labels, ...factLabels(facts)].filter((code) =>
+        (GOODS_LABEL_CODES as readonly string[]).includes(code),
+      ),
+      invalid: random.chance(0.012),
+      createdAt: history[0]?.at ?? new Date(now),
+      updatedAt: new Date(now - random.int(1, 5 * DAY_MS)),
+    };
+    return { row, family, product, facts, history, fromPrices };
+  });
+}
+
+/** Id of the brand at `index` of the list, the same at every tenant. */
+export function brandId(index: number): string {
+  return String(501 + index);
+}
+
+function usualPrice(family: Family, product: Product, random: Random): number {
+  const [cheapest, dearest] = family.price;
+  const baht = cheapest * (dearest / cheapest) ** product.rank;
+  return nicePrice(baht * (0.85 + random.next() * 0.35), random);
+}
+
+/** Price of the most expensive variant; one item in four has variants. */
+function dearestVariant(price: number, random: Random): number | null {
+  const dearest = nicePrice((price / 100) * (1.1 + random.next() * 0.5), random);
+  return random.chance(0.25) && dearest > price ? dearest : null;
+}
+
+/** Crossed-out price: the highest price so far, or sometimes a higher one; a few have none. */
+function originalPrice(history: PricePoint[], random: Random): number | null {
+  const highest = Math.max(...history.map((point) => point.price));
+  const price = (history.at(-1) as PricePoint).price;
+  const shown = random.chance(0.35)
+    ? nicePrice((highest / 100) * (1.1 + random.next() * 0.4), random)
+    : highest;
+  return random.chance(0.05) || shown <= price ? null : shown;
+}
+
+/** Consistent sales, reviews and score: expensive or new products sell less, and few buyers write reviews. */
+function popularity(price: number, ageDays: number, random: Random) {
+  const reach = 12 * 2_500 ** (random.next() ** 1.3);
+  const totalSales = Math.round(reach * Math.min(2, Math.sqrt(60_000 / price)) * Math.min(1, ageDays / 120));
+  const monthSales = Math.min(
+    totalSales,
+    Math.round((totalSales * 30 * (0.4 + random.next())) / Math.max(ageDays, 30)),
+  );
+  const reviewCount = Math.round(totalSales * (0.03 + random.next() * 0.22));
+  const score = 4.96 - random.next() ** 2 * 1.5 - (random.chance(0.06) ? 0.7 : 0);
+  return {
+    totalSales,
+    monthSales,
+    reviewCount,
+    averageScore: reviewCount > 0 ? Math.round(score * 100) / 100 : null,
+  };
+}
+
+function pictures(tenantId: string, family: Family, random: Random): string[] {
+  const number = random.int(1, 9_999);
+  const views = ['', '-2', '-3', '-4'].slice(0, random.int(2, 4));
+  return views.map((view) => `/media/${tenantId}/goods/${family.kind}-${number}${view}.svg`);
+}

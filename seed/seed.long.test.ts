@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { pricePoints } from '#server/domain/catalogue/schema.ts';
+import { INDEX_VERSION } from '#server/domain/search/build-index.ts';
+import { openTestDatabase } from '#server/edge/api/api.fixtures.ts';
+import { facts } from '#server/platform/db/schema.ts';
+import { buildSeed } from './build.ts';
+import { SEED_TABLES, type SeedRows } from './rows.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const options = { seed: 7, now: Date.UTC(2026, 7, 1, 3), log: { info: vi.fn() } };
+const { db, url } = await openTestDatabase();
+
+test('two concurrent processes seed an empty database once and completely', async () => {
+  const seeded = await Promise.all([seedIfEmpty(url, options), seedIfEmpty(url, options)]);
+  expect(seeded.toSorted()).toEqual([false, true]);
+
+  const rows = buildSeed(options.seed, options.now);
+  for (const name of Object.keys(rows) as (keyof SeedRows)[])
+    expect([name, await db.$count(SEED_TABLES[name])]).toEqual([name, rows[name].length]);
+  expect(await db.select().from(facts).orderBy(facts.name)).toEqual([
+    { name: 'search', value: INDEX_VERSION },
+    { name: 'seed', value: { seed: options.seed, now: options.now } },
+  ]);
+}, 60_000);
+
+test('the rows in the database equal those built', async () => {
+  const rows = buildSeed(options.seed, options.now);
+  const byId = (one: { tenantId: string; id: string }, other: { tenantId: string; id: string }) =>
+    `${one.tenantId}${one.id}` < `${other.tenantId}${other.id}` ? -1 : 1;
+  expect((await db.select().from(SEED_TABLES.deals)).toSorted(byId)).toEqual(rows.deals.toSorted(byId));
+  expect((await db.select().from(SEED_TABLES.goods)).toSorted(byId)).toEqual(rows.goods.toSorted(byId));
+  const [point] = await db.select().from(pricePoints).limit(1);
+  expect(rows.pricePoints).toContainEqual(point);
+});
+
+test('a database with tenants is not changed', async () => {
+  expect(await seedIfEmpty(url, { ...options, seed: 8 })).toBe(false);
+});

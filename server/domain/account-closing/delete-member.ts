@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { drawSources, paymentAccounts, prizeRecords } from '../activities/schema.ts';
+import { forgetMessagesOf } from '../members/messages.ts';
+import {
+  alertDigests,
+  dealAlerts,
+  follows,
+  marks,
+  memberBlocks,
+  memberCredentials,
+  memberIdentities,
+  members,
+  profileReviews,
+} from '../members/schema.ts';
+import { endSessions } from '../members/sign-in.ts';
+import { forgetSharesOf } from '../sharing/share-visits.ts';
+
+/**
+ * Closes an account: sign-in is refused, and personal data is deleted. Comments stay without a name, as the replies
+ * to them would make no sense alone.
+ */
+export async function deleteMember(tx: Tx, { scope: { tenantId }, now }: Call, id: string): Promise<void> {
+  const of = (
+    table: typeof memberCredentials | typeof memberIdentities | typeof marks | typeof profileReviews,
+  ) => and(eq(table.tenantId, tenantId), eq(table.memberId, id));
+  await tx.delete(memberCredentials).where(of(memberCredentials));
+  await tx.delete(memberIdentities).where(of(memberIdentities));
+  await tx.delete(marks).where(of(marks));
+  await tx.delete(profileReviews).where(of(profileReviews));
+  for (const table of [follows, memberBlocks])
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
+  await forgetSharesOf(tx, tenantId, id);
+  await endSessions(tx, tenantId, id);
+  await tx
+    .update(members)
+    .set({
+      nickname: '',
+      biography: null,
+      avatar: null,
+      gender: null,
+      birthday: null,
+      closedAt: new Date(now()),
+    })
+    .where(and(eq(members.tenantId, tenantId), eq(members.id, id)));
+  // After transactions that are sending this member a message have ended, and before others begin.
+  await forgetMessagesOf(tx, tenantId, id);
+  for (const table of [dealAlerts, alertDigests, drawSources, paymentAccounts])
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.memberId, id)));
+  // The record stays, or the prizes wouldn't add up; the winner's address and delivery are deleted.
+  await tx
+    .update(prizeRecords)
+    .set({ address: null, addressAt: null, carrier: null, trackingNumber: null })
+    .where(and(eq(prizeRecords.tenantId, tenantId), eq(prizeRecords.memberId, id)));
+}

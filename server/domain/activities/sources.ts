@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { HttpContext, MemberCall } from '../../platform/call.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { deviceOf } from '../../platform/device-header.ts';
+import { network } from '../../platform/rate-limit.ts';
+import { drawSources } from './schema.ts';
+
+/**
+ * Members who may draw in one lottery from the same source. Families share devices; phones of one model have the same
+ * fingerprint within a network; a network may be a mobile carrier's.
+ */
+export const MEMBERS_PER_SOURCE = { device: 2, fingerprint: 5, network: 100 } as const;
+
+/** The call of a draw, with its sources: the caller's address and device. */
+export type SourceCall = MemberCall & Pick<HttpContext, 'address' | 'headers'>;
+
+/**
+ * Admits a member to a draw unless too many others have drawn from the same sources.
+ * @throws AppError ACTIVITY_ABNORMAL, which doesn't give the reason
+ */
+export async function admitSources(
+  tx: Tx,
+  { scope: { tenantId }, member, address, headers }: SourceCall,
+  activityId: string,
+  { secret, fingerprint }: { secret: string; fingerprint: string | undefined },
+): Promise<void> {
+  const place = network(address);
+  const sources = {
+    device: deviceOf(headers),
+    fingerprint: fingerprint && `${fingerprint} ${place}`,
+    network: place || undefined,
+  };
+  for (const [kind, source] of Object.entries(sources)) {
+    if (source === undefined) continue;
+    const key = createHmac('sha256', secret).update(`${kind}\n${source}`).digest('base64url');
+    const [added] = await tx
+      .insert(drawSources)
+      .values({ tenantId, activityId, key, memberId: member.id })
+      .onConflictDoNothing()
+      .returning();
+    if (!added) continue;
+    // Two concurrent first draws from one source wouldn't see each other without this lock.
+    const lock = `${tenantId}\n${activityId}\n${key}`;
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const [found] = await tx
+      .select({ members: count() })
+      .from(drawSources)
+      .where(
+        and(
+          eq(drawSources.tenantId, tenantId),
+          eq(drawSources.activityId, activityId),
+          eq(drawSources.key, key),
+        ),
+      );
+    if ((found?.members ?? 0) > MEMBERS_PER_SOURCE[kind as keyof typeof MEMBERS_PER_SOURCE])
+      throw new AppError('ACTIVITY_ABNORMAL');
+  }
+}

@@ -1,0 +1,80 @@
+import { discountPercent } from '#locales/format/discount.ts';
+import { fromMinor } from '#locales/format/minor.ts';
+import { formatMinor } from '#locales/format/price.ts';
+import { targetPath } from '#locales/format/target-path.ts';
+import { textFor } from '#locales/text.ts';
+import type { Language } from '#schemas/constants.ts';
+import type { Message } from '../../platform/delivery/courier.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { tenantName, textIn } from '../../platform/wire.ts';
+import type { deals } from '../catalogue/schema.ts';
+import { unsubscribePath, unsubscribeToken } from './unsubscribe.ts';
+
+export type DealRow = Pick<
+  typeof deals.$inferSelect,
+  'code' | 'title' | 'currency' | 'currentPrice' | 'originalPrice'
+>;
+
+/** Mail with a member's new deals, as text and as HTML, and its unsubscribe headers (RFC 8058). */
+export function digestMail(
+  scope: TenantScope,
+  secret: string,
+  { id, memberId, lang }: { id: string; memberId: string; lang: Language },
+  found: readonly DealRow[],
+): Omit<Message, 'to'> {
+  const { siteOrigin, defaultLanguage } = scope.tenant;
+  const t = textFor(lang);
+  const shop = tenantName({ scope, lang });
+  const site = siteOrigin + (lang === defaultLanguage ? '' : `/${lang}`);
+  const token = encodeURIComponent(unsubscribeToken(secret, scope.tenantId, memberId));
+  const entries = found.map((deal) => ({
+    title: textIn({ scope, lang }, deal.title) ?? '',
+    price: priceText(scope, lang, deal),
+    href: site + targetPath('CONTENT', deal.code),
+  }));
+  const manage = `${site}/deal-alerts`;
+  const leave = `${manage}/unsubscribe?token=${token}`;
+  const intro = t('mail.digest.intro', { shop });
+  const why = t('mail.digest.why', { shop });
+  const text = [
+    intro,
+    ...entries.map(({ title, price, href }) => `${title}\n${price}\n${href}`),
+    `${t('mail.digest.manage')}\n${manage}`,
+    `${t('mail.digest.stop')}\n${leave}`,
+    `${why}\n${site}\n`,
+  ].join('\n\n');
+  const rows = entries.map(
+    ({ title, price, href }) =>
+      `<tr><td style="padding:12px 0;border-top:1px solid #ddd"><a href="${escaped(href)}" style="color:#b3261e;font-weight:bold">${escaped(title)}</a><br>${escaped(price)}</td></tr>`,
+  );
+  const link = (href: string, label: string) =>
+    `<a href="${escaped(href)}" style="color:#555">${escaped(label)}</a>`;
+  const html = `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(shop)}</title></head>
+<body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 sans-serif">
+<p>${escaped(intro)}</p>
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:640px">
+${rows.join('\n')}
+</table>
+<p style="color:#555;font-size:13px">${escaped(why)}<br>${link(manage, t('mail.digest.manageLink'))} · ${link(leave, t('mail.digest.stopLink'))}</p>
+</body></html>
+`;
+  return {
+    id,
+    subject: t('mail.digest.subject', { count: found.length, shop }),
+    text,
+    html,
+    unsubscribeUrl: `${siteOrigin}/api${unsubscribePath}?token=${token}`,
+  };
+}
+
+function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow): string {
+  const price = formatMinor(deal.currentPrice, deal.currency, { lang, tenant });
+  const { currentPrice, originalPrice } = deal;
+  const percent =
+    originalPrice === null ? 0 : discountPercent(fromMinor(originalPrice), fromMinor(currentPrice));
+  return percent > 0 ? `${price} (${textFor(lang)('mail.digest.off', { percent })})` : price;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

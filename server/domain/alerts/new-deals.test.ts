@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
+import { keywordRow } from '../../edge/api/rows.fixtures.ts';
+import { tenants } from '../../platform/db/schema.ts';
+import { goods } from '../catalogue/schema.ts';
+import { members } from '../members/schema.ts';
+import { buildIndex } from '../search/build-index.ts';
+import { keywords } from '../search/schema.ts';
+import { alertRows, DAY, MORNING } from './digests.fixtures.ts';
+import { newDealsFor } from './new-deals.ts';
+
+const { db } = await openTestDatabase();
+const { insertDeal, insertMember, insertAlert } = alertRows(db);
+await db.insert(tenants).values({ id: 'zest', settings: {} });
+
+type Wish = Parameters<typeof insertAlert>[1];
+/** New deals that an alert with this filter finds. */
+const found = async (wish: Wish) => {
+  const alert = await insertAlert('mali', wish);
+  return (await newDealsFor(db, alert, MORNING)).map(({ id }) => id);
+};
+
+beforeEach(async () => {
+  for (const table of [members, goods, keywords]) await db.delete(table);
+  await insertMember('mali');
+});
+
+test('[D6] new deals are those after the alert was created, of the last two days at most', async () => {
+  const fan = { title: { en: 'fan' } };
+  const came = { now: 0, second: DAY - 1, first: DAY, older: 2 * DAY - 1, old: 2 * DAY };
+  for (const [id, ago] of Object.entries(came))
+    await insertDeal(id, { ...fan, publishedAt: new Date(MORNING - ago) });
+  await insertDeal('next', { ...fan, publishedAt: new Date(MORNING + 1) });
+  await buildIndex(db, 'zest');
+  const since = (ago: number) => found({ keyword: 'fan', createdAt: new Date(MORNING - ago) });
+  expect((await since(10 * DAY)).toSorted()).toEqual(['first', 'now', 'older', 'second']);
+  expect((await since(DAY)).toSorted()).toEqual(['now', 'second']);
+});
+
+test('[D6] deals that have ended are left out, those that end later aren’t', async () => {
+  for (const [id, left] of Object.entries({ over: 0, ends: 1 }))
+    await insertDeal(id, { title: { en: 'fan' }, expiresAt: new Date(MORNING + left) });
+  await buildIndex(db, 'zest');
+  expect(await found({ keyword: 'fan' })).toEqual(['ends']);
+});
+
+test('[D6] an alert whose tags are all deleted finds nothing, nor does an empty one', async () => {
+  await insertDeal('one', { title: { en: 'fan' } });
+  await buildIndex(db, 'zest');
+  expect(await found({ tagIds: ['gone'] })).toEqual([]);
+  expect(await found({ keyword: 'fan', tagIds: ['gone'] })).toEqual([]);
+  expect(await found({})).toEqual([]);
+});
+
+test('[D6] a tag without a word in one language matches in the others', async () => {
+  await db.insert(keywords).values([
+    { ...keywordRow('zest', 'wind'), keyword: { th: '–', en: 'fan', id: 'angin' } },
+    { ...keywordRow('zest', 'none'), keyword: { th: '–' } },
+  ]);
+  await insertDeal('one', { title: { en: 'fan' } });
+  await insertDeal('other', { title: { en: 'lamp' } });
+  await buildIndex(db, 'zest');
+  expect(await found({ tagIds: ['wind', 'none'] })).toEqual(['one']);
+  expect(await found({ tagIds: ['none'] })).toEqual([]);
+});
+
+test('[D6] a word of an alert also matches its synonyms', async () => {
+  await insertDeal('one', { title: { en: 'smartphone' } });
+  await buildIndex(db, 'zest');
+  expect(await found({ keyword: 'handphone' })).toEqual(['one']);
+});

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DEAL_ALERT } from '#schemas/member-constants.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { deals } from '../catalogue/schema.ts';
+import { alertedDeals, type dealAlerts } from '../members/schema.ts';
+import { filterWords } from '../search/best-matches.ts';
+import { allByAnyName, allOf, queryWords } from '../search/query.ts';
+import { keywords, searchEntries } from '../search/schema.ts';
+
+type AlertRow = typeof dealAlerts.$inferSelect;
+
+/** Age up to which a deal is new: after a day of downtime, its deals still get into a mail. */
+const NEW_MS = 2 * 86_400_000;
+
+/** The hottest new deals that match an alert and haven't been sent to its member yet. */
+export async function newDealsFor(
+  db: Db,
+  alert: AlertRow,
+  now: number,
+): Promise<{ id: string; heat: number }[]> {
+  const query = await queryOf(db, alert);
+  if (query === undefined) return [];
+  const { tenantId, memberId, createdAt } = alert;
+  const since = new Date(Math.max(createdAt.getTime(), now - NEW_MS));
+  const at = new Date(now);
+  const { rows } = await db.execute<{ id: string; heat: number }>(sql`
+    select deal.id, deal.heat from ${deals} deal
+    join ${searchEntries} entry
+      on entry.tenant_id = deal.tenant_id and entry.type = 'CONTENT' and entry.id = deal.id
+    where deal.tenant_id = ${tenantId} and not deal.invalid
+      and deal.published_at > ${since} and deal.published_at <= ${at}
+      and (deal.expires_at is null or deal.expires_at > ${at}) and entry.words @@ ${query}::tsquery
+      and not exists (select from ${alertedDeals} told
+        where told.tenant_id = ${tenantId} and told.member_id = ${memberId} and told.deal_id = deal.id)
+    order by deal.heat desc, deal.id limit ${DEAL_ALERT.maxDeals}`);
+  return rows;
+}
+
+/** Filter for the words of deals, as a `tsquery`; undefined when nothing can match because all its tags are deleted. */
+async function queryOf(
+  db: Db,
+  { tenantId, keyword, brandId, categoryIds, tagIds }: AlertRow,
+): Promise<string | undefined> {
+  const filters = await filterWords(db, {
+    tenantId,
+    brandIds: brandId === null ? [] : [brandId],
+    classificationIds: categoryIds,
+  });
+  const words = inWords(keyword);
+  const parts = words === undefined ? filters : [words, ...filters];
+  if (tagIds.length === 0) return parts.join(' & ') || undefined;
+  const tags = await db
+    .select({ text: keywords.keyword })
+    .from(keywords)
+    .where(and(eq(keywords.tenantId, tenantId), inArray(keywords.id, tagIds)));
+  const anyTag = tags.flatMap(({ text }) => Object.values(text).flatMap((one) => inWords(one) ?? []));
+  return anyTag.length === 0 ? undefined : [`(${anyTag.join(' | ')})`, ...parts].join(' & ');
+}
+
+/** `tsquery` for all words of a text, each with its synonyms, as in the site's search. */
+function inWords(text: string): string | undefined {
+  const words = queryWords(text);
+  return words.length === 0 ? undefined : `(${allByAnyName(words) ?? allOf(words)})`;
+}

@@ -1,0 +1,46 @@
+import type { Paged } from '#schemas/api/paging.ts';
+import type { Deal } from '#schemas/entities/deal.ts';
+import type { Call } from '../../../platform/call.ts';
+import { presentPage } from '../../../platform/paging.ts';
+import { decimal, textIn } from '../../../platform/wire.ts';
+import type { DealRow } from './operations.ts';
+
+/** A deal in its API format (S1 §3). Values updated since it was published are repeated in `dynamicData`. */
+export function presentDeal(row: DealRow, call: Call): Deal {
+  const offer = {
+    platform: row.platform,
+    goodsLink: row.goodsLink,
+    goodsTraceLink: row.goodsTraceLink ?? undefined,
+    originalPrice: row.originalPrice === null ? undefined : decimal(row.originalPrice),
+    currentPrice: decimal(row.currentPrice),
+    summary: textIn(call, row.summary),
+    expired: row.expiresAt !== null && row.expiresAt.getTime() <= call.now(),
+  };
+  return {
+    ...offer,
+    id: row.id,
+    code: row.code,
+    invalid: row.invalid,
+    mainPic: { url: row.picture },
+    title: textIn(call, row.title),
+    currency: row.currency,
+    labels: row.labels.map((code) => ({ code })),
+    updateTime: row.updatedAt.getTime(),
+    priceDeduct:
+      row.priceReduction === null
+        ? undefined
+        : {
+            priceReduction: decimal(row.priceReduction),
+            priceDeductRate: row.priceDeductRate ?? undefined,
+          },
+    dynamicData:
+      row.updatedAt > row.publishedAt
+        ? { ...offer, currentPriceUnit: row.currency, coverImage: { url: row.picture } }
+        : undefined,
+  };
+}
+
+/** A page of deals in its API format. */
+export function presentDeals(page: Paged<DealRow>, call: Call): Paged<Deal> {
+  return presentPage(page, (row) => presentDeal(row, call));
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { priceStatistics } from '#schemas/api/das.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { Call } from '../../../platform/call.ts';
+import { type PriceFigures, priceFigures } from '../price-statistics.ts';
+import { isSameProduct } from '../same-product.ts';
+import { deals, goods, pricePoints } from '../schema.ts';
+
+type GoodsRow = typeof goods.$inferSelect;
+export type Statistics = PriceFigures & { currency: string; end: number };
+export type Sku = { goods: GoodsRow; deal: { code: string; goodsTraceLink: string | null } | undefined };
+
+const DAY_MS = 86_400_000;
+/** Limit of price points in a range; no price changes more often. */
+const MAX_READINGS = 5_000;
+/** Limit of candidates: a brand has no more products in one category that are worth comparing. */
+const MAX_CANDIDATES = 300;
+const MAX_SKUS = 5;
+
+/**
+ * Price statistics of a product over the requested range, which ends now at the latest.
+ * @throws AppError NOT_FOUND
+ */
+export async function statisticsOf(
+  call: Call,
+  id: string,
+  { dayRange, startTime, endTime, minDays }: EndpointInput<typeof priceStatistics>['body'],
+): Promise<Statistics> {
+  const { db, scope } = call;
+  const { currency } = await goodsById(call, id);
+  const points = await db
+    .select({ at: pricePoints.at, price: pricePoints.price })
+    .from(pricePoints)
+    .where(and(eq(pricePoints.tenantId, scope.tenantId), eq(pricePoints.goodsId, id)))
+    .orderBy(desc(pricePoints.at))
+    .limit(MAX_READINGS);
+  const end = Math.min(endTime ?? call.now(), call.now());
+  const start = startTime ?? (dayRange ? end - dayRange * DAY_MS : undefined);
+  return {
+    ...priceFigures(points.reverse(), { start, end, minDays: minDays ?? undefined }),
+    currency,
+    end,
+  };
+}
+
+/**
+ * The product and the same product on other platforms, the cheapest offer of each, cheapest first.
+ * @throws AppError NOT_FOUND
+ */
+export async function skusOf(call: Call, id: string): Promise<Sku[]> {
+  const { db, scope } = call;
+  const own = await goodsById(call, id);
+  const candidates =
+    own.brandId === null || own.classificationId === null
+      ? []
+      : await db
+          .select()
+          .from(goods)
+          .where(
+            and(
+              eq(goods.tenantId, scope.tenantId),
+              eq(goods.brandId, own.brandId),
+              eq(goods.classificationId, own.classificationId),
+              eq(goods.currency, own.currency),
+              eq(goods.invalid, false),
+              ne(goods.platform, own.platform),
+            ),
+          )
+          .orderBy(goods.price, goods.id)
+          .limit(MAX_CANDIDATES);
+  const cheapest = new Map([[own.platform, own]]);
+  for (const other of candidates)
+    if (!cheapest.has(other.platform) && isSameProduct(own.name, other.name))
+      cheapest.set(other.platform, other);
+  const offers = [...cheapest.values()].sort((a, b) => a.price - b.price).slice(0, MAX_SKUS);
+  return Promise.all(offers.map(async (row) => ({ goods: row, deal: await liveDealOf(call, row.id) })));
+}
+
+async function goodsById({ db, scope }: Call, id: string): Promise<GoodsRow> {
+  const [row] = await db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.tenantId, scope.tenantId), eq(goods.id, id)));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** The hottest deal on a product that can still be bought; deals with a traced link come before others. */
+async function liveDealOf({ db, scope, now }: Call, goodsId: string): Promise<Sku['deal']> {
+  const [deal] = await db
+    .select({ code: deals.code, goodsTraceLink: deals.goodsTraceLink })
+    .from(deals)
+    .where(
+      and(
+        eq(deals.tenantId, scope.tenantId),
+        eq(deals.goodsId, goodsId),
+        eq(deals.invalid, false),
+        or(isNull(deals.expiresAt), gt(deals.expiresAt, new Date(now()))),
+      ),
+    )
+    .orderBy(desc(isNotNull(deals.goodsTraceLink)), desc(deals.heat), deals.id)
+    .limit(1);
+  return deal;
+}

@@ -1,0 +1,61 @@
+import type { Goods } from '#schemas/entities/goods.ts';
+import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
+import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
+import type { Call } from '../../../platform/call.ts';
+import { decimal, textIn } from '../../../platform/wire.ts';
+import type { goods } from '../schema.ts';
+import type { Board, PlaceRow, RefRow } from './operations.ts';
+
+/** A leaderboard in its API format. */
+export function presentBoard(board: Board, call: Call): ItemGroup {
+  return {
+    id: board.id,
+    code: board.code,
+    name: textIn(call, board.name),
+    refs: board.refs.map((ref) => presentRef(ref, call)),
+    genType: board.genType,
+    autoRule: board.orderType === null ? undefined : { orderType: board.orderType },
+    subjectType: board.subjectType,
+    sortDate: board.sortedAt.getTime(),
+  };
+}
+
+/** A place in its API format; without a name of its own it has its product's. */
+export function presentRef(ref: RefRow, call: Call): ItemGroupRef {
+  return {
+    id: `${ref.groupId}:${ref.position}`,
+    itemName: textIn(call, ref.itemName) ?? textIn(call, ref.goods.name),
+    sortValue: ref.sortValue ?? undefined,
+    goodsDetail: { goods: presentGoods(ref.goods, call) },
+  };
+}
+
+/** A product's place on a leaderboard, for its card. */
+export function presentPlace({ id, code, name, position }: PlaceRow, call: Call): GoodsGroup {
+  return { groupId: id, groupCode: code, groupName: textIn(call, name), sortValue: position };
+}
+
+/** A product in its API format. */
+export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
+  const { price, originalPrice } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    goodsName: textIn(call, row.name),
+    pictureUrls: row.pictures,
+    platformName: row.platform,
+    originUrl: row.originUrl,
+    invalid: row.invalid,
+    discount: originalPrice !== null && originalPrice > price ? 1 - price / originalPrice : undefined,
+    priceRange: {
+      currencyCode: row.currency,
+      minSalePrice: decimal(price),
+      maxSalePrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
+    },
+    monthSales: row.monthSales,
+    totalSales: row.totalSales,
+    averageScore: row.averageScore ?? undefined,
+    reviewCount: row.reviewCount,
+    labels: row.labels.map((code) => ({ code })),
+  };
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
+import type { Platform } from '#schemas/enums/platform.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import { FACT_LABEL_CODES, type Facts, factLabels } from './facts-labels.ts';
+import { type PricePoint, priceLabels } from './price-labels.ts';
+import type { deals, goods } from './schema.ts';
+
+export type GoodsRow = typeof goods.$inferSelect;
+export type DealRow = typeof deals.$inferSelect;
+
+/** An item with a marketplace's data; prices in minor units. */
+export type CatalogueItem = Facts & {
+  platform: Platform;
+  itemId: string;
+  title: Localized<string>;
+  summary: Localized<string>;
+  price: number;
+  originalPrice: number | null;
+  currency: string;
+  pictures: string[];
+  url: string;
+  traceUrl?: string | undefined;
+  brand?: string | undefined;
+  shop?: string | undefined;
+  /** Numbers of reviews with one to five stars. */
+  ratingCounts?: number[] | undefined;
+  available: boolean;
+};
+
+/** Data of an item's rows besides the item itself. */
+export type ItemContext = {
+  tenantId: string;
+  /** Id and code of a new goods and a new deal. */
+  newId: string;
+  brandId: string | null;
+  classificationId: string | null;
+  /** Heat of a new deal. */
+  heat: number;
+  now: Date;
+};
+
+const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
+
+/**
+ * The goods row of an item. Without `history` the stored price and its labels stay; labels from neither prices nor
+ * facts (an operator's) always stay.
+ */
+export function goodsRow(
+  item: CatalogueItem,
+  context: ItemContext,
+  stored: GoodsRow | undefined,
+  history: PricePoint[] | undefined,
+): GoodsRow {
+  const { tenantId, newId, now } = context;
+  return {
+    ...(stored ?? { id: newId, code: newId, maxPrice: null, invalid: false, createdAt: now, updatedAt: now }),
+    tenantId,
+    platform: item.platform,
+    itemId: item.itemId,
+    name: { ...stored?.name, ...item.title },
+    pictures: item.pictures,
+    originUrl: item.url,
+    brandId: context.brandId,
+    classificationId: context.classificationId ?? stored?.classificationId ?? null,
+    currency: item.currency,
+    price: item.price,
+    originalPrice: item.originalPrice,
+    monthSales: item.monthSales,
+    totalSales: item.totalSales,
+    averageScore: item.averageScore,
+    reviewCount: item.reviewCount,
+    ratingCounts: item.ratingCounts ?? null,
+    labels: labelsOf(item, stored?.labels ?? [], history, now, GOODS_LABEL_CODES),
+  };
+}
+
+/** The deal row of an item, by the same rules. An item that can't be bought is expired. */
+export function dealRow(
+  item: CatalogueItem,
+  context: ItemContext & { goodsId: string },
+  stored: DealRow | undefined,
+  history: PricePoint[] | undefined,
+): DealRow {
+  const { tenantId, newId, now, heat } = context;
+  const added = {
+    id: newId,
+    code: newId,
+    heat,
+    invalid: false,
+    dailySpecialUntil: null,
+    publishedAt: now,
+    updatedAt: now,
+  };
+  const { priceReduction, priceDeductRate } = history
+    ? priceLabels(history, now.getTime())
+    : (stored ?? NO_FALL);
+  return {
+    ...(stored ?? added),
+    tenantId,
+    goodsId: context.goodsId,
+    title: { ...stored?.title, ...item.title },
+    summary: { ...stored?.summary, ...item.summary },
+    platform: item.platform,
+    goodsLink: item.url,
+    goodsTraceLink: item.traceUrl ?? null,
+    picture: item.pictures[0] ?? '',
+    currency: item.currency,
+    currentPrice: item.price,
+    originalPrice: item.originalPrice,
+    priceReduction,
+    priceDeductRate,
+    labels: labelsOf(item, stored?.labels ?? [], history, now, DEAL_LABEL_CODES),
+    expiresAt: expiry(item.available, stored?.expiresAt ?? null, now),
+  };
+}
+
+const NO_FALL = { priceReduction: null, priceDeductRate: null };
+
+function labelsOf(
+  item: CatalogueItem,
+  stored: readonly string[],
+  history: PricePoint[] | undefined,
+  now: Date,
+  known: readonly string[],
+): string[] {
+  const facts: readonly string[] = FACT_LABEL_CODES;
+  const kept = stored.filter((code) => !facts.includes(code) && !(history && PRICE_LABEL.test(code)));
+  const fresh = [...(history ? priceLabels(history, now.getTime()).labels : []), ...factLabels(item)];
+  const labels = [...kept, ...fresh.filter((code) => known.includes(code))];
+  return isDeepStrictEqual(labels.toSorted(), stored.toSorted()) ? [...stored] : labels;
+}
+
+function expiry(available: boolean, stored: Date | null, now: Date): Date | null {
+  const expired = stored !== null && stored <= now;
+  if (available) return expired ? null : stored;
+  return expired ? stored : now;
+}

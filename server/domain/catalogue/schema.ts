@@ -1,0 +1,311 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
+
+export const classifications = pgTable(
+  'classifications',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    code: text('code').notNull(),
+    /** GOODS or ARTICLE. */
+    type: text('type').notNull(),
+    parentId: text('parent_id'),
+    level: integer('level').notNull(),
+    name: localized('name'),
+    picture: text('picture'),
+    sequenceNumber: text('sequence_number').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('classifications_code').on(t.tenantId, t.code),
+    index('classifications_parent').on(t.tenantId, t.parentId),
+  ],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    code: text('code').notNull(),
+    name: localized('name'),
+    logo: text('logo'),
+    cover: text('cover'),
+    online: boolean('online').notNull().default(true),
+    hot: boolean('hot').notNull().default(false),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('brands_code').on(t.tenantId, t.code),
+    index('brands_position').on(t.tenantId, t.position),
+  ],
+);
+
+/** Rank by reviews. Few reviews mean little: every product starts with fifty of 3.5 stars. */
+export const reviewRank = (of: { averageScore: AnyPgColumn; reviewCount: AnyPgColumn }) =>
+  sql<number>`(coalesce(${of.averageScore}, 0) * ${of.reviewCount} + 175) / (${of.reviewCount} + 50)`;
+
+/** Prices are minor units (satang) of `currency`. */
+export const goods = pgTable(
+  'goods',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    code: text('code').notNull(),
+    platform: text('platform').notNull(),
+    /** The platform's own id of the item; an import matches goods by platform and item id. */
+    itemId: text('item_id').notNull(),
+    name: localized('name'),
+    pictures: texts('pictures'),
+    originUrl: text('origin_url').notNull(),
+    brandId: text('brand_id'),
+    classificationId: text('classification_id'),
+    currency: text('currency').notNull(),
+    price: minor('price').notNull(),
+    maxPrice: minor('max_price'),
+    originalPrice: minor('original_price'),
+    monthSales: integer('month_sales').notNull().default(0),
+    totalSales: integer('total_sales').notNull().default(0),
+    averageScore: numeric('average_score', { precision: 3, scale: 2, mode: 'number' }),
+    reviewCount: integer('review_count').notNull().default(0),
+    /** Number of reviews with one to five stars; null where the marketplace doesn't publish it. */
+    ratingCounts: integer('rating_counts').array(),
+    labels: texts('labels'),
+    invalid: boolean('invalid').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('goods_code').on(t.tenantId, t.code),
+    uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
+    index('goods_classification').on(t.tenantId, t.classificationId),
+    index('goods_brand').on(t.tenantId, t.brandId),
+    // One index for each order of a list (server/domain/catalogue/goods/operations.ts).
+    index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_sales').on(t.tenantId, t.totalSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
+    index('goods_shipping')
+      .on(t.tenantId, sql`(${t.labels} @> '{FREE_SHIPPING}') DESC`, t.monthSales.desc().nullsFirst(), t.id)
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_official')
+      .on(
+        t.tenantId,
+        sql`(${t.labels} && '{LAZ_MALL,SHOPEE_MALL}') DESC`,
+        t.monthSales.desc().nullsFirst(),
+        t.id,
+      )
+      .where(sql`NOT ${t.invalid}`),
+    index('goods_reviews')
+      .on(t.tenantId, sql`(${reviewRank(t)}) DESC`, t.id)
+      .where(sql`NOT ${t.invalid}`),
+  ],
+);
+
+/** One row per change of a price: it holds until the next row. */
+export const pricePoints = pgTable(
+  'price_points',
+  {
+    tenantId: tenantId(),
+    goodsId: text('goods_id').notNull(),
+    at: moment('at').notNull(),
+    price: minor('price').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.goodsId, t.at] }),
+    foreignKey({ columns: [t.tenantId, t.goodsId], foreignColumns: [goods.tenantId, goods.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const deals = pgTable(
+  'deals',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    code: text('code').notNull(),
+    goodsId: text('goods_id').notNull(),
+    title: localized('title'),
+    summary: localized('summary'),
+    platform: text('platform').notNull(),
+    goodsLink: text('goods_link').notNull(),
+    goodsTraceLink: text('goods_trace_link'),
+    picture: text('picture').notNull(),
+    currency: text('currency').notNull(),
+    currentPrice: minor('current_price').notNull(),
+    originalPrice: minor('original_price'),
+    /** Fall since the previous price, minor units; null when the price did not fall. */
+    priceReduction: minor('price_reduction'),
+    priceDeductRate: numeric('price_deduct_rate', { precision: 6, scale: 4, mode: 'number' }),
+    labels: texts('labels'),
+    heat: integer('heat').notNull().default(0),
+    invalid: boolean('invalid').notNull().default(false),
+    expiresAt: moment('expires_at'),
+    /** Until this time the deal is one of the daily special offers. */
+    dailySpecialUntil: moment('daily_special_until'),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('deals_code').on(t.tenantId, t.code),
+    index('deals_goods').on(t.tenantId, t.goodsId),
+    // The index covers all filters of a feed, so that counting one reads no table row.
+    index('deals_feed')
+      .on(
+        t.tenantId,
+        t.publishedAt.desc().nullsFirst(),
+        t.heat.desc().nullsFirst(),
+        t.id,
+        t.expiresAt,
+        t.labels,
+      )
+      .where(sql`NOT ${t.invalid}`),
+    index('deals_heat').on(t.tenantId, t.heat.desc().nullsFirst(), t.id),
+    index('deals_labels').using('gin', t.labels),
+    index('deals_daily').on(t.tenantId, t.dailySpecialUntil),
+    foreignKey({ columns: [t.tenantId, t.goodsId], foreignColumns: [goods.tenantId, goods.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** A named list of deals on the home page: the collection (zbc), the exclusive one (zbe) or any other. */
+export const dealModules = pgTable(
+  'deal_modules',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** zbc, zbe or module. */
+    kind: text('kind').notNull(),
+    label: localized('label'),
+    backgroundColors: texts('background_colors'),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);
+
+export const dealModuleItems = pgTable(
+  'deal_module_items',
+  {
+    tenantId: tenantId(),
+    moduleId: text('module_id').notNull(),
+    dealId: text('deal_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.moduleId, t.dealId] }),
+    index('deal_module_items_position').on(t.tenantId, t.moduleId, t.position),
+    foreignKey({
+      columns: [t.tenantId, t.moduleId],
+      foreignColumns: [dealModules.tenantId, dealModules.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenantId, t.dealId], foreignColumns: [deals.tenantId, deals.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Leaderboards. */
+export const itemGroups = pgTable(
+  'item_groups',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    code: text('code').notNull(),
+    name: localized('name'),
+    /** RANKING. */
+    groupType: text('group_type').notNull(),
+    /** GOODS, CONTENT or TOPIC. */
+    subjectType: text('subject_type').notNull(),
+    /** MANUAL or AUTO. */
+    genType: text('gen_type').notNull(),
+    /** SOLD_QUANTITY, AVERAGE_SCORE, DISCOUNT or REVIEW_COUNT; null when MANUAL. */
+    orderType: text('order_type'),
+    classificationId: text('classification_id'),
+    online: boolean('online').notNull().default(true),
+    position: integer('position').notNull().default(0),
+    sortedAt: moment('sorted_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('item_groups_code').on(t.tenantId, t.code),
+  ],
+);
+
+export const itemGroupRefs = pgTable(
+  'item_group_refs',
+  {
+    tenantId: tenantId(),
+    groupId: text('group_id').notNull(),
+    position: integer('position').notNull(),
+    goodsId: text('goods_id').notNull(),
+    itemName: localized('item_name'),
+    sortValue: numeric('sort_value', { precision: 14, scale: 4, mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.groupId, t.position] }),
+    index('item_group_refs_goods').on(t.tenantId, t.goodsId),
+    foreignKey({
+      columns: [t.tenantId, t.groupId],
+      foreignColumns: [itemGroups.tenantId, itemGroups.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.tenantId, t.goodsId], foreignColumns: [goods.tenantId, goods.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** CODE or DISCOUNT. */
+    type: text('type').notNull(),
+    /** AMOUNT (of `currency`, minor units) or DISCOUNT (hundredths of a percent). */
+    discountType: text('discount_type').notNull(),
+    discount: minor('discount').notNull(),
+    currency: text('currency').notNull(),
+    title: localized('title'),
+    code: text('code'),
+    link: text('link'),
+    platform: text('platform').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time'),
+    shelfTime: moment('shelf_time').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('coupons_newest').on(t.tenantId, t.shelfTime.desc().nullsFirst(), t.id),
+  ],
+);
+
+/** Number of views per day and subject. */
+export const viewCounts = pgTable(
+  'view_counts',
+  {
+    tenantId: tenantId(),
+    day: text('day').notNull(),
+    page: text('page').notNull(),
+    module: text('module').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.day, t.page, t.module, t.subjectType, t.subjectId] })],
+);

@@ -1,0 +1,365 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type CachedPage, PageCache, type PageKey } from '../../edge/page-cache.ts';
+import { openPurgeBus } from '../../platform/purge-bus.ts';
+import { brands, classifications, deals, goods } from '../catalogue/schema.ts';
+import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+const LAZADA = 'tests/fixtures/lazada-th-phones.json';
+const on = (day: number) => ({ now: () => START + day * DAY_MS });
+
+const homeKey = (tenantId: string): PageKey => ({
+  tenantId,
+  lang: 'th',
+  terminal: 'h5',
+  device: 'phone',
+  path: '/',
+  rsc: false,
+  traits: '',
+});
+const home = (tenantId: string): CachedPage => ({
+  status: 200,
+  contentType: 'text/html',
+  body: Buffer.from('x'),
+  gzip: Buffer.from('x'),
+  brotli: Buffer.from('x'),
+  policy: '',
+  etag: '',
+  traits: [],
+  tags: [`${tenantId}:feed:deals`],
+  lifetime: { maxAge: 600, staleWhileRevalidate: 600, staleIfError: 600 },
+});
+
+const catalogue = await openTestCatalogue();
+beforeEach(() => catalogue.reset());
+afterAll(() => catalogue.close());
+
+describe('the real Lazada page', () => {
+  test('is imported completely: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
+    const { summary } = await catalogue.run(LAZADA, { format: 'lazada' });
+    expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0 });
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+    const { goods: row, deal, points } = await catalogue.item('5162787480');
+    expect(deal).toMatchObject({
+      title: { th: 'มือถือ OPPO A60 4G 8+128GB (รับประกันศูนย์ 1ปี)' },
+      summary: { th: 'Sahaplus · Chiang Rai' },
+      platform: 'LAZADA',
+      currency: 'THB',
+      currentPrice: 576_900,
+      originalPrice: 649_900,
+      labels: ['FREE_SHIPPING'],
+      expiresAt: null,
+    });
+    expect(points).toEqual([{ at: deal.publishedAt, price: 576_900 }]);
+    const [brand] = await catalogue.db
+      .select()
+      .from(brands)
+      .where(eq(brands.id, String(row.brandId)));
+    expect(brand).toMatchObject({ code: 'oppo', name: { th: 'OPPO', en: 'OPPO', id: 'OPPO' } });
+    expect((await catalogue.item('5155192656')).deal.labels).toContain('LAZ_MALL');
+  });
+
+  test('imported again changes and purges nothing', async () => {
+    await catalogue.run(LAZADA, { format: 'lazada', ...on(0) });
+    const before = await catalogue.item('5162787480');
+    const listener = await catalogue.listen();
+    const { summary } = await catalogue.run(LAZADA, { format: 'lazada', ...on(1) });
+    await listener.stop();
+    expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0 });
+    expect(await catalogue.item('5162787480')).toEqual(before);
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+    expect(listener.tags).toEqual([]);
+  });
+});
+
+describe('an item that changes', () => {
+  const at = async (day: number, changes: object) =>
+    (await catalogue.run(await catalogue.jsonl([{ ...sampleItem, ...changes }]), on(day))).summary;
+
+  test('a lower price adds a point, labels and a reduction, and purges the feed and its deal', async () => {
+    const listener = await catalogue.listen();
+    await at(0, { price: '12000' });
+    await vi.waitFor(() =>
+      expect(listener.tags).toEqual(['zest:feed:deals', 'zest:feed:goods', 'zest:boards']),
+    );
+    expect(await at(40, { price: '9000' })).toMatchObject({ inserted: 0, updated: 1 });
+    await listener.stop();
+    const { goods: row, deal, points } = await catalogue.item('1');
+    expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
+    expect(deal).toMatchObject({ currentPrice: 900_000, priceReduction: 300_000, priceDeductRate: 0.25 });
+    expect(deal.labels).toEqual([
+      'LOWEST_7_DAYS',
+      'LOWEST_10_DAYS',
+      'LOWEST_20_DAYS',
+      'LOWEST_30_DAYS',
+      'LOWEST_40_DAYS',
+      'ALL_TIME_LOW',
+      'PRICE_REDUCTION',
+      'PRICE_REDUCTION_TOP',
+    ]);
+    expect(row.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_30_DAYS', 'ALL_TIME_LOW']);
+    expect(listener.tags.slice(3)).toEqual(
+      expect.arrayContaining(['zest:feed:deals', `zest:deal:${deal.id}`, `zest:goods:${row.id}`]),
+    );
+  });
+
+  test('a higher price removes the labels and the reduction', async () => {
+    await at(0, { price: '12000' });
+    await at(40, { price: '9000' });
+    await at(41, { price: '13000' });
+    const { deal } = await catalogue.item('1');
+    expect(deal).toMatchObject({ labels: [], priceReduction: null, priceDeductRate: null });
+  });
+
+  test('other facts change the rows, add no price point and keep the price labels', async () => {
+    await at(0, { price: '12000' });
+    await at(40, { price: '9000' });
+    const { deal: before } = await catalogue.item('1');
+    expect(await at(41, { price: '9000', freeShipping: true, totalSales: '2.5K sold' })).toMatchObject({
+      updated: 1,
+    });
+    const { goods: row, deal, points } = await catalogue.item('1');
+    expect(points).toHaveLength(2);
+    expect(deal.labels).toEqual([...before.labels, 'FREE_SHIPPING', 'BEST_SELLER']);
+    expect(row.totalSales).toBe(2_500);
+    expect(deal.publishedAt).toEqual(before.publishedAt);
+    expect(deal.updatedAt).toEqual(new Date(START + 41 * DAY_MS));
+  });
+
+  test('the same item, in two languages and with its labels in another order, is unchanged', async () => {
+    const facts = { freeShipping: true, flashSale: true };
+    await at(0, facts);
+    await catalogue.db.update(deals).set({ labels: ['FLASH_SALE', 'FREE_SHIPPING'] });
+    expect(await at(1, facts)).toMatchObject({ unchanged: 1 });
+  });
+
+  test('an operator’s changes stay: labels, heat, expiry, classification, further languages, its code', async () => {
+    await at(0, { summary: 'ใหม่' });
+    const expiresAt = new Date(START + 9 * DAY_MS);
+    const labels = ['EXCLUSIVE_MANUAL'];
+    const texts = { title: { id: 'Headphone', th: 'เก่า' }, summary: { id: 'Baru' } };
+    await catalogue.db.update(deals).set({ labels, heat: 7, code: 'mine', expiresAt, ...texts });
+    await catalogue.db.update(goods).set({ classificationId: '5' });
+    await at(1, { summary: 'ใหม่', freeShipping: true });
+    const { goods: row, deal } = await catalogue.item('1');
+    expect(deal).toMatchObject({ heat: 7, code: 'mine', expiresAt, labels: [...labels, 'FREE_SHIPPING'] });
+    expect(deal.title).toEqual({ ...sampleItem.title, id: 'Headphone' });
+    expect(deal.summary).toEqual({ th: 'ใหม่', id: 'Baru' });
+    expect(row.classificationId).toBe('5');
+  });
+
+  test('goods without a deal get one, with the labels of their history', async () => {
+    await at(0, { price: '12000' });
+    await at(10, { price: '11900' });
+    await catalogue.db.delete(deals);
+    expect(await at(11, { price: '11900' })).toMatchObject({ updated: 1 });
+    const { deal, points } = await catalogue.item('1');
+    expect(deal.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_10_DAYS', 'PRICE_REDUCTION']);
+    expect(points).toHaveLength(2);
+  });
+
+  test('a sold-out item is expired until it can be bought again', async () => {
+    await at(0, {});
+    await at(1, { available: false });
+    expect((await catalogue.item('1')).deal.expiresAt).toEqual(new Date(START + DAY_MS));
+    expect(await at(2, { available: false })).toMatchObject({ unchanged: 1 });
+    await at(3, {});
+    expect((await catalogue.item('1')).deal.expiresAt).toBeNull();
+  });
+
+  test('another currency is refused: its history would show a false fall', async () => {
+    await at(0, {});
+    const file = await catalogue.jsonl([{ ...sampleItem, price: '300', currency: 'USD' }]);
+    const { summary, firstRejected } = await catalogue.run(file, on(1));
+    expect(summary).toMatchObject({ updated: 0, rejected: 1 });
+    expect(firstRejected).toMatchObject([{ line: 1, code: 'IMPORT_INVALID_FIELD' }]);
+    expect((await catalogue.item('1')).deal.currency).toBe('THB');
+  });
+});
+
+test("a serving process purges the tenant's pages of deals within a second, and no other tenant's", async () => {
+  const { database } = catalogue;
+  const cache = new PageCache({ maxBytes: 1_000_000, onAlarm: () => {} });
+  const bus = await openPurgeBus({
+    url: database.url,
+    pool: database.pool,
+    cache,
+    onTenantsChanged: async () => {},
+    log: pino({ level: 'silent' }),
+  });
+  const outcome = async (tenantId: string) =>
+    (await cache.serve(homeKey(tenantId), async () => home(tenantId))).outcome;
+  for (const tenantId of ['zest', 'mint']) expect(await outcome(tenantId)).toBe('miss');
+  for (const tenantId of ['zest', 'mint']) expect(await outcome(tenantId)).toBe('hit');
+  await catalogue.run(LAZADA, { format: 'lazada' });
+  await vi.waitFor(async () => expect(await outcome('zest')).toBe('miss'), { timeout: 1_000, interval: 10 });
+  expect(await outcome('mint')).toBe('hit');
+  await bus.close();
+});
+
+test('new deals are the newest and hottest, so that they come first in the feed', async () => {
+  await catalogue.run(await catalogue.jsonl([sampleItem]), on(0));
+  await catalogue.db.update(deals).set({ heat: 900 });
+  await catalogue.run(await catalogue.jsonl([{ ...sampleItem, itemId: '2' }]), on(1));
+  const { deal } = await catalogue.item('2');
+  expect(deal).toMatchObject({ heat: 901, publishedAt: new Date(START + DAY_MS) });
+});
+
+test('brands are found by name in any case and language; classifications by name or code, the narrowest first', async () => {
+  const { db } = catalogue;
+  await db
+    .insert(brands)
+    .values({ tenantId: 'zest', id: '5', code: 'sony', name: { th: 'โซนี่', en: 'Sony' } });
+  const category = { tenantId: 'zest', type: 'GOODS', level: 1, sequenceNumber: '1' };
+  await db.insert(classifications).values([
+    { ...category, id: '1', code: 'c1', name: { en: 'Electronics' } },
+    { ...category, id: '2', code: 'c2', name: { th: 'หูฟัง', en: 'Headphones' } },
+    { ...category, id: '3', code: 'c3', type: 'ARTICLE', name: { en: 'Reviews' } },
+  ]);
+  const variants = [
+    { brand: 'SONY', categories: ['Electronics', 'headphones'] },
+    { brand: 'โซนี่', categories: ['C1', 'Unknown'] },
+    { brand: 'Sonya', categories: ['Reviews'] },
+    { brand: 'sonya' },
+  ];
+  await catalogue.run(
+    await catalogue.jsonl(variants.map((one, i) => ({ ...sampleItem, ...one, itemId: `${i}` }))),
+  );
+  const rows = await db.select().from(goods).orderBy(goods.itemId);
+  expect(rows.map(({ brandId, classificationId }) => [brandId, classificationId])).toEqual([
+    ['5', '2'],
+    ['5', '1'],
+    [expect.stringMatching(/^b/), null],
+    [rows[2]?.brandId, null],
+  ]);
+  expect(await db.$count(brands)).toBe(2);
+});
+
+test('a new brand gets its name as code unless another has it, and keeps it when renamed', async () => {
+  const { db } = catalogue;
+  await db.insert(brands).values({ tenantId: 'zest', id: '5', code: 'sonya', name: { en: 'Other' } });
+  const file = await catalogue.jsonl([{ ...sampleItem, brand: 'Sonya' }]);
+  await catalogue.run(file);
+  const { brandId } = (await catalogue.item('1')).goods;
+  const [added] = await db
+    .select()
+    .from(brands)
+    .where(eq(brands.id, String(brandId)));
+  expect(added?.code).toBe(brandId);
+  await db
+    .update(brands)
+    .set({ name: { en: 'Sonya Ltd' } })
+    .where(eq(brands.id, String(brandId)));
+  expect((await catalogue.run(file)).summary).toMatchObject({ unchanged: 1 });
+  expect(await db.$count(brands)).toBe(2);
+});
+
+describe('invalid files', () => {
+  test('half of a JSON file is refused before anything is written, and reported', async () => {
+    const half = (await readFile(LAZADA, 'utf8')).slice(0, 70_000);
+    const run = catalogue.run(await catalogue.file('half.json', half), { format: 'lazada', ...on(5) });
+    await expect(run).rejects.toMatchObject({ code: 'IMPORT_FILE_MALFORMED' });
+    expect(await catalogue.counts()).toEqual({ goods: 0, deals: 0, points: 0 });
+    const report = `${catalogue.dataDir}/imports/2026-01-06T00-00-00.000Z-zest.json`;
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+      rejected: [],
+      failure: expect.stringContaining('not JSON'),
+    });
+  });
+
+  test('valid rows are imported, all others are reported with their line', async () => {
+    const file = await catalogue.file(
+      'faults.csv',
+      [
+        '\ufeffplatform,item_id,title,price,pictures,url',
+        'SHOPEE,1,"หูฟัง\r\nไร้สาย",100,https://a.example/1.jpg,https://a.example/1',
+        'SHOPEE,2,B,-5,https://a.example/1.jpg,https://a.example/2',
+        'SHOPEE,3,C,abc,https://a.example/1.jpg,https://a.example/3',
+        'SHOPEE,1,Again,50,https://a.example/1.jpg,https://a.example/1',
+        'SHOPEE,4,D,100,https://a.example/1.jpg,javascript:alert(1)',
+        'SHOPEE,5,E,100',
+        `SHOPEE,6,${'x'.repeat(1_100_000)},100,https://a.example/1.jpg,https://a.example/6`,
+        'SHOPEE,7,G,100,https://a.example/1.jpg,https://a.example/7',
+      ].join('\r\n'),
+    );
+    const { summary, firstRejected, reportPath } = await catalogue.run(file, { format: 'csv' });
+    expect(summary).toEqual({ read: 8, inserted: 2, updated: 0, unchanged: 0, rejected: 6 });
+    expect(firstRejected.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '4 IMPORT_INVALID_PRICE',
+      '5 IMPORT_INVALID_PRICE',
+      '6 IMPORT_DUPLICATE_ITEM',
+      '7 IMPORT_INVALID_LINK',
+      '8 IMPORT_MALFORMED_ROW',
+      '9 IMPORT_ROW_TOO_LARGE',
+    ]);
+    expect((await catalogue.item('1')).deal).toMatchObject({
+      title: { th: 'หูฟัง ไร้สาย' },
+      currentPrice: 10_000,
+    });
+    expect(JSON.parse(await readFile(reportPath, 'utf8'))).toMatchObject({
+      summary,
+      rejected: firstRejected,
+      tenant: 'zest',
+      format: 'csv',
+    });
+  });
+
+  test('the report contains all refused rows, the result the first 20', async () => {
+    const wrong = Array.from({ length: 30 }, (_, i) => ({ ...sampleItem, itemId: String(i), price: 0 }));
+    const { firstRejected, reportPath } = await catalogue.run(await catalogue.jsonl(wrong));
+    expect(firstRejected).toHaveLength(20);
+    expect(JSON.parse(await readFile(reportPath, 'utf8')).rejected).toHaveLength(30);
+  });
+
+  test('a missing file and a folder are reported as such', async () => {
+    for (const file of ['/nowhere/x.json', catalogue.dataDir])
+      await expect(catalogue.run(file)).rejects.toMatchObject({ code: 'IMPORT_FILE_UNREADABLE' });
+  });
+});
+
+describe('concurrently', () => {
+  test('two imports into one tenant run one after the other', async () => {
+    const waited = vi.fn();
+    const options = { format: 'lazada', onWait: waited } as const;
+    const results = await Promise.all([catalogue.run(LAZADA, options), catalogue.run(LAZADA, options)]);
+    const total = (name: 'inserted' | 'unchanged') =>
+      results.reduce((sum, { summary }) => sum + summary[name], 0);
+    expect(total('inserted')).toBe(40);
+    expect(total('unchanged')).toBe(40);
+    expect(waited).toHaveBeenCalledTimes(1);
+    expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
+  });
+
+  test('tenants neither wait for nor affect each other', async () => {
+    const waited = vi.fn();
+    const file = await catalogue.jsonl([sampleItem]);
+    const options = { onWait: waited };
+    await Promise.all([catalogue.run(file, options), catalogue.run(file, { ...options, tenant: 'mint' })]);
+    expect(waited).not.toHaveBeenCalled();
+    expect(await catalogue.counts()).toEqual({ goods: 2, deals: 2, points: 2 });
+  });
+});
+
+test('the same item at two tenants is two items with histories, deals and brands of their own', async () => {
+  const at = async (day: number, tenant: string, price: string) => {
+    const file = await catalogue.jsonl([{ ...sampleItem, price, brand: 'Sony' }]);
+    return (await catalogue.run(file, { tenant, ...on(day) })).summary;
+  };
+  await catalogue.db.insert(brands).values({ tenantId: 'mint', id: '9', code: 'sony', name: { en: 'Sony' } });
+  expect(await at(0, 'zest', '12000')).toMatchObject({ inserted: 1 });
+  expect(await at(1, 'mint', '100')).toMatchObject({ inserted: 1 });
+  await catalogue.db.update(deals).set({ code: 'minty' }).where(eq(deals.tenantId, 'mint'));
+  expect(await at(2, 'mint', '100')).toMatchObject({ unchanged: 1 });
+  expect(await at(2, 'zest', '12000')).toMatchObject({ unchanged: 1 });
+  expect(await at(10, 'zest', '9000')).toMatchObject({ updated: 1 });
+
+  const { goods: row, deal, points } = await catalogue.item('1');
+  expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
+  expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_10_DAYS']) });
+  expect(deal.code).not.toBe('minty');
+  expect(row.brandId).toMatch(/^b/);
+});

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { type Tally, writeInBatches } from './batches.ts';
+import { withImportLock } from './lock.ts';
+import type { Format } from './normalise.ts';
+import { ImportFailure } from './problem.ts';
+import { readCsv } from './readers/csv.ts';
+import { readGoogleMerchant } from './readers/google-merchant.ts';
+import { readJsonl } from './readers/jsonl.ts';
+import { readLazada } from './readers/lazada.ts';
+import type { Bytes, Reader } from './readers/source.ts';
+import { openReport, type Summary } from './report.ts';
+import { openWriter } from './write.ts';
+
+export type Progress = { bytes: number; size: number; summary: Summary };
+export type ImportOptions = {
+  file: string;
+  format: Format;
+  scope: TenantScope;
+  databaseUrl: string;
+  /** Data folder, for the report. */
+  dataDir: string;
+  now: () => number;
+  /** Called when another import of the tenant is running; this one waits for it. */
+  onWait: () => void;
+  /** Called after every batch. */
+  onProgress: (progress: Progress) => void;
+};
+
+const readers: Record<Format, Reader> = {
+  lazada: readLazada,
+  csv: readCsv,
+  jsonl: readJsonl,
+  'google-merchant': readGoogleMerchant,
+};
+
+/**
+ * Imports a file into a tenant's catalogue in batches, each in one transaction; the same file again changes nothing.
+ * The report file is written on failure too.
+ * @throws ImportFailure when the file can't be read to its end; the batches before that stay.
+ */
+export async function importFile(options: ImportOptions): Promise<Tally & { reportPath: string }> {
+  const { file, format, scope, now } = options;
+  const size = await readableSize(file);
+  return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, async (client) => {
+    const write = await openWriter(client, scope, now);
+    const report = await openReport(options.dataDir, scope.tenantId, new Date(now()));
+    const summary: Summary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+    const tally: Tally = { summary, firstRejected: [] };
+    let bytes = 0;
+    const rows = readers[format](
+      counted(createReadStream(file), (length) => {
+        bytes += length;
+      }),
+    );
+    const outcome = { file, format, tenant: scope.tenantId, summary };
+    try {
+      await writeInBatches(rows, tally, {
+        format,
+        tenant: scope.tenant,
+        write,
+        report,
+        onBatch: () => options.onProgress({ bytes, size, summary }),
+      });
+      await report.finish(outcome);
+    } catch (error) {
+      await report.finish({ ...outcome, failure: error instanceof Error ? error.message : String(error) });
+      throw error;
+    }
+    return { ...tally, reportPath: report.path };
+  });
+}
+
+/** Size of a file, bytes. @throws ImportFailure IMPORT_FILE_UNREADABLE */
+export async function readableSize(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) throw new ImportFailure('IMPORT_FILE_UNREADABLE', `There is no file ${file}.`);
+  if (found.isDirectory()) throw new ImportFailure('IMPORT_FILE_UNREADABLE', `${file} is a folder.`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new ImportFailure('IMPORT_FILE_UNREADABLE', `${file} may not be read.`);
+  });
+  return found.size;
+}
+
+async function* counted(bytes: Bytes, onBytes: (length: number) => void): Bytes {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { CONNECTION_LIMITS } from '../../platform/db/database.ts';
+
+const POLL_MS = 200;
+
+/**
+ * Runs `work` on a connection of its own that holds the tenant's import lock, so that two imports never interleave.
+ * The lock ends with the connection: without it nothing can be written, and after a crash nothing stays locked.
+ */
+export async function withImportLock<T>(
+  url: string,
+  tenantId: string,
+  onWait: () => void,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, ...CONNECTION_LIMITS });
+  client.on('error', () => {
+    // After a lost connection the current or next query fails, and that failure is reported.
+  });
+  await client.connect();
+  try {
+    for (let polls = 0; !(await tryLock(client, tenantId)); polls++) {
+      if (polls === 0) onWait();
+      await sleep(POLL_MS);
+    }
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function tryLock(client: pg.Client, tenantId: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
+    [`import:${tenantId}`],
+  );
+  return rows[0]?.locked === true;
+}

@@ -1,0 +1,77 @@
+import { type Db, openDatabase } from '../../platform/db/database.ts';
+import { readEnvironment } from '../../platform/env.ts';
+import { openTenantDirectory, type TenantScope } from '../../platform/tenants/tenants.ts';
+import { type Arguments, readArguments, USAGE } from './arguments.ts';
+import type { Tally } from './batches.ts';
+import { importFile } from './import-file.ts';
+import { importOrders } from './orders.ts';
+import { ImportFailure } from './problem.ts';
+import { openProgress } from './progress.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const warn = (text: string) => process.stderr.write(`${text}\n`);
+
+async function run({ file, tenant, format }: Arguments): Promise<number> {
+  const environment = readEnvironment(process.env);
+  const database = await openDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+  });
+  const progress = openProgress(process.stderr);
+  try {
+    const options = {
+      file,
+      scope: await findTenant(database.db, tenant, environment.PORT),
+      databaseUrl: database.url,
+      dataDir: environment.DATA_DIR,
+      now: Date.now,
+      onWait: () => warn(`Another import into ${tenant} is running; waiting for it.`),
+    };
+    const result =
+      format === 'orders'
+        ? await importOrders({ ...options, db: database.db })
+        : await importFile({ ...options, format, onProgress: progress.show });
+    progress.end();
+    printResult(result);
+    return result.summary.rejected > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function findTenant(db: Db, id: string, port: number): Promise<TenantScope> {
+  const directory = await openTenantDirectory(
+    db,
+    () => port,
+    (invalid, problem) => warn(`The tenant ${invalid} is passed over: ${problem}`),
+  );
+  const scope = directory.byId(id);
+  if (scope) return scope;
+  const names = directory
+    .all()
+    .map(({ tenantId }) => tenantId)
+    .sort();
+  const known =
+    names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are none yet: run npm start once.';
+  throw new ImportFailure('IMPORT_UNKNOWN_TENANT', `There is no tenant ${id}. ${known}`);
+}
+
+function printResult({ summary, firstRejected, reportPath }: Tally & { reportPath: string }): void {
+  const { read, inserted, updated, unchanged, rejected } = summary;
+  say(`${read} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`);
+  for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${code} ${detail}`);
+  if (rejected > firstRejected.length) say(`  … and ${rejected - firstRejected.length} more`);
+  say(`Report: ${reportPath}`);
+}
+
+try {
+  // npm runs scripts in the project's folder; INIT_CWD is the folder of the command.
+  const given = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+  if (given) process.exitCode = await run(given);
+  else say(USAGE);
+} catch (error) {
+  const { message } = error as Error;
+  warn(error instanceof ImportFailure ? `${error.code}: ${message}` : `The import failed: ${message}`);
+  if (error instanceof ImportFailure && error.code === 'IMPORT_USAGE') warn(`\n${USAGE}`);
+  process.exitCode = 2;
+}

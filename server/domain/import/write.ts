@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, max } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Db } from '../../platform/db/database.ts';
+import { everyColumn } from '../../platform/db/every-column.ts';
+import { announcePurge } from '../../platform/purge-bus.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { type DealRow, dealRow, type GoodsRow, goodsRow } from '../catalogue/item-rows.ts';
+import * as schema from '../catalogue/schema.ts';
+import { dealEntry, goodsEntry, type SearchEntry } from '../search/entry.ts';
+import { loadNames, type Names } from '../search/names.ts';
+import { writeEntries } from '../search/write-entries.ts';
+import type { ImportItem } from './item.ts';
+import { type Problem, problem } from './problem.ts';
+import { type BrandRow, itemKeyId, loadReferences, type References } from './references.ts';
+import { itemKey, loadStored, type Stored } from './stored.ts';
+
+export type Numbered = { line: number; item: ImportItem };
+export type Rejected = { line: number } & Problem;
+export type BatchResult = { inserted: number; updated: number; unchanged: number; rejected: Rejected[] };
+/** Writes items, each at most once, in one transaction together with its purge; if it throws, nothing was written. */
+export type WriteBatch = (batch: readonly Numbered[]) => Promise<BatchResult>;
+
+type Changes = {
+  brands: BrandRow[];
+  goods: GoodsRow[];
+  pricePoints: (typeof schema.pricePoints.$inferInsert)[];
+  deals: DealRow[];
+  entries: SearchEntry[];
+};
+type Tenancy = { tenantId: string; references: References; names: Names; heat: number };
+
+/** Prepares writing for the tenant, on the connection that holds its lock. `now` gives milliseconds. */
+export async function openWriter(
+  client: pg.Client,
+  scope: TenantScope,
+  now: () => number,
+): Promise<WriteBatch> {
+  const db = drizzle(client);
+  const { tenantId } = scope;
+  const [top] = await db
+    .select({ heat: max(schema.deals.heat) })
+    .from(schema.deals)
+    .where(eq(schema.deals.tenantId, tenantId));
+  // New deals are hotter than all others, so that they come first in the recommended feed.
+  const tenancy = {
+    tenantId,
+    references: await loadReferences(db, tenantId),
+    names: await loadNames(db, tenantId),
+    heat: (top?.heat ?? 0) + 1,
+  };
+
+  return (batch) =>
+    db.transaction(async (tx) => {
+      const stored = await loadStored(
+        tx,
+        tenantId,
+        batch.map(({ item }) => item),
+      );
+      const { changes, result } = plan(batch, stored, tenancy, new Date(now()));
+      await apply(tx, changes);
+      if (changes.goods.length + changes.deals.length > 0)
+        await announcePurge(
+          client,
+          purgeTags(changes, stored).map((tag) => `${tenantId}:${tag}`),
+        );
+      return result;
+    });
+}
+
+function plan(
+  batch: readonly Numbered[],
+  storedByKey: ReadonlyMap<string, Stored>,
+  { tenantId, references, names, heat }: Tenancy,
+  now: Date,
+): { changes: Changes; result: BatchResult } {
+  const changes: Changes = { brands: [], goods: [], pricePoints: [], deals: [], entries: [] };
+  const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
+  for (const { line, item } of batch) {
+    const stored = storedByKey.get(itemKey(item));
+    if (stored && stored.goods.currency !== item.currency) {
+      const detail = `currency: was ${stored.goods.currency} until now`;
+      result.rejected.push({ line, ...problem('IMPORT_INVALID_FIELD', detail) });
+      continue;
+    }
+    const priceChanged = stored?.goods.price !== item.price;
+    const point = { at: now, price: item.price };
+    const history = priceChanged ? [...(stored?.history ?? []), point] : stored?.history;
+    const known = changes.brands.length;
+    const context = {
+      tenantId,
+      newId: itemKeyId(item),
+      brandId: references.brandOf(item, changes.brands),
+      classificationId: references.classificationOf(item),
+      heat,
+      now,
+    };
+    for (const brand of changes.brands.slice(known)) names.addBrand(brand);
+    const goods = goodsRow(item, context, stored?.goods, history);
+    const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, history);
+    const goodsChanged = !isDeepStrictEqual(goods, stored?.goods);
+    const dealChanged = !isDeepStrictEqual(deal, stored?.deal);
+
+    if (goodsChanged) changes.goods.push({ ...goods, updatedAt: now });
+    if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
+    if (goodsChanged || dealChanged) changes.entries.push(...entriesOf(goods, deal, item, names));
+    if (priceChanged) changes.pricePoints.push({ tenantId, goodsId: goods.id, ...point });
+    if (!stored) result.inserted += 1;
+    else if (goodsChanged || dealChanged) result.updated += 1;
+    else result.unchanged += 1;
+  }
+  return { changes, result };
+}
+
+/** Search entries of an item; invalid ones have none. */
+function entriesOf(goods: GoodsRow, deal: DealRow, { shop }: ImportItem, names: Names): SearchEntry[] {
+  return [
+    ...(goods.invalid ? [] : [goodsEntry(goods, names, shop)]),
+    ...(deal.invalid ? [] : [dealEntry(deal, goods, names, shop)]),
+  ];
+}
+
+async function apply(tx: Db, changes: Changes): Promise<void> {
+  const { brands, goods, pricePoints, deals } = schema;
+  if (changes.brands.length > 0) await tx.insert(brands).values(changes.brands).onConflictDoNothing();
+  if (changes.goods.length > 0)
+    await tx
+      .insert(goods)
+      .values(changes.goods)
+      .onConflictDoUpdate({ target: [goods.tenantId, goods.id], set: everyColumn(goods) });
+  if (changes.pricePoints.length > 0) await tx.insert(pricePoints).values(changes.pricePoints);
+  if (changes.deals.length > 0)
+    await tx
+      .insert(deals)
+      .values(changes.deals)
+      .onConflictDoUpdate({ target: [deals.tenantId, deals.id], set: everyColumn(deals) });
+  await writeEntries(tx, changes.entries);
+}
+
+/**
+ * Purge tags for the changes: lists of deals or goods, and rows that existed before; no page can show a new row yet.
+ */
+function purgeTags(changes: Changes, storedByKey: ReadonlyMap<string, Stored>): string[] {
+  const stored = new Set([...storedByKey.values()].flatMap(({ goods, deal }) => [goods.id, deal?.id]));
+  const brandIds = new Set(changes.goods.flatMap(({ brandId }) => brandId ?? []));
+  return [
+    'feed:deals',
+    'feed:goods',
+    'boards',
+    ...(changes.brands.length > 0 ? ['brands'] : []),
+    ...[...brandIds].map((id) => `brand:${id}`),
+    ...changes.deals.filter(({ id }) => stored.has(id)).map(({ id }) => `deal:${id}`),
+    ...changes.goods.filter(({ id }) => stored.has(id)).map(({ id }) => `goods:${id}`),
+  ];
+}

@@ -1,0 +1,167 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AUTH_SCENES } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import { AUTH_CODE } from '#schemas/member-constants.ts';
+import type { Call } from '../../platform/call.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { network } from '../../platform/rate-limit.ts';
+import type { AccountCall } from './account-call.ts';
+import { authCodes } from './schema.ts';
+
+export type CodeRow = typeof authCodes.$inferSelect;
+type AuthScene = (typeof AUTH_SCENES)[number];
+/** Purpose and destination of a code, and the signed-in member who requested it; null for a guest. */
+export type CodeSubject = { scene: AuthScene; destination: string; memberId: string | null };
+
+export const CODE_MINUTES = 10;
+const TRIES = 5;
+const PROOF_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Rate limits: at most `codes` requests within `ms`, per subject, per destination, per IP address and per tenant. */
+const CAPS = {
+  subject: [{ codes: 1, ms: AUTH_CODE.resendS * 1_000 }],
+  destination: [
+    { codes: 8, ms: HOUR_MS },
+    { codes: 16, ms: 24 * HOUR_MS },
+  ],
+  address: [{ codes: 100, ms: HOUR_MS }],
+  tenant: [{ codes: 3_000, ms: HOUR_MS }],
+} as const;
+
+/**
+ * Queues a verification code. A job generates and sends it, so that the response doesn't depend on whether such an
+ * account exists. @throws AppError RATE_LIMITED with the seconds to wait
+ */
+export async function requestCode(call: AccountCall, subject: CodeSubject): Promise<void> {
+  const { db, scope, lang, memberAuth } = call;
+  const { tenantId } = scope;
+  const at = new Date(call.now());
+  const address = call.address && network(call.address);
+  const matches: Record<keyof typeof CAPS, SQL[] | undefined> = {
+    subject: [eq(authCodes.destination, subject.destination), eq(authCodes.scene, subject.scene)],
+    destination: [eq(authCodes.destination, subject.destination)],
+    address: address ? [eq(authCodes.address, address)] : undefined,
+    tenant: [],
+  };
+  await db.transaction(async (tx) => {
+    // Requests of a tenant run one at a time; concurrent ones would all see room for one more.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`auth-codes ${tenantId}`}, 0))`);
+    for (const [name, caps] of Object.entries(CAPS)) {
+      const match = matches[name as keyof typeof CAPS];
+      for (const { codes, ms } of match ? caps : []) {
+        const [oldest] = await tx
+          .select({ createdAt: authCodes.createdAt })
+          .from(authCodes)
+          .where(and(eq(authCodes.tenantId, tenantId), ...(match ?? [])))
+          .orderBy(desc(authCodes.createdAt))
+          .limit(1)
+          .offset(codes - 1);
+        // A concurrent request with a slightly later timestamp may have been stored first.
+        const left = Math.min(ms, (oldest?.createdAt.getTime() ?? 0) + ms - at.getTime());
+        const seconds = Math.ceil(left / 1_000);
+        if (seconds > 0) throw new AppError('RATE_LIMITED', { seconds }, { data: { seconds } });
+      }
+    }
+    const id = randomUUID();
+    await tx.insert(authCodes).values({ ...subject, tenantId, id, address, lang, createdAt: at, sendAt: at });
+  });
+  await memberAuth.wakeCodes();
+}
+
+/**
+ * Hash of the code with this id. It depends on a secret that isn't in the table, so that a reader of the table can't
+ * find the code by trying all values.
+ */
+export const codeHash = (secret: string, id: string, code: string) =>
+  createHmac('sha256', secret).update(`${id} ${code}`).digest('hex');
+
+const proofHash = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Checks a code against the newest one of its subject and uses it up. The same statement counts the attempt and
+ * checks the code, so that of any number of concurrent attempts five are checked and one succeeds. @throws AppError
+ * WRONG_CODE for every failure
+ */
+export async function spendCode(call: AccountCall, subject: CodeSubject, code: string): Promise<void> {
+  await tryCode(call, subject, code, null);
+}
+
+/**
+ * Checks a code as `spendCode` does, and exchanges it for a key that later proves the destination once. @throws
+ * AppError WRONG_CODE
+ */
+export async function tradeCode(call: AccountCall, subject: CodeSubject, code: string): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  await tryCode(call, subject, code, proofHash(key));
+  return key;
+}
+
+async function tryCode(
+  { db, scope, memberAuth, now }: AccountCall,
+  { scene, destination, memberId }: CodeSubject,
+  code: string,
+  proof: string | null,
+): Promise<void> {
+  const at = new Date(now());
+  const [newest] = await db
+    .select({ id: authCodes.id })
+    .from(authCodes)
+    .where(
+      and(
+        eq(authCodes.tenantId, scope.tenantId),
+        eq(authCodes.scene, scene),
+        eq(authCodes.destination, destination),
+        memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
+      ),
+    )
+    .orderBy(desc(authCodes.createdAt))
+    .limit(1);
+  const isRight = sql`${authCodes.codeHash} = ${codeHash(memberAuth.codeSecret, newest?.id ?? '', code)}`;
+  const [tried] = await db
+    .update(authCodes)
+    .set({
+      tries: sql`${authCodes.tries} + 1`,
+      usedAt: sql`case when ${isRight} then ${at.toISOString()}::timestamptz end`,
+      proofHash: sql`case when ${isRight} then ${proof}::text end`,
+      proofExpiresAt: new Date(at.getTime() + PROOF_MS),
+    })
+    .where(
+      and(
+        eq(authCodes.id, newest?.id ?? ''),
+        lt(authCodes.tries, TRIES),
+        isNull(authCodes.usedAt),
+        gt(authCodes.expiresAt, at),
+      ),
+    )
+    .returning({ usedAt: authCodes.usedAt });
+  if (!tried?.usedAt) throw new AppError('WRONG_CODE');
+}
+
+/**
+ * Uses up a key and gives the destination that it proves. Call it in the transaction of the change that needs the
+ * proof. @throws AppError PROOF_EXPIRED
+ */
+export async function spendProof(
+  db: Pick<Db, 'update'>,
+  { scope, now }: Pick<Call, 'scope' | 'now'>,
+  key: string,
+  { scene, memberId }: Pick<CodeSubject, 'scene' | 'memberId'>,
+): Promise<string> {
+  const [proved] = await db
+    .update(authCodes)
+    .set({ proofHash: null })
+    .where(
+      and(
+        eq(authCodes.tenantId, scope.tenantId),
+        eq(authCodes.proofHash, proofHash(key)),
+        eq(authCodes.scene, scene),
+        memberId === null ? isNull(authCodes.memberId) : eq(authCodes.memberId, memberId),
+        gt(authCodes.proofExpiresAt, new Date(now())),
+      ),
+    )
+    .returning({ destination: authCodes.destination });
+  if (!proved) throw new AppError('PROOF_EXPIRED');
+  return proved.destination;
+}

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { loginByCode, resetPassword } from '#schemas/api/account.ts';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { SignIn } from '#schemas/entities/sign-in.ts';
+import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { Call } from '../../../platform/call.ts';
+import { judgeGuess } from '../../../platform/guess-limit.ts';
+import type { AccountCall } from '../account-call.ts';
+import { changeCredentials } from '../accounts.ts';
+import { spendCode, spendProof } from '../auth-codes.ts';
+import { type Contact, contactAt, destinationOf, hasContact, parseContact } from '../contacts.ts';
+import { checkNewPassword, hashPassword, isPasswordOf } from '../passwords.ts';
+import { memberCredentials } from '../schema.ts';
+import { deviceAccount, signIn } from '../sign-in.ts';
+import { loginWays } from '../switches/operations.ts';
+import { memberOfThirdParty } from '../third-parties.ts';
+
+/**
+ * Signs in by password. For an unknown account the response is the same and takes equally long. @throws AppError
+ * WRONG_CREDENTIALS, RATE_LIMITED
+ */
+export async function loginWithPassword(
+  call: AccountCall,
+  contact: Contact,
+  password: string,
+): Promise<SignIn> {
+  const { db, scope, address, headers, memberAuth } = call;
+  requireWay(call, 'email' in contact ? 'email' : 'mobile');
+  const [found] = await db.select().from(memberCredentials).where(hasContact(scope.tenantId, contact));
+  const isRight = await judgeGuess(
+    call,
+    {
+      realm: `members ${scope.tenantId}`,
+      address: address || undefined,
+      account: destinationOf(contact),
+      device: found && memberAuth.knownDevices.find(headers, deviceAccount(scope, found.memberId)),
+    },
+    () => isPasswordOf(found?.passwordHash, password),
+    (isOwn) => !isOwn,
+  );
+  if (!isRight || !found?.passwordHash) throw new AppError('WRONG_CREDENTIALS');
+  const unchanged = and(
+    hasContact(scope.tenantId, contact),
+    eq(memberCredentials.passwordHash, found.passwordHash),
+  );
+  return signIn(call, unchanged, 'WRONG_CREDENTIALS');
+}
+
+/** Signs in by verification code. @throws AppError WRONG_CODE */
+export async function loginWithCode(
+  call: AccountCall,
+  { email, mobile, countryCode, smscode }: EndpointInput<typeof loginByCode>['body'],
+): Promise<SignIn> {
+  requireWay(call, 'code');
+  const contact =
+    mobile === undefined
+      ? parseContact(call, 'EMAIL', email ?? '')
+      : parseContact(call, 'MOBILE', mobile, countryCode);
+  const subject = { scene: 'LOGIN', destination: destinationOf(contact), memberId: null } as const;
+  await spendCode(call, subject, smscode);
+  return signIn(call, hasContact(call.scope.tenantId, contact), 'WRONG_CODE');
+}
+
+/** Signs in the user of an id token; the first time an account is created. @throws AppError ID_TOKEN_REFUSED */
+export async function loginWithIdToken(
+  call: AccountCall,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  idToken: string,
+): Promise<SignIn> {
+  requireWay(call, provider);
+  const issuer = call.scope.tenant.idTokenIssuers?.[provider];
+  if (!issuer) throw new AppError('LOGIN_METHOD_OFF');
+  const thirdParty = await call.memberAuth.verifyIdToken(provider, issuer, idToken);
+  const memberId = await memberOfThirdParty(call, provider, thirdParty);
+  return signIn(call, eq(memberCredentials.memberId, memberId), 'ID_TOKEN_REFUSED');
+}
+
+/**
+ * Sets a new password for the account that the key proves, and ends all its sessions. @throws AppError PROOF_EXPIRED
+ */
+export async function giveNewPassword(
+  call: Call,
+  { validKey, password, repassword }: EndpointInput<typeof resetPassword>['body'],
+): Promise<null> {
+  checkNewPassword(password, repassword);
+  const passwordHash = await hashPassword(password);
+  await call.db.transaction(async (tx) => {
+    const destination = await spendProof(tx, call, validKey, { scene: 'CHANGEPWD', memberId: null });
+    const [found] = await tx
+      .select({ memberId: memberCredentials.memberId })
+      .from(memberCredentials)
+      .where(hasContact(call.scope.tenantId, contactAt(destination)));
+    if (!found) throw new AppError('PROOF_EXPIRED');
+    await changeCredentials(tx, call, found.memberId, { passwordHash });
+  });
+  return null;
+}
+
+function requireWay(call: Call, way: keyof ReturnType<typeof loginWays>) {
+  if (!loginWays(call)[way]) throw new AppError('LOGIN_METHOD_OFF');
+}

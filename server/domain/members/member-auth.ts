@@ -1,0 +1,35 @@
+import type { Call, HttpContext } from '../../platform/call.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { createKnownDevices } from '../../platform/known-device.ts';
+import { createIdTokenVerifier, type VerifyIdToken } from './id-tokens.ts';
+
+/** Dependencies of member sign-in. */
+export type MemberAuth = {
+  /** Secret for hashing codes, and for signing unsubscribe links and known devices. */
+  codeSecret: string;
+  /** Wakes the job that sends queued codes. */
+  wakeCodes: () => Promise<void>;
+  /** Devices on which members have signed in before. */
+  knownDevices: ReturnType<typeof createKnownDevices>;
+  verifyIdToken: VerifyIdToken;
+  /** Work of other domains on a new account, in its transaction. */
+  onSignUp: (
+    tx: Tx,
+    call: Pick<Call, 'scope' | 'now'> & Pick<HttpContext, 'headers'>,
+    memberId: string,
+  ) => Promise<void>;
+};
+
+export function createMemberAuth(
+  parts: Pick<MemberAuth, 'codeSecret' | 'wakeCodes' | 'onSignUp'> & Pick<Clock, 'now'>,
+): MemberAuth {
+  const { codeSecret, wakeCodes, onSignUp, now } = parts;
+  return {
+    codeSecret,
+    wakeCodes,
+    onSignUp,
+    knownDevices: createKnownDevices('known-device', codeSecret),
+    verifyIdToken: createIdTokenVerifier(now),
+  };
+}

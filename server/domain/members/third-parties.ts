@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
+import type { AccountCall } from './account-call.ts';
+import { createMember } from './accounts.ts';
+import { hasContact } from './contacts.ts';
+import type { ThirdParty } from './id-token-claims.ts';
+import { memberCredentials, memberIdentities } from './schema.ts';
+
+/**
+ * The member to whom another provider's account belongs. At the first sign-in that is the member with its verified
+ * email address, or else a new one; concurrent first sign-ins give the same member.
+ */
+export function memberOfThirdParty(
+  call: AccountCall,
+  provider: (typeof ID_TOKEN_PROVIDERS)[number],
+  { subject, email, name }: ThirdParty,
+): Promise<string> {
+  const { db, scope, now } = call;
+  const { tenantId } = scope;
+  return db.transaction(async (tx) => {
+    const key = `${tenantId} ${provider} ${subject}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+    const [found] = await tx
+      .select({ memberId: memberIdentities.memberId })
+      .from(memberIdentities)
+      .where(
+        and(
+          eq(memberIdentities.tenantId, tenantId),
+          eq(memberIdentities.provider, provider),
+          eq(memberIdentities.subject, subject),
+        ),
+      );
+    if (found) return found.memberId;
+    const [owner] = email
+      ? await tx
+          .select({ memberId: memberCredentials.memberId })
+          .from(memberCredentials)
+          .where(hasContact(tenantId, { email }))
+      : [];
+    const memberId =
+      owner?.memberId ??
+      (await createMember(tx, call, {
+        ...(email && { contact: { email } }),
+        ...(name && { nickname: name }),
+      }));
+    await tx
+      .insert(memberIdentities)
+      .values({ tenantId, provider, subject, memberId, createdAt: new Date(now()) });
+    return memberId;
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import type { OperatorRole } from '#schemas/operator.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { members, operatorAccounts, operators, organizations } from './schema.ts';
+
+/** Columns with which better-auth marks an account with a password. */
+const BY_PASSWORD = { providerId: 'credential', issuer: 'local:credential' } as const;
+
+type Writer = Pick<Db, 'insert'>;
+
+/** Creates an account, not yet a member of any tenant. `email` is in lower case. */
+export async function createAccount(
+  db: Writer,
+  { password, ...of }: { name: string; email: string; password: string },
+): Promise<{ id: string; name: string }> {
+  return insertAccount(db, { ...of, passwordHash: await hashPassword(password) });
+}
+
+/** Creates an account with the hash of its password. */
+export async function insertAccount(
+  db: Writer,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+): Promise<{ id: string; name: string }> {
+  const id = randomUUID();
+  await db.insert(operators).values({ id, name, email });
+  await db.insert(operatorAccounts).values({
+    id: randomUUID(),
+    userId: id,
+    accountId: id,
+    password: passwordHash,
+    ...BY_PASSWORD,
+  });
+  return { id, name };
+}
+
+/**
+ * Makes the operator a member of the tenant, and creates the tenant's organisation for its first one; a second role
+ * replaces the first.
+ */
+export async function addMember(
+  db: Writer,
+  tenantId: string,
+  operatorId: string,
+  role: OperatorRole,
+): Promise<void> {
+  await db
+    .insert(organizations)
+    .values({ id: tenantId, slug: tenantId, name: tenantId })
+    .onConflictDoNothing();
+  await db
+    .insert(members)
+    .values({ id: randomUUID(), organizationId: tenantId, userId: operatorId, role })
+    .onConflictDoUpdate({ target: [members.organizationId, members.userId], set: { role } });
+}

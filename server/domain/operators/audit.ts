@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { auditLog } from './schema.ts';
+
+/** Subject of an action: its kind (`page`, `release`, `operator`, …) and its id. */
+export type AuditSubject = { type: string; id: string };
+
+/**
+ * Writes an action to the audit log. `db` is the transaction of the action itself, so that neither is stored without
+ * the other: `audit({ ...call, db: tx }, 'page.publish', { type: 'page', id })`.
+ */
+export async function audit(
+  by: { db: Pick<Db, 'insert'>; scope: TenantScope; operator: { id: string; name: string } },
+  action: string,
+  subject: AuditSubject,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await by.db.insert(auditLog).values({
+    tenantId: by.scope.tenantId,
+    operatorId: by.operator.id,
+    operatorName: by.operator.name,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    details,
+  });
+}

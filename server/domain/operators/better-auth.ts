@@ -1,0 +1,84 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { createAccessControl } from 'better-auth/plugins/access';
+import { organization } from 'better-auth/plugins/organization';
+import { defaultStatements, memberAc, ownerAc } from 'better-auth/plugins/organization/access';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Logger } from 'pino';
+import { type OperatorRole, PASSWORD_LENGTH } from '#schemas/operator.ts';
+import type { Db } from '../../platform/db/database.ts';
+import * as tables from './schema.ts';
+
+export const AUTH_PATH = '/api/operator-auth';
+/** Header with which the front passes on the caller's IP address; a caller's own is dropped. */
+export const ADDRESS_HEADER = 'x-client-address';
+
+const SESSION_SECONDS = 14 * 24 * 60 * 60;
+
+/**
+ * Roles of better-auth. Only owners manage members; our own operations do it, with the audit row in the same
+ * transaction.
+ */
+const roles: Record<OperatorRole, typeof ownerAc | typeof memberAc> = {
+  owner: ownerAc,
+  publisher: memberAc,
+  editor: memberAc,
+  viewer: memberAc,
+};
+
+/**
+ * better-auth over the operators' tables: passwords, sessions, second step. Organisations are tenants. There is no
+ * sign-up: accounts come from invitations. Sessions aren't cached, so that revoking one is immediate.
+ */
+export function createBetterAuth(
+  { db, secret, log }: { db: Db; secret: string; log: Logger },
+  secure: boolean,
+) {
+  const protocol = secure ? 'https' : 'http';
+  return betterAuth({
+    appName: 'Talat',
+    // The host differs from request to request; the front has verified it.
+    baseURL: `${protocol}://localhost`,
+    trustedOrigins: (request) => (request ? [`${protocol}://${request.headers.get('host')}`] : []),
+    basePath: AUTH_PATH,
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: tables.operators,
+        session: tables.operatorSessions,
+        account: tables.operatorAccounts,
+        verification: tables.operatorVerifications,
+        twoFactor: tables.operatorTwoFactors,
+        organization: tables.organizations,
+        member: tables.members,
+        invitation: tables.invitations,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    // `guess-limit.ts` limits guessing instead: it counts only failures, across all processes.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'operator',
+      useSecureCookies: secure,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    plugins: [
+      twoFactor(),
+      organization({
+        allowUserToCreateOrganization: false,
+        ac: createAccessControl(defaultStatements),
+        roles,
+      }),
+    ],
+    logger: { level: 'error', log: (_level, message) => log.error({ message }, 'better-auth') },
+    telemetry: { enabled: false },
+  });
+}

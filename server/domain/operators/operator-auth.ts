@@ -1,0 +1,131 @@
+import { isAPIError } from 'better-auth/api';
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { AppError } from '#schemas/errors.ts';
+import { readBody } from '../../platform/body.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { judgeGuess } from '../../platform/guess-limit.ts';
+import { createKnownDevices } from '../../platform/known-device.ts';
+import { operatorScope } from '../../platform/operator-scope.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { ADDRESS_HEADER, AUTH_PATH, createBetterAuth } from './better-auth.ts';
+import { type IdentifyOperator, identifyByToken } from './identify.ts';
+import { members } from './schema.ts';
+
+const SIGN_IN = '/sign-in/email';
+const CHANGE_PASSWORD = '/change-password';
+
+/** Paths that better-auth answers itself. All other operations on operators are endpoints of the API. */
+const OPEN_PATHS: ReadonlySet<string> = new Set([
+  SIGN_IN,
+  '/sign-out',
+  CHANGE_PASSWORD,
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/two-factor/generate-backup-codes',
+]);
+
+const BODY_LIMIT = 8 * 1_024;
+
+export type OperatorAuth = {
+  /**
+   * Identifies the caller: the bearer of a token, or of a session whose owner is a member of the tenant at this moment.
+   */
+  identify: IdentifyOperator;
+  /** Answers `/api/operator-auth/**`. */
+  answer: (request: Request, caller: { scope: TenantScope; address: string }) => Promise<Response>;
+};
+
+/** Creates the sign-in and identification of operators, for all tenants. */
+export function createOperatorAuth(parts: {
+  db: Db;
+  secret: string;
+  /** OPERATOR_TOKEN; if unset, no script is an operator. */
+  token: string | undefined;
+  now: Clock['now'];
+  log: Logger;
+}): OperatorAuth {
+  const plain = createBetterAuth(parts, false);
+  const secure = createBetterAuth(parts, true);
+  const authOf = ({ tenant }: TenantScope) => (tenant.siteOrigin.startsWith('https:') ? secure : plain);
+  const byToken = identifyByToken(parts.token);
+  const knownDevices = createKnownDevices('operator-device', parts.secret);
+
+  return {
+    identify: async (headers, scope) => {
+      const script = await byToken(headers, scope);
+      if (script) return script;
+      const found = await authOf(scope).api.getSession({ headers }).catch(whyNone);
+      return found ? memberOf(parts.db, scope, found) : undefined;
+    },
+    answer: async (request, { scope, address }) => {
+      const url = new URL(request.url);
+      const path = url.pathname.slice(AUTH_PATH.length);
+      if (request.method !== 'POST' || !OPEN_PATHS.has(path)) throw new AppError('NOT_FOUND');
+      const given = await readBody(request, BODY_LIMIT);
+      const body = path === CHANGE_PASSWORD ? endingOthers(given) : given;
+      const account = path === SIGN_IN ? accountIn(body) : undefined;
+      const headers = new Headers(request.headers);
+      headers.set('content-type', 'application/json');
+      headers.set(ADDRESS_HEADER, address);
+      const device = account === undefined ? undefined : knownDevices.find(request.headers, account);
+      const response = await judgeGuess(
+        parts,
+        { realm: 'operators', address, account, device },
+        async () => {
+          const answer = await authOf(scope).handler(new Request(url, { method: 'POST', headers, body }));
+          // better-auth hides the database's error.
+          if (answer.status >= 500) throw new AppError('UNAVAILABLE');
+          return answer;
+        },
+        ({ status }) => status === 400 || status === 401,
+      );
+      if (response.ok && account !== undefined)
+        response.headers.append('Set-Cookie', knownDevices.remember(scope, request.headers, account));
+      return response;
+    },
+  };
+}
+
+/**
+ * Throws the database's error if sessions can't be read, to distinguish that from an ended session; better-auth hides
+ * it.
+ */
+function whyNone(error: unknown): null {
+  if (isAPIError(error) && error.status === 'UNAUTHORIZED') return null;
+  throw new AppError('UNAVAILABLE');
+}
+
+type Found = { user: { id: string; name: string }; session: { id: string } };
+
+async function memberOf(db: Db, { tenantId }: TenantScope, { user, session }: Found) {
+  const [member] = await db
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.organizationId, tenantId), eq(members.userId, user.id)));
+  return member && operatorScope({ id: user.id, name: user.name, role: member.role, sessionId: session.id });
+}
+
+/**
+ * The password change with the option that ends all other sessions: somebody with the old password may be signed in.
+ */
+function endingOthers(body: string): string {
+  try {
+    return JSON.stringify({ ...JSON.parse(body), revokeOtherSessions: true });
+  } catch {
+    return body;
+  }
+}
+
+/** The account whose password is tried; undefined if the body names none. */
+function accountIn(body: string): string | undefined {
+  try {
+    const { email } = JSON.parse(body) as { email?: unknown };
+    return typeof email === 'string' ? email.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}

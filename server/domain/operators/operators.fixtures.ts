@@ -1,0 +1,87 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import type { OperatorRole } from '#schemas/operator.ts';
+import type { Tenant } from '#schemas/tenant.ts';
+import { OPERATOR_SECRET } from '../../edge/api/api.fixtures.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { addMember, insertAccount } from './accounts.ts';
+import { operatorSessions, operators } from './schema.ts';
+
+type Send = (tenant: Tenant, path: string, init: RequestInit) => Promise<Response>;
+export type Person = { id: string; name: string; email: string };
+
+export const PASSWORD = 'correct horse battery';
+const HOUR_MS = 60 * 60_000;
+
+/** Hash of PASSWORD; computed once, because it is slow by design. */
+let passwordHash: Promise<string> | undefined;
+
+/** Creates an account named `name`, a member of the given tenants with their roles. */
+export async function operatorFixture(
+  db: Db,
+  name: string,
+  roles: Record<string, OperatorRole>,
+): Promise<Person> {
+  const email = `${name}@test.example`;
+  passwordHash ??= hashPassword(PASSWORD);
+  const { id } = await insertAccount(db, { name, email, passwordHash: await passwordHash });
+  for (const [tenantId, role] of Object.entries(roles)) await addMember(db, tenantId, id, role);
+  return { id, name, email };
+}
+
+/** Headers that a browser on the tenant's site sends with every call, beside its cookies. */
+export function siteHeaders({ siteOrigin }: Tenant): Record<string, string> {
+  return { origin: siteOrigin, host: new URL(siteOrigin).host };
+}
+
+/** Calls better-auth as a browser on the tenant's site does. */
+export function authCall(
+  send: Send,
+  tenant: Tenant,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return send(tenant, `/operator-auth${path}`, {
+    method: 'POST',
+    headers: { ...siteHeaders(tenant), ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Signs in at the tenant's site by password, and gives the headers of that browser. */
+export async function signInByPassword(
+  send: Send,
+  tenant: Tenant,
+  { email }: { email: string },
+): Promise<Record<string, string>> {
+  const response = await authCall(send, tenant, '/sign-in/email', { email, password: PASSWORD });
+  if (!response.ok) throw new Error(`Sign-in of ${email} failed: ${await response.text()}`);
+  return { ...siteHeaders(tenant), cookie: cookiesOf(response) };
+}
+
+/** Headers of a browser with a session at the tenant's site, without the slow password check. */
+export async function signIn(
+  db: Db,
+  tenant: Tenant,
+  { email }: { email: string },
+): Promise<Record<string, string>> {
+  const [operator] = await db.select().from(operators).where(eq(operators.email, email));
+  if (!operator) throw new Error(`There is no ${email}`);
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  await db.insert(operatorSessions).values({ id: randomUUID(), token, userId: operator.id, expiresAt });
+  const signature = createHmac('sha256', OPERATOR_SECRET).update(token).digest('base64');
+  const prefix = tenant.siteOrigin.startsWith('https:') ? '__Secure-' : '';
+  const cookie = `${prefix}operator.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return { ...siteHeaders(tenant), cookie };
+}
+
+/** Cookies that a response sets, as a browser sends them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}

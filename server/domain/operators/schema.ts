@@ -1,0 +1,179 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { OperatorRole } from '#schemas/operator.ts';
+import { moment, tenantId, tenants } from '../../platform/db/schema.ts';
+
+/** Author columns; the name as it was then. `operatorId` is text because scripts and jobs act too. */
+export const author = () => ({
+  operatorId: text('operator_id').notNull(),
+  operatorName: text('operator_name').notNull(),
+});
+
+// The tables of better-auth, which chooses the column names; organisations are tenants.
+
+export const operators = pgTable('operators', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Email address in lower case. */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+const operatorId = (name = 'operator_id') =>
+  text(name)
+    .notNull()
+    .references(() => operators.id, { onDelete: 'cascade' });
+
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: operatorId(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    activeOrganizationId: text('active_organization_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('operator_sessions_operator').on(t.userId)],
+);
+
+/** Sign-in methods of an operator; only passwords are in use. */
+export const operatorAccounts = pgTable(
+  'operator_accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: operatorId(),
+    providerId: text('provider_id').notNull(),
+    issuer: text('issuer').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('operator_accounts_operator').on(t.userId),
+    uniqueIndex('operator_accounts_account').on(t.issuer, t.accountId),
+  ],
+);
+
+/** Pending second steps and trusted devices. */
+export const operatorVerifications = pgTable(
+  'operator_verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('operator_verifications_identifier').on(t.identifier)],
+);
+
+export const operatorTwoFactors = pgTable(
+  'operator_two_factors',
+  {
+    id: text('id').primaryKey(),
+    userId: operatorId(),
+    /** Encrypted, as are the backup codes. */
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (t) => [uniqueIndex('operator_two_factors_operator').on(t.userId)],
+);
+
+/** Organisations: one per tenant, with its id; created with the tenant's first owner. */
+export const organizations = pgTable('organizations', {
+  id: text('id')
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  logo: text('logo'),
+  metadata: text('metadata'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+const organizationId = () =>
+  text('tenant_id')
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+
+export const members = pgTable(
+  'operator_members',
+  {
+    id: text('id').primaryKey(),
+    organizationId: organizationId(),
+    userId: operatorId(),
+    role: text('role').$type<OperatorRole>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('operator_members_member').on(t.organizationId, t.userId),
+    index('operator_members_operator').on(t.userId),
+  ],
+);
+
+export const invitations = pgTable(
+  'operator_invitations',
+  {
+    id: text('id').primaryKey(),
+    organizationId: organizationId(),
+    email: text('email').notNull(),
+    role: text('role').$type<OperatorRole>().notNull(),
+    /** pending, accepted or canceled. */
+    status: text('status').notNull(),
+    inviterId: operatorId('inviter_id'),
+    /** SHA-256 of the link's token; the token itself is not stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Number of password attempts for an existing account with the invited address. */
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('operator_invitations_newest').on(t.organizationId, t.status, t.createdAt.desc())],
+);
+
+/** Operators' actions that must remain traceable. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: tenantId(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId, t.id.desc()),
+  ],
+);

@@ -1,0 +1,40 @@
+import { SCREEN_PATHS } from '#locales/format/target-path.ts';
+import type { PickRef } from '#schemas/entities/editor-pick.ts';
+import { splitLanguage } from '../../../platform/variant.ts';
+
+const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
+  content: (code) => ({ kind: 'CONTENT', code }),
+  product: (code) => ({ kind: 'GOODS', code }),
+  'note-detail': (code) => ({ kind: 'NOTE', code }),
+  article: (code) => ({ kind: 'ARTICLE', code }),
+  brand: (code) => ({ kind: 'BRAND', code }),
+  'leaderboard-products': (code) => ({ kind: 'BOARD', code }),
+  topic: (code) => ({ kind: 'TOPIC', code }),
+  products: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
+  articles: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
+  'zestbuy-deal': (code) => (code === 'zbc' || code === 'zbe' ? 'screen' : { kind: 'DEAL_MODULE', code }),
+  tag: () => 'screen',
+  'article-tag': () => 'screen',
+};
+
+/** Target of a path of the site: `screen` always exists, anything else is looked up. */
+export function linkTarget(path: string): PickRef | 'screen' {
+  const decoded = decode(splitLanguage(path).path).replace(/(?<=.)\/$/, '');
+  if (SCREEN_PATHS.has(decoded)) return 'screen';
+  const [, area = '', rest, ...more] = decoded.split('/');
+  const target = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
+  return target && rest && more.length === 0 ? target(rest) : { kind: 'PAGE', code: decoded };
+}
+
+/** Code at the end of a category's slug: `<name>-<code>`. The name may contain hyphens itself. */
+function codeOf(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

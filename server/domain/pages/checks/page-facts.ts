@@ -1,0 +1,82 @@
+import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
+import { pathOf, referencesOf } from '#engine/checks/references.ts';
+import { bandTone } from '#locales/format/band-tone.ts';
+import { manifest } from '#modules/manifest.ts';
+import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
+import type { PageFacts } from '#schemas/entities/page-facts.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { modulesWithDeals } from '../../catalogue/deal-modules/operations.ts';
+import { isPage } from '../draft.ts';
+import { namedPicks } from '../picks/operations.ts';
+import { pages } from '../schema.ts';
+import { linkTarget } from './link-target.ts';
+import type { RenderedChecks } from './rendered-checks.ts';
+
+/** Limit of references to look up; further ones are ignored. */
+const MAX_REFERENCES = 2_000;
+
+/** The call of a check; without a front no page is rendered. */
+export type CheckCall = OperatorCall & { renderedChecks: RenderedChecks | undefined };
+
+/** Facts about a stored document for the check; none for an invalid one. Without a front the page isn't rendered. */
+export async function pageFacts(
+  call: CheckCall,
+  page: { pageId: string; path: string; document: unknown },
+): Promise<PageFacts> {
+  const checked = validatePageDocument(page.document);
+  if (!checked.ok) return NO_FACTS;
+  const { document } = checked;
+  const [references, unreadable, outdated, rendered] = await Promise.all([
+    referenceFacts(call, document),
+    unreadableModules(call, document),
+    outdatedIn(call, page.pageId, document),
+    call.renderedChecks?.(call.scope, { ...page, document }) ?? null,
+  ]);
+  return { ...references, unreadable, outdated, rendered };
+}
+
+async function referenceFacts(call: OperatorCall, document: PageDocument) {
+  const { siteOrigin } = call.scope.tenant;
+  const { links, relations } = referencesOf(document, manifest, siteOrigin);
+  const targets = links.slice(0, MAX_REFERENCES).flatMap((link) => {
+    const target = linkTarget(pathOf(link, siteOrigin) ?? '/');
+    return target === 'screen' ? [] : [{ link, target }];
+  });
+  const bound = relations.slice(0, MAX_REFERENCES).flatMap(({ type, code }) => {
+    const kind = PICK_KINDS.find((one) => one === type);
+    return kind ? [{ kind, code }] : [];
+  });
+  const wanted: PickRef[] = [...targets.map(({ target }) => target), ...bound];
+  const find = await namedPicks(call, wanted);
+  const keyOf = ({ kind, code }: PickRef) => relationKey({ type: kind, code });
+  return {
+    deadLinks: targets.filter(({ target }) => !find(target)?.shown).map(({ link }) => link),
+    missing: bound.filter((ref) => !find(ref)).map(keyOf),
+    expired: bound.filter((ref) => find(ref)?.shown === false).map(keyOf),
+  };
+}
+
+async function outdatedIn(call: OperatorCall, pageId: string, document: PageDocument) {
+  const [page] = await call.db
+    .select({ known: pages.translationSources })
+    .from(pages)
+    .where(isPage(call, pageId));
+  return outdatedPlaces(document, page?.known ?? [], call.scope.tenant.defaultLanguage);
+}
+
+/** Ids of deals modules whose colours from the catalogue make the text unreadable. */
+async function unreadableModules(call: OperatorCall, document: PageDocument): Promise<string[]> {
+  const nodes = Object.values(document.nodes).filter(({ type }) => type === 'deals');
+  if (nodes.length === 0) return [];
+  const modules = (await modulesWithDeals(call)).map(({ module }) => module);
+  return nodes.flatMap(({ id, props }) => {
+    const module =
+      modules.find((one) => one.id === props.moduleId) ??
+      modules.find(({ kind }) => kind !== 'module' && kind === props.moduleId);
+    return module && module.backgroundColors.length > 0 && bandTone(module.backgroundColors) === 'plate'
+      ? [id]
+      : [];
+  });
+}

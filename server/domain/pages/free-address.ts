@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
+import type { PageType } from '#schemas/page/document.ts';
+import { categoryCodeOf, pathProblem } from '#schemas/page/page-path.ts';
+import { classifications } from '../catalogue/schema.ts';
+import type { Author } from './draft.ts';
+import { pages } from './schema.ts';
+
+type Reader = Pick<Author, 'db' | 'scope'>;
+
+/**
+ * Refuses an address that is invalid for the page's type or already taken.
+ * @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE
+ */
+export async function requireFreeAddress(by: Reader, path: string, pageType: PageType): Promise<void> {
+  const { type } = by.scope.tenant;
+  const problem = pathProblem(path, type);
+  if (problem) throw new AppError(problem);
+  const bound = parseBoundAddress(path);
+  if (bound && boundScreen(bound.screen).pageType !== pageType) throw new AppError('PATH_OF_OTHER_TYPE');
+  const code = categoryCodeOf(path, type);
+  if (code !== undefined && (await isCategory(by, code))) throw new AppError('PATH_RESERVED');
+  if (await isTaken(by, path)) throw new AppError('PATH_TAKEN');
+}
+
+/**
+ * The first free address after `path`: `/sale-copy`, `/sale-copy-2`, … The copy of a bound page (`/product/*`) is not
+ * bound (`/product-copy`).
+ */
+export async function addressNextTo(by: Reader, path: string, pageType: PageType): Promise<string> {
+  const bound = parseBoundAddress(path);
+  const stem = `${bound ? `/${bound.screen}` : path === '/' ? '/home' : path}-copy`;
+  for (let number = 1; number <= 100; number++) {
+    const candidate = number === 1 ? stem : `${stem}-${number}`;
+    const isFree = await requireFreeAddress(by, candidate, pageType).then(
+      () => true,
+      (error) => {
+        if (error instanceof AppError && error.code !== 'PATH_INVALID') return false;
+        throw error;
+      },
+    );
+    if (isFree) return candidate;
+  }
+  throw new AppError('PATH_TAKEN');
+}
+
+async function isTaken({ db, scope }: Reader, path: string): Promise<boolean> {
+  const found = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.path, path)));
+  return found.length > 0;
+}
+
+async function isCategory({ db, scope }: Reader, code: string): Promise<boolean> {
+  const found = await db
+    .select({ id: classifications.id })
+    .from(classifications)
+    .where(and(eq(classifications.tenantId, scope.tenantId), eq(classifications.code, code)));
+  return found.length > 0;
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import type { createPage, editorPages } from '#schemas/api/invented/editor-pages.ts';
+import type { Paged } from '#schemas/api/paging.ts';
+import { AppError } from '#schemas/errors.ts';
+import { hasRole } from '#schemas/operator.ts';
+import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
+import type { PageDocument, PageType } from '#schemas/page/document.ts';
+import { homePaths } from '#schemas/page/page-path.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { classifications } from '../../catalogue/schema.ts';
+import { audit } from '../../operators/audit.ts';
+import { isPage } from '../draft.ts';
+import { addressNextTo, requireFreeAddress } from '../free-address.ts';
+import { newDocument } from '../new-document.ts';
+import { namedPicks } from '../picks/operations.ts';
+import { pageTag, pageTags, publishVersion } from '../publishing/publish-version.ts';
+import type { Publisher } from '../publishing/publisher.ts';
+import { pages, pageVersions } from '../schema.ts';
+
+/** Columns of a page in the list; all but the documents. */
+const summary = {
+  id: pages.id,
+  path: pages.path,
+  pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+  title: sql<PageDocument['meta']['title']>`${pages.draft} -> 'meta' -> 'title'`,
+  rev: pages.rev,
+  publishedVersion: pages.publishedVersion,
+  publishedAt: pages.publishedAt,
+  publishedRev: pageVersions.rev,
+  updatedAt: pages.updatedAt,
+  archivedAt: pages.archivedAt,
+  scheduledAt: sql<string | null>`(
+    SELECT min(publish_at) FROM releases
+    WHERE tenant_id = ${pages.tenantId} AND state = 'scheduled'
+      AND items @> jsonb_build_array(jsonb_build_object('pageId', ${pages.id})))`,
+  editedBy: sql<string | null>`(
+    SELECT operator_name FROM page_edits
+    WHERE tenant_id = ${pages.tenantId} AND page_id = ${pages.id} ORDER BY rev DESC LIMIT 1)`,
+};
+export type SummaryRow = Awaited<ReturnType<typeof summaries>>[number];
+
+function summaries({ db }: Pick<OperatorCall, 'db'>, where: SQL | undefined) {
+  const published = and(
+    eq(pageVersions.tenantId, pages.tenantId),
+    eq(pageVersions.pageId, pages.id),
+    eq(pageVersions.version, pages.publishedVersion),
+  );
+  return db
+    .select(summary)
+    .from(pages)
+    .leftJoin(pageVersions, published)
+    .where(where)
+    .orderBy(desc(pages.updatedAt), pages.id);
+}
+
+/** Pages of the tenant, last edited first. */
+export function pageList(
+  call: OperatorCall,
+  { search = '', archived, ...request }: EndpointInput<typeof editorPages>['query'],
+): Promise<Paged<SummaryRow>> {
+  const words = search.toLowerCase();
+  const title = sql`(${pages.draft} -> 'meta' -> 'title')`;
+  const where = and(
+    eq(pages.tenantId, call.scope.tenantId),
+    archived ? isNotNull(pages.archivedAt) : isNull(pages.archivedAt),
+    or(
+      sql`position(${words} in lower(${pages.path})) > 0`,
+      sql`EXISTS (SELECT 1 FROM jsonb_each_text(${title}) WHERE position(${words} in lower(value)) > 0)`,
+    ),
+  );
+  return readPage(request, {
+    count: () => countUpTo(call.db, pages, where),
+    rows: ({ limit, offset }) => summaries(call, where).limit(limit).offset(offset),
+  });
+}
+
+/** Summary of a page. @throws AppError NOT_FOUND */
+export async function pageSummary(call: Pick<OperatorCall, 'db' | 'scope'>, id: string): Promise<SummaryRow> {
+  const [row] = await summaries(call, isPage(call, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** A page with its draft. @throws AppError NOT_FOUND */
+export async function openedPage(call: OperatorCall, id: string) {
+  const [page] = await summaries(call, isPage(call, id));
+  const [draft] = await call.db
+    .select({ document: pages.draft, rev: pages.rev, translationSources: pages.translationSources })
+    .from(pages)
+    .where(isPage(call, id));
+  if (!page || !draft) throw new AppError('NOT_FOUND');
+  const { document, rev, translationSources } = draft;
+  return { page, document: document as PageDocument, rev, translationSources: [...translationSources] };
+}
+
+/**
+ * Creates a page. @throws AppError PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE, PATH_EMPTY,
+ * NOT_FOUND, or the document's first problem
+ */
+export async function addPage(
+  call: OperatorCall,
+  { path, from, ...rest }: EndpointInput<typeof createPage>['body'],
+): Promise<SummaryRow> {
+  const document = await newDocument(call, from, { path, ...rest });
+  await requireFreeAddress(call, path, document.pageType);
+  await requireBound(call, path);
+  const copied = from && 'page' in from ? from.page : undefined;
+  return storeNew(call, path, document, copied);
+}
+
+/** Creates a copy of a page. @throws AppError NOT_FOUND, PATH_TAKEN */
+export async function addCopy(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const { path } = await pageSummary(call, id);
+  const document = await newDocument(call, { page: id }, { path });
+  return storeNew(call, await addressNextTo(call, path, document.pageType), document, id);
+}
+
+/** Stores a new page. `copied` is the page whose draft it copies, along with the age of its translations. */
+function storeNew(
+  call: OperatorCall,
+  path: string,
+  draft: PageDocument,
+  copied?: string,
+): Promise<SummaryRow> {
+  const id = randomUUID();
+  const { tenantId } = call.scope;
+  return call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const [original] =
+      copied === undefined
+        ? []
+        : await tx
+            .select({ translationSources: pages.translationSources })
+            .from(pages)
+            .where(isPage(call, copied));
+    const stored = await tx
+      .insert(pages)
+      .values({ tenantId, id, path, pageType: draft.pageType, draft, ...original })
+      .onConflictDoNothing()
+      .returning({ id: pages.id });
+    if (stored.length === 0) throw new AppError('PATH_TAKEN');
+    await audit(by, 'page.create', { type: 'page', id }, { path });
+    return pageSummary({ ...call, db: tx }, id);
+  });
+}
+
+/**
+ * Changes a page's path.
+ * @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED, PATH_INVALID, PATH_RESERVED, PATH_TAKEN, PATH_OF_OTHER_TYPE,
+ * PATH_EMPTY
+ */
+export async function movePage(call: OperatorCall, id: string, path: string): Promise<SummaryRow> {
+  const touched = pageTags(id, path);
+  const moved = await change(call, id, async (by, page) => {
+    if (page.path === path) return;
+    await requireFreeAddress(by, path, page.pageType as PageType);
+    await requireBound(call, path);
+    touched.push(...pageTags(id, page.path));
+    await by.db.update(pages).set({ path }).where(isPage(by, id));
+    await audit(by, 'page.move', { type: 'page', id }, { from: page.path, to: path });
+  });
+  await call.purge([...new Set(touched)]);
+  return moved;
+}
+
+/** Archives a page. @throws AppError NOT_FOUND, FORBIDDEN, PAGE_REQUIRED */
+export async function archive(call: OperatorCall, id: string): Promise<SummaryRow> {
+  const archived = await change(call, id, async (by, page) => {
+    if (page.archivedAt) return;
+    if (page.isLive) await publishVersion(by, id, null);
+    await by.db.update(pages).set({ archivedAt: sql`now()` }).where(isPage(by, id));
+    await audit(by, 'page.archive', { type: 'page', id }, { path: page.path });
+  });
+  await call.purge([pageTag(id)]);
+  return archived;
+}
+
+/** Restores an archived page. @throws AppError NOT_FOUND */
+export function restore(call: OperatorCall, id: string): Promise<SummaryRow> {
+  return change(call, id, async (by, page) => {
+    if (!page.archivedAt) return;
+    await by.db.update(pages).set({ archivedAt: null }).where(isPage(by, id));
+    await audit(by, 'page.restore', { type: 'page', id }, { path: page.path });
+  });
+}
+
+/** Refuses to bind a page to a subject that the shop doesn't have. @throws AppError PATH_EMPTY */
+async function requireBound(call: OperatorCall, path: string): Promise<void> {
+  const bound = parseBoundAddress(path);
+  if (!bound) return;
+  const { kind, categories } = boundScreen(bound.screen);
+  const category = bound.category ?? (kind === 'CATEGORY' ? bound.code : undefined);
+  if (category !== undefined) {
+    const named = and(eq(classifications.code, category), eq(classifications.type, categories ?? ''));
+    const found = await call.db
+      .select({ id: classifications.id })
+      .from(classifications)
+      .where(and(eq(classifications.tenantId, call.scope.tenantId), named));
+    if (found.length === 0) throw new AppError('PATH_EMPTY');
+  } else if (kind && bound.code !== undefined) {
+    const ref = { kind, code: bound.code };
+    if (!(await namedPicks(call, [ref]))(ref)) throw new AppError('PATH_EMPTY');
+  }
+}
+
+type Held = { path: string; pageType: string; archivedAt: Date | null; isLive: boolean };
+
+/** Runs a change of a page under its lock. A live page requires a publisher, and live home pages can't be changed. */
+function change(
+  call: OperatorCall,
+  id: string,
+  work: (by: Publisher, page: Held) => Promise<void>,
+): Promise<SummaryRow> {
+  return call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const [page] = await tx
+      .select({
+        path: pages.path,
+        archivedAt: pages.archivedAt,
+        pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+        isLive: sql<boolean>`document IS NOT NULL`,
+      })
+      .from(pages)
+      .where(isPage(by, id))
+      .for('update');
+    if (!page) throw new AppError('NOT_FOUND');
+    if (page.isLive && !hasRole(call.operator.role, 'publisher')) throw new AppError('FORBIDDEN');
+    if (page.isLive && homePaths(call.scope.tenant.type).includes(page.path))
+      throw new AppError('PAGE_REQUIRED', { path: page.path });
+    await work(by, page);
+    return pageSummary({ ...call, db: tx }, id);
+  });
+}

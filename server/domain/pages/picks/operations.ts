@@ -1,0 +1,249 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { textFor } from '#locales/text.ts';
+import { LANGUAGES } from '#schemas/constants.ts';
+import type { Catalogue, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { activities } from '../../activities/schema.ts';
+import { contents, topics } from '../../articles/schema.ts';
+import { brands, classifications, dealModules, deals, goods, itemGroups } from '../../catalogue/schema.ts';
+import { pages } from '../schema.ts';
+
+/** Table and columns of a kind of item, and the condition for those that shoppers can see now. */
+type Source = {
+  table: PgTable & { tenantId: AnyPgColumn };
+  code: AnyPgColumn | SQL;
+  /** Another name of the item, also searched. */
+  alias?: AnyPgColumn | SQL;
+  title: AnyPgColumn | SQL;
+  picture?: AnyPgColumn | SQL;
+  price?: AnyPgColumn;
+  currency?: AnyPgColumn;
+  /** SQL condition that narrows the table to the kind. */
+  only?: SQL | undefined;
+  shown: SQL;
+  order: SQL[];
+};
+
+export type PickRow = {
+  kind: PickKind;
+  code: string;
+  alias: string;
+  title: Localized<string>;
+  picture: string | null;
+  price: number | null;
+  currency: string | null;
+  shown: boolean;
+};
+
+/** Entries for the first level of a type's categories. */
+const FIRST_LEVELS = [
+  firstLevel('GOODS', 'pick.goodsCategories'),
+  firstLevel('ARTICLE', 'pick.articleCategories'),
+];
+
+const LIMIT = 20;
+const always = sql`true`;
+const nothing = sql`null`;
+
+function sourceOf(kind: PickKind, now: Date, catalogue?: Catalogue): Source {
+  switch (kind) {
+    case 'CONTENT':
+      return {
+        table: deals,
+        code: deals.code,
+        title: deals.title,
+        picture: deals.picture,
+        price: deals.currentPrice,
+        currency: deals.currency,
+        shown: sql`not ${deals.invalid} and (${deals.expiresAt} is null or ${deals.expiresAt} > ${now})`,
+        order: [desc(deals.heat), asc(deals.id)],
+      };
+    case 'GOODS':
+      return {
+        table: goods,
+        code: goods.code,
+        title: goods.name,
+        picture: sql`${goods.pictures}[1]`,
+        price: goods.price,
+        currency: goods.currency,
+        shown: sql`not ${goods.invalid}`,
+        order: [asc(goods.id)],
+      };
+    case 'NOTE':
+    case 'ARTICLE':
+      return {
+        table: contents,
+        code: contents.code,
+        title: contents.title,
+        picture: sql`${contents.cover}->>'url'`,
+        only: eq(contents.contentTypeCode, kind),
+        shown: sql`not ${contents.invalid} and ${contents.publishTime} <= ${now}`,
+        order: [desc(contents.publishTime), asc(contents.id)],
+      };
+    case 'TOPIC':
+      return {
+        table: topics,
+        code: topics.subtitle,
+        title: topics.title,
+        picture: topics.cover,
+        // A topic's path has dashes for the spaces of its subtitle.
+        alias: sql`regexp_replace(trim(${topics.subtitle}), '\\s+', '-', 'g')`,
+        shown: sql`${topics.shelved}`,
+        order: [asc(topics.position), asc(topics.id)],
+      };
+    case 'BRAND':
+      return {
+        table: brands,
+        code: brands.code,
+        title: brands.name,
+        picture: brands.logo,
+        shown: sql`${brands.online}`,
+        order: [asc(brands.position), asc(brands.id)],
+      };
+    case 'BOARD':
+      return {
+        table: itemGroups,
+        code: itemGroups.code,
+        title: itemGroups.name,
+        shown: sql`${itemGroups.online}`,
+        order: [asc(itemGroups.position), asc(itemGroups.id)],
+      };
+    case 'PAGE':
+      return {
+        table: pages,
+        code: pages.path,
+        title: sql`${pages.draft}->'meta'->'title'`,
+        // A page for all items of a kind has no address of its own.
+        only: sql`position('*' in ${pages.path}) = 0`,
+        shown: sql`${pages.document} is not null and ${pages.archivedAt} is null`,
+        order: [asc(pages.path)],
+      };
+    case 'CATEGORY':
+      return {
+        table: classifications,
+        code: classifications.code,
+        title: classifications.name,
+        picture: classifications.picture,
+        only: catalogue && eq(classifications.type, catalogue),
+        shown: always,
+        order: [asc(classifications.sequenceNumber), asc(classifications.id)],
+      };
+    case 'ACTIVITY':
+      return {
+        table: activities,
+        code: activities.id,
+        title: activities.title,
+        picture: activities.picture,
+        shown: sql`${activities.publishedAt} is not null and ${activities.endsAt} > ${now}
+          and (${activities.invalidAt} is null or ${activities.invalidAt} > ${now})`,
+        order: [desc(activities.startsAt), asc(activities.id)],
+      };
+    case 'DEAL_MODULE':
+      return {
+        table: dealModules,
+        alias: dealModules.id,
+        title: dealModules.label,
+        // The collection and the exclusive module are referred to by their kind.
+        code: sql`case ${dealModules.kind} when 'module' then ${dealModules.id} else ${dealModules.kind} end`,
+        shown: always,
+        order: [asc(dealModules.position), asc(dealModules.id)],
+      };
+  }
+}
+
+/** Public items whose names or codes contain every word, the first ones of each kind. */
+export async function foundPicks(
+  call: OperatorCall,
+  {
+    kinds,
+    words,
+    categories,
+  }: { kinds: readonly PickKind[]; words: string; categories?: Catalogue | undefined },
+): Promise<PickRow[]> {
+  const patterns = words.split(/\s+/).flatMap((word) => (word ? [likePattern(word)] : []));
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const source = sourceOf(kind, new Date(call.now()), categories);
+      const text = sql`concat_ws(' ', ${source.code}, ${source.title}->>'th', ${source.title}->>'en', ${source.title}->>'id')`;
+      return select(call, kind, source, [
+        source.shown,
+        ...patterns.map((pattern) => sql`${text} ilike ${pattern}`),
+      ]);
+    }),
+  );
+  const hasWhole = kinds.includes('CATEGORY') && categories === undefined;
+  const whole = hasWhole ? FIRST_LEVELS.filter((row) => hasWords(row, words)) : [];
+  return [...whole, ...found.flat()].slice(0, LIMIT);
+}
+
+/** The items with these references, including those that shoppers can't see; missing ones are left out. */
+export async function namedPicks(
+  call: OperatorCall,
+  refs: readonly PickRef[],
+): Promise<(ref: PickRef) => PickRow | undefined> {
+  const codes = Map.groupBy(refs, ({ kind }) => kind);
+  const found = await Promise.all(
+    [...codes].map(([kind, named]) => {
+      const source = sourceOf(kind, new Date(call.now()));
+      const wanted = named.map(({ code }) => code);
+      const isNamed = or(
+        inArray(sql`${source.code}`, wanted),
+        source.alias ? inArray(sql`${source.alias}`, wanted) : undefined,
+      );
+      return select(call, kind, source, [isNamed], 2 * refs.length);
+    }),
+  );
+  const rows = [...FIRST_LEVELS, ...found.flat()];
+  const byKey = new Map([
+    ...rows.map((row) => [key({ ...row, code: row.alias }), row] as const),
+    ...rows.map((row) => [key(row), row] as const),
+  ]);
+  return (ref) => byKey.get(key(ref));
+}
+
+function firstLevel(code: string, text: 'pick.goodsCategories' | 'pick.articleCategories'): PickRow {
+  const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFor(lang)(text)]));
+  const bare = { picture: null, price: null, currency: null };
+  return { kind: 'CATEGORY', code, alias: code, title, ...bare, shown: true };
+}
+
+function hasWords({ code, title }: PickRow, words: string): boolean {
+  const text = [code, ...Object.values(title)].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const key = ({ kind, code }: PickRef) => `${kind} ${code}`;
+
+async function select(
+  { db, scope }: OperatorCall,
+  kind: PickKind,
+  source: Source,
+  where: readonly (SQL | undefined)[],
+  limit = LIMIT,
+): Promise<PickRow[]> {
+  const rows = await db
+    .select({
+      code: sql<string>`${source.code}`,
+      alias: sql<string>`${source.alias ?? source.code}`,
+      title: sql<Localized<string>>`${source.title}`,
+      picture: sql<string | null>`${source.picture ?? nothing}`,
+      price: sql<string | null>`${source.price ?? nothing}`,
+      currency: sql<string | null>`${source.currency ?? nothing}`,
+      shown: sql<boolean>`${source.shown}`,
+    })
+    .from(source.table as PgTable)
+    .where(and(eq(source.table.tenantId, scope.tenantId), source.only, ...where))
+    .orderBy(...source.order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, kind, price: row.price === null ? null : Number(row.price) }));
+}
+
+/** LIKE pattern for the word anywhere in a text; wildcards in it are escaped. */
+function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,43 @@
+import type { OperatorCall } from '../../../platform/call.ts';
+import type { CheckCall } from '../checks/page-facts.ts';
+import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
+import { cutVersion } from '../publishing/cut-version.ts';
+import { pageTag, publishVersion, versionDocument } from '../publishing/publish-version.ts';
+import { storedPage } from '../publishing/stored-page.ts';
+
+type Wanted = {
+  rev?: number | undefined;
+  version?: number | undefined;
+  note: string;
+  signed: readonly string[];
+};
+
+/**
+ * Publishes the draft, checked and with its warnings signed, or an existing version again. The check applies to one
+ * revision of the draft: an edit in between is a CONFLICT.
+ * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED
+ */
+export async function publish(call: CheckCall, pageId: string, { version, note, signed, ...seen }: Wanted) {
+  const page = await storedPage(call, pageId);
+  const { path, draft } = page;
+  const rev = seen.rev ?? page.rev;
+  if (version === undefined) await requireSignedChecks(call, [{ pageId, path, document: draft, signed }]);
+  else requireNoErrors(call, pageId, await versionDocument(call, pageId, version));
+  const published = await call.db.transaction(async (tx) => {
+    const by = { ...call, db: tx };
+    const next = version ?? (await cutVersion(by, pageId, { rev, note }));
+    return { version: next, previous: await publishVersion(by, pageId, next) };
+  });
+  await call.purge([pageTag(pageId)]);
+  return published;
+}
+
+/**
+ * Takes a page offline.
+ * @throws AppError NOT_FOUND
+ */
+export async function unpublish(call: OperatorCall, pageId: string) {
+  const previous = await call.db.transaction((tx) => publishVersion({ ...call, db: tx }, pageId, null));
+  await call.purge([pageTag(pageId)]);
+  return { previous };
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../../platform/db/database.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+
+/** A transaction, or the database for a single statement. */
+export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'execute' | 'transaction'>;
+
+/** Author of a publication and its transaction: an operator's call, or the author of a release that is due. */
+export type Publisher = {
+  db: Tx;
+  scope: TenantScope;
+  operator: { id: string; name: string };
+};

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { ReleaseState } from '#schemas/entities/release.ts';
+import { AppError } from '#schemas/errors.ts';
+import type { OperatorCall } from '../../../platform/call.ts';
+import { countUpTo, readPage } from '../../../platform/paging.ts';
+import { audit } from '../../operators/audit.ts';
+import type { CheckCall } from '../checks/page-facts.ts';
+import { requireNoErrors, requireSignedChecks } from '../checks/signed-check.ts';
+import { cutVersion } from '../publishing/cut-version.ts';
+import { pageTag, versionDocument } from '../publishing/publish-version.ts';
+import type { Tx } from '../publishing/publisher.ts';
+import { storedPage } from '../publishing/stored-page.ts';
+import { carryOut, type ReleaseRow } from '../releases/run-due.ts';
+import { releases } from '../schema.ts';
+
+type Item = {
+  pageId: string;
+  version?: number | undefined;
+  rev?: number | undefined;
+  signed: readonly string[];
+};
+type Wanted = {
+  name: string;
+  items: readonly Item[];
+  publishAt?: number | undefined;
+  revertAt?: number | undefined;
+};
+
+/** The call of a new release; `wakeAt` wakes the job that carries releases out. */
+type ReleaseCall = CheckCall & { wakeAt: (at: Date) => Promise<void> };
+
+/**
+ * Pins a version of each page and publishes them together, now or later. Drafts are checked and become versions now:
+ * later edits aren't included.
+ * @throws AppError NOT_FOUND; CONFLICT; CHECKS_FAILED; CHECKS_UNSIGNED; RELEASE_TIMES; BAD_REQUEST for a page twice
+ */
+export async function createRelease(call: ReleaseCall, wanted: Wanted): Promise<ReleaseRow> {
+  const now = call.now();
+  const publishAt = Math.max(wanted.publishAt ?? now, now);
+  const { revertAt } = wanted;
+  if (revertAt !== undefined && revertAt <= publishAt) throw new AppError('RELEASE_TIMES');
+  if (new Set(wanted.items.map(({ pageId }) => pageId)).size < wanted.items.length)
+    throw new AppError('BAD_REQUEST');
+  const seen = await checkItems(call, wanted.items);
+  const release = await call.db.transaction(async (tx) => {
+    const pinned = await pin({ ...call, db: tx }, wanted.items, seen);
+    const [row] = await tx
+      .insert(releases)
+      .values({
+        tenantId: call.scope.tenantId,
+        id: randomUUID(),
+        name: wanted.name,
+        items: pinned,
+        state: 'scheduled',
+        publishAt: new Date(publishAt),
+        revertAt: revertAt === undefined ? null : new Date(revertAt),
+        operatorId: call.operator.id,
+        operatorName: call.operator.name,
+      })
+      .returning();
+    if (!row) throw new AppError('INTERNAL');
+    const details = { items: row.items, publishAt: row.publishAt, revertAt: row.revertAt };
+    await audit({ ...call, db: tx }, 'release.create', { type: 'release', id: row.id }, details);
+    return publishAt > now ? row : carryOut(tx, row, call.scope, new Date(now));
+  });
+  if (release.state === 'published') await call.purge(release.items.map(({ pageId }) => pageTag(pageId)));
+  else await call.wakeAt(release.publishAt);
+  if (release.revertAt) await call.wakeAt(release.revertAt);
+  return release;
+}
+
+/** Checks the items, and gives the checked revision of each draft. */
+async function checkItems(call: CheckCall, items: readonly Item[]): Promise<Map<string, number>> {
+  const seen = new Map<string, number>();
+  const drafts = [];
+  for (const { pageId, version, signed } of items) {
+    const page = await storedPage(call, pageId);
+    seen.set(pageId, page.rev);
+    if (version === undefined) drafts.push({ pageId, path: page.path, document: page.draft, signed });
+    else requireNoErrors(call, pageId, await versionDocument(call, pageId, version));
+  }
+  await requireSignedChecks(call, drafts);
+  return seen;
+}
+
+async function pin(
+  call: OperatorCall & { db: Tx },
+  items: readonly Item[],
+  seen: ReadonlyMap<string, number>,
+) {
+  const pinned: ReleaseRow['items'] = [];
+  for (const { pageId, version, rev = seen.get(pageId) } of items)
+    pinned.push({ pageId, version: version ?? (await cutVersion(call, pageId, { rev })) });
+  return pinned;
+}
+
+/** Releases, the latest first. */
+export function releasesOf(
+  { db, scope }: OperatorCall,
+  {
+    pageId,
+    state,
+    ...request
+  }: PageRequest & { pageId?: string | undefined; state?: ReleaseState | undefined },
+): Promise<Paged<ReleaseRow>> {
+  const where = and(
+    eq(releases.tenantId, scope.tenantId),
+    state && eq(releases.state, state),
+    pageId === undefined ? undefined : sql`${releases.items} @> ${JSON.stringify([{ pageId }])}::jsonb`,
+  );
+  return readPage(request, {
+    count: () => countUpTo(db, releases, where),
+    rows: ({ limit, offset }) =>
+      db
+        .select()
+        .from(releases)
+        .where(where)
+        .orderBy(desc(releases.publishAt), desc(releases.id))
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/**
+ * Cancels a scheduled release.
+ * @throws AppError NOT_FOUND; RELEASE_OVER
+ */
+export async function cancel(call: OperatorCall, id: string): Promise<ReleaseRow> {
+  const isRelease = and(eq(releases.tenantId, call.scope.tenantId), eq(releases.id, id));
+  return call.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(releases).where(isRelease).for('update');
+    if (!found) throw new AppError('NOT_FOUND');
+    if (found.state !== 'scheduled') throw new AppError('RELEASE_OVER');
+    const [row = found] = await tx.update(releases).set({ state: 'cancelled' }).where(isRelease).returning();
+    await audit({ ...call, db: tx }, 'release.cancel', { type: 'release', id });
+    return row;
+  });
+}

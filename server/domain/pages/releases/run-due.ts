@@ -1,0 +1,133 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#schemas/errors.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { tenants } from '../../../platform/db/schema.ts';
+import type { TenantScope } from '../../../platform/tenants/tenants.ts';
+import { pageTag, publishVersion } from '../publishing/publish-version.ts';
+import type { Publisher, Tx } from '../publishing/publisher.ts';
+import { pages, releases } from '../schema.ts';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+
+export type Runner = {
+  db: Db;
+  now: () => number;
+  tenantOf: (id: string) => TenantScope | undefined;
+  /** Purges by full cache tag, in this process at once. */
+  purge: (tags: readonly string[]) => Promise<void>;
+};
+
+/**
+ * Carries out all due releases, each tenant's oldest first, and gives their number. Several processes may run it
+ * concurrently.
+ */
+export async function runDueReleases(runner: Runner): Promise<number> {
+  for (let count = 0; ; ) {
+    const step = await runner.db.transaction((tx) => runNext(tx, runner));
+    if (!step) return count;
+    const { release } = step;
+    if (!release) continue;
+    count++;
+    await runner.purge(release.items.map(({ pageId }) => `${release.tenantId}:${pageTag(pageId)}`));
+  }
+}
+
+/**
+ * Claims a tenant with due work and carries out its next release, all in this transaction: a worker that dies before
+ * its end has changed nothing. One worker at a time serves a tenant, so that its releases go live in the order of their
+ * times. Undefined when no tenant is left; no release when another worker was faster.
+ */
+async function runNext(tx: Tx, { now, tenantOf }: Runner): Promise<{ release?: ReleaseRow } | undefined> {
+  const at = new Date(now());
+  const due = isDue(at);
+  const [tenant] = await tx
+    .select({ id: tenants.id })
+    .from(tenants)
+    .where(sql`exists (select from ${releases} where ${releases.tenantId} = ${tenants.id} and (${due}))`)
+    .limit(1)
+    .for('no key update', { skipLocked: true });
+  if (!tenant) return undefined;
+  // A separate statement, which sees what another worker has committed before the claim.
+  const [release] = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.tenantId, tenant.id), due))
+    .orderBy(dueAt, releases.createdAt, releases.id)
+    .limit(1)
+    .for('update');
+  return release ? { release: await carryOut(tx, release, tenantOf(tenant.id), at) } : {};
+}
+
+const dueAt = sql`case when ${releases.state} = 'scheduled' then ${releases.publishAt} else ${releases.revertAt} end`;
+
+/** SQL condition for due releases. It compares the states first, because the index `releases_due` begins with them. */
+function isDue(at: Date) {
+  return sql`(${releases.state} = 'scheduled' and ${releases.publishAt} <= ${at.toISOString()})
+    or (${releases.state} = 'published' and ${releases.revertAt} <= ${at.toISOString()})`;
+}
+
+/** Carries out the next step of a due release, and stores the result. */
+export async function carryOut(
+  tx: Tx,
+  release: ReleaseRow,
+  scope: TenantScope | undefined,
+  at: Date,
+): Promise<ReleaseRow> {
+  const outcome = scope
+    ? await attempt(tx, release, scope, at)
+    : { state: 'failed', problem: 'UNKNOWN_HOST' };
+  const [row = release] = await tx
+    .update(releases)
+    .set(outcome)
+    .where(and(eq(releases.tenantId, release.tenantId), eq(releases.id, release.id)))
+    .returning();
+  return row;
+}
+
+type Outcome = Partial<ReleaseRow>;
+
+/** Publishes every page of the release or none; a release that can't be carried out fails permanently with a reason. */
+async function attempt(tx: Tx, release: ReleaseRow, scope: TenantScope, at: Date): Promise<Outcome> {
+  const operator = { id: release.operatorId, name: release.operatorName };
+  try {
+    return await tx.transaction((db) => {
+      const by = { db, scope, operator };
+      return release.state === 'scheduled' ? goLive(by, release, at) : goBack(by, release, at);
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { state: 'failed', problem: error.code };
+  }
+}
+
+/** Makes a release live. If its end has already passed, because no server was running, it never goes live. */
+async function goLive(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
+  if (release.revertAt && release.revertAt <= at) return { state: 'failed', problem: 'WINDOW_MISSED' };
+  const previous: ReleaseRow['previous'] = [];
+  for (const { pageId, version } of inLockOrder(release.items))
+    previous.push({ pageId, version: await publishVersion(by, pageId, version, { release: release.id }) });
+  return { state: 'published', publishedAt: at, previous };
+}
+
+/** Restores the versions before the release, but never over a version published since. */
+async function goBack(by: Publisher, release: ReleaseRow, at: Date): Promise<Outcome> {
+  const kept: string[] = [];
+  for (const { pageId, version } of inLockOrder(release.items)) {
+    const [page] = await by.db
+      .select({ live: pages.publishedVersion })
+      .from(pages)
+      .where(and(eq(pages.tenantId, by.scope.tenantId), eq(pages.id, pageId)))
+      .for('update');
+    const before = release.previous?.find((one) => one.pageId === pageId)?.version ?? null;
+    if (page?.live === version)
+      await publishVersion(by, pageId, before, { release: release.id, revert: true });
+    else kept.push(pageId);
+  }
+  const problem = kept.length > 0 ? `PUBLISHED_SINCE ${kept.join(' ')}` : null;
+  return { state: 'reverted', revertedAt: at, problem };
+}
+
+/** The items sorted by page, so that two releases lock the same pages in the same order. */
+function inLockOrder(items: ReleaseRow['items']): ReleaseRow['items'] {
+  return items.toSorted((a, b) => (a.pageId < b.pageId ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { startJobs } from '../../../jobs.ts';
+import { openDatabase } from '../../../platform/db/database.ts';
+import { diskStore } from '../../../platform/media/media-store.ts';
+import { openTenantDirectory } from '../../../platform/tenants/tenants.ts';
+
+// A process that only carries out releases: `node worker.fixtures.ts <database url>`.
+const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '' });
+const tenants = await openTenantDirectory(
+  database.db,
+  () => 3000,
+  () => undefined,
+);
+await startJobs({
+  ...database,
+  now: Date.now,
+  tenantOf: tenants.byId,
+  tenants: tenants.all,
+  courier: async () => undefined,
+  codeSecret: '',
+  store: diskStore(tmpdir()),
+  purge: async () => undefined,
+  log: pino({ level: 'warn' }),
+});
+process.stdout.write('ready\n');

@@ -1,0 +1,163 @@
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { TranslationSources } from '#schemas/page/translation-source.ts';
+import { localized, moment, tenantId } from '../../platform/db/schema.ts';
+import { author } from '../operators/schema.ts';
+
+export const pages = pgTable(
+  'pages',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    path: text('path').notNull(),
+    pageType: text('page_type').notNull(),
+    /** Public document: a copy of the version published last; null while the page is offline. */
+    document: jsonb('document').$type<unknown>(),
+    publishedVersion: integer('published_version'),
+    publishedAt: moment('published_at'),
+    /** Document that operators edit; `rev` counts its accepted edits. */
+    draft: jsonb('draft').$type<unknown>().notNull(),
+    rev: integer('rev').notNull().default(1),
+    /** Source texts of the draft's translations, for those sources that have changed since. */
+    translationSources: jsonb('translation_sources').$type<TranslationSources>().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    archivedAt: moment('archived_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('pages_path').on(t.tenantId, t.path)],
+);
+
+const pageKey = (t: { tenantId: AnyPgColumn; pageId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.tenantId, t.pageId], foreignColumns: [pages.tenantId, pages.id] }).onDelete(
+    'cascade',
+  );
+
+/** The accepted edits of each draft, in order: `rev` is the revision that the edit made. */
+export const pageEdits = pgTable(
+  'page_edits',
+  {
+    tenantId: tenantId(),
+    pageId: text('page_id').notNull(),
+    rev: integer('rev').notNull(),
+    /** The client's own id of the edit: a retry gets the first response and is not applied again. */
+    editId: text('edit_id').notNull(),
+    clientId: text('client_id').notNull(),
+    /** The revision on which the operator made it. */
+    base: integer('base').notNull(),
+    commands: jsonb('commands').$type<unknown[]>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.pageId, t.rev] }),
+    uniqueIndex('page_edits_edit').on(t.tenantId, t.pageId, t.editId),
+    pageKey(t),
+  ],
+);
+
+/** Published and publishable versions; a version never changes. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    tenantId: tenantId(),
+    pageId: text('page_id').notNull(),
+    version: integer('version').notNull(),
+    document: jsonb('document').$type<unknown>().notNull(),
+    /** The revision of the draft from which it was copied. */
+    rev: integer('rev').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.version] }), pageKey(t)],
+);
+
+/** Versions of one or more pages that go live together, now or at a time, and may be reverted later. */
+export const releases = pgTable(
+  'releases',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    name: text('name').notNull().default(''),
+    items: jsonb('items').$type<{ pageId: string; version: number }[]>().notNull(),
+    /** scheduled, published, reverted, cancelled or failed. */
+    state: text('state').notNull(),
+    publishAt: moment('publish_at').notNull(),
+    revertAt: moment('revert_at'),
+    publishedAt: moment('published_at'),
+    revertedAt: moment('reverted_at'),
+    /** Live versions before the release; version null: the page was offline. */
+    previous: jsonb('previous').$type<{ pageId: string; version: number | null }[]>(),
+    problem: text('problem'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('releases_due').on(t.state, t.publishAt),
+    index('releases_newest').on(t.tenantId, t.createdAt.desc()),
+  ],
+);
+
+/** Links that show a page to people without an account. */
+export const reviewLinks = pgTable(
+  'review_links',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    pageId: text('page_id').notNull(),
+    /** Null: the draft as it is when the link is opened. */
+    version: integer('version'),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), pageKey(t)],
+);
+
+/** Pictures uploaded by operators; the files are in the media folder. */
+export const mediaAssets = pgTable(
+  'media_assets',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    url: text('url').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    alt: localized('alt').default({}),
+    focalPoint: jsonb('focal_point').$type<{ x: number; y: number }>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    ...author(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('media_assets_newest').on(t.tenantId, t.createdAt.desc(), t.id),
+  ],
+);
+
+/** Views and clicks of each module of a page, per day of the tenant. */
+export const moduleCounts = pgTable(
+  'module_counts',
+  {
+    tenantId: tenantId(),
+    day: text('day').notNull(),
+    pageId: text('page_id').notNull(),
+    nodeId: text('node_id').notNull(),
+    impressions: integer('impressions').notNull().default(0),
+    clicks: integer('clicks').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.pageId, t.day, t.nodeId] })],
+);

@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { MOST_RESULTS } from '#schemas/constants.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { classifications } from '../catalogue/schema.ts';
+import { quoted } from './entry.ts';
+import { bestWords, filterWord, kindWord } from './grades.ts';
+import { searchEntries as entries } from './schema.ts';
+
+export type EntryType = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
+type Filters = {
+  tenantId: string;
+  classificationIds?: readonly string[];
+  classificationCodes?: readonly string[];
+  brandIds?: readonly string[];
+  platforms?: readonly string[];
+};
+export type Wanted = Filters & {
+  types: readonly EntryType[];
+  keyword: string;
+  /** True while the user is typing: the last word may be incomplete, and nothing is corrected yet. */
+  isUnfinished?: boolean;
+  includeExpired?: boolean;
+  now: number;
+};
+
+/** Number of best entries to search first; after that, as many as are expected to fill a list. */
+const FIRST_STEP = 5_000;
+const LAST_STEP = 640_000;
+/** Factor added to that estimate. */
+const MARGIN = 1.3;
+
+const HOUR_MS = 3_600_000;
+const FRESH_SECONDS = 30 * 86_400;
+
+/**
+ * Runs `ask` over the entries that match the words and filters. A frequent word has too many entries to read in time:
+ * then only the best ones, by heat and age, are selected, inside the index.
+ */
+export async function amongBest<T extends { totalElements: number }>(
+  db: Db,
+  wanted: Wanted,
+  query: string | undefined,
+  ask: (found: SQL) => Promise<T>,
+): Promise<T> {
+  const kinds = wanted.types.map((type) => ({ tenantId: wanted.tenantId, type }));
+  const words = [...(query === undefined ? [] : [`(${query})`]), ...(await filterWords(db, wanted))];
+  if (words.length === 0) return ask(matching(wanted, undefined));
+  const within = async (step: number) => {
+    const best = (await Promise.all(kinds.map((kind) => bestWords(db, kind, step)))).flat();
+    const answer = await ask(matching(wanted, [anyWord(best), ...words].join(' & ')));
+    return { answer, isAll: step > LAST_STEP || kinds.every((kind) => best.includes(kindWord(kind))) };
+  };
+  for (let step = FIRST_STEP; ; ) {
+    const { isAll, answer } = await within(step);
+    if (isAll || answer.totalElements >= MOST_RESULTS) return answer;
+    const needed = (step * MOST_RESULTS * MARGIN) / answer.totalElements;
+    step = needed > LAST_STEP ? Number.POSITIVE_INFINITY : Math.max(needed, 2 * step);
+  }
+}
+
+/** SQL for the entries that match a `tsquery` and may be shown now, the best of each type. */
+function matching({ tenantId, types, now, includeExpired }: Wanted, query: string | undefined): SQL {
+  const moment = new Date(Math.floor(now / HOUR_MS) * HOUR_MS);
+  const conditions = [
+    sql`tenant_id = ${tenantId}`,
+    sql`published_at <= ${new Date(now)}`,
+    query !== undefined && sql`words @@ ${query}::tsquery`,
+    !includeExpired && sql`(expires_at is null or expires_at > ${new Date(now)})`,
+  ].filter((condition) => typeof condition === 'object');
+  const ofType = (
+    type: string,
+  ) => sql`(select type, id, heat, updated_at, price, sales, rating, free_shipping,
+      official, brand_id, classification_id, platform, published_at
+    from ${entries} where type = ${type} and ${sql.join(conditions, sql` and `)} order by standing desc, id limit ${MOST_RESULTS})`;
+  return sql`select *, ln(1 + greatest(heat, 0)) / 8
+      + exp(least(0, -extract(epoch from ${moment}::timestamptz - published_at) / ${FRESH_SECONDS}::float8)) as appeal
+    from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
+}
+
+/** Filters as parts of a `tsquery`. */
+export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
+  const { brandIds = [], platforms = [], classificationIds = [], classificationCodes = [] } = wanted;
+  const parts: string[] = [];
+  if (brandIds.length > 0) parts.push(anyWord(brandIds.map((id) => filterWord('brand', id))));
+  if (platforms.length > 0) parts.push(anyWord(platforms.map((id) => filterWord('platform', id))));
+  if (classificationIds.length + classificationCodes.length > 0) {
+    const ids = await idsUnder(db, wanted.tenantId, classificationIds, classificationCodes);
+    // No category has the empty name, so an unknown one matches nothing.
+    parts.push(anyWord(['', ...ids].map((id) => filterWord('classification', id))));
+  }
+  return parts;
+}
+
+const anyWord = (words: readonly string[]) => `(${words.map(quoted).join(' | ')})`;
+
+/** Ids of the categories and their descendants. */
+async function idsUnder(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+  codes: readonly string[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive below as (
+      select id from ${classifications} where tenant_id = ${tenantId}
+        and (id = any(${sql.param([...ids])}) or code = any(${sql.param([...codes])}))
+      union
+      select child.id from ${classifications} child join below on child.parent_id = below.id
+      where child.tenant_id = ${tenantId})
+    select id from below limit ${MOST_RESULTS}`);
+  return rows.map(({ id }) => id);
+}

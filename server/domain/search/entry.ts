@@ -1,0 +1,166 @@
+import { LANGUAGES } from '#schemas/constants.ts';
+import type { Localized } from '#schemas/page/localized.ts';
+import type { contents } from '../articles/schema.ts';
+import type { deals, goods } from '../catalogue/schema.ts';
+import { filterWord, gradeWords, kindWord, standingOf } from './grades.ts';
+import type { Names } from './names.ts';
+import type { searchEntries } from './schema.ts';
+import { formsOf, textWords } from './words.ts';
+
+export type SearchEntry = typeof searchEntries.$inferInsert;
+type GoodsRow = typeof goods.$inferInsert;
+type DealRow = typeof deals.$inferInsert;
+type ContentRow = typeof contents.$inferInsert;
+
+/** Weights for PostgreSQL's ranking: title, then names, then categories, then summaries. */
+type Weight = 'A' | 'B' | 'C' | 'D';
+type Texts = readonly (readonly [Weight, string | undefined])[];
+
+/** Limits of one entry. */
+const MAX_TEXT_LENGTH = 1_000;
+const MAX_WORDS = 400;
+/** Gap between the positions of different texts, so that their words are never adjacent. */
+const TEXT_GAP = 60;
+const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
+
+/** Search entry of a product; `shop` is its seller. */
+export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
+  const texts: Texts = [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]];
+  const facts = {
+    price: row.price,
+    publishedAt: row.createdAt ?? new Date(),
+    updatedAt: row.updatedAt ?? new Date(),
+    expiresAt: null,
+    heat: Math.round(Math.log10((row.monthSales ?? 0) + 1) * 120),
+    ...popularity(row),
+    ...offers(row.labels ?? []),
+    brandId: row.brandId ?? null,
+    platform: row.platform,
+  };
+  return entryOf('GOODS', row, names, facts, texts);
+}
+
+/** Search entry of a deal on a product. */
+export function dealEntry(row: DealRow, goods: GoodsRow, names: Names, shop?: string): SearchEntry {
+  const title = Object.values(row.title).some(Boolean) ? row.title : goods.name;
+  const texts: Texts = [...inOrder('A', title), ...about(goods, title, names), ['C', shop]];
+  const facts = {
+    price: row.currentPrice,
+    publishedAt: row.publishedAt ?? new Date(),
+    updatedAt: row.updatedAt ?? new Date(),
+    expiresAt: row.expiresAt ?? null,
+    heat: row.heat ?? 0,
+    ...popularity(goods),
+    ...offers(row.labels ?? []),
+    brandId: goods.brandId ?? null,
+    platform: row.platform,
+  };
+  return entryOf('CONTENT', { ...row, classificationId: goods.classificationId }, names, facts, texts);
+}
+
+/** Search entry of an article or a note. */
+export function contentEntry(row: ContentRow, names: Names): SearchEntry {
+  const texts: Texts = [
+    ...inOrder('A', row.title),
+    ...(row.keywords ?? []).flatMap((keyword) => inOrder('B', keyword)),
+    ...about({}, row.title, names),
+    ...inOrder('D', row.summary),
+  ];
+  const facts = {
+    price: null,
+    publishedAt: row.publishTime,
+    updatedAt: row.updateTime,
+    expiresAt: null,
+    heat: row.heat ?? 0,
+    sales: 0,
+    rating: null,
+    freeShipping: false,
+    official: false,
+    brandId: null,
+    platform: null,
+  };
+  return entryOf(row.contentTypeCode, row, names, facts, texts);
+}
+
+/** Distinct words of an entry's texts, to which mistyped words are corrected. */
+export function entryWords({ words }: SearchEntry): string[] {
+  return Array.from(words.matchAll(/'((?:[^'#]|'')+)':/g), ([, word]) => (word ?? '').replaceAll("''", "'"));
+}
+
+type Subject = { tenantId: string; id: string; classificationId?: string | null | undefined };
+type Facts = Omit<SearchEntry, keyof Subject | 'type' | 'words' | 'standing'>;
+
+/** An entry with the words of its texts and the words of its filters. */
+function entryOf(
+  type: string,
+  { tenantId, id, classificationId = null }: Subject,
+  names: Names,
+  facts: Facts,
+  texts: Texts,
+): SearchEntry {
+  const standing = standingOf({ type, ...facts });
+  const kind = { tenantId, type };
+  const categories = names.categories(classificationId).flatMap((name) => inOrder('C', name));
+  const marks = [
+    kindWord(kind),
+    ...gradeWords(kind, standing),
+    ...(facts.brandId ? [filterWord('brand', facts.brandId)] : []),
+    ...(classificationId ? [filterWord('classification', classificationId)] : []),
+    ...(facts.platform ? [filterWord('platform', facts.platform)] : []),
+  ];
+  const words = vector([...texts, ...categories], marks);
+  return { ...facts, tenantId, type, id, classificationId, standing, words };
+}
+
+/** Names of the brand in every language: the product's own, or those that the title mentions. */
+function about(row: { brandId?: string | null | undefined }, title: Localized<string>, names: Names): Texts {
+  const titled = LANGUAGES.flatMap((lang) => names.brandsIn(title[lang] ?? ''));
+  const all = new Set([...names.brand(row.brandId), ...titled]);
+  return [...all].map((name) => ['B', name] as const);
+}
+
+function popularity(goods: GoodsRow) {
+  return { sales: goods.totalSales ?? 0, rating: goods.averageScore ?? null };
+}
+
+function offers(labels: readonly string[]) {
+  return {
+    freeShipping: labels.includes('FREE_SHIPPING'),
+    official: labels.some((code) => OFFICIAL_LABELS.includes(code)),
+  };
+}
+
+/**
+ * A text in a fixed order of languages, because the database reorders the keys of JSON; equal texts must give equal
+ * words.
+ */
+function inOrder(weight: Weight, text: Localized<string>): Texts {
+  return LANGUAGES.map((lang) => [weight, text[lang]]);
+}
+
+/** PostgreSQL's `tsvector` as text: each word with its positions and weights. */
+function vector(texts: Texts, marks: readonly string[]): string {
+  const places = new Map<string, string[]>();
+  const seen = new Set<string>();
+  let at = 1;
+  for (const [weight, text] of texts) {
+    const key = `${weight}${text}`;
+    if (!text || seen.has(key)) continue;
+    seen.add(key);
+    for (const word of textWords(text.slice(0, MAX_TEXT_LENGTH))) {
+      for (const form of formsOf(word)) {
+        if (places.size < MAX_WORDS || places.has(form))
+          places.set(form, [...(places.get(form) ?? []), `${at}${weight}`]);
+      }
+      at += 1;
+    }
+    at += TEXT_GAP;
+  }
+  const words = Array.from(places, ([form, found]) => `${quoted(form)}:${found.join(',')}`);
+  return [...marks.map(quoted), ...words].join(' ');
+}
+
+/** A word quoted for PostgreSQL's text search, to be read literally. */
+export function quoted(word: string): string {
+  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

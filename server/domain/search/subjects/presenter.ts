@@ -1,0 +1,41 @@
+import type { Subject, SubjectDetail } from '#schemas/entities/subject.ts';
+import type { Call } from '../../../platform/call.ts';
+import { textIn } from '../../../platform/wire.ts';
+import { presentContent } from '../../articles/contents/presenter.ts';
+import { presentClassifications } from '../../catalogue/classifications/presenter.ts';
+import { presentDeal } from '../../catalogue/deals/presenter.ts';
+import { presentBrand } from '../../catalogue/home-pages/presenter.ts';
+import { presentGoods } from '../../catalogue/item-groups/presenter.ts';
+import type { Detail, SubjectRow } from './operations.ts';
+
+/** A deal, product, note or article in its API format. */
+export function presentSubject(row: SubjectRow, call: Call): Subject {
+  switch (row.type) {
+    case 'CONTENT':
+      return {
+        id: row.deal.id,
+        subjectType: row.type,
+        deal: presentDeal(row.deal, call),
+        goods: row.goods && presentGoods(row.goods, call),
+      };
+    case 'GOODS':
+      return { id: row.goods.id, subjectType: row.type, goods: presentGoods(row.goods, call) };
+    default:
+      return { id: row.content.id, subjectType: row.type, article: presentContent(row.content, call) };
+  }
+}
+
+/** The same subject with all data of its page. */
+export function presentDetail(detail: Detail, includeText: boolean, call: Call): SubjectDetail {
+  const subject = presentSubject(detail, call);
+  const expiresAt = detail.type === 'CONTENT' ? detail.deal.expiresAt : null;
+  if (includeText && 'content' in detail && subject.article)
+    subject.article.content.text = textIn(call, detail.content.body);
+  return {
+    ...subject,
+    ratingCounts: ('goods' in detail && detail.goods?.ratingCounts) || undefined,
+    expireTime: expiresAt?.getTime(),
+    brand: detail.brand && presentBrand(detail.brand, call),
+    classifications: presentClassifications(detail.classifications, call),
+  };
+}

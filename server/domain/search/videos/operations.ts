@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '../../../platform/call.ts';
+import { textIn } from '../../../platform/wire.ts';
+import type { ContentRow } from '../../articles/contents/operations.ts';
+import { contents } from '../../articles/schema.ts';
+import { contentsAbout } from '../related/operations.ts';
+
+/** A video's URL and the note or article that links to it. */
+export type Video = { url: string; content: ContentRow };
+
+/** Pattern of URLs of single videos, on the sites that shops and reviewers use. */
+const FILM =
+  'https://(?:www\\.)?(?:youtube\\.com/(?:watch\\?v=|shorts/)|youtu\\.be/|tiktok\\.com/@[\\w.]+/video/)[\\w-]+';
+
+/** First video of each note or article about the same subjects as the deals, the most read first. */
+export async function videosAbout(
+  call: Call,
+  deals: { orgIds: string[]; orgCodes: string[] },
+  count: number,
+): Promise<Video[]> {
+  const rows = await contentsAbout(call, deals, count, sql`${contents.body}::text ~ ${FILM}`);
+  return rows.flatMap((content) => {
+    const texts = [textIn(call, content.body), ...Object.values(content.body)];
+    const url = texts.map((text) => new RegExp(FILM).exec(text ?? '')?.[0]).find(Boolean);
+    return url === undefined ? [] : [{ url, content }];
+  });
+}

@@ -1,0 +1,14 @@
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+
+/** Origin of a call: a browser over HTTP, or a page being rendered in this process. */
+export type Caller = {
+  scope: TenantScope;
+  origin: 'browser' | 'server';
+  /** IP address of the caller; a page being rendered has none, and no rate limit. */
+  address?: string;
+  /** Time for which the calls of a previewed page are answered. */
+  time?: number | undefined;
+  /** The activity that a previewed page shows, which may be a draft. */
+  activityId?: string | undefined;
+};
+export type Answer = (request: Request, caller: Caller) => Promise<Response>;

@@ -1,0 +1,362 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { textFor } from '#locales/text.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { failed, succeeded } from '#schemas/api/envelope.ts';
+import type { Language } from '#schemas/constants.ts';
+import { AppError } from '#schemas/errors.ts';
+import { decodeHeader, originalHeaderSchema } from '#schemas/field-encryption.ts';
+import { hasRole } from '#schemas/operator.ts';
+import { LIMITS } from '#schemas/page/limits.ts';
+import type { Ingest } from '../../domain/analytics/ingest.ts';
+import type { MemberAuth } from '../../domain/members/member-auth.ts';
+import type { IdentifyMember } from '../../domain/members/member-sessions.ts';
+import type { Uploads } from '../../domain/members/uploads.ts';
+import { AUTH_PATH } from '../../domain/operators/better-auth.ts';
+import type { IdentifyOperator } from '../../domain/operators/identify.ts';
+import type { OperatorAuth } from '../../domain/operators/operator-auth.ts';
+import { createRenderedChecks } from '../../domain/pages/checks/rendered-checks.ts';
+import type { Renderer } from '../../domain/pages/checks/rendered-page.ts';
+import { createEditQueue } from '../../domain/pages/edit-queue.ts';
+import { AI_DEFAULTS, type AiOptions } from '../../platform/ai-options.ts';
+import { readBody, readBytes } from '../../platform/body.ts';
+import type { Call, HttpContext } from '../../platform/call.ts';
+import { clientAddress } from '../../platform/client-address.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isDiskFull, isOverload } from '../../platform/db/overload.ts';
+import {
+  createFieldEncryption,
+  type EncryptionOptions,
+  type FieldEncryption,
+  type OpenedRequest,
+} from '../../platform/encryption/field-encryption.ts';
+import { createVault } from '../../platform/encryption/vault.ts';
+import { parseBounded, parseJson } from '../../platform/json.ts';
+import { createRateLimit } from '../../platform/rate-limit.ts';
+import { endedSessionCookies, hasSessionCookie } from '../../platform/session-cookies.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import { resolveVariant } from '../../platform/variant.ts';
+import type { Answer, Caller } from './answer.ts';
+import { Journal } from './journal.ts';
+import { answerOpenApi } from './openapi-answer.ts';
+import type { Route } from './route.ts';
+import { createRoutes } from './routes.ts';
+import type { Services } from './services.ts';
+
+export type ApiOptions = {
+  db: Db;
+  clock: Clock;
+  purge: (tags: readonly string[]) => Promise<void>;
+  identifyOperator: IdentifyOperator;
+  identifyMember: IdentifyMember;
+  memberAuth: MemberAuth;
+  uploads: Uploads;
+  dataDir: string;
+  /** Options of field encryption; by default 2048 bits and a suffix of our own. */
+  encryption?: EncryptionOptions | undefined;
+  /** Key for storing personal data; by default one is generated and kept in the database. */
+  personalDataKey?: string | undefined;
+  /** Number of our proxies in front of the server; none by default. */
+  proxies?: number | undefined;
+  /** Open pages of operators; without it no operator can follow a page's edits. */
+  collaboration?: Services['collaboration'];
+  /** Operators' sign-in and sign-out: all paths under `/api/operator-auth`. */
+  answerAuth: OperatorAuth['answer'];
+  /** Renders and measures unpublished pages; absent without a front. */
+  renderer?: Renderer | undefined;
+  /** Wakes the jobs that carry out releases; absent when none run. */
+  wakeAt?: ((at: Date) => Promise<void>) | undefined;
+  /** Limits of the shopping assistant; defaults if left out. */
+  ai?: AiOptions | undefined;
+  /** Receiver of analytics events. */
+  ingest: Pick<Ingest, 'receive'>;
+  log: Logger;
+  /** Routes of a test; by default those of every endpoint. */
+  routes?: typeof createRoutes | undefined;
+  /** Wraps every call in tests; undefined outside them. */
+  testRig?: ((answer: Answer, journal: Journal) => Answer) | undefined;
+};
+
+type Bindings = Pick<Caller, 'scope' | 'time' | 'activityId'> & { address: string };
+type Context = { Bindings: Bindings };
+
+const BODY_LIMIT = 64 * 1_024;
+/** Seconds after which a call that failed because of the database may be retried. */
+const RETRY_AFTER_S = 5;
+/** Size limit for a page document, escaped when it is sent as text, and the fields around it. */
+const PAGE_BODY_LIMIT = 2 * LIMITS.bytes + 1_024;
+
+/**
+ * Creates the API: every declared endpoint with its operation, under `/api`. The tenant comes from the front, never
+ * from a header.
+ */
+export function createApi(options: ApiOptions) {
+  const app = new Hono<Context>();
+  const { log } = options;
+  const renderedChecks = options.renderer && createRenderedChecks(options.renderer, log);
+  const editQueue = createEditQueue();
+  const journal = new Journal();
+  const limitRate = createRateLimit(options.clock.now);
+  const encryption = createFieldEncryption(
+    options.db,
+    options.clock.now,
+    options.encryption ?? { keyBits: 2_048, suffix: undefined },
+  );
+
+  const vault = createVault(options.db, options.personalDataKey);
+
+  app.get('/api/openapi.json', (c) => answerOpenApi(c.req.raw));
+  app.all(`${AUTH_PATH}/*`, async (c) => {
+    requireOrigin(c.req.raw);
+    return options.answerAuth(c.req.raw, c.env);
+  });
+  const routes = (options.routes ?? createRoutes)({
+    ...options,
+    ahead: options.clock.ahead,
+    collaboration: options.collaboration,
+    editQueue,
+    encryption,
+    vault,
+    renderedChecks,
+    wakeAt: options.wakeAt ?? (async () => undefined),
+    ai: options.ai ?? AI_DEFAULTS,
+    journal,
+  });
+  for (const route of routes) {
+    app.on(route.endpoint.method, `/api${honoPath(route.endpoint)}`, async (c) => {
+      const scope = c.env.scope;
+      const lang = languageOf(scope, c.req.raw);
+      const call: Call = {
+        scope,
+        lang,
+        db: options.db,
+        now: options.clock.now,
+        purge: (tags) => options.purge(tags.map((tag) => `${scope.tenantId}:${tag}`)),
+        log,
+      };
+      const http: HttpContext = {
+        address: c.env.address,
+        headers: c.req.raw.headers,
+        isApp: c.req.header('platform')?.toLowerCase() === 'app',
+        setCookie: (line) => c.header('Set-Cookie', line, { append: true }),
+        previewedActivity: route.endpoint.previewable && c.env.activityId,
+      };
+      try {
+        requireSameOrigin(c.req.raw);
+        if ('receive' in route) return await route.receive(c.req.raw, call, http);
+        if (c.env.address) limitRate(route.endpoint, scope.tenantId, c.env.address);
+        const time = c.env.time ?? (await previewTime(route, c.req.raw, scope, options.identifyOperator));
+        if (time !== undefined) call.now = () => time;
+        const caller = await authorise(route.endpoint, c.req.raw, scope, options);
+        if (route.endpoint.auth === 'visitor' && !caller.member && hasSessionCookie(c.req.raw.headers))
+          for (const line of endedSessionCookies(scope)) http.setCookie(line);
+        const opened = await openBody(route.endpoint, c.req.raw, scope, encryption);
+        const input = await readInput(route, c.req.raw, c.req.param(), c.req.queries(), opened);
+        const asked = { ...call, ...caller };
+        if (!('follow' in route)) {
+          const answer = succeeded(await route.answer(input, asked, http));
+          if (!opened?.seal) return c.json(answer);
+          const { header, body } = opened.seal(answer);
+          return c.body(body, 200, { 'Content-Type': 'application/json', Encryption: header });
+        }
+        const isAllowed = () => authorise(route.endpoint, c.req.raw, scope, options).then(() => true);
+        return await route.follow(input, asked, { ...http, isAllowed });
+      } catch (error) {
+        const answer = failure(error, lang, log, route.endpoint.path);
+        // Scripts can't remove the cookie of an expired session, so the response does.
+        if (answer.status === 401 && route.endpoint.auth === 'member' && hasSessionCookie(c.req.raw.headers))
+          for (const line of endedSessionCookies(scope)) answer.headers.append('Set-Cookie', line);
+        return answer;
+      }
+    });
+  }
+  app.notFound((c) =>
+    failure(new AppError('NOT_FOUND'), languageOf(c.env.scope, c.req.raw), log, c.req.path),
+  );
+  app.onError((error, c) => failure(error, languageOf(c.env.scope, c.req.raw), log, c.req.path));
+
+  const direct: Answer = async (request, { address = '', ...caller }) =>
+    app.fetch(request, { ...caller, address });
+  const answer = options.testRig?.(direct, journal) ?? journal.recording(direct);
+  return {
+    /**
+     * Gives a tenant's page, or a preview of one, its access to the API: in process, or over HTTP at its upstream
+     * address.
+     */
+    forPages: (
+      scope: TenantScope,
+      { time, activityId }: Pick<Caller, 'time' | 'activityId'> = {},
+    ): { apiBase: string; fetchApi: (request: Request) => Promise<Response> } =>
+      scope.tenant.upstream
+        ? { apiBase: scope.tenant.upstream, fetchApi: fetch }
+        : {
+            apiBase: `${scope.tenant.siteOrigin}/api`,
+            fetchApi: (request) => answer(request, { scope, origin: 'server', time, activityId }),
+          },
+    /** Gives a screen of the editor its access to the API, with the cookie of the visitor's browser. */
+    forVisitor: (scope: TenantScope, cookie: string | undefined) => (request: Request) => {
+      const headers = new Headers(request.headers);
+      if (cookie !== undefined) headers.set('cookie', cookie);
+      return answer(new Request(request, { headers }), { scope, origin: 'server' });
+    },
+    /** Request listener for external requests of one tenant. */
+    listener: (request: IncomingMessage, response: ServerResponse, scope: TenantScope): void => {
+      const address = clientAddress(request, options.proxies ?? 0);
+      void getRequestListener((incoming) => answer(incoming, { scope, origin: 'browser', address }))(
+        request,
+        response,
+      );
+    },
+  };
+}
+
+function honoPath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Language of the call's response, among the tenant's. */
+export function languageOf(scope: TenantScope, request: Request): Language {
+  const accepted = request.headers.get('accept-language') ?? undefined;
+  return resolveVariant(scope, undefined, { 'accept-language': accepted }).lang;
+}
+
+/** Refuses unsafe methods from another origin. */
+function requireSameOrigin(request: Request): void {
+  const origin = request.headers.get('origin');
+  if (origin && request.method !== 'GET' && hostOf(origin) !== request.headers.get('host'))
+    throw new AppError('FORBIDDEN');
+}
+
+/**
+ * Time of an operator's preview (`X-Preview-Time`, milliseconds). Other callers can't set it, and only calls that
+ * read for a page use it: writing, sending, signing in and editing happen at the present time.
+ */
+async function previewTime(
+  { endpoint }: Route,
+  request: Request,
+  scope: TenantScope,
+  identify: IdentifyOperator,
+): Promise<number | undefined> {
+  const asked = request.headers.get('x-preview-time') ?? '';
+  if (!endpoint.previewable || !/^\d{1,15}$/.test(asked)) return undefined;
+  return (await identify(request.headers, scope)) ? Number(asked) : undefined;
+}
+
+/** Refuses cookie sessions on requests from another host, unless they change nothing. */
+function requireOrigin(request: Request): void {
+  requireSameOrigin(request);
+  if (request.method !== 'GET' && !request.headers.has('origin')) throw new AppError('FORBIDDEN');
+}
+
+/**
+ * Finds the operator or member required by the endpoint. Where anybody may call, the caller is looked up only for
+ * `visitor` endpoints.
+ */
+async function authorise(
+  { auth }: Endpoint,
+  request: Request,
+  scope: TenantScope,
+  { identifyOperator, identifyMember }: Pick<ApiOptions, 'identifyOperator' | 'identifyMember'>,
+) {
+  if (auth === 'none') return {};
+  if (auth === 'visitor' || auth === 'member') {
+    const caller = await identifyMember(request.headers, scope);
+    if (auth === 'member' && !caller) throw new AppError('UNAUTHORIZED');
+    if (caller?.byCookie) requireOrigin(request);
+    return { member: caller?.member };
+  }
+  const operator = await identifyOperator(request.headers, scope);
+  if (!operator) throw new AppError('UNAUTHORIZED');
+  if (operator.sessionId) requireOrigin(request);
+  if (!hasRole(operator.role, auth)) throw new AppError('FORBIDDEN');
+  return { operator };
+}
+
+/** Host of an origin; undefined for the origin `null`, which browsers send for sandboxed pages. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** Decrypted body of a request with encrypted fields; undefined for any other. @throws AppError DECRYPTION_FAILED */
+async function openBody(
+  { encrypt }: Endpoint,
+  request: Request,
+  { tenant, tenantId }: TenantScope,
+  encryption: FieldEncryption,
+): Promise<OpenedRequest | undefined> {
+  const header = request.headers.get('encryption');
+  if (header === null) return undefined;
+  if (!encrypt) throw new AppError('DECRYPTION_FAILED');
+  const text = await readBody(request, BODY_LIMIT);
+  const original = tenant.takesOriginalEncryption && decodeHeader(originalHeaderSchema, header);
+  return original
+    ? encryption.openOriginal(text, original, tenantId)
+    : encryption.open(request, text, header, tenantId);
+}
+
+async function readInput(
+  route: Route,
+  request: Request,
+  params: unknown,
+  queries: Record<string, string[]>,
+  opened: OpenedRequest | undefined,
+) {
+  const { endpoint } = route;
+  const query = Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+  return {
+    params: checked(endpoint.params, params),
+    query: checked(endpoint.query, query),
+    body: endpoint.body && checked(endpoint.body, opened ? opened.body : await readJson(endpoint, request)),
+    file: endpoint.file && (await readBytes(request, endpoint.file.maxBytes)),
+  };
+}
+
+/** Parses a request's JSON. A page document has a higher size limit, and its operation checks the rest. */
+async function readJson(endpoint: Endpoint, request: Request): Promise<unknown> {
+  return endpoint.holdsDocuments
+    ? parseJson((await readBody(request, PAGE_BODY_LIMIT)) || '{}')
+    : parseBounded((await readBody(request, BODY_LIMIT)) || '{}');
+}
+
+function checked(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new AppError('VALIDATION_FAILED', {
+    field: issue?.path.join('.') ?? '',
+    problem: issue?.message ?? '',
+  });
+}
+
+function failure(error: unknown, lang: Language, log: Logger, path: string): Response {
+  const known = error instanceof AppError ? error : new AppError(faultOf(error));
+  if (known !== error) log.error({ err: error, path }, 'operation failed');
+  const { path: at } = known.params;
+  const message = textFor(lang)(known.messageKey, known.params);
+  return Response.json(
+    failed(known.code, message, known.data ?? (at === undefined ? null : { path: String(at) })),
+    {
+      status: known.status,
+      headers: retryAfter(known),
+    },
+  );
+}
+
+/** `Retry-After` header of an error that names the seconds. */
+function retryAfter({ status, params }: AppError): Record<string, string> {
+  if (status === 429) return { 'Retry-After': String(params.seconds) };
+  return status === 503 ? { 'Retry-After': String(RETRY_AFTER_S) } : {};
+}
+
+/** Error code that the caller gets for a fault. */
+function faultOf(error: unknown): 'UNAVAILABLE' | 'STORAGE_FULL' | 'INTERNAL' {
+  if (isOverload(error)) return 'UNAVAILABLE';
+  return isDiskFull(error) ? 'STORAGE_FULL' : 'INTERNAL';
+}

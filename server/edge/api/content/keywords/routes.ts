@@ -1,0 +1,8 @@
+import { hotKeywords, hotTags } from '#schemas/api/content.ts';
+import { hottestKeywords } from '../../../../domain/search/keywords/operations.ts';
+import { presentKeywords } from '../../../../domain/search/keywords/presenter.ts';
+import { route } from '../../route.ts';
+
+export const keywordRoutes = [hotTags, hotKeywords].map((endpoint) =>
+  route(endpoint, async (_, call) => presentKeywords(await hottestKeywords(call), call)),
+);

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import * as integration from '#schemas/api/integration.ts';
+import * as search from '#schemas/api/search.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import * as catalogueTables from '../../domain/catalogue/schema.ts';
+import * as tables from '../../platform/db/schema.ts';
+import { openTestDatabase, testApi } from './api.fixtures.ts';
+import { dealRow, goodsRow } from './rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, pool, url } = await openTestDatabase();
+const api = testApi(db).client(zest);
+
+const home = {
+  feed: () => api.call(search.dealFeed, { query: {} }),
+  recommended: () => api.call(search.recommendedDeals, { body: {} }),
+  tabs: () => api.call(search.recommendLabels, {}),
+  specials: () => api.call(search.dailySpecialDeals, { body: {} }),
+  specialsConfig: () => api.call(integration.dailySpecialConfig, {}),
+  modules: () => api.call(search.dealModules, {}),
+};
+
+/**
+ * Copies the tenant's only deal until it has `to` deals: some labels are common, one is rare, a tenth has the same
+ * import.
+ */
+async function grow(tenantId: string, from: number, to: number): Promise<void> {
+  const copies = `generate_series(${from}, ${to - 1}) AS copy`;
+  // The pool's time limits are for shoppers' requests.
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(
+    `INSERT INTO goods (tenant_id, id, code, platform, item_id, name, origin_url, currency, price)
+     SELECT tenant_id, copy, copy, platform, copy, name, origin_url, currency, price
+     FROM goods, ${copies} WHERE tenant_id = $1 AND id = 'first'`,
+    [tenantId],
+  );
+  await client.query(
+    `INSERT INTO deals (tenant_id, id, code, goods_id, title, summary, platform, goods_link, picture, currency,
+       current_price, labels, expires_at, published_at)
+     SELECT tenant_id, copy, copy, copy, title, summary, platform, goods_link, picture, currency, current_price,
+       CASE WHEN copy % 3 = 0 THEN '{FREE_SHIPPING,BEST_SELLER}'::text[] WHEN copy % 500 = 0 THEN '{LAZ_MALL}' ELSE '{}' END,
+       CASE WHEN copy % 20 = 0 THEN now() - interval '1 day' END,
+       CASE WHEN copy % 10 = 0 THEN now() ELSE now() - copy * interval '1 second' END
+     FROM deals, ${copies} WHERE tenant_id = $1 AND id = 'first'`,
+    [tenantId],
+  );
+  await client.query('VACUUM ANALYZE deals');
+  await client.end();
+}
+
+/** Number of 8 KB blocks that the statements of a call access. */
+async function blocksOf(call: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pool, 'query');
+  await call();
+  const statements = query.mock.calls.map((args) => args as unknown as [{ text: string }, unknown[]]);
+  query.mockRestore();
+  let blocks = 0;
+  for (const [{ text }, values] of statements) {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return blocks;
+}
+
+test('calls of the home page cost the same however many deals there are', { timeout: 60_000 }, async () => {
+  for (const tenant of [zest, tenantFixture('guide')]) {
+    const { id, ...settings } = tenant;
+    await db.insert(tables.tenants).values({ id, settings });
+    await db.insert(catalogueTables.goods).values(goodsRow(id, 'first'));
+    const dailySpecialUntil = new Date(Date.now() + 3_600_000);
+    await db.insert(catalogueTables.deals).values(dealRow(id, 'first', { dailySpecialUntil }));
+  }
+  await db.insert(catalogueTables.dealModules).values({ tenantId: 'zest', id: 'm', kind: 'zbc', label: {} });
+  await db
+    .insert(catalogueTables.dealModuleItems)
+    .values({ tenantId: 'zest', moduleId: 'm', dealId: 'first', position: 1 });
+
+  const costs = async () => {
+    const found: Record<string, number> = {};
+    for (const [name, call] of Object.entries(home)) found[name] = await blocksOf(call);
+    return found;
+  };
+  await grow('zest', 1, 15_000);
+  const few = await costs();
+  await grow('zest', 15_000, 45_000);
+  await grow('guide', 1, 15_000);
+  const many = await costs();
+  // An index that becomes a level deeper costs a few blocks more.
+  const grown = Object.entries(few).filter(([name, before]) => (many[name] ?? 0) > before * 1.5 + 20);
+  expect({ grown, few, many }).toEqual({ grown: [], few, many });
+});

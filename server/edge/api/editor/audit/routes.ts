@@ -1,0 +1,9 @@
+import { auditEntries as endpoint } from '#schemas/api/invented/operators.ts';
+import { auditEntries } from '../../../../domain/operators/audit-log/operations.ts';
+import { presentEntry } from '../../../../domain/operators/audit-log/presenter.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+
+export const auditRoutes = [
+  route(endpoint, async ({ query }, call) => presentPage(await auditEntries(call, query), presentEntry)),
+];

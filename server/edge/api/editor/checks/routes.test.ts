@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApiError } from '#client/api-client.ts';
+import { checkPage } from '#engine/checks/check-page.ts';
+import { manifest } from '#modules/manifest.ts';
+import { pageChecks } from '#schemas/api/invented/checks.ts';
+import { publishPage } from '#schemas/api/invented/publishing.ts';
+import type { RefusedPages } from '#schemas/entities/finding.ts';
+import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
+import { findingKey } from '#schemas/page/finding.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { toTenantPublic } from '#schemas/tenant.ts';
+import { contents, topics } from '../../../../domain/articles/schema.ts';
+import { dealModules, deals, goods } from '../../../../domain/catalogue/schema.ts';
+import { generatedDocument } from '../../../../domain/pages/checks/documents.fixtures.ts';
+import { pages } from '../../../../domain/pages/schema.ts';
+import { OPERATOR_TOKEN, openTestApi, testApi } from '../../api.fixtures.ts';
+import { contentRow, dealRow, goodsRow, moduleRow, pageRow, topicRow } from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client } = await openTestApi([zest, tenantFixture('other')]);
+const headers = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+const operator = client(zest, headers);
+
+await db
+  .insert(goods)
+  .values([
+    ...['1', '2', '3'].map((id) => goodsRow('zest', id)),
+    goodsRow('zest', 'off', { invalid: true }),
+    goodsRow('other', 'theirs'),
+  ]);
+await db
+  .insert(deals)
+  .values([dealRow('zest', '1'), dealRow('zest', '2', { expiresAt: new Date('2026-01-01T00:00:00Z') })]);
+await db.insert(contents).values(contentRow('zest', '1'));
+await db.insert(topics).values(topicRow('zest', 'a b'));
+await db
+  .insert(dealModules)
+  .values([
+    moduleRow('zest', 'plain', { backgroundColors: ['#ffffff', '#eeeeee'] }),
+    moduleRow('zest', 'loud', { kind: 'zbc', backgroundColors: ['#000000', '#ffffff'] }),
+  ]);
+
+const params = { id: 'sale' };
+const draft = async (document: unknown) =>
+  void (await db.update(pages).set({ draft: document }).where(eq(pages.id, 'sale')));
+const facts = async () => (await operator.call(pageChecks, { params })).facts;
+function page(...nodes: Pick<ModuleNode, 'type' | 'props'>[]): PageDocument {
+  const named = nodes.map((node, i) => ({ ...node, id: `n${i}`, v: 1 }));
+  return {
+    ...emptyDocument('COMMON_PAGE'),
+    nodes: Object.fromEntries(named.map((node) => [node.id, node])),
+    slots: { main: named.map(({ id }) => id) },
+  };
+}
+
+beforeEach(async () => {
+  await db.delete(pages);
+  await db
+    .insert(pages)
+    .values([
+      pageRow('zest', 'sale', { document: null }),
+      pageRow('zest', 'live'),
+      pageRow('zest', 'ลดราคา'),
+      pageRow('other', 'theirs'),
+    ]);
+});
+
+describe('facts', () => {
+  test.each([
+    ['/live', true],
+    ['/th/live', true],
+    ['/en/live?tab=1#top', true],
+    ['/ลดราคา', true],
+    [encodeURI('/ลดราคา'), true],
+    ['http://zest.localhost:3000/live', true],
+    ['/search?keyword=x', true],
+    ['/content/d-1', true],
+    ['/product/g-1', true],
+    ['/article/a-1', true],
+    ['/topic/a-b', true],
+    ['/zestbuy-deal/plain', true],
+    ['/zestbuy-deal/zbc', true],
+    ['/content/d-2', false],
+    ['/product/g-off', false],
+    ['/note-detail/a-1', false],
+    ['/product/g-theirs', false],
+    ['/theirs', false],
+    ['/sale', false],
+    ['/nowhere', false],
+    ['/content/', false],
+    ['/%E0%A4%A', false],
+  ])('a link to %s has a target: %s', async (link, leads) => {
+    await draft(page({ type: 'goods-list', props: { link } }));
+    expect((await facts()).deadLinks).toEqual(leads ? [] : [link]);
+  });
+
+  test('relations to missing or unavailable items are reported', async () => {
+    const items = [
+      { type: 'CONTENT', code: 'd-1' },
+      { type: 'CONTENT', code: 'd-2' },
+      { type: 'ARTICLE', code: 'a-1' },
+      { type: 'NOTE', code: 'a-1' },
+    ];
+    await draft(
+      page(
+        { type: 'content-list', props: { contents: items } },
+        { type: 'goods-list', props: { goods: ['g-1', 'g-off', 'g-theirs'] } },
+      ),
+    );
+    expect(await facts()).toMatchObject({
+      missing: ['NOTE a-1', 'GOODS g-theirs'],
+      expired: ['CONTENT d-2', 'GOODS g-off'],
+    });
+  });
+
+  test('deals modules whose catalogue colours make the text unreadable are reported', async () => {
+    const deal = (moduleId: string) => ({ type: 'deals', props: { moduleId } });
+    await draft(page(deal('plain'), deal('loud'), deal('zbc'), deal('none')));
+    expect((await facts()).unreadable).toEqual(['n1', 'n2']);
+  });
+
+  test('results of the rendered page are included', async () => {
+    const html = async () => '<section data-node="n0"><img src="/media/a"></section>';
+    const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 5_000 } });
+    await draft(page({ type: 'deals', props: {} }, { type: 'topics', props: {} }));
+    const { facts: found } = await rendering(zest, headers).call(pageChecks, { params });
+    expect(found.rendered).toEqual({
+      empty: ['n1'],
+      failed: [],
+      eagerImages: [{ nodeId: 'n0', count: 1 }],
+      scriptBytes: 0,
+      imageBytes: 5_000,
+    });
+  });
+});
+
+test('a page that can’t be rendered is checked without rendering, with one warning', async () => {
+  const html = () => Promise.reject(new Error('Rendering took too long'));
+  const { client: rendering } = testApi(db, { renderer: { html, weigh: async () => 0 } });
+  await draft(page({ type: 'goods-list', props: { link: '/gone' } }));
+  const { facts: found } = await rendering(zest, headers).call(pageChecks, { params });
+  expect(found).toMatchObject({ deadLinks: ['/gone'], rendered: 'unavailable' });
+});
+
+test('panel and server agree on every generated document', { timeout: 600_000 }, async () => {
+  const count = Number(process.env.CHECKED_DOCUMENTS ?? 200);
+  const seen = { published: 0, unsigned: 0, failed: 0 };
+  for (let seed = 1; seed <= count; seed++) {
+    const document = generatedDocument(seed);
+    await db.update(pages).set({ draft: document, rev: seed }).where(eq(pages.id, 'sale'));
+    const known = { path: '/sale', manifest, tenant: toTenantPublic(zest), facts: await facts() };
+    const panel = checkPage(document, known);
+    const server = await operator.call(publishPage, { params, body: {} }).then(
+      () => undefined,
+      (error: ApiError) => error,
+    );
+    const found = (server?.data as RefusedPages | undefined)?.pages[0]?.findings ?? [];
+    expect(found, `document ${seed}`).toEqual(JSON.parse(JSON.stringify(panel)));
+    const hasErrors = panel.some(({ severity }) => severity === 'error');
+    const code = panel.length === 0 ? undefined : hasErrors ? 'CHECKS_FAILED' : 'CHECKS_UNSIGNED';
+    expect(server?.code, `document ${seed}`).toBe(code);
+    seen[panel.length === 0 ? 'published' : hasErrors ? 'failed' : 'unsigned']++;
+    if (code !== 'CHECKS_UNSIGNED') continue;
+    const signed = panel.map(findingKey);
+    await expect(operator.call(publishPage, { params, body: { signed } })).resolves.toBeTruthy();
+  }
+  process.stdout.write(`${count} documents: ${JSON.stringify(seen)}\n`);
+  expect(Math.min(seen.unsigned, seen.failed)).toBeGreaterThan(0);
+});

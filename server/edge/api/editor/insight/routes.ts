@@ -1,0 +1,11 @@
+import { collectModuleEvents, pageInsight } from '#schemas/api/invented/insight.ts';
+import { countEvents, insightOf } from '../../../../domain/analytics/insight/operations.ts';
+import { route } from '../../route.ts';
+
+export const editorInsightRoutes = [
+  route(collectModuleEvents, async ({ body }, call) => {
+    await countEvents(call, body.page, body.events);
+    return null;
+  }),
+  route(pageInsight, ({ params, query }, call) => insightOf(call, params.id, query.days)),
+];

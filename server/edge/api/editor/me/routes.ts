@@ -1,0 +1,15 @@
+import { operatorMe, operatorSessions, revokeOperatorSession } from '#schemas/api/invented/operators.ts';
+import { revokeSession, sessionsOf, whoAmI } from '../../../../domain/operators/me/operations.ts';
+import { presentMe, presentSession } from '../../../../domain/operators/me/presenter.ts';
+import { route } from '../../route.ts';
+
+export const meRoutes = [
+  route(operatorMe, async (_, call) => presentMe(call, await whoAmI(call))),
+  route(operatorSessions, async (_, call) =>
+    (await sessionsOf(call)).map((row) => presentSession(row, call)),
+  ),
+  route(revokeOperatorSession, async ({ params }, call) => {
+    await revokeSession(call, params.id);
+    return null;
+  }),
+];

@@ -1,0 +1,278 @@
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  cropMedia,
+  deleteMedia,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+} from '#schemas/api/invented/media-library.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { auditLog } from '../../../../domain/operators/schema.ts';
+import { pages, pageVersions, releases } from '../../../../domain/pages/schema.ts';
+import { tenants } from '../../../../platform/db/schema.ts';
+import { OPERATOR_TOKEN, openTestDatabase, testApi } from '../../api.fixtures.ts';
+import { pageRow } from '../../rows.fixtures.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'talat-media-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide');
+const { db } = await openTestDatabase();
+await db.insert(tenants).values([zest, guide].map(({ id, ...settings }) => ({ id, settings })));
+const { client } = testApi(db, { dataDir });
+const operator = { Authorization: `Bearer ${OPERATOR_TOKEN}` };
+const api = client(zest, operator);
+
+const drawn = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#c9360e' } });
+const upload = (bytes: Uint8Array, name = 'a.jpg') =>
+  api.call(uploadMedia, { query: { name }, file: new Blob([new Uint8Array(bytes)]) });
+const stored = (url: string) => readFile(join(dataDir, url));
+const exists = (url: string) =>
+  access(join(dataDir, url)).then(
+    () => true,
+    () => false,
+  );
+
+const png = await drawn().png().toBuffer();
+const jpeg = await drawn().jpeg().toBuffer();
+const gif = await drawn().gif().toBuffer();
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+
+describe('accepted uploads', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s, re-encoded as WebP', async (format) => {
+    const asset = await upload(await drawn().toFormat(format).toBuffer(), `ชุดเดรส.${format}`);
+    expect(asset).toMatchObject({
+      name: `ชุดเดรส.${format}`,
+      contentType: 'image/webp',
+      width: 40,
+      height: 20,
+    });
+    expect(asset.url).toMatch(/^\/media\/zest\/uploads\/[a-f0-9]{24}\.webp$/);
+    expect((await sharp(await stored(asset.url)).metadata()).format).toBe('webp');
+  });
+
+  test('an animation, reduced to its first frame', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(2);
+    const { url, height } = await upload(gif);
+    expect(height).toBe(8);
+    const [red, green] = await sharp(await stored(url))
+      .raw()
+      .toBuffer();
+    expect([(red ?? 0) > 200, (green ?? 255) < 60]).toEqual([true, true]);
+  });
+
+  test('a photograph, turned upright and without its metadata', async () => {
+    const photo = await drawn()
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { url, width, height } = await upload(photo);
+    expect([width, height]).toEqual([20, 40]);
+    expect((await sharp(await stored(url)).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('hostile uploads', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['an SVG', svg],
+    ['an SVG behind the start of a PNG', Buffer.concat([png.subarray(0, 8), svg])],
+    ['an SVG behind the start of a JPEG', Buffer.concat([jpeg.subarray(0, 3), svg])],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a script that starts like a GIF', Buffer.from('GIF89a/*\0\0*/=1;alert(1)')],
+    ['a PDF', Buffer.from('%PDF-1.7\n')],
+    ['a ZIP', Buffer.from('PK\x03\x04')],
+    ['HEIC', heic],
+    ['a picture cut off', jpeg.subarray(0, jpeg.length / 2)],
+    ['a PNG with a broken part', Buffer.concat([png.subarray(0, 45), Buffer.alloc(20), png.subarray(65)])],
+    ['a small file of 144 million pixels', bomb],
+  ])('%s is refused', async (_, bytes) => {
+    await expect(upload(bytes)).rejects.toMatchObject({ code: 'MEDIA_UNREADABLE', status: 422 });
+  });
+
+  test.each([
+    ['HTML behind a JPEG', Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')])],
+    ['a ZIP behind a PNG', Buffer.concat([png, Buffer.from('PK\x03\x04<script>alert(1)</script>')])],
+    [
+      'a script in a GIF’s comment',
+      Buffer.concat([
+        gif.subarray(0, -1),
+        Buffer.from([0x21, 0xfe, 25]),
+        Buffer.from('<script>alert(1)</script>'),
+        Buffer.from([0, 0x3b]),
+      ]),
+    ],
+    [
+      'a script in a JPEG’s comment',
+      Buffer.concat([
+        jpeg.subarray(0, 2),
+        Buffer.from([0xff, 0xfe, 0, 27]),
+        Buffer.from('<script>alert(1)</script>'),
+        jpeg.subarray(2),
+      ]),
+    ],
+  ])('%s: only the pixels are kept', async (_, bytes) => {
+    const { url } = await upload(bytes);
+    const data = await stored(url);
+    expect(data.includes('script')).toBe(false);
+    expect(data.includes('PK\x03\x04')).toBe(false);
+  });
+
+  test('a name is never used as a path', async () => {
+    const { url, name } = await upload(png, '../../../etc/cron.d/x.php');
+    expect(name).toBe('../../../etc/cron.d/x.php');
+    expect(url).toMatch(/^\/media\/zest\/uploads\/[a-f0-9]{24}\.webp$/);
+  });
+
+  test('more than 10 MB is refused before all of it is read', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(10 * 1_024 * 1_024)]);
+    await expect(upload(large)).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+test('the list is newest first, paged, and searched by name', async () => {
+  const other = client(guide, operator);
+  const bytes = new Blob([new Uint8Array(await drawn().png().toBuffer())]);
+  for (const name of ['Banner 11.11', 'ปั๊มน้ำ', 'banner 12%'])
+    await other.call(uploadMedia, { query: { name }, file: bytes });
+  const names = async (query: { page?: number; size?: number; name?: string }) =>
+    (await other.call(listMedia, { query })).content.map(({ name }) => name);
+  expect((await names({})).toSorted()).toEqual(['Banner 11.11', 'banner 12%', 'ปั๊มน้ำ']);
+  expect((await names({ name: 'BANNER' })).toSorted()).toEqual(['Banner 11.11', 'banner 12%']);
+  expect(await names({ name: '%' })).toEqual(['banner 12%']);
+  expect([...(await names({ size: 2 })), ...(await names({ page: 2, size: 2 }))]).toHaveLength(3);
+});
+
+test('a crop is stored as a picture of its own', async () => {
+  const source = await upload(await drawn(100, 50).png().toBuffer());
+  const part = await api.call(cropMedia, {
+    params: { id: source.id },
+    body: { x: 10, y: 5, width: 30, height: 20 },
+  });
+  expect(part).toMatchObject({ width: 30, height: 20 });
+  expect(part.id).not.toBe(source.id);
+  const outside = { params: { id: source.id }, body: { x: 90, y: 5, width: 30, height: 20 } };
+  await expect(api.call(cropMedia, outside)).rejects.toMatchObject({ code: 'MEDIA_UNREADABLE' });
+  const none = { params: { id: 'none' }, body: { x: 0, y: 0, width: 1, height: 1 } };
+  await expect(api.call(cropMedia, none)).rejects.toMatchObject({ status: 404 });
+});
+
+test('alternative text and focal point are kept', async () => {
+  const { id } = await upload(await drawn().png().toBuffer());
+  const changes = { alt: { th: 'ปั๊มน้ำ' }, focalPoint: { x: 0.2, y: 1 } };
+  expect(await api.call(updateMedia, { params: { id }, body: changes })).toMatchObject(changes);
+  expect(await api.call(updateMedia, { params: { id }, body: {} })).toMatchObject(changes);
+  const wrong = { params: { id }, body: { focalPoint: { x: 2, y: 0 } } };
+  await expect(api.call(updateMedia, wrong)).rejects.toMatchObject({ status: 422 });
+});
+
+describe('deleting', () => {
+  const showing = (url: string) => ({
+    ...pageRow('zest', 'x'),
+    document: { schemaVersion: 1, meta: { image: url } },
+  });
+  const author = { operatorId: 'o', operatorName: 'o' };
+  const remove = (id: string, as = api) => as.call(deleteMedia, { params: { id } });
+
+  test('removes the file', async () => {
+    const { id, url } = await upload(png);
+    expect(await remove(id)).toBeNull();
+    expect(await exists(url)).toBe(false);
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is refused while a draft or a public page shows the picture, and lists those pages', async () => {
+    const { id, url } = await upload(png);
+    const { document } = showing(url);
+    await db
+      .insert(pages)
+      .values([pageRow('zest', 'live', { document }), pageRow('zest', 'draft', { draft: document })]);
+    await expect(remove(id)).rejects.toMatchObject({
+      code: 'MEDIA_IN_USE',
+      message: expect.stringContaining('/draft, /live'),
+    });
+    expect(await exists(url)).toBe(true);
+  });
+
+  test('is refused while a scheduled version shows the picture; afterwards the file stays for that version', async () => {
+    const { id, url } = await upload(png);
+    await db.insert(pages).values([pageRow('zest', 'later')]);
+    await db
+      .insert(pageVersions)
+      .values([
+        { tenantId: 'zest', pageId: 'later', version: 1, rev: 1, ...author, document: showing(url).document },
+      ]);
+    const release = {
+      tenantId: 'zest',
+      id: 'r1',
+      name: 'r',
+      items: [{ pageId: 'later', version: 1 }],
+      publishAt: new Date(),
+      ...author,
+    };
+    await db.insert(releases).values([{ ...release, state: 'scheduled' }]);
+    await expect(remove(id)).rejects.toMatchObject({ message: expect.stringContaining('/later') });
+    await db.update(releases).set({ state: 'cancelled' });
+    expect(await remove(id)).toBeNull();
+    expect(await exists(url)).toBe(true);
+  });
+
+  test('considers only pages of the picture’s own tenant', async () => {
+    const { id, url } = await upload(png);
+    await expect(remove(id, client(guide, operator))).rejects.toMatchObject({ status: 404 });
+    expect(await exists(url)).toBe(true);
+  });
+});
+
+test('uploads, crops, changes and deletions are logged, refused ones are not', async () => {
+  const { id } = await upload(png, 'ปั๊ม.png');
+  const area = { x: 0, y: 0, width: 10, height: 10 };
+  const part = await api.call(cropMedia, { params: { id }, body: area });
+  await db
+    .insert(pages)
+    .values([pageRow('zest', 'audited', { draft: { meta: { image: part.url } } as never })]);
+  await expect(api.call(deleteMedia, { params: { id: part.id } })).rejects.toMatchObject({ status: 409 });
+  const words = { name: 'ปั๊ม.png', alt: { th: 'ปั๊มน้ำ' }, focalPoint: { x: 0.5, y: 0.2 } };
+  for (const body of [words, words]) await api.call(updateMedia, { params: { id }, body });
+  await api.call(deleteMedia, { params: { id } });
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectType, 'media'))
+    .orderBy(asc(auditLog.id));
+  expect(rows.filter(({ subjectId }) => [id, part.id].includes(subjectId))).toMatchObject([
+    { tenantId: 'zest', action: 'media.upload', subjectId: id, details: { name: 'ปั๊ม.png' } },
+    { action: 'media.crop', subjectId: part.id, details: { name: 'ปั๊ม.png', from: id } },
+    { action: 'media.change', subjectId: id, details: words },
+    { action: 'media.delete', subjectId: id, details: { name: 'ปั๊ม.png' } },
+  ]);
+});
+
+test('shoppers have no access', async () => {
+  const guest = client(zest);
+  await expect(guest.call(listMedia, { query: {} })).rejects.toMatchObject({ status: 401 });
+  await expect(
+    guest.call(uploadMedia, { query: { name: 'a' }, file: new Blob(['x']) }),
+  ).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,35 @@
+import {
+  cropMedia,
+  deleteMedia,
+  listMedia,
+  updateMedia,
+  uploadMedia,
+} from '#schemas/api/invented/media-library.ts';
+import {
+  addCrop,
+  addUpload,
+  assetPage,
+  changeAsset,
+  removeAsset,
+} from '../../../../domain/pages/media-library/operations.ts';
+import { presentAsset } from '../../../../domain/pages/media-library/presenter.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+
+export const editorMediaRoutes = ({ dataDir }: Services) => [
+  route(listMedia, async ({ query }, call) => presentPage(await assetPage(call, query), presentAsset)),
+  route(uploadMedia, async ({ query, file }, call) =>
+    presentAsset(await addUpload({ ...call, dataDir }, query.name, file)),
+  ),
+  route(cropMedia, async ({ params, body }, call) =>
+    presentAsset(await addCrop({ ...call, dataDir }, params.id, body)),
+  ),
+  route(updateMedia, async ({ params, body }, call) =>
+    presentAsset(await changeAsset(call, params.id, body)),
+  ),
+  route(deleteMedia, async ({ params }, call) => {
+    await removeAsset({ ...call, dataDir }, params.id);
+    return null;
+  }),
+];

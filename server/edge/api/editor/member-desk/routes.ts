@@ -1,0 +1,11 @@
+import { deactivateMember, decideProfileReview, profileReviews } from '#schemas/api/invented/member-desk.ts';
+import { decide, setDeactivated, waitingReviews } from '../../../../domain/members/desk/operations.ts';
+import { route } from '../../route.ts';
+
+export const memberDeskRoutes = [
+  route(profileReviews, async (_, call) =>
+    (await waitingReviews(call)).map((row) => ({ ...row, createdAt: row.createdAt.getTime() })),
+  ),
+  route(decideProfileReview, async ({ body }, call) => decide(call, body)),
+  route(deactivateMember, async ({ body }, call) => setDeactivated(call, body)),
+];

@@ -1,0 +1,11 @@
+import { memberList } from '#schemas/api/invented/member-desk.ts';
+import { membersOfTenant } from '../../../../domain/members/member-list/operations.ts';
+import { presentListed } from '../../../../domain/members/member-list/presenter.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+
+export const memberListRoutes = [
+  route(memberList, async ({ query }, call) =>
+    presentPage(await membersOfTenant(call, query), presentListed),
+  ),
+];

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
+import type { PickKind } from '#schemas/entities/editor-pick.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { activityRow } from '../../../../domain/activities/activities.fixtures.ts';
+import { activities } from '../../../../domain/activities/schema.ts';
+import { contents, topics } from '../../../../domain/articles/schema.ts';
+import {
+  brands,
+  classifications,
+  dealModules,
+  deals,
+  goods,
+  itemGroups,
+} from '../../../../domain/catalogue/schema.ts';
+import { pages } from '../../../../domain/pages/schema.ts';
+import { OPERATOR_TOKEN, openTestApi } from '../../api.fixtures.ts';
+import * as rows from '../../rows.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const { db, client, clock } = await openTestApi([zest, tenantFixture('guide')]);
+const api = client(zest, { 'Accept-Language': 'en', Authorization: `Bearer ${OPERATOR_TOKEN}` });
+
+const later = new Date(clock.now() + 60_000);
+await db
+  .insert(goods)
+  .values([
+    ...Array.from({ length: 30 }, (_, index) => rows.goodsRow('zest', `${index}`)),
+    rows.goodsRow('zest', 'gone', { invalid: true }),
+    rows.goodsRow('zest', 'percent', { name: { th: 'ลด 50% ทันที', en: 'a_b' } }),
+    rows.goodsRow('guide', '1'),
+  ]);
+await db
+  .insert(deals)
+  .values([
+    rows.dealRow('zest', '1'),
+    rows.dealRow('zest', '2', { expiresAt: new Date(0) }),
+    rows.dealRow('guide', '1', { code: 'd-guide' }),
+  ]);
+await db
+  .insert(contents)
+  .values([
+    rows.contentRow('zest', '1'),
+    rows.contentRow('zest', '2', { contentTypeCode: 'NOTE' }),
+    rows.contentRow('zest', '3', { publishTime: later }),
+  ]);
+await db
+  .insert(topics)
+  .values([rows.topicRow('zest', 'แต่งห้อง งบ 5000'), rows.topicRow('zest', 'secret', { shelved: false })]);
+await db.insert(brands).values([rows.brandRow('zest', '1'), rows.brandRow('zest', '2', { online: false })]);
+await db.insert(itemGroups).values([rows.boardRow('zest', '1')]);
+await db
+  .insert(dealModules)
+  .values([rows.moduleRow('zest', 'm1'), rows.moduleRow('zest', 'm2', { kind: 'zbc', position: 1 })]);
+await db
+  .insert(activities)
+  .values([
+    activityRow('zest', 'running'),
+    activityRow('zest', 'draft', { publishedAt: null }),
+    activityRow('zest', 'over', { startsAt: new Date(0), endsAt: new Date(1) }),
+    activityRow('zest', 'invalid', { invalidAt: new Date(0) }),
+    activityRow('guide', 'theirs'),
+  ]);
+await db
+  .insert(classifications)
+  .values([
+    rows.classificationRow('zest', '1', '1'),
+    rows.classificationRow('zest', '2', '2', { type: 'ARTICLE' }),
+  ]);
+await db
+  .insert(pages)
+  .values([rows.pageRow('zest', 'sale'), rows.pageRow('zest', 'draft', { document: null })]);
+
+const search = async (kind: PickKind, words = '') =>
+  (await api.call(searchPicks, { body: { kinds: [kind], words } })).map(({ code }) => code);
+
+describe('search', () => {
+  test.each<[PickKind, string, string[]]>([
+    ['CONTENT', 'deal 1', ['d-1']],
+    ['CONTENT', 'deal', ['d-1']],
+    ['GOODS', 'goods 29', ['g-29']],
+    ['GOODS', 'ไทย 29', ['g-29']],
+    ['GOODS', 'g-29', ['g-29']],
+    ['GOODS', '50%', ['g-percent']],
+    ['GOODS', 'a_b', ['g-percent']],
+    ['GOODS', "x'; drop table goods", []],
+    ['NOTE', '', ['a-2']],
+    ['ARTICLE', '', ['a-1']],
+    ['TOPIC', 'แต่ง', ['แต่งห้อง งบ 5000']],
+    ['BRAND', '', ['b-1']],
+    ['BOARD', 'INDONESIA', ['l-1']],
+    ['PAGE', '', ['/sale']],
+    ['CATEGORY', 'category', ['c-1', 'c-2']],
+    ['CATEGORY', 'หมวดสินค้า', ['GOODS']],
+    ['CATEGORY', '', ['GOODS', 'ARTICLE', 'c-1', 'c-2']],
+    ['DEAL_MODULE', '', ['m1', 'zbc']],
+    ['ACTIVITY', '', ['running']],
+  ])('%s “%s” finds %j', async (kind, words, codes) => {
+    expect(await search(kind, words)).toEqual(codes);
+  });
+
+  test.each([
+    ['GOODS', ['c-1']],
+    ['ARTICLE', ['c-2']],
+  ] as const)(
+    'among the catalogue’s categories, %s finds its own and no others',
+    async (categories, codes) => {
+      const found = await api.call(searchPicks, { body: { kinds: ['CATEGORY'], categories } });
+      expect(found.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
+  test('returns at most 20, of several kinds together', async () => {
+    expect(await search('GOODS', 'goods')).toHaveLength(20);
+    expect(await api.call(searchPicks, { body: { kinds: ['CONTENT', 'GOODS'] } })).toHaveLength(20);
+  });
+
+  test('returns name, picture and price', async () => {
+    expect(await api.call(searchPicks, { body: { kinds: ['CONTENT'] } })).toEqual([
+      expect.objectContaining({
+        title: 'zest deal 1 English',
+        picture: '/media/zest/1.webp',
+        price: 100,
+        currency: 'THB',
+        state: 'ok',
+      }),
+    ]);
+  });
+});
+
+test('a look-up keeps the order and marks expired, offline and missing items', async () => {
+  const refs: { kind: PickKind; code: string }[] = [
+    { kind: 'CONTENT', code: 'd-2' },
+    { kind: 'GOODS', code: 'g-gone' },
+    { kind: 'CONTENT', code: 'd-1' },
+    { kind: 'CONTENT', code: 'd-guide' },
+    { kind: 'ARTICLE', code: 'a-2' },
+    { kind: 'ARTICLE', code: 'a-3' },
+    { kind: 'TOPIC', code: 'แต่งห้อง-งบ-5000' },
+    { kind: 'TOPIC', code: 'secret' },
+    { kind: 'BRAND', code: 'b-2' },
+    { kind: 'PAGE', code: '/draft' },
+    { kind: 'DEAL_MODULE', code: 'zbc' },
+    { kind: 'DEAL_MODULE', code: 'm2' },
+    { kind: 'CATEGORY', code: 'GOODS' },
+    { kind: 'CATEGORY', code: 'PRODUCTS' },
+    { kind: 'ACTIVITY', code: 'over' },
+    { kind: 'ACTIVITY', code: 'theirs' },
+  ];
+  const found = await api.call(lookUpPicks, { body: { refs } });
+  expect(found.map(({ kind, code }) => ({ kind, code }))).toEqual(refs);
+  expect(found.map(({ state }) => state)).toEqual(
+    'expired expired ok missing missing expired ok expired expired expired ok ok ok missing expired missing'.split(
+      ' ',
+    ),
+  );
+});
+
+test('shoppers have no access', async () => {
+  const guest = client(zest);
+  await expect(guest.call(searchPicks, { body: { kinds: ['CONTENT'] } })).rejects.toThrow();
+  await expect(guest.call(lookUpPicks, { body: { refs: [] } })).rejects.toThrow();
+});

@@ -1,0 +1,16 @@
+import * as declared from '#schemas/api/invented/releases.ts';
+import { cancel, createRelease, releasesOf } from '../../../../domain/pages/release-desk/operations.ts';
+import { presentRelease } from '../../../../domain/pages/release-desk/presenter.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+import type { Services } from '../../services.ts';
+
+export const editorReleaseRoutes = ({ renderedChecks, wakeAt }: Services) => [
+  route(declared.createRelease, async ({ body }, call) =>
+    presentRelease(await createRelease({ ...call, renderedChecks, wakeAt }, body)),
+  ),
+  route(declared.listReleases, async ({ query }, call) =>
+    presentPage(await releasesOf(call, query), presentRelease),
+  ),
+  route(declared.cancelRelease, async ({ params }, call) => presentRelease(await cancel(call, params.id))),
+];

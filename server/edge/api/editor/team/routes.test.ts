@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as api from '#schemas/api/invented/operators.ts';
+import { OPERATOR_ROLES } from '#schemas/operator.ts';
+import { tenantFixture } from '#schemas/tenant.fixtures.ts';
+import { audit } from '../../../../domain/operators/audit.ts';
+import {
+  operatorFixture,
+  PASSWORD,
+  type Person,
+  signIn,
+  signInByPassword,
+} from '../../../../domain/operators/operators.fixtures.ts';
+import {
+  auditLog,
+  invitations,
+  members,
+  operatorSessions,
+  operators,
+  organizations,
+} from '../../../../domain/operators/schema.ts';
+import { tenantScope } from '../../../../platform/tenants/tenants.ts';
+import { openTestApi } from '../../api.fixtures.ts';
+
+const zest = tenantFixture('zest');
+const guide = tenantFixture('guide', { name: { en: 'Guide' } });
+const { db, client, clock, send } = await openTestApi([zest, guide]);
+
+const DAY = 24 * 60 * 60 * 1_000;
+const anybody = client(zest, { 'Accept-Language': 'en' });
+
+let owner: Person;
+let editor: Person;
+const as = async (person: Person, tenant = zest) =>
+  client(tenant, { ...(await signIn(db, tenant, person)), 'Accept-Language': 'en' });
+
+/** The browser of a new account, signed in by its password. */
+const asNew = async (email: string) => client(zest, await signInByPassword(send, zest, { email }));
+
+beforeEach(async () => {
+  clock.set(0);
+  await db.delete(operators);
+  await db.delete(organizations);
+  await db.delete(auditLog);
+  owner = await operatorFixture(db, 'owner', { zest: 'owner' });
+  editor = await operatorFixture(db, 'editor', { zest: 'editor', guide: 'owner' });
+});
+
+const logged = () =>
+  db
+    .select({ action: auditLog.action, by: auditLog.operatorName, details: auditLog.details })
+    .from(auditLog)
+    .orderBy(auditLog.id);
+
+describe('the signed-in operator', () => {
+  test('gets name, role and the other tenants with their editors', async () => {
+    const me = await (await as(editor)).call(api.operatorMe, {});
+    expect(me).toEqual({
+      id: editor.id,
+      name: 'editor',
+      email: 'editor@test.example',
+      role: 'editor',
+      twoFactor: false,
+      tenantName: 'zest',
+      others: [{ name: 'Guide', editorUrl: 'http://guide.localhost:3000/editor' }],
+    });
+    expect(await (await as(editor, guide)).call(api.operatorMe, {})).toMatchObject({ role: 'owner' });
+  });
+
+  test('sees only the own sessions, and can end one of them at once', async () => {
+    const [here, there, others] = [await as(editor), await as(editor), await as(owner)];
+    const sessions = await here.call(api.operatorSessions, {});
+    expect(sessions.map(({ current }) => current)).toEqual([false, true]);
+    const id = sessions[0]?.id ?? '';
+    await expect(others.call(api.revokeOperatorSession, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await there.call(api.operatorMe, {})).toMatchObject({ role: 'editor' });
+    await here.call(api.revokeOperatorSession, { params: { id } });
+    await expect(there.call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(await here.call(api.operatorMe, {})).toMatchObject({ role: 'editor' });
+  });
+
+  test('is signed out once the session has expired', async () => {
+    const caller = await as(editor);
+    await db.update(operatorSessions).set({ expiresAt: new Date(Date.now() - 1_000) });
+    await expect(caller.call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the team', () => {
+  test('is shown to every member; invitations only to owners', async () => {
+    const byOwner = await as(owner);
+    await byOwner.call(api.inviteOperator, { body: { email: 'New@Test.example ', role: 'viewer' } });
+    const seen = await byOwner.call(api.team, {});
+    expect(seen.members.map(({ name, role }) => [name, role])).toEqual([
+      ['owner', 'owner'],
+      ['editor', 'editor'],
+    ]);
+    expect(seen.invitations).toMatchObject([
+      { email: 'new@test.example', role: 'viewer', invitedBy: 'owner' },
+    ]);
+    expect(await (await as(editor)).call(api.team, {})).toMatchObject({
+      members: seen.members,
+      invitations: [],
+    });
+    expect(await (await as(editor, guide)).call(api.team, {})).toMatchObject({
+      members: [{ name: 'editor', role: 'owner' }],
+      invitations: [],
+    });
+  });
+
+  test('a new role applies from the next call on, and is logged', async () => {
+    const [byOwner, byEditor] = [await as(owner), await as(editor)];
+    await expect(byEditor.call(api.auditEntries, { query: {} })).rejects.toMatchObject({ status: 403 });
+    await byOwner.call(api.changeOperatorRole, { params: { id: editor.id }, body: { role: 'publisher' } });
+    const entries = await byEditor.call(api.auditEntries, { query: {} });
+    expect(entries.content).toMatchObject([
+      {
+        by: 'owner',
+        action: 'operator.role',
+        subject: { type: 'operator', id: editor.id },
+        details: { from: 'editor', to: 'publisher' },
+      },
+    ]);
+  });
+
+  test('a removed member loses access from the next call on, at this tenant only', async () => {
+    const [byOwner, here, there] = [await as(owner), await as(editor), await as(editor, guide)];
+    await byOwner.call(api.removeOperator, { params: { id: editor.id } });
+    await expect(here.call(api.operatorMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(await there.call(api.operatorMe, {})).toMatchObject({ role: 'owner', others: [] });
+    expect(await logged()).toMatchObject([{ action: 'operator.remove', by: 'owner' }]);
+  });
+
+  test('an operator of another tenant is not found', async () => {
+    const stranger = await operatorFixture(db, 'stranger', { guide: 'viewer' });
+    const byOwner = await as(owner);
+    const params = { id: stranger.id };
+    const notFound = { status: 404 };
+    await expect(byOwner.call(api.removeOperator, { params })).rejects.toMatchObject(notFound);
+    await expect(
+      byOwner.call(api.changeOperatorRole, { params, body: { role: 'viewer' } }),
+    ).rejects.toMatchObject(notFound);
+    expect(await db.select().from(members)).toHaveLength(4);
+  });
+
+  test('the last owner stays owner, and nothing is logged', async () => {
+    const byOwner = await as(owner);
+    const params = { id: owner.id };
+    const refused = { status: 409, code: 'LAST_OWNER', message: 'A shop needs at least one owner' };
+    await expect(byOwner.call(api.removeOperator, { params })).rejects.toMatchObject(refused);
+    await expect(
+      byOwner.call(api.changeOperatorRole, { params, body: { role: 'editor' } }),
+    ).rejects.toMatchObject(refused);
+    expect(await byOwner.call(api.operatorMe, {})).toMatchObject({ role: 'owner' });
+    expect(await logged()).toEqual([]);
+  });
+
+  test('of two owners who remove each other concurrently one stays', async () => {
+    const second = await operatorFixture(db, 'second', { zest: 'owner' });
+    const [first, other] = [await as(owner), await as(second)];
+    for (let round = 0; round < 8; round += 1) {
+      await db.update(members).set({ role: 'owner' }).where(eq(members.organizationId, 'zest'));
+      await Promise.allSettled([
+        first.call(api.changeOperatorRole, { params: { id: second.id }, body: { role: 'viewer' } }),
+        other.call(api.changeOperatorRole, { params: { id: owner.id }, body: { role: 'viewer' } }),
+        first.call(api.changeOperatorRole, { params: { id: editor.id }, body: { role: 'viewer' } }),
+      ]);
+      const rows = await db.select().from(members).where(eq(members.organizationId, 'zest'));
+      expect(rows.filter(({ role }) => role === 'owner').length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('an invitation', () => {
+  const invite = async (email: string, role: (typeof OPERATOR_ROLES)[number] = 'editor') => {
+    const { path } = await (await as(owner)).call(api.inviteOperator, { body: { email, role } });
+    return { token: path.replace('/editor/invitation/', '') };
+  };
+  const accept = (params: { token: string }, body: { name?: string; password: string }, caller = anybody) =>
+    caller.call(api.acceptInvitation, { params, body });
+  const invalid = { status: 404, code: 'INVITATION_INVALID' };
+
+  test.each(OPERATOR_ROLES)('makes a new account a member with its role: %s', async (role) => {
+    const params = await invite('new@test.example', role);
+    expect(await anybody.call(api.invitationByToken, { params })).toEqual({
+      email: 'new@test.example',
+      role,
+      tenantName: 'zest',
+      invitedBy: 'owner',
+      hasAccount: false,
+    });
+    expect(await accept(params, { name: ' Ploy ', password: PASSWORD })).toEqual({
+      email: 'new@test.example',
+    });
+    const caller = await asNew('new@test.example');
+    expect(await caller.call(api.operatorMe, {})).toMatchObject({ name: 'Ploy', role });
+    expect(await logged()).toMatchObject([
+      { action: 'operator.invite', by: 'owner', details: { email: 'new@test.example', role } },
+      { action: 'operator.join', by: 'Ploy', details: { role } },
+    ]);
+  });
+
+  test('makes an existing account a member after its password, under its own name', async () => {
+    await operatorFixture(db, 'known', { guide: 'viewer' });
+    const params = await invite('known@test.example');
+    expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ hasAccount: true });
+    await accept(params, { name: 'Somebody else', password: PASSWORD });
+    const caller = await asNew('known@test.example');
+    expect(await caller.call(api.operatorMe, {})).toMatchObject({ name: 'known', role: 'editor' });
+  });
+
+  test('can’t be used for guessing an account’s password', async () => {
+    await operatorFixture(db, 'known', { guide: 'viewer' });
+    const params = await invite('known@test.example');
+    for (let i = 0; i < 5; i += 1)
+      await expect(accept(params, { password: `wrong password ${i}` })).rejects.toMatchObject({
+        status: 422,
+        code: 'WRONG_PASSWORD',
+      });
+    await expect(accept(params, { password: PASSWORD })).rejects.toMatchObject(invalid);
+  });
+
+  test('works once, even with concurrent requests', async () => {
+    const params = await invite('new@test.example');
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c'].map((name) => accept(params, { name, password: PASSWORD })),
+    );
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refusals).toMatchObject([invalid, invalid]);
+    await expect(accept(params, { name: 'd', password: PASSWORD })).rejects.toMatchObject(invalid);
+    await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
+  });
+
+  test('is valid for seven days, at its own tenant', async () => {
+    const params = await invite('new@test.example');
+    const elsewhere = client(guide);
+    await expect(elsewhere.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
+    await expect(accept(params, { name: 'a', password: PASSWORD }, elsewhere)).rejects.toMatchObject(invalid);
+    clock.set(7 * DAY - 60_000);
+    expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ role: 'editor' });
+    clock.set(7 * DAY + 60_000);
+    await expect(anybody.call(api.invitationByToken, { params })).rejects.toMatchObject(invalid);
+    await expect(accept(params, { name: 'a', password: PASSWORD })).rejects.toMatchObject(invalid);
+    // Also for an operator whose preview time is earlier.
+    const yesterday = { ...(await signIn(db, zest, editor)), 'X-Preview-Time': String(Date.now()) };
+    await expect(client(zest, yesterday).call(api.invitationByToken, { params })).rejects.toMatchObject(
+      invalid,
+    );
+  });
+
+  test('becomes invalid when it is cancelled or replaced', async () => {
+    const byOwner = await as(owner);
+    const first = await invite('new@test.example');
+    const second = await invite('new@test.example');
+    await expect(anybody.call(api.invitationByToken, { params: first })).rejects.toMatchObject(invalid);
+    const { invitations: open } = await byOwner.call(api.team, {});
+    expect(open).toHaveLength(1);
+    const params = { id: open[0]?.id ?? '' };
+    await expect((await as(editor, guide)).call(api.cancelInvitation, { params })).rejects.toMatchObject({
+      status: 404,
+    });
+    await byOwner.call(api.cancelInvitation, { params });
+    await expect(anybody.call(api.invitationByToken, { params: second })).rejects.toMatchObject(invalid);
+    await expect(byOwner.call(api.cancelInvitation, { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is stored only as a hash, and refused for a member', async () => {
+    const { token } = await invite('new@test.example');
+    expect(JSON.stringify(await db.select().from(invitations))).not.toContain(token);
+    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain(token);
+    await expect(invite('editor@test.example')).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_MEMBER',
+      message: 'editor@test.example is a member already',
+    });
+  });
+
+  test.each([
+    ['a short password', { name: 'Ploy', password: 'too short' }],
+    ['no name', { password: PASSWORD }],
+    ['a blank name', { name: ' ', password: PASSWORD }],
+  ])('is not accepted with %s', async (_what, body) => {
+    const params = await invite('new@test.example');
+    await expect(accept(params, body)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
+    expect(await anybody.call(api.invitationByToken, { params })).toMatchObject({ role: 'editor' });
+  });
+});
+
+test('the audit log is paged, newest first, can be filtered by subject, and is the tenant’s own', async () => {
+  for (const [tenant, by, id] of [
+    [zest, owner, 'a'],
+    [zest, owner, 'b'],
+    [guide, editor, 'a'],
+    [zest, owner, 'a'],
+  ] as const)
+    await audit(
+      { db, scope: tenantScope(tenant), operator: by },
+      'page.publish',
+      { type: 'page', id },
+      { id },
+    );
+  const caller = await as(owner);
+  const ids = async (query: object) => {
+    const { content, totalElements } = await caller.call(api.auditEntries, { query });
+    return [content.map(({ subject }) => subject.id), totalElements];
+  };
+  expect(await ids({})).toEqual([['a', 'b', 'a'], 3]);
+  expect(await ids({ size: 1, page: 2 })).toEqual([['b'], 3]);
+  expect(await ids({ subjectType: 'page', subjectId: 'a' })).toEqual([['a', 'a'], 2]);
+  expect(await ids({ subjectType: 'release' })).toEqual([[], 0]);
+});

@@ -1,0 +1,20 @@
+import { changeOperatorRole, removeOperator, team } from '#schemas/api/invented/operators.ts';
+import { presentInvitation } from '../../../../domain/operators/invitations/presenter.ts';
+import { changeRole, removeMember, teamOf } from '../../../../domain/operators/team/operations.ts';
+import { presentMember } from '../../../../domain/operators/team/presenter.ts';
+import { route } from '../../route.ts';
+
+export const teamRoutes = [
+  route(team, async (_, call) => {
+    const { members, invitations } = await teamOf(call);
+    return { members: members.map(presentMember), invitations: invitations.map(presentInvitation) };
+  }),
+  route(changeOperatorRole, async ({ params, body }, call) => {
+    await changeRole(call, params.id, body.role);
+    return null;
+  }),
+  route(removeOperator, async ({ params }, call) => {
+    await removeMember(call, params.id);
+    return null;
+  }),
+];

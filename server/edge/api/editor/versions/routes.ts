@@ -1,0 +1,22 @@
+import { listEdits, listVersions, readVersion } from '#schemas/api/invented/publishing.ts';
+import type { PageDocument } from '#schemas/page/document.ts';
+import { editsOf, liveVersion, versionOf, versionsOf } from '../../../../domain/pages/versions/operations.ts';
+import { presentEdit, presentVersion } from '../../../../domain/pages/versions/presenter.ts';
+import { presentPage } from '../../../../platform/paging.ts';
+import { route } from '../../route.ts';
+
+export const editorVersionRoutes = [
+  route(listVersions, async ({ params, query }, call) => {
+    const live = await liveVersion(call, params.id);
+    return presentPage(await versionsOf(call, params.id, query), (row) => presentVersion(row, live));
+  }),
+  route(readVersion, async ({ params }, call) => {
+    const live = await liveVersion(call, params.id);
+    const row = await versionOf(call, params.id, params.version);
+    return { ...presentVersion(row, live), document: row.document as PageDocument };
+  }),
+  route(listEdits, async ({ params, query }, call) => {
+    await liveVersion(call, params.id);
+    return presentPage(await editsOf(call, params.id, query), presentEdit);
+  }),
+];

@@ -1,0 +1,5 @@
+import { visitReport } from '#schemas/api/invented/visits.ts';
+import { reportVisits } from '../../../../domain/analytics/visits/operations.ts';
+import { route } from '../../route.ts';
+
+export const visitRoutes = [route(visitReport, ({ query }, call) => reportVisits(call, query))];

@@ -1,0 +1,21 @@
+import { boundPage, pageByPath, savePage as savePageEndpoint } from '#schemas/api/invented/pages.ts';
+import { pageDataModule } from '#schemas/api/page-data.ts';
+import { pageAt, pageBoundTo, pageById, savePage } from '../../../../domain/pages/published/operations.ts';
+import { presentPage } from '../../../../domain/pages/published/presenter.ts';
+import { route } from '../../route.ts';
+
+/** Limit of category levels; none is deeper. */
+const MAX_CATEGORIES = 20;
+
+export const pageRoutes = [
+  route(pageByPath, async ({ query }, call) => presentPage(await pageAt(call, query.path))),
+  route(boundPage, async ({ query: { categories, ...place } }, call) => {
+    const codes = categories ? categories.split(',').slice(0, MAX_CATEGORIES) : [];
+    const page = await pageBoundTo(call, { ...place, categories: codes });
+    return page ? presentPage(page) : null;
+  }),
+  route(pageDataModule, async ({ params }, call) => presentPage(await pageById(call, params.id))),
+  route(savePageEndpoint, async ({ params, body }, call) =>
+    presentPage(await savePage(call, params.id, body)),
+  ),
+];

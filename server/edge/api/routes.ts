@@ -1,0 +1,148 @@
+import { classificationRoutes } from './content/classifications/routes.ts';
+import { keywordRoutes } from './content/keywords/routes.ts';
+import { topicRoutes } from './content/topics/routes.ts';
+import { videoRoutes } from './content/videos/routes.ts';
+import { brandListRoutes } from './das/brands/routes.ts';
+import { categoryRoutes } from './das/categories/routes.ts';
+import { couponRoutes } from './das/coupons/routes.ts';
+import { goodsRoutes } from './das/goods/routes.ts';
+import { goodsHistoryRoutes } from './das/goods-histories/routes.ts';
+import { shortUrlRoutes } from './das/short-urls/routes.ts';
+import { editorActivityRoutes } from './editor/activities/routes.ts';
+import { auditRoutes } from './editor/audit/routes.ts';
+import { editorCheckRoutes } from './editor/checks/routes.ts';
+import { editorInsightRoutes } from './editor/insight/routes.ts';
+import { invitationRoutes } from './editor/invitations/routes.ts';
+import { meRoutes } from './editor/me/routes.ts';
+import { editorMediaRoutes } from './editor/media/routes.ts';
+import { memberDeskRoutes } from './editor/member-desk/routes.ts';
+import { memberListRoutes } from './editor/members/routes.ts';
+import { outboxRoutes } from './editor/outbox/routes.ts';
+import { editorPageRoutes } from './editor/pages/routes.ts';
+import { editorPickRoutes } from './editor/picks/routes.ts';
+import { editorPublishingRoutes } from './editor/publishing/routes.ts';
+import { editorReleaseRoutes } from './editor/releases/routes.ts';
+import { editorReportRoutes } from './editor/reports/routes.ts';
+import { requestRoutes } from './editor/requests/routes.ts';
+import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
+import { teamRoutes } from './editor/team/routes.ts';
+import { editorVersionRoutes } from './editor/versions/routes.ts';
+import { visitRoutes } from './editor/visits/routes.ts';
+import { brandRoutes } from './integration/brands/routes.ts';
+import { homePageRoutes } from './integration/home-pages/routes.ts';
+import { secretKeyRoutes } from './integration/secret-keys/routes.ts';
+import { markRoutes } from './interaction/marks/routes.ts';
+import { replyRoutes } from './interaction/replies/routes.ts';
+import { pageRoutes } from './low-code/pages/routes.ts';
+import { pickRoutes } from './low-code/picks/routes.ts';
+import { switchRoutes } from './low-code/switches/routes.ts';
+import type { Route } from './route.ts';
+import { aiChatRoutes } from './search/ai-chat/routes.ts';
+import { clickRoutes } from './search/clicks/routes.ts';
+import { contentRoutes } from './search/contents/routes.ts';
+import { dealModuleRoutes } from './search/deal-modules/routes.ts';
+import { dealRoutes } from './search/deals/routes.ts';
+import { relatedRoutes } from './search/related/routes.ts';
+import { resultRoutes } from './search/results/routes.ts';
+import { subjectRoutes } from './search/subjects/routes.ts';
+import { suggestionRoutes } from './search/suggestions/routes.ts';
+import { i18nRoutes } from './service-in-one/i18n/routes.ts';
+import { itemGroupRoutes } from './service-in-one/item-groups/routes.ts';
+import { uploadRoutes } from './service-in-one/uploads/routes.ts';
+import type { Services } from './services.ts';
+import { beaconRoutes } from './tenant/beacons/routes.ts';
+import { activityRoutes } from './user/activities/routes.ts';
+import { addressRoutes } from './user/addresses/routes.ts';
+import { authCodeRoutes } from './user/auth-codes/routes.ts';
+import { baseInfoRoutes } from './user/base-info/routes.ts';
+import { blockRoutes } from './user/blocks/routes.ts';
+import { dealAlertRoutes } from './user/deal-alerts/routes.ts';
+import { followRoutes } from './user/follows/routes.ts';
+import { loginRoutes } from './user/login/routes.ts';
+import { lotteryRoutes } from './user/lotteries/routes.ts';
+import { messageRoutes } from './user/messages/routes.ts';
+import { peopleRoutes } from './user/people/routes.ts';
+import { profileRoutes } from './user/profile/routes.ts';
+import { registrationRoutes } from './user/registration/routes.ts';
+import { reportRoutes } from './user/reports/routes.ts';
+import { securityRoutes } from './user/security/routes.ts';
+import { sessionRoutes } from './user/sessions/routes.ts';
+import { shareRoutes } from './user/shares/routes.ts';
+import { unsubscribeRoutes } from './user/unsubscribe/routes.ts';
+import { userBonusRoutes } from './user/user-bonus/routes.ts';
+import { userPaymentRoutes } from './user/user-payment/routes.ts';
+
+/** Every endpoint of this server, with its operation. */
+export const createRoutes = (services: Services): readonly Route[] => [
+  ...dealRoutes,
+  ...dealModuleRoutes,
+  ...aiChatRoutes(services),
+  ...clickRoutes,
+  ...contentRoutes,
+  ...subjectRoutes,
+  ...relatedRoutes,
+  ...resultRoutes,
+  ...suggestionRoutes,
+  ...homePageRoutes,
+  ...keywordRoutes,
+  ...classificationRoutes,
+  ...topicRoutes,
+  ...videoRoutes,
+  ...categoryRoutes,
+  ...goodsRoutes,
+  ...couponRoutes,
+  ...brandListRoutes,
+  ...shortUrlRoutes,
+  ...brandRoutes,
+  ...secretKeyRoutes(services),
+  ...goodsHistoryRoutes,
+  ...itemGroupRoutes,
+  ...i18nRoutes,
+  ...uploadRoutes(services),
+  ...baseInfoRoutes,
+  ...markRoutes,
+  ...replyRoutes,
+  ...followRoutes,
+  ...peopleRoutes,
+  ...blockRoutes,
+  ...messageRoutes,
+  ...reportRoutes,
+  ...beaconRoutes(services),
+  ...switchRoutes,
+  ...addressRoutes,
+  ...authCodeRoutes(services),
+  ...registrationRoutes(services),
+  ...loginRoutes(services),
+  ...securityRoutes(services),
+  ...sessionRoutes,
+  ...dealAlertRoutes,
+  ...unsubscribeRoutes(services),
+  ...activityRoutes,
+  ...lotteryRoutes(services),
+  ...userBonusRoutes,
+  ...userPaymentRoutes(services),
+  ...shareRoutes,
+  ...profileRoutes,
+  ...meRoutes,
+  ...teamRoutes,
+  ...invitationRoutes,
+  ...requestRoutes(services),
+  ...auditRoutes,
+  ...pageRoutes,
+  ...editorPageRoutes(services),
+  ...pickRoutes,
+  ...editorPickRoutes,
+  ...editorMediaRoutes(services),
+  ...editorCheckRoutes(services),
+  ...editorVersionRoutes,
+  ...editorPublishingRoutes(services),
+  ...editorReleaseRoutes(services),
+  ...editorReviewLinkRoutes,
+  ...editorInsightRoutes,
+  ...editorActivityRoutes(services),
+  ...memberDeskRoutes,
+  ...editorReportRoutes,
+  ...memberListRoutes,
+  ...outboxRoutes,
+  ...visitRoutes,
+];

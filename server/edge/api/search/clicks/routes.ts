@@ -1,0 +1,10 @@
+import { collectClicks } from '#schemas/api/search.ts';
+import { countViews } from '../../../../domain/search/clicks/operations.ts';
+import { route } from '../../route.ts';
+
+export const clickRoutes = [
+  route(collectClicks, async ({ body }, call) => {
+    await countViews(call, body);
+    return null;
+  }),
+];

@@ -1,0 +1,7 @@
+import { searchSuggestions } from '#schemas/api/invented/suggestions.ts';
+import { suggestionsFor } from '../../../../domain/search/suggestions/operations.ts';
+import { route } from '../../route.ts';
+
+export const suggestionRoutes = [
+  route(searchSuggestions, ({ query }, call) => suggestionsFor(call, query.keyword)),
+];

@@ -1,0 +1,38 @@
+import type { Ingest } from '../../domain/analytics/ingest.ts';
+import type { MemberAuth } from '../../domain/members/member-auth.ts';
+import type { Uploads } from '../../domain/members/uploads.ts';
+import type { RenderedChecks } from '../../domain/pages/checks/rendered-checks.ts';
+import type { EditQueue } from '../../domain/pages/edit-queue.ts';
+import type { AiOptions } from '../../platform/ai-options.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { FieldEncryption } from '../../platform/encryption/field-encryption.ts';
+import type { Vault } from '../../platform/encryption/vault.ts';
+import type { Collaboration } from '../collaboration/collaboration.ts';
+import type { Journal } from './journal.ts';
+
+/** Services of the process that only some routes need: each of those takes its own by name. */
+export type Services = {
+  /** Milliseconds by which tests have set the server's clock ahead of the machine's. */
+  ahead: Clock['ahead'];
+  /** Renders and measures unpublished pages; undefined without a front. */
+  renderedChecks: RenderedChecks | undefined;
+  /** Wakes the job that carries out releases at that time. */
+  wakeAt: (at: Date) => Promise<void>;
+  /** Folder for files. */
+  dataDir: string;
+  /** Pages that are open in the editor; undefined where no operator can follow a page's edits. */
+  collaboration: Pick<Collaboration, 'follow'> | undefined;
+  /** Edits of this process that wait for their pages. */
+  editQueue: EditQueue;
+  /** Limits of the shopping assistant. */
+  ai: AiOptions;
+  /** Receiver of analytics events. */
+  ingest: Pick<Ingest, 'receive'>;
+  memberAuth: MemberAuth;
+  uploads: Uploads;
+  /** Journal of this process's calls. */
+  journal: Pick<Journal, 'newest'>;
+  encryption: Pick<FieldEncryption, 'newKey' | 'publicKey'>;
+  /** Encrypts and decrypts stored personal data. */
+  vault: Vault;
+};

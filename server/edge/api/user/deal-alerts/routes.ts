@@ -1,0 +1,28 @@
+import {
+  addAlert,
+  alertList,
+  deleteAlert,
+  pauseAlert,
+  resumeAlert,
+  updateAlert,
+} from '#schemas/api/invented/deal-alerts.ts';
+import {
+  addOne,
+  alertsOf,
+  changeOne,
+  pauseOne,
+  removeOne,
+} from '../../../../domain/alerts/deal-alerts/operations.ts';
+import { presentAlert, presentAlerts } from '../../../../domain/alerts/deal-alerts/presenter.ts';
+import { route } from '../../route.ts';
+
+export const dealAlertRoutes = [
+  route(alertList, async (_, call) => presentAlerts(await alertsOf(call), call)),
+  route(addAlert, async ({ body }, call) => presentAlert(await addOne(call, body), call)),
+  route(updateAlert, async ({ params, body }, call) =>
+    presentAlert(await changeOne(call, params.id, body), call),
+  ),
+  route(pauseAlert, async ({ params }, call) => pauseOne(call, params.id, new Date(call.now()))),
+  route(resumeAlert, async ({ params }, call) => pauseOne(call, params.id, null)),
+  route(deleteAlert, async ({ params }, call) => removeOne(call, params.id)),
+];

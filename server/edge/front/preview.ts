@@ -1,0 +1,179 @@
+import type { IncomingMessage } from 'node:http';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { TextKey } from '#locales/translate.ts';
+import { parseBoundAddress } from '#schemas/page/bound-address.ts';
+import { validatePageDocument } from '#schemas/page/parse.ts';
+import { CANVAS_PATH, type PreviewView, previewViewSchema } from '#schemas/page/preview-view.ts';
+import type { Traits, Variant } from '#schemas/variant.ts';
+import { activities } from '../../domain/activities/schema.ts';
+import type { IdentifyOperator } from '../../domain/operators/identify.ts';
+import { exampleOf } from '../../domain/pages/example.ts';
+import { readReview } from '../../domain/pages/review/token.ts';
+import { pages, pageVersions, reviewLinks } from '../../domain/pages/schema.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { secretFor } from '../../platform/secrets.ts';
+import type { TenantScope } from '../../platform/tenants/tenants.ts';
+import type { ActivityPreview, PagePreview } from '../next-adapter/page-request.ts';
+
+/** Page to render, with the visitor's variant and traits. */
+export type Preview = {
+  variant: Variant;
+  traits: Traits;
+  /** Path of the screen that Next renders. */
+  path: string;
+  preview: PagePreview | ActivityPreview;
+};
+
+/** Status and message of a refused preview. */
+export type Refusal = { status: 400 | 401 | 404 | 410; message: TextKey };
+
+/** Reads a preview's address; undefined when `path` (without language prefix) isn't one. */
+export type Previews = (
+  request: IncomingMessage,
+  path: string,
+  scope: TenantScope,
+) => Promise<Preview | Refusal | undefined>;
+
+type Wanted = { pageId: string; version?: number | null | undefined; isCanvas?: boolean };
+
+const PREVIEW = /^\/editor\/preview\/([^/]{1,200})$/;
+const ACTIVITY = /^\/editor\/preview\/activities\/([^/]{1,200})$/;
+const REVIEW = /^\/review\/([^/]{1,200})$/;
+
+const querySchema = z.extend(previewViewSchema, {
+  page: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  version: z.optional(z.coerce.number().check(z.int32(), z.positive())),
+});
+
+const MISSING: Refusal = { status: 404, message: 'preview.missing' };
+const NO_EXAMPLE: Refusal = { status: 404, message: 'preview.noExample' };
+
+/**
+ * Creates the reader of previews: drafts, versions and other times for operators, review links for people without an
+ * account.
+ */
+export function createPreviews(parts: {
+  db: Db;
+  identifyOperator: IdentifyOperator;
+  now: () => number;
+}): Previews {
+  return async (request, path, scope) => {
+    const previewed = PREVIEW.exec(path)?.[1];
+    const activity = ACTIVITY.exec(path)?.[1];
+    const token = REVIEW.exec(path)?.[1];
+    if ((previewed ?? activity ?? token) === undefined && path !== CANVAS_PATH) return undefined;
+    const query = readQuery(request.url);
+    if (!query) return { status: 400, message: 'preview.unreadable' };
+    if (token !== undefined) {
+      const link = await findLink(parts, scope, decodeURIComponent(token));
+      if (!link) return { status: 410, message: 'preview.expired' };
+      return show(parts.db, scope, link, { ...query, now: undefined });
+    }
+    if (!(await parts.identifyOperator(headersOf(request), scope)))
+      return { status: 401, message: 'preview.signIn' };
+    if (activity !== undefined) return showActivity(parts.db, scope, decodeURIComponent(activity), query);
+    const pageId = previewed === undefined ? query.page : decodeURIComponent(previewed);
+    if (pageId === undefined) return MISSING;
+    return show(parts.db, scope, { pageId, version: query.version, isCanvas: path === CANVAS_PATH }, query);
+  };
+}
+
+async function show(
+  db: Db,
+  scope: TenantScope,
+  { pageId, version, isCanvas }: Wanted,
+  view: PreviewView,
+): Promise<Preview | Refusal> {
+  const [page] = await db
+    .select({ path: pages.path, draft: pages.draft })
+    .from(pages)
+    .where(and(eq(pages.tenantId, scope.tenantId), eq(pages.id, pageId)));
+  const stored = page && (version ? await readVersion(db, scope, pageId, version) : page.draft);
+  const checked = validatePageDocument(stored);
+  if (!page || !checked.ok) return MISSING;
+  const visitor = visitorOf(scope, view);
+  const { lang } = visitor.variant;
+  const example = await exampleOf({ db, scope }, page.path, { lang, about: view.about });
+  if (!example && !isCanvas) return NO_EXAMPLE;
+  return {
+    ...visitor,
+    path: example && !isCanvas ? example.path : CANVAS_PATH,
+    preview: {
+      pageId,
+      path: page.path,
+      document: checked.document,
+      time: view.now,
+      binding: { ...example?.binding, standsFor: parseBoundAddress(page.path)?.screen },
+    },
+  };
+}
+
+/** The screen of an activity, which may be a draft. */
+async function showActivity(
+  db: Db,
+  scope: TenantScope,
+  activityId: string,
+  view: PreviewView,
+): Promise<Preview | Refusal> {
+  const [activity] = await db
+    .select({ type: activities.type })
+    .from(activities)
+    .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, activityId)));
+  if (!activity) return MISSING;
+  const path = `/${activity.type.toLowerCase()}/${encodeURIComponent(activityId)}`;
+  return { ...visitorOf(scope, view), path, preview: { activityId, path, time: view.now } };
+}
+
+/** Variant and traits of the previewed visitor. */
+function visitorOf(
+  { tenant, tenantId }: TenantScope,
+  view: PreviewView,
+): Pick<Preview, 'variant' | 'traits'> {
+  const { terminal, device, audience, appVersion } = view;
+  const lang = view.lang && tenant.languages.includes(view.lang) ? view.lang : tenant.defaultLanguage;
+  return { variant: { tenantId, lang, terminal, device }, traits: { audience, appVersion } };
+}
+
+async function readVersion(db: Db, { tenantId }: TenantScope, pageId: string, version: number) {
+  const [row] = await db
+    .select({ document: pageVersions.document })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.tenantId, tenantId),
+        eq(pageVersions.pageId, pageId),
+        eq(pageVersions.version, version),
+      ),
+    );
+  return row?.document;
+}
+
+/** The page of a review link that is signed, known, not revoked and not expired. */
+async function findLink(
+  { db, now }: { db: Db; now: () => number },
+  { tenantId }: TenantScope,
+  token: string,
+): Promise<Wanted | undefined> {
+  const id = readReview(await secretFor(db, 'review'), token);
+  if (id === undefined) return undefined;
+  const [link] = await db
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.tenantId, tenantId), eq(reviewLinks.id, id)));
+  return link && !link.revokedAt && link.expiresAt.getTime() > now() ? link : undefined;
+}
+
+function readQuery(url = '') {
+  const mark = url.indexOf('?');
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  const parsed = z.safeParse(querySchema, Object.fromEntries(given));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const plain = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new Headers(plain);
+}

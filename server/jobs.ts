@@ -1,0 +1,117 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { forgetOld } from './domain/account-closing/forget-old.ts';
+import { drawDueTickets } from './domain/activities/draw-tickets.ts';
+import { createChangeWatch } from './domain/activities/purge-changed.ts';
+import { sendDigests } from './domain/alerts/send-digests.ts';
+import { writeDigests } from './domain/alerts/write-digests.ts';
+import { keepDays } from './domain/analytics/day-partitions.ts';
+import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
+import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
+import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
+import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
+import { CONNECTION_LIMITS } from './platform/db/database.ts';
+import type { TenantScope } from './platform/tenants/tenants.ts';
+
+const QUEUE = 'releases';
+const CODE_QUEUE = 'auth-codes';
+const HOURLY_QUEUE = 'members-hourly';
+const HOURLY_CRON = '17 * * * *';
+const DAILY_QUEUE = 'daily-specials';
+const ANALYTICS_QUEUE = 'analytics-days';
+const ANALYTICS_CRON = '17 * * * *';
+/**
+ * Schedule of the daily specials: offers end at noon and midnight of each tenant's zone, and are replaced soon
+ * afterwards.
+ */
+const DAILY_CRON = '*/5 * * * *';
+const ALERT_QUEUE = 'deal-alerts';
+const ALERT_CRON = '*/5 * * * *';
+const MAX_CONNECTIONS = 3;
+const POLLING_SECONDS = 0.5;
+/** Interval of the sweep for due work whose wake-up call was lost with its worker. */
+const SWEEP_MS = 5_000;
+
+export type Jobs = {
+  /** Schedules a check for due releases at that time. */
+  wakeAt: (at: Date) => Promise<void>;
+  /** Wakes the job that sends verification codes. */
+  wakeCodes: () => Promise<void>;
+  /** Stops the worker after its running job. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts this process's worker. A job is only a wake-up call: due work is stored in the database, so that a lost or
+ * repeated job does no harm. Work that became due while no worker ran is done at once.
+ */
+export async function startJobs(
+  options: Runner &
+    CodeSender &
+    Pick<Uploads, 'store'> & { url: string; tenants: () => TenantScope[]; log: Logger },
+): Promise<Jobs> {
+  const { url, log } = options;
+  const boss = new PgBoss({ connectionString: url, max: MAX_CONNECTIONS, ...CONNECTION_LIMITS });
+  const fail = (error: unknown) => log.error({ err: error }, 'jobs');
+  // pg-boss keeps polling, and the sweep works without it.
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs poll'));
+  const run = async () => {
+    const count = await runDueReleases(options);
+    if (count > 0) log.info({ count }, 'releases carried out');
+  };
+  const drawTickets = async () => {
+    const count = await drawDueTickets(options);
+    if (count > 0) log.info({ count }, 'lottery tickets closed or drawn');
+  };
+  const purgeChanged = createChangeWatch(options);
+  const sendCodes = () => deliverDueCodes(options);
+  const sweep = setInterval(() => {
+    void run().catch(fail);
+    void sendCodes().catch(fail);
+    void drawTickets().catch(fail);
+    void purgeChanged().catch(fail);
+  }, SWEEP_MS);
+  void run().catch(fail);
+  await boss.start();
+  await boss.createQueue(QUEUE, { retryLimit: 5, retryDelay: 1, retryBackoff: true });
+  await boss.work(QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, run);
+  await boss.createQueue(CODE_QUEUE);
+  await boss.work(CODE_QUEUE, { pollingIntervalSeconds: POLLING_SECONDS }, sendCodes);
+  await boss.createQueue(HOURLY_QUEUE);
+  await boss.schedule(HOURLY_QUEUE, HOURLY_CRON);
+  await boss.work(HOURLY_QUEUE, async () => {
+    await forgetOld(options);
+    await removeUnusedUploads(options);
+  });
+  const fillOffers = async () => {
+    for (const scope of options.tenants()) await fillDailySpecials(options, scope);
+  };
+  await boss.createQueue(DAILY_QUEUE);
+  await boss.schedule(DAILY_QUEUE, DAILY_CRON);
+  await boss.work(DAILY_QUEUE, fillOffers);
+  await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const keepAnalytics = async () => {
+    const days = await keepDays(options.db, options.now());
+    if (days.length > 0) log.info({ days }, 'analytics days dropped');
+  };
+  await boss.createQueue(ANALYTICS_QUEUE);
+  await boss.schedule(ANALYTICS_QUEUE, ANALYTICS_CRON);
+  await boss.work(ANALYTICS_QUEUE, keepAnalytics);
+  await boss.send(ANALYTICS_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const mailAlerts = async () => {
+    for (const scope of options.tenants()) await writeDigests(options, scope);
+    await sendDigests(options);
+  };
+  await boss.createQueue(ALERT_QUEUE);
+  await boss.schedule(ALERT_QUEUE, ALERT_CRON);
+  await boss.work(ALERT_QUEUE, mailAlerts);
+  await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  return {
+    wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
+    wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),
+    stop: async () => {
+      clearInterval(sweep);
+      await boss.stop({ timeout: 5_000 });
+    },
+  };
+}

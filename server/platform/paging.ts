@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Paged, PageRequest } from '#schemas/api/paging.ts';
+import type { Db } from './db/database.ts';
+
+/**
+ * Length limit of every list, so that counting it or skipping to its last page costs the same however large the
+ * catalogue grows.
+ */
+export const LIST_LENGTH = 10_000;
+
+/** Number of rows of the table that match the condition, counted up to `LIST_LENGTH`. */
+export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(LIST_LENGTH);
+  return db.$count(rows.as('rows'));
+}
+
+/** One page of a list; a page beyond its end is empty. `rows` must have an order without ties. */
+export async function readPage<Row>(
+  { page, size }: PageRequest,
+  list: {
+    count: () => Promise<number>;
+    rows: (part: { limit: number; offset: number }) => Promise<Row[]>;
+  },
+): Promise<Paged<Row>> {
+  const offset = (page - 1) * size;
+  const limit = Math.min(size, LIST_LENGTH - offset);
+  const [totalElements, content] = await Promise.all([
+    list.count(),
+    limit > 0 ? list.rows({ limit, offset }) : [],
+  ]);
+  return { content, totalElements, hasNext: offset + content.length < totalElements };
+}
+
+/** The page with each row in its API format. */
+export function presentPage<Row, Item>(page: Paged<Row>, present: (row: Row) => Item): Paged<Item> {
+  return { ...page, content: page.content.map(present) };
+}

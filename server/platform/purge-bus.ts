@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from './db/database.ts';
+import { openListener } from './db/listener.ts';
+
+const CHANNEL = 'talat_purge';
+/** NOTIFY takes 8,000 bytes at most. */
+const KEYS_PER_MESSAGE = 60;
+
+export type PurgeBus = {
+  /** Purges by tag, here at once and in every other process within moments. */
+  purge: (tags: readonly string[]) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Listens for purges of every process on the same database. After a lost connection everything is purged. */
+export async function openPurgeBus(options: {
+  url: string;
+  pool: pg.Pool;
+  cache: { purge: (tags: readonly string[]) => number; purgeAll: () => void };
+  onTenantsChanged: () => Promise<void>;
+  log: Logger;
+}): Promise<PurgeBus> {
+  const { url, pool, cache, onTenantsChanged, log } = options;
+  /** Purges now, and again after the tenants' new settings are loaded: pages rendered in between have the old ones. */
+  const purgeWithTenants = (purge: () => void) => {
+    purge();
+    onTenantsChanged().then(purge, (error) => log.error({ err: error }, 'tenants not reloaded'));
+  };
+  const listener = await openListener({
+    url,
+    channel: CHANNEL,
+    onMessage: (payload) => {
+      const tags = payload.split(' ');
+      const purge = () => log.debug({ tags, pages: cache.purge(tags) }, 'purged');
+      if (tags.includes('tenants')) purgeWithTenants(purge);
+      else purge();
+    },
+    onResumed: () => purgeWithTenants(cache.purgeAll),
+  });
+
+  return {
+    purge: async (tags) => {
+      cache.purge(tags);
+      await announcePurge(pool, tags);
+    },
+    close: listener.close,
+  };
+}
+
+/** Announces a purge to every serving process; for commands without a cache of their own, such as the import. */
+export async function announcePurge(
+  connection: Pick<pg.Pool, 'query'>,
+  tags: readonly string[],
+): Promise<void> {
+  for (const message of messages(tags))
+    await connection.query('SELECT pg_notify($1, $2)', [CHANNEL, message]);
+}
+
+/** Announces a purge as part of a transaction: it is sent on commit. */
+export async function notifyPurge(db: Pick<Db, 'execute'>, tags: readonly string[]): Promise<void> {
+  for (const message of messages(tags)) await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+}
+
+function messages(tags: readonly string[]): string[] {
+  const count = Math.ceil(tags.length / KEYS_PER_MESSAGE);
+  return Array.from({ length: count }, (_, i) =>
+    tags.slice(i * KEYS_PER_MESSAGE, (i + 1) * KEYS_PER_MESSAGE).join(' '),
+  );
+}
