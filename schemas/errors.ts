@@ -1,4 +1,5 @@
 import { PROBLEM_CODES, type ProblemCode } from './page/problem.ts';
+import { keysOf } from './typed-object.ts';
 
 /** HTTP status of each error, and whether the same request may succeed later. */
 const ERRORS = {
@@ -102,9 +103,7 @@ const PROBLEM = { status: 422, retryable: false } as const;
 /** All error codes; the message for people is the text `errors.<code>`. */
 export type ErrorCode = keyof typeof ERRORS | ProblemCode;
 
-export const ERROR_CODES: readonly ErrorCode[] = [
-  ...new Set([...(Object.keys(ERRORS) as (keyof typeof ERRORS)[]), ...PROBLEM_CODES]),
-];
+export const ERROR_CODES: readonly ErrorCode[] = [...new Set([...keysOf(ERRORS), ...PROBLEM_CODES])];
 
 /** Code in an envelope: the specification's code for UNAUTHORIZED is '401' (S2 §8). */
 export function wireCode(code: ErrorCode): string {

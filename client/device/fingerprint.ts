@@ -1,6 +1,7 @@
 import { FINGERPRINT } from '#schemas/constants.ts';
 import type { DeviceInfo } from '#schemas/entities/device-info.ts';
 import { hashText } from '#schemas/hash-text.ts';
+import { keysOf } from '#schemas/typed-object.ts';
 import { readAgent } from './agent.ts';
 import { canvasMark, installedFonts, webGLMark } from './drawn-marks.ts';
 
@@ -67,7 +68,7 @@ export async function readDeviceInfo(whenIdle: () => Promise<void>): Promise<Dev
 
 /** Hash of all weighted fields, the weightiest first. */
 export function fingerprintOf(info: DeviceInfo): string {
-  const names = (Object.keys(WEIGHTS) as (keyof DeviceInfo)[])
+  const names = keysOf(WEIGHTS)
     .filter((name) => WEIGHTS[name] > 0)
     .toSorted((a, b) => WEIGHTS[b] - WEIGHTS[a]);
   return hashText(JSON.stringify(names.map((name) => info[name] ?? null)));

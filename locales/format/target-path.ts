@@ -1,3 +1,4 @@
+import { entriesOf } from '#schemas/typed-object.ts';
 import { dashName } from './slug.ts';
 
 /** Kinds of link targets with codes of their own; a topic's is its subtitle, a page's its path. */
@@ -34,7 +35,7 @@ export function targetPath(kind: TargetKind, code: string): string {
 /** Target of a path of this site; a path of no thing is a page. */
 export function readTarget(path: string): { kind: TargetKind; code: string } {
   const [pathname = path] = path.split(/[?#]/, 1);
-  for (const [kind, prefix] of Object.entries(PREFIXES) as [Exclude<TargetKind, 'PAGE'>, string][]) {
+  for (const [kind, prefix] of entriesOf(PREFIXES)) {
     const code = pathname.startsWith(prefix) ? decoded(pathname.slice(prefix.length)) : undefined;
     if (code && !code.includes('/')) return { kind, code };
   }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../entities/editor-pick.ts';
 import type { SearchSubjectType } from '../enums/subject.ts';
+import { keysOf } from '../typed-object.ts';
 import type { PageType } from './document.ts';
 
 type Row = {
@@ -36,7 +37,7 @@ export const BOUND_SCREENS = {
 } as const satisfies Record<string, Row>;
 export type BoundScreen = keyof typeof BOUND_SCREENS;
 
-export const BOUND_SCREEN_NAMES = Object.keys(BOUND_SCREENS) as BoundScreen[];
+export const BOUND_SCREEN_NAMES = keysOf(BOUND_SCREENS);
 
 /** Screen and the things on it that a page is bound to: one, those of a category, or all. */
 export type BoundAddress = { screen: BoundScreen; code?: string; category?: string };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
+import { entriesOf } from '#schemas/typed-object.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import { guesses } from './db/schema.ts';
@@ -64,13 +65,13 @@ export function judgeGuess<T>(
 /** Keys of a guess, the IP address first, so that accounts invented by one address don't fill the table. */
 function keysOf({ realm, address, account, device }: Guesser): { key: string; limit: number }[] {
   const names = device === undefined ? { address: address && network(address), account } : { device };
-  return Object.entries(names).flatMap(([kind, name]) =>
+  return entriesOf(names).flatMap(([kind, name]) =>
     name === undefined
       ? []
       : [
           {
             key: createHash('sha256').update([realm, kind, name].join('\n')).digest('base64url'),
-            limit: LIMITS[kind as keyof typeof LIMITS],
+            limit: LIMITS[kind],
           },
         ],
   );

@@ -1,4 +1,6 @@
-'use client';
+import { keysOf } from '#schemas/typed-object.ts';
+
+('use client');
 
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useSignedIn } from '#client/use-signed-in.ts';
@@ -56,7 +58,7 @@ function Favorites({ tab: first }: { tab: FavoriteTab }) {
   const { t } = useView();
   const panelId = useId();
   const [tab, setTab] = useState(first);
-  const tabs = (Object.keys(FAVORITE_TABS) as FavoriteTab[]).map((value) => ({
+  const tabs = keysOf(FAVORITE_TABS).map((value) => ({
     value,
     label: t(`tab.${value}`),
   }));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { AppError } from '#schemas/errors.ts';
+import { entriesOf } from '#schemas/typed-object.ts';
 import type { HttpContext, MemberCall } from '../../platform/call.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { deviceOf } from '../../platform/device-header.ts';
@@ -32,7 +33,7 @@ export async function admitSources(
     fingerprint: fingerprint && `${fingerprint} ${place}`,
     network: place || undefined,
   };
-  for (const [kind, source] of Object.entries(sources)) {
+  for (const [kind, source] of entriesOf(sources)) {
     if (source === undefined) continue;
     const key = createHmac('sha256', secret).update(`${kind}\n${source}`).digest('base64url');
     const [added] = await tx
@@ -54,7 +55,6 @@ export async function admitSources(
           eq(drawSources.key, key),
         ),
       );
-    if ((found?.members ?? 0) > MEMBERS_PER_SOURCE[kind as keyof typeof MEMBERS_PER_SOURCE])
-      throw new AppError('ACTIVITY_ABNORMAL');
+    if ((found?.members ?? 0) > MEMBERS_PER_SOURCE[kind]) throw new AppError('ACTIVITY_ABNORMAL');
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS } from '../../platform/delivery/courier.ts';
+import { codeOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { deals } from '../catalogue/schema.ts';
@@ -69,7 +70,7 @@ async function send(sender: DigestSender, row: DigestRow): Promise<void> {
       await courier(scope, tenantName({ scope, lang }), { ...mail, to: email });
     } catch (error) {
       // The carrier's error message may quote the address.
-      const { code: reason = 'refused' } = error as { code?: unknown };
+      const reason = codeOf(error) ?? 'refused';
       log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a digest could not be sent');
       if (row.sendings < SENDINGS)
         await db

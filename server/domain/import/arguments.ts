@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../platform/error-parts.ts';
 import { FORMATS, type Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
 
@@ -40,6 +41,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportFailure('IMPORT_USAGE', (error as Error).message);
+    throw new ImportFailure('IMPORT_USAGE', messageOf(error));
   }
 }

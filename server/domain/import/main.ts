@@ -1,5 +1,6 @@
 import { type Db, openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
+import { messageOf } from '../../platform/error-parts.ts';
 import { openTenantDirectory, type TenantScope } from '../../platform/tenants/tenants.ts';
 import { type Arguments, readArguments, USAGE } from './arguments.ts';
 import type { Tally } from './batches.ts';
@@ -70,7 +71,7 @@ try {
   if (given) process.exitCode = await run(given);
   else say(USAGE);
 } catch (error) {
-  const { message } = error as Error;
+  const message = messageOf(error);
   warn(error instanceof ImportFailure ? `${error.code}: ${message}` : `The import failed: ${message}`);
   if (error instanceof ImportFailure && error.code === 'IMPORT_USAGE') warn(`\n${USAGE}`);
   process.exitCode = 2;

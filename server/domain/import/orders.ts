@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BONUS_ORDER_STATUSES } from '#schemas/enums/activity.ts';
 import { PLATFORMS } from '#schemas/enums/platform.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { messageOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { earnChances, loseChances } from '../activities/earn-chances.ts';
 import { activities, bonusOrders } from '../activities/schema.ts';
@@ -72,7 +73,7 @@ export async function importOrders(options: {
       }
       await report.finish(outcome);
     } catch (error) {
-      await report.finish({ ...outcome, failure: (error as Error).message });
+      await report.finish({ ...outcome, failure: messageOf(error) });
       throw error;
     }
     return { ...tally, reportPath: report.path };

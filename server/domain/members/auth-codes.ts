@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AUTH_SCENES } from '#schemas/enums/account.ts';
 import { AppError } from '#schemas/errors.ts';
 import { AUTH_CODE } from '#schemas/member-constants.ts';
+import { entriesOf } from '#schemas/typed-object.ts';
 import type { Call } from '../../platform/call.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { network } from '../../platform/rate-limit.ts';
@@ -48,8 +49,8 @@ export async function requestCode(call: AccountCall, subject: CodeSubject): Prom
   await db.transaction(async (tx) => {
     // Requests of a tenant run one at a time; concurrent ones would all see room for one more.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`auth-codes ${tenantId}`}, 0))`);
-    for (const [name, caps] of Object.entries(CAPS)) {
-      const match = matches[name as keyof typeof CAPS];
+    for (const [name, caps] of entriesOf(CAPS)) {
+      const match = matches[name];
       for (const { codes, ms } of match ? caps : []) {
         const [oldest] = await tx
           .select({ createdAt: authCodes.createdAt })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Courier, DELIVERY_MS } from '../../platform/delivery/courier.ts';
+import { codeOf } from '../../platform/error-parts.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName } from '../../platform/wire.ts';
 import { CODE_MINUTES, type CodeRow, codeHash } from './auth-codes.ts';
@@ -79,7 +80,7 @@ async function deliver(sender: CodeSender, row: CodeRow): Promise<void> {
         await courier(scope, tenantName({ scope, lang: row.lang }), writeMessage(scope, row, answer, code));
     } catch (error) {
       // The carrier's error message may quote the code.
-      const { code: reason = 'refused' } = error as { code?: unknown };
+      const reason = codeOf(error) ?? 'refused';
       log.warn({ tenant: row.tenantId, reason, sending: row.sendings }, 'a code could not be sent');
       await tryLater(sender, row);
       return;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OPERATOR_ROLES } from '#schemas/operator.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { readEnvironment } from '../../platform/env.ts';
+import { messageOf } from '../../platform/error-parts.ts';
 import { openTenantDirectory } from '../../platform/tenants/tenants.ts';
 import { resetOperator } from './reset-operator.ts';
 
@@ -41,6 +42,6 @@ try {
   if (!parsed.success) throw new Error(`Usage: ${USAGE}`);
   await run(parsed.data);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -55,7 +55,7 @@ async function insertRows(tenantId: string, id: string): Promise<void> {
   await db.insert(tables.pageEdits).values({ ...of, ...edit, ...author });
   const version = { version: 1, document: page.document, rev: 1, note: name };
   await db.insert(tables.pageVersions).values({ ...of, ...version, ...author });
-  const release = { tenantId, id, name, items: [{ pageId: id, version: 1 }], state: 'scheduled' };
+  const release = { tenantId, id, name, items: [{ pageId: id, version: 1 }], state: 'scheduled' as const };
   await db.insert(tables.releases).values({ ...release, publishAt: later, ...author });
   await db.insert(tables.reviewLinks).values({ ...of, id, expiresAt: later, ...author });
   const subject = { subjectType: 'page', subjectId: name };

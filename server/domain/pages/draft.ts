@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { announce } from './announce.ts';
 import { pageEdits, pages } from './schema.ts';
+import { storedDocument } from './stored-document.ts';
 
 /** Author of changes to drafts, and the transaction in which they are made. */
 export type Author = {
@@ -43,7 +44,7 @@ export async function lockDraft(by: Author, id: string): Promise<Draft> {
   if (!page) throw new AppError('NOT_FOUND');
   if (page.archivedAt) throw new AppError('PAGE_ARCHIVED');
   const { draft, rev, translationSources } = page;
-  return { document: draft as PageDocument, rev, translationSources };
+  return { document: storedDocument(draft), rev, translationSources };
 }
 
 /**

@@ -15,6 +15,7 @@ import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts'
 import { newBadLink } from './bad-links.ts';
 import { type Author, isPage } from './draft.ts';
 import { pages } from './schema.ts';
+import { storedDocument } from './stored-document.ts';
 import { templatesFor } from './templates.ts';
 
 type Reader = Pick<Author, 'db' | 'scope'>;
@@ -71,7 +72,7 @@ async function readDraft(by: Reader, id: string): Promise<PageDocument> {
     .from(pages)
     .where(and(isPage(by, id), isNull(pages.archivedAt)));
   if (!page) throw new AppError('NOT_FOUND');
-  return page.draft as PageDocument;
+  return storedDocument(page.draft);
 }
 
 /** Parses a page document given as text or as JSON. @throws AppError with its first problem */

@@ -9,6 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ReleaseState } from '#schemas/entities/release.ts';
+import type { PageType } from '#schemas/page/document.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
 import { localized, moment, tenantId } from '../../platform/db/schema.ts';
 import { author } from '../operators/schema.ts';
@@ -19,7 +21,7 @@ export const pages = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     path: text('path').notNull(),
-    pageType: text('page_type').notNull(),
+    pageType: text('page_type').$type<PageType>().notNull(),
     /** Public document: a copy of the version published last; null while the page is offline. */
     document: jsonb('document').$type<unknown>(),
     publishedVersion: integer('published_version'),
@@ -90,7 +92,7 @@ export const releases = pgTable(
     name: text('name').notNull().default(''),
     items: jsonb('items').$type<{ pageId: string; version: number }[]>().notNull(),
     /** scheduled, published, reverted, cancelled or failed. */
-    state: text('state').notNull(),
+    state: text('state').$type<ReleaseState>().notNull(),
     publishAt: moment('publish_at').notNull(),
     revertAt: moment('revert_at'),
     publishedAt: moment('published_at'),

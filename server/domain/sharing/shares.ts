@@ -6,6 +6,7 @@ import type { ShareInfo } from '#schemas/entities/share-info.ts';
 import type { COMMENT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call, HttpContext, MemberCall } from '../../platform/call.ts';
+import { oneRow } from '../../platform/db/one-row.ts';
 import { deviceOf } from '../../platform/device-header.ts';
 import { textIn } from '../../platform/wire.ts';
 import { activityOf } from '../activities/state.ts';
@@ -32,7 +33,7 @@ export async function makeShare(
     throw new AppError('NOT_FOUND');
   if (activityId) await activityOf(db, call, activityId);
   const device = deviceOf(headers) ?? '';
-  const [share] = await db
+  const rows = await db
     .insert(shares)
     .values({
       tenantId: scope.tenantId,
@@ -49,7 +50,7 @@ export async function makeShare(
       set: { device },
     })
     .returning();
-  return presentShare(call, share as ShareRow);
+  return presentShare(call, oneRow(rows));
 }
 
 /** The shared subject and its sharer. @throws AppError NOT_FOUND, also when that account is closed */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { AppError } from '#schemas/errors.ts';
+import { AppError } from '#schemas/errors.ts';
 import { followShortLink } from '../../domain/sharing/short-links.ts';
 import { clientAddress } from '../../platform/client-address.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -33,7 +33,8 @@ export function createShortLinkVisits(options: {
     try {
       limitRate(LIMIT, scope.tenantId, clientAddress(request, options.proxies));
     } catch (error) {
-      const { params } = error as AppError;
+      if (!(error instanceof AppError)) throw error;
+      const { params } = error;
       return { status: 429, seconds: Number(params.seconds) };
     }
     const isVisit = request.method === 'GET' && !MACHINE.test(request.headers['user-agent'] ?? '');

@@ -1,5 +1,6 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../error-parts.ts';
 import { isMarkAlive, processMark } from './process-mark.ts';
 
 const WAIT_LIMIT_MS = 60_000;
@@ -28,7 +29,7 @@ async function take(file: string, own: string): Promise<void> {
     try {
       return await link(own, file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = await readFile(file, 'utf8').catch(() => undefined);
     if (holder === undefined) continue;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { codeOf } from '../error-parts.ts';
 
 /**
  * Unique mark of a process: its id, its start time (ticks since boot) and the boot id, so that a later process with
@@ -22,7 +23,7 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: a process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

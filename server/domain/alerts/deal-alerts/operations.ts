@@ -6,6 +6,7 @@ import { AppError } from '#schemas/errors.ts';
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import type { MemberCall } from '../../../platform/call.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { oneRow } from '../../../platform/db/one-row.ts';
 import { textIn } from '../../../platform/wire.ts';
 import { earnChances } from '../../activities/earn-chances.ts';
 import { brands, classifications } from '../../catalogue/schema.ts';
@@ -46,12 +47,14 @@ export async function addOne(call: MemberCall, input: Input): Promise<AlertRow> 
     const { scope, member, lang } = call;
     const of = { tenantId: scope.tenantId, id: randomUUID(), memberId: member.id, lang };
     const createdAt = new Date(call.now());
-    const [row] = await tx
-      .insert(dealAlerts)
-      .values({ ...of, ...wish, createdAt })
-      .returning();
+    const row = oneRow(
+      await tx
+        .insert(dealAlerts)
+        .values({ ...of, ...wish, createdAt })
+        .returning(),
+    );
     await earnChances(tx, scope, { userId: member.id, reason: 'ALERT', ref: of.id, at: createdAt });
-    return row as AlertRow;
+    return row;
   });
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../platform/error-parts.ts';
 import { problem } from '../problem.ts';
 import { type Bytes, MAX_ROW, type SourceRow } from './source.ts';
 
@@ -18,7 +19,7 @@ function parseLine(text: string, line: number): SourceRow {
   try {
     return { line, row: JSON.parse(text) };
   } catch (error) {
-    return { line, problem: problem('IMPORT_MALFORMED_ROW', (error as SyntaxError).message) };
+    return { line, problem: problem('IMPORT_MALFORMED_ROW', messageOf(error)) };
   }
 }
 

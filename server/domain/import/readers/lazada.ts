@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageOf } from '../../../platform/error-parts.ts';
 import { ImportFailure } from '../problem.ts';
 import type { Bytes, SourceRow } from './source.ts';
 
@@ -50,9 +51,6 @@ async function wholeJson(bytes: Bytes): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder().decode(Buffer.concat(chunks)));
   } catch (error) {
-    throw new ImportFailure(
-      'IMPORT_FILE_MALFORMED',
-      `The file is not JSON: ${(error as SyntaxError).message}`,
-    );
+    throw new ImportFailure('IMPORT_FILE_MALFORMED', `The file is not JSON: ${messageOf(error)}`);
   }
 }

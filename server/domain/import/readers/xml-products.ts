@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { messageOf } from '../../../platform/error-parts.ts';
 import { ImportFailure, problem } from '../problem.ts';
 import { MAX_ROW, type SourceRow } from './source.ts';
 
@@ -91,9 +92,7 @@ function wellFormed(parse: () => void): void {
   try {
     parse();
   } catch (error) {
-    throw error instanceof ImportFailure
-      ? error
-      : malformed(`is not well-formed: ${(error as Error).message}`);
+    throw error instanceof ImportFailure ? error : malformed(`is not well-formed: ${messageOf(error)}`);
   }
 }
 

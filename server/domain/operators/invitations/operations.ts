@@ -5,6 +5,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { oneRow } from '../../../platform/db/one-row.ts';
 import { addMember, createAccount } from '../accounts.ts';
 import { audit } from '../audit.ts';
 import { invitations, members, operatorAccounts, operators } from '../schema.ts';
@@ -58,14 +59,14 @@ export async function invite(
       expiresAt: new Date(call.now() + VALID_MS),
       createdAt: new Date(call.now()),
     };
-    const [row] = await tx.insert(invitations).values(values).returning();
+    const row = oneRow(await tx.insert(invitations).values(values).returning());
     await audit(
       { ...call, db: tx },
       'operator.invite',
       { type: 'invitation', id: values.id },
       { email, role },
     );
-    return row as typeof invitations.$inferSelect;
+    return row;
   });
   return { invitation, inviter: operator.name, token };
 }

@@ -19,12 +19,13 @@ import { namedPicks } from '../picks/operations.ts';
 import { pageTag, pageTags, publishVersion } from '../publishing/publish-version.ts';
 import type { Publisher } from '../publishing/publisher.ts';
 import { pages, pageVersions } from '../schema.ts';
+import { storedDocument } from '../stored-document.ts';
 
 /** Columns of a page in the list; all but the documents. */
 const summary = {
   id: pages.id,
   path: pages.path,
-  pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+  pageType: sql<PageType>`${pages.draft} ->> 'pageType'`,
   title: sql<PageDocument['meta']['title']>`${pages.draft} -> 'meta' -> 'title'`,
   rev: pages.rev,
   publishedVersion: pages.publishedVersion,
@@ -93,7 +94,7 @@ export async function openedPage(call: OperatorCall, id: string) {
     .where(isPage(call, id));
   if (!page || !draft) throw new AppError('NOT_FOUND');
   const { document, rev, translationSources } = draft;
-  return { page, document: document as PageDocument, rev, translationSources: [...translationSources] };
+  return { page, document: storedDocument(document), rev, translationSources: [...translationSources] };
 }
 
 /**
@@ -156,7 +157,7 @@ export async function movePage(call: OperatorCall, id: string, path: string): Pr
   const touched = pageTags(id, path);
   const moved = await change(call, id, async (by, page) => {
     if (page.path === path) return;
-    await requireFreeAddress(by, path, page.pageType as PageType);
+    await requireFreeAddress(by, path, page.pageType);
     await requireBound(call, path);
     touched.push(...pageTags(id, page.path));
     await by.db.update(pages).set({ path }).where(isPage(by, id));
@@ -206,7 +207,7 @@ async function requireBound(call: OperatorCall, path: string): Promise<void> {
   }
 }
 
-type Held = { path: string; pageType: string; archivedAt: Date | null; isLive: boolean };
+type Held = { path: string; pageType: PageType; archivedAt: Date | null; isLive: boolean };
 
 /** Runs a change of a page under its lock. A live page requires a publisher, and live home pages can't be changed. */
 function change(
@@ -220,7 +221,7 @@ function change(
       .select({
         path: pages.path,
         archivedAt: pages.archivedAt,
-        pageType: sql<string>`${pages.draft} ->> 'pageType'`,
+        pageType: sql<PageType>`${pages.draft} ->> 'pageType'`,
         isLive: sql<boolean>`document IS NOT NULL`,
       })
       .from(pages)

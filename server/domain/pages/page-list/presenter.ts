@@ -1,12 +1,11 @@
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
-import type { PageType } from '#schemas/page/document.ts';
 import type { SummaryRow } from './operations.ts';
 
 /** A page of the editor's list in its API format. */
 export function presentSummary({ publishedRev, ...row }: SummaryRow): PageSummary {
   return {
     ...row,
-    pageType: row.pageType as PageType,
+    pageType: row.pageType,
     publishedAt: row.publishedAt?.getTime() ?? null,
     hasChanges: publishedRev === null || row.rev > publishedRev,
     scheduledAt: row.scheduledAt === null ? null : Date.parse(row.scheduledAt),

@@ -1,13 +1,13 @@
-import type { PageDocument, PageType } from '#schemas/page/document.ts';
 import type { pages } from '../schema.ts';
+import { storedDocument } from '../stored-document.ts';
 
 /** A page in its API format. */
 export function presentPage(row: typeof pages.$inferSelect) {
   return {
     id: row.id,
     path: row.path,
-    pageType: row.pageType as PageType,
+    pageType: row.pageType,
     rev: row.rev,
-    document: row.document as PageDocument,
+    document: storedDocument(row.document),
   };
 }

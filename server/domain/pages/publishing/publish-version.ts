@@ -6,6 +6,7 @@ import { notifyPurge } from '../../../platform/purge-bus.ts';
 import { audit } from '../../operators/audit.ts';
 import { announce } from '../announce.ts';
 import { pages, pageVersions } from '../schema.ts';
+import { storedDocument } from '../stored-document.ts';
 import type { Publisher } from './publisher.ts';
 
 /** Cache tag of everything that shows a page. */
@@ -72,5 +73,5 @@ export async function versionDocument(
       ),
     );
   if (!row) throw new AppError('NOT_FOUND');
-  return row.document as PageDocument;
+  return storedDocument(row.document);
 }

@@ -1,4 +1,4 @@
-import type { Release, ReleaseState } from '#schemas/entities/release.ts';
+import type { Release } from '#schemas/entities/release.ts';
 import type { ReleaseRow } from '../releases/run-due.ts';
 
 /** A release in its API format. */
@@ -7,7 +7,7 @@ export function presentRelease(row: ReleaseRow): Release {
     id: row.id,
     name: row.name,
     items: row.items,
-    state: row.state as ReleaseState,
+    state: row.state,
     publishAt: row.publishAt.getTime(),
     revertAt: row.revertAt?.getTime() ?? null,
     publishedAt: row.publishedAt?.getTime() ?? null,

@@ -115,7 +115,7 @@ async function schedule(times: readonly number[]): Promise<void> {
       tenantId,
       id,
       items: [{ pageId, version }],
-      state: 'scheduled',
+      state: 'scheduled' as const,
       publishAt: time,
       ...by,
     })),

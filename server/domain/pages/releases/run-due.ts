@@ -73,7 +73,7 @@ export async function carryOut(
   scope: TenantScope | undefined,
   at: Date,
 ): Promise<ReleaseRow> {
-  const outcome = scope
+  const outcome: Outcome = scope
     ? await attempt(tx, release, scope, at)
     : { state: 'failed', problem: 'UNKNOWN_HOST' };
   const [row = release] = await tx

@@ -1,5 +1,5 @@
 import { listEdits, listVersions, readVersion } from '#schemas/api/invented/publishing.ts';
-import type { PageDocument } from '#schemas/page/document.ts';
+import { storedDocument } from '../../../../domain/pages/stored-document.ts';
 import { editsOf, liveVersion, versionOf, versionsOf } from '../../../../domain/pages/versions/operations.ts';
 import { presentEdit, presentVersion } from '../../../../domain/pages/versions/presenter.ts';
 import { presentPage } from '../../../../platform/paging.ts';
@@ -13,7 +13,7 @@ export const editorVersionRoutes = [
   route(readVersion, async ({ params }, call) => {
     const live = await liveVersion(call, params.id);
     const row = await versionOf(call, params.id, params.version);
-    return { ...presentVersion(row, live), document: row.document as PageDocument };
+    return { ...presentVersion(row, live), document: storedDocument(row.document) };
   }),
   route(listEdits, async ({ params, query }, call) => {
     await liveVersion(call, params.id);
