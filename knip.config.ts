@@ -9,7 +9,7 @@ export default {
     'seed/reset.ts',
     'server/domain/import/main.ts',
     'server/domain/operators/main.ts',
-    'modules/registry.ts',
+    'modules/all-code.ts',
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',
     'tests/checklist-report.ts',

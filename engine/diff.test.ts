@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { countChanges, diffDocuments } from './diff.ts';
@@ -9,8 +10,7 @@ import { countChanges, diffDocuments } from './diff.ts';
 const banner = defineModule({
   type: 'banner',
   version: 1,
-  category: 'category.content',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.looseObject({}),
   defaults: {},
   fields: [
@@ -24,7 +24,6 @@ const banner = defineModule({
     },
     { name: 'goods', type: 'COMMODITY_RELATION', label: 'field.goods' },
   ],
-  migrations: {},
 });
 const diff = (before: PageDocument, after: PageDocument) => diffDocuments(before, after, { banner });
 

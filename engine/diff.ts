@@ -1,15 +1,16 @@
 import { LANGUAGES, type Language } from '#schemas/constants.ts';
 import type { Field } from '#schemas/fields/registry.ts';
+import type { Label } from '#schemas/fields/types.ts';
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
 import type { ModuleNode, NodeId, PageDocument } from '#schemas/page/document.ts';
 import type { Path } from '#schemas/page/problem.ts';
 import { isRecord, sameJson } from './same-json.ts';
 import type { Place } from './tree.ts';
 
-/** Changed value; `field` is the text key of the inspector's label, where a field holds the value. */
+/** Changed value; `field` is the inspector's label, where a field holds the value. */
 export type ValueChange = {
   path: Path;
-  field?: string;
+  field?: Label;
   lang?: Language;
   before: unknown;
   after: unknown;

@@ -17,7 +17,7 @@ export function migrateNode<P>(node: ModuleNode, definition: ModuleDefinition<P>
   let props: Props = node.props;
   for (let from = node.v; from < definition.version; from++) {
     try {
-      props = definition.migrations[from]?.(props) ?? props;
+      props = definition.migrations?.[from]?.(props) ?? props;
     } catch {
       return { status: 'invalid', problems: [{ code: 'MIGRATION_FAILED', path: at, params: { from } }] };
     }

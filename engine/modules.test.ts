@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { defineModule, findModule, type ModuleDefinition } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { node, samplePage } from '#schemas/page/pages.fixtures.ts';
 import { migrateNode } from './migrate-node.ts';
@@ -9,11 +10,10 @@ import { validateModules } from './validate-modules.ts';
 const banner = defineModule({
   type: 'banner',
   version: 3,
-  category: 'library.promotion',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.object({ heading: z.string().min(1), size: z.number() }),
   defaults: { heading: 'Hello', size: 1 },
-  fields: [{ name: 'heading', type: 'TEXT', label: 'banner.heading' }],
+  fields: [{ name: 'heading', type: 'TEXT', label: 'field.title' }],
   migrations: {
     1: ({ title, ...rest }) => ({ ...rest, heading: title }),
     2: (props) => ({ ...props, size: String(props.heading).length }),
@@ -35,6 +35,39 @@ describe('defineModule', () => {
     );
     expect(define({ version: 2 })).toThrow('banner@2 needs migrations from exactly [1]');
   });
+});
+
+test('the type check refuses what an author of a module gets wrong', () => {
+  const { name, about, icon, ...unnamed } = { ...banner };
+  const named = { ...unnamed, name, about, icon };
+  const field = { name: 'heading', type: 'TEXT' } as const;
+  const select = { name: 'count', type: 'SELECT', label: 'field.count' } as const;
+  const accepted = [
+    defineModule(named),
+    defineModule({ ...named, fields: [{ ...field, label: 'field.title' }] }),
+    // @ts-expect-error a mistyped category
+    defineModule({ ...named, category: 'promotions' }),
+    // @ts-expect-error a missing name and description
+    defineModule({ ...unnamed, icon }),
+    // @ts-expect-error a name that lacks Indonesian
+    defineModule({ ...named, name: { th: 'แบนเนอร์', en: 'Banner' } }),
+    // @ts-expect-error a missing icon
+    defineModule({ ...unnamed, name, about }),
+    // @ts-expect-error a drawing that doesn't exist
+    defineModule({ ...named, icon: 'bolt' }),
+    // @ts-expect-error a label that is no text key
+    defineModule({ ...named, fields: [{ ...field, label: 'field.titel' }] }),
+    // @ts-expect-error a missing label
+    defineModule({ ...named, fields: [field] }),
+    // @ts-expect-error a help text that is no text key
+    defineModule({ ...named, fields: [{ ...field, label: 'field.title', help: 'field.title.hlep' }] }),
+    // @ts-expect-error an option's label that is no text key
+    defineModule({ ...named, fields: [{ ...select, options: [{ value: 1, label: 'one' }] }] }),
+    // @ts-expect-error defaults that lack a property of the schema
+    defineModule({ ...named, defaults: { heading: '' } }),
+  ];
+  // The errors are the type check's; nothing is refused when it runs.
+  expect(accepted).toHaveLength(12);
 });
 
 describe('migrateNode', () => {

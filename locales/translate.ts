@@ -27,6 +27,12 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'o
 
 /** A key of the catalogues; a counted text has one key here and two, `…_one` and `…_other`, in English. */
 export type TextKey = WithoutPlural<MessageKey>;
+
+// Labels of fields are text keys.
+declare module '#schemas/fields/types.ts' {
+  interface TextKeys extends Record<TextKey, string> {}
+}
+
 export type Text = (key: TextKey, params?: Params) => string;
 
 /**

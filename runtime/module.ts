@@ -55,10 +55,10 @@ export type ModuleFixture<Props, Data = undefined> = {
   slots?: Readonly<Record<string, ReactNode>>;
 };
 
-/** States in which every module is shown. `empty` renders nothing. */
-export type ModuleFixtures<Props, Data = undefined> = Readonly<
+/** States in which every module is shown, and `More` of its own. `empty` renders nothing. */
+export type ModuleFixtures<Props, Data = undefined, More extends string = never> = Readonly<
   Record<
-    'default' | 'empty' | 'longestThai' | 'longestIndonesian' | 'missingImage',
+    'default' | 'empty' | 'longestThai' | 'longestIndonesian' | 'missingImage' | More,
     ModuleFixture<Props, Data>
   >
 >;

@@ -3,6 +3,7 @@ import { migrateNode } from '#engine/migrate-node.ts';
 import { type RuleFacts, rulesMatch } from '#engine/rules.ts';
 import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
+import { RULE_TERMINALS } from '#schemas/page/rule.ts';
 import { faulty } from './faults.ts';
 import type { Load, Loaded, LoadSource, Registry, RegistryEntry, ViewProps } from './module.ts';
 
@@ -41,7 +42,8 @@ export function prepareModule(node: ModuleNode, input: ModuleInput): PreparedMod
   const definition = findModule(input.manifest, node.type);
   const entry = Object.hasOwn(input.registry, node.type) ? input.registry[node.type] : undefined;
   if (!definition || !entry) return { status: 'skipped', reason: 'unknown type' };
-  if (!definition.surfaces.includes(input.source.ctx.terminal)) return { status: 'elsewhere' };
+  const { surfaces = RULE_TERMINALS } = definition;
+  if (!surfaces.includes(input.source.ctx.terminal)) return { status: 'elsewhere' };
   const migrated = migrateNode(node, definition);
   if (migrated.status !== 'ok') return { status: 'skipped', reason: migrated.status };
   const fault = input.faults?.[node.type];

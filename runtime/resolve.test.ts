@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createText } from '#locales/translate.ts';
 import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import type { Load, Loaded, LoadSource, Registry } from './module.ts';
@@ -14,8 +15,7 @@ const NOW = Date.parse('2026-11-11T00:00:00Z');
 const text = defineModule({
   type: 'text',
   version: 2,
-  category: 'test',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.object({ text: z.string().max(5) }),
   defaults: { text: '' },
   fields: [],

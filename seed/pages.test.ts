@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPage } from '#engine/checks/check-page.ts';
 import { NO_FACTS } from '#engine/checks/facts.ts';
 import { validateModules } from '#engine/validate-modules.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';

@@ -1,6 +1,6 @@
 import { usesAppVersion, usesAudience } from '#engine/rules.ts';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
+import { manifest } from '#modules/all.ts';
+import { registry } from '#modules/all-code.ts';
 import { type ResolvedPage, resolvePage } from '#runtime/resolve.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { findModule } from '#schemas/module/define.ts';

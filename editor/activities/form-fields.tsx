@@ -33,7 +33,15 @@ export function TextsField({
   return (
     <TextControl
       id={name}
-      field={{ type: 'TEXT', name, label, localized: true, maxLength, multiline, ...(help && { help }) }}
+      field={{
+        type: 'TEXT',
+        name,
+        label: { plain: label },
+        localized: true,
+        maxLength,
+        multiline,
+        ...(help && { help: { plain: help } }),
+      }}
       value={field.value}
       onChange={field.onChange}
       lang={lang}

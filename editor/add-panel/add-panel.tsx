@@ -15,7 +15,8 @@ export const SEARCH_ID = 'module-search';
 
 /** Panel of all module types: search, then Enter, a click or a drag adds one after the selection. */
 export function AddPanel(): ReactNode {
-  const { t } = useView();
+  const view = useView();
+  const { t } = view;
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const store = useEditorStore();
@@ -23,7 +24,7 @@ export function AddPanel(): ReactNode {
   const nodes = useEditor(({ document }) => document.nodes);
   const path = useEditor((state) => state.page.path);
   const manifest = useEditor((state) => state.manifest);
-  const groups = libraryOf(manifest, { nodes, path }, t, search);
+  const groups = libraryOf(manifest, { nodes, path }, view, search);
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -73,7 +74,7 @@ export function AddPanel(): ReactNode {
 
 function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
   const { t } = useView();
-  const { type } = item.definition;
+  const { type, sketch } = item.definition;
   const { setNodeRef, listeners } = useDraggable({ id: `new:${type}`, data: { kind: 'new', type } });
   return (
     <button
@@ -86,7 +87,7 @@ function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
       onPointerDown={listeners?.onPointerDown as React.PointerEventHandler}
       onClick={onAdd}
     >
-      <Thumbnail type={type} />
+      <Thumbnail sketch={sketch} />
       <span className={styles.text}>
         <span className={styles.name}>
           {item.name}

@@ -95,11 +95,11 @@ const ReadyModule = memo(function ReadyModule({ id, type, state }: ReadyProps): 
 
 /** Placeholder of a module that shows nothing, or not yet, so that it can be selected. */
 function Placeholder({ id, type }: { id: NodeId; type: string }): ReactNode {
-  const { t } = useView();
+  const { lang } = useView();
   const { manifest } = useCanvas().input;
   return (
     <div data-placeholder={id} className={styles.placeholder}>
-      {moduleName(t, manifest, type)}
+      {moduleName(lang, manifest, type)}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { ViewProvider } from '#runtime/view-context.tsx';
 import { LOAD_BUDGET_MS } from '#schemas/constants.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
@@ -25,12 +26,10 @@ const load = vi.fn();
 const text = defineModule({
   type: 'rich-text',
   version: 1,
-  category: 'category.content',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.looseObject({ text: z.string().max(20) }),
   defaults: { text: '' },
   fields: [],
-  migrations: {},
 });
 const manifest = { 'rich-text': text, deals: { ...text, type: 'deals' } };
 

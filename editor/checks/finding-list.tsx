@@ -46,13 +46,13 @@ export function FindingList({
 }
 
 function useNames(): (nodeId: string | undefined) => string {
-  const { t } = useView();
+  const { t, lang } = useView();
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const language = useEditor((state) => state.language);
   return (nodeId) => {
     const node = nodeId === undefined ? undefined : findNode(document, nodeId);
     if (!node) return t('check.page');
-    return [moduleName(t, manifest, node.type), moduleTitle(node, language)].filter(Boolean).join(': ');
+    return [moduleName(lang, manifest, node.type), moduleTitle(node, language)].filter(Boolean).join(': ');
   };
 }

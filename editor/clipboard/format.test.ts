@@ -12,7 +12,7 @@ describe('modules on the clipboard', () => {
     const trees = readModules(writeModules(samplePage(), ['c', 'tabs', 'a']));
     expect(trees?.roots).toEqual(['a', 'tabs']);
     const store = sampleStore();
-    if (trees) nodeActions(store, textFor('en')).insertTrees(trees);
+    if (trees) nodeActions(store, { t: textFor('en'), lang: 'en' }).insertTrees(trees);
     const { document, selection } = store.getState();
     expect(document.slots.main).toEqual(['a', 'tabs', ...selection]);
     expect(Object.keys(document.nodes)).toHaveLength(8);

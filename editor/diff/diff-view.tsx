@@ -7,6 +7,7 @@ import type { Text, TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { labelText } from '../fields/control.ts';
 import { moduleName } from '../kit/module-name.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './diff.module.css';
@@ -16,11 +17,11 @@ const SHOWN_LENGTH = 300;
 
 /** Differences between two documents, by module, field and language. */
 export function DiffView({ before, after }: { before: PageDocument; after: PageDocument }): ReactNode {
-  const { t } = useView();
+  const { t, lang } = useView();
   const manifest = useEditor((state) => state.manifest);
   const diff = useMemo(() => diffDocuments(before, after, manifest), [before, after, manifest]);
   if (countChanges(diff) === 0) return <p className={styles.none}>{t('diff.none')}</p>;
-  const name = (type: string) => moduleName(t, manifest, type);
+  const name = (type: string) => moduleName(lang, manifest, type);
   return (
     <ul className={styles.diff} data-testid="diff">
       {diff.page.length > 0 && (
@@ -104,8 +105,8 @@ const PAGE_FIELDS: Readonly<Record<string, TextKey>> = {
 };
 
 function fieldName(t: Text, { field, path }: ValueChange): string {
-  const key = field ?? PAGE_FIELDS[path.slice(0, 2).join('.')];
-  return key ? t(key as TextKey) : path.join('.');
+  const label = field ?? PAGE_FIELDS[path.slice(0, 2).join('.')];
+  return label ? labelText(t, label) : path.join('.');
 }
 
 function valueText(t: Text, value: unknown): string {

@@ -1,6 +1,7 @@
-import type { Text, TextKey } from '#locales/translate.ts';
+import type { Text } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { Field } from '#schemas/fields/registry.ts';
+import type { Label } from '#schemas/fields/types.ts';
 import type { Path } from '#schemas/page/problem.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
@@ -23,9 +24,9 @@ export type ControlProps<F extends Field = Field> = {
   disabled?: boolean | undefined;
 };
 
-/** A label of `fields.ts`: a text key, or a plain word such as a number or a field's own name. */
-export function labelText(t: Text, label: string): string {
-  return /^(field|option)(\.\w+)+$/.test(label) ? t(label as TextKey) : label;
+/** Text of a field's or an option's label. */
+export function labelText(t: Text, label: Label): string {
+  return typeof label === 'string' ? t(label) : label.plain;
 }
 
 /** Ids of the elements that describe a control. */

@@ -91,7 +91,7 @@ describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
   });
 
   test('one content is replaced by the next and can be removed', async () => {
-    const field = { name: 'x', type: 'CONTENT_RELATION', label: 'x' } as const;
+    const field = { name: 'x', type: 'CONTENT_RELATION', label: { plain: 'x' } } as const;
     const { user, values } = showControl(field, { type: 'CONTENT', code: 'd1' });
     await screen.findByText('CONTENT d1');
     await user.type(box(), 'room');
@@ -101,7 +101,7 @@ describe('RELATED_CONTENTS and CONTENT_RELATION', () => {
   });
 
   test.each([[null], ['x'], [[null, 1, { type: 'USER', code: 'u' }]]])('%j is tolerated', (value) => {
-    showControl({ name: 'x', type: 'RELATED_CONTENTS', label: 'x' }, value);
+    showControl({ name: 'x', type: 'RELATED_CONTENTS', label: { plain: 'x' } }, value);
     expect(cards()).toEqual([]);
   });
 });

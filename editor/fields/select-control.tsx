@@ -56,7 +56,7 @@ function List(props: ControlProps<SelectField> & { help: string | undefined }): 
 
 function YesNo({ id, field, value, onChange, disabled }: ControlProps<SelectField>): ReactNode {
   const { t } = useView();
-  const label = field.options.find((option) => option.value === (value === true))?.label ?? '';
+  const chosen = field.options.find((option) => option.value === (value === true));
   return (
     <span className={styles.switchRow}>
       <Switch.Root
@@ -70,7 +70,7 @@ function YesNo({ id, field, value, onChange, disabled }: ControlProps<SelectFiel
       >
         <Switch.Thumb className={styles.thumb} />
       </Switch.Root>
-      <span aria-hidden="true">{labelText(t, label)}</span>
+      <span aria-hidden="true">{chosen && labelText(t, chosen.label)}</span>
     </span>
   );
 }

@@ -32,7 +32,10 @@ describe('TEXT', () => {
   });
 
   test('several lines, not localized', async () => {
-    const { user, last } = showControl({ name: 'x', type: 'TEXT', label: 'x', multiline: true }, 'a');
+    const { user, last } = showControl(
+      { name: 'x', type: 'TEXT', label: { plain: 'x' }, multiline: true },
+      'a',
+    );
     await user.type(screen.getByLabelText('x'), '{Enter}b');
     expect(last()).toBe('a\nb');
   });
@@ -44,10 +47,10 @@ describe('TEXT', () => {
 });
 
 describe('SELECT', () => {
-  const base = { name: 'x', type: 'SELECT', label: 'x' } as const;
+  const base = { name: 'x', type: 'SELECT', label: { plain: 'x' } } as const;
 
   test('one of several, as the number that it is', async () => {
-    const options = [3, 6].map((value) => ({ value, label: String(value) }));
+    const options = [3, 6].map((value) => ({ value, label: { plain: String(value) } }));
     const { user, values } = showControl({ ...base, options }, 3);
     await user.selectOptions(screen.getByRole('combobox', { name: 'x' }), '6');
     await user.selectOptions(screen.getByRole('combobox', { name: 'x' }), 'Not set');
@@ -58,7 +61,7 @@ describe('SELECT', () => {
     const options = [
       { value: false, label: 'option.no' },
       { value: true, label: 'option.yes' },
-    ];
+    ] as const;
     const { user, values } = showControl({ ...base, options }, undefined);
     await user.tab();
     await user.keyboard(' ');
@@ -69,7 +72,7 @@ describe('SELECT', () => {
   });
 
   test('several, in the order of the options', async () => {
-    const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
+    const options = ['a', 'b', 'c'].map((value) => ({ value, label: { plain: value } }));
     const { user, last } = showControl({ ...base, options, multiple: true }, ['c']);
     await user.click(screen.getByLabelText('a'));
     expect(last()).toEqual(['a', 'c']);
@@ -79,7 +82,7 @@ describe('SELECT', () => {
 });
 
 describe('TIME', () => {
-  const field = { name: 'x', type: 'TIME', label: 'x' } as const;
+  const field = { name: 'x', type: 'TIME', label: { plain: 'x' } } as const;
 
   test('is entered in the tenant’s zone, which is shown', async () => {
     const { user, last } = showControl(field, '2026-11-21T07:30:00Z');

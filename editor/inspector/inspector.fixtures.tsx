@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { jumpValue } from '#schemas/fields/jump.ts';
 import { localizedTextValue } from '#schemas/fields/text.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { answerPicks, InEditor } from '../fields/controls.fixtures.tsx';
 import { EditorProvider } from '../store/provider.tsx';
@@ -14,8 +15,7 @@ import { Inspector } from './inspector.tsx';
 const banner = defineModule({
   type: 'banner',
   version: 1,
-  category: 'category.content',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.object({
     title: localizedTextValue(10).default({}),
     link: jumpValue.optional(),
@@ -32,7 +32,7 @@ const banner = defineModule({
       tab: 'style',
       label: 'field.count',
       required: true,
-      options: [3, 6].map((value) => ({ value, label: String(value) })),
+      options: [3, 6].map((value) => ({ value, label: { plain: String(value) } })),
     },
     {
       name: 'slides',
@@ -42,15 +42,13 @@ const banner = defineModule({
       item: [{ name: 'title', type: 'TEXT', label: 'field.label', localized: true }],
     },
   ],
-  migrations: {},
 });
 
 /** Module whose tabs each show the modules of a slot. */
 const tabs = defineModule({
   type: 'navigation-tabs',
   version: 1,
-  category: 'category.layout',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.object({
     tabs: z.array(z.object({ slot: z.string(), label: localizedTextValue(10).default({}) })).default([]),
   }),
@@ -68,7 +66,6 @@ const tabs = defineModule({
       ],
     },
   ],
-  migrations: {},
 });
 
 /** A banner. */

@@ -17,7 +17,7 @@ import { Visibility } from './visibility.tsx';
 
 /** Settings of one module. An unknown type or a newer version can't be edited. */
 export function NodeInspector({ id }: { id: NodeId }): ReactNode {
-  const { t } = useView();
+  const { t, lang } = useView();
   const type = useEditor(({ document }) => findNode(document, id)?.type);
   const version = useEditor(({ document }) => findNode(document, id)?.v);
   const manifest = useEditor((state) => state.manifest);
@@ -25,7 +25,7 @@ export function NodeInspector({ id }: { id: NodeId }): ReactNode {
   const definition = findModule(manifest, type);
   return (
     <>
-      <h2 className={styles.title}>{moduleName(t, manifest, type)}</h2>
+      <h2 className={styles.title}>{moduleName(lang, manifest, type)}</h2>
       {definition?.version === version ? (
         <KnownNode key={id} id={id} definition={definition} />
       ) : (

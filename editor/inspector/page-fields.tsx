@@ -148,14 +148,14 @@ function NewField(props: {
 
 /** Field definition for a custom field, by its type and value. */
 function fieldOf(name: string, type: CustomFieldType, value: unknown): Field {
-  const base = { name, label: name };
+  const base = { name, label: { plain: name } };
   switch (type) {
     case 'TEXT':
       return { ...base, type, maxLength: MAX_TEXT, localized: typeof value !== 'string', multiline: true };
     case 'SELECT': {
       if (typeof value !== 'boolean' && value !== undefined) {
         const values = [value].flat().filter((one) => typeof one === 'string' || typeof one === 'number');
-        const options = values.map((one) => ({ value: one, label: String(one) }));
+        const options = values.map((one) => ({ value: one, label: { plain: String(one) } }));
         return { ...base, type, options, multiple: Array.isArray(value) };
       }
       return {

@@ -64,7 +64,7 @@ export function PageForm(): ReactNode {
               name: 'title',
               label: 'field.metaTitle',
               maxLength: 200,
-              help: t('inspector.page.titleAdvice'),
+              help: 'inspector.page.titleAdvice',
             },
             t('field.metaTitle'),
           )}
@@ -75,7 +75,7 @@ export function PageForm(): ReactNode {
               label: 'field.metaDescription',
               maxLength: 500,
               multiline: true,
-              help: t('inspector.page.descriptionAdvice'),
+              help: 'inspector.page.descriptionAdvice',
             },
             t('field.metaDescription'),
           )}

@@ -60,7 +60,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
   /** Choosing all options equals choosing none: the rule is removed. */
   const several = (type: 'languages' | 'terminals' | 'devices', all: SelectField['options']) => {
     const values = ruleOf(rules, type)?.values ?? all.map(({ value }) => value);
-    const label = t(`inspector.rules.${type}`);
+    const label = `inspector.rules.${type}` as const;
     return field({ name: type, type: 'SELECT', multiple: true, label, options: all }, values, (next) => {
       const chosen = next as string[];
       const isAll = chosen.length === all.length || chosen.length === 0;
@@ -80,14 +80,14 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
         {differ ? t('inspector.differ') : whenShown(stored, first?.hidden, ctx)}
       </p>
       {field(
-        { name: 'hidden', type: 'SELECT', label: t('inspector.hide'), options: YES_NO },
+        { name: 'hidden', type: 'SELECT', label: 'inspector.hide', options: YES_NO },
         nodes.every(({ hidden }) => hidden),
         (hidden) => {
           send(t('inspector.hide'), ({ id }) => ({ type: 'setHidden', id, hidden: hidden === true }));
         },
       )}
       {field(
-        { name: 'locked', type: 'SELECT', label: t('inspector.lock'), options: YES_NO },
+        { name: 'locked', type: 'SELECT', label: 'inspector.lock', options: YES_NO },
         nodes.every(({ locked }) => locked),
         (locked) => {
           send(t('inspector.lock'), ({ id }) => ({ type: 'setLocked', id, locked: locked === true }));
@@ -96,25 +96,25 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
       )}
       {several(
         'languages',
-        languages.map((value) => ({ value, label: t(`language.${value}`) })),
+        languages.map((value) => ({ value, label: `language.${value}` as const })),
       )}
       {several(
         'terminals',
-        RULE_TERMINALS.map((value) => ({ value, label: t(`inspector.rules.${value}`) })),
+        RULE_TERMINALS.map((value) => ({ value, label: `inspector.rules.${value}` as const })),
       )}
       {several(
         'devices',
-        RULE_DEVICES.map((value) => ({ value, label: t(`inspector.rules.${value}`) })),
+        RULE_DEVICES.map((value) => ({ value, label: `inspector.rules.${value}` as const })),
       )}
       {field(
         {
           name: 'audience',
           type: 'SELECT',
           required: true,
-          label: t('inspector.rules.audience'),
-          options: ['everyone', ...RULE_AUDIENCES].map((value) => ({
+          label: 'inspector.rules.audience',
+          options: (['everyone', ...RULE_AUDIENCES] as const).map((value) => ({
             value,
-            label: t(`inspector.rules.${value as 'everyone' | 'guest' | 'member'}`),
+            label: `inspector.rules.${value}` as const,
           })),
         },
         audience,
@@ -126,7 +126,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
       {field({ name: 'from', type: 'TIME', label: 'field.from' }, time?.from, (from) => setTime({ from }))}
       {field({ name: 'to', type: 'TIME', label: 'field.to' }, time?.to, (to) => setTime({ to }))}
       {field(
-        { name: 'minAppVersion', type: 'TEXT', label: t('inspector.rules.minAppVersion'), maxLength: 20 },
+        { name: 'minAppVersion', type: 'TEXT', label: 'inspector.rules.minAppVersion', maxLength: 20 },
         version,
         (value) =>
           setRule('minAppVersion', value ? { type: 'minAppVersion', value: String(value) } : undefined),

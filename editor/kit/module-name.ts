@@ -1,11 +1,16 @@
-import type { Text, TextKey } from '#locales/translate.ts';
 import type { Language } from '#schemas/constants.ts';
-import { findModule, type ModuleManifest } from '#schemas/module/define.ts';
+import { findModule, type ModuleManifest, type ModuleText } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 
 /** Name of a module type for operators; for an unknown type the type itself. */
-export function moduleName(t: Text, manifest: ModuleManifest, type: string): string {
-  return findModule(manifest, type) ? t(`module.${type}` as TextKey) : type;
+export function moduleName(lang: Language, manifest: ModuleManifest, type: string): string {
+  const { name } = findModule(manifest, type) ?? {};
+  return name ? moduleText(name, lang) : type;
+}
+
+/** Name or description of a module type in a language. */
+export function moduleText(text: ModuleText, lang: Language): string {
+  return text[lang] ?? text.en;
 }
 
 /** Title of a module, which tells it apart from its siblings: in the edited language, else in another one. */

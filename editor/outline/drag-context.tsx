@@ -61,7 +61,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const store = useEditorStore();
   const readOnly = useEditor((state) => state.readOnly);
   const actions = useNodeActions();
-  const { t } = useView();
+  const { t, lang } = useView();
   const outline = useRef<OutlineTarget>(undefined);
   const place = useRef<DropPlace>(undefined);
   /** Number of rows that the arrow keys have moved it by; undefined when a pointer drags. */
@@ -122,7 +122,7 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
     if (!data) return '';
     return data.kind === 'node'
       ? actions.nameOf(data.ids)
-      : moduleName(t, store.getState().manifest, data.type);
+      : moduleName(lang, store.getState().manifest, data.type);
   };
 
   const announcements: Announcements = {

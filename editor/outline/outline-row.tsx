@@ -90,7 +90,7 @@ export const OutlineRow = memo(function OutlineRow({
 });
 
 const RowContent = memo(function RowContent({ id }: { id: string }) {
-  const { t } = useView();
+  const { t, lang } = useView();
   const node = useNode(id);
   const manifest = useEditor((state) => state.manifest);
   const language = useEditor((state) => state.language);
@@ -102,7 +102,7 @@ const RowContent = memo(function RowContent({ id }: { id: string }) {
     <span className={styles.content} data-hidden={node.hidden}>
       <Icon name={moduleIcon(manifest, node.type)} size={16} />
       <span className={styles.name}>
-        {moduleName(t, manifest, node.type)}
+        {moduleName(lang, manifest, node.type)}
         {title && <small>{title}</small>}
       </span>
       {ruleChips(node, t).map((chip) => (

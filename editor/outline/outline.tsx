@@ -30,7 +30,7 @@ type Props = {
 
 /** The page's modules as a tree: select, move, open. */
 export function Outline({ badge }: Props): ReactNode {
-  const { t } = useView();
+  const { t, lang } = useView();
   const store = useEditorStore();
   const { rows, setOpen } = useRows();
   const select = useSelection(rows);
@@ -61,7 +61,7 @@ export function Outline({ badge }: Props): ReactNode {
   };
   const nameOf = (id: string) => {
     const { document, manifest } = store.getState();
-    return moduleName(t, manifest, document.nodes[id]?.type ?? '');
+    return moduleName(lang, manifest, document.nodes[id]?.type ?? '');
   };
   const keys = useTreeKeys({ rows, nameOf, focusRow, select, setOpen });
 

@@ -23,7 +23,7 @@ const MOST_NAMED = 3;
 
 /** List of the modules that show their fallback; each can be selected, and renders again after its next change. */
 export function FailedModules({ failures }: { failures: Failures }): ReactNode {
-  const { t } = useView();
+  const { t, lang } = useView();
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const { select } = useEditorActions();
@@ -49,7 +49,7 @@ export function FailedModules({ failures }: { failures: Failures }): ReactNode {
         <button key={id} type="button" className={styles.failure} data-id={id} onClick={() => select([id])}>
           <Icon name="warning" size={16} />
           {t('stage.failed', {
-            name: moduleName(t, manifest, module),
+            name: moduleName(lang, manifest, module),
             reason: REASONS[reason] ? t(REASONS[reason]) : reason,
           })}
         </button>

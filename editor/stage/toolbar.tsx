@@ -14,12 +14,12 @@ import styles from './styles.module.css';
 
 /** Name of the selected module, and its most used actions. It follows the module without rendering again. */
 export const ModuleToolbar = memo(function ModuleToolbar({ node }: { node: ModuleNode }): ReactNode {
-  const { t } = useView();
+  const { lang } = useView();
   const manifest = useEditor((state) => state.manifest);
   const readOnly = useEditor((state) => state.readOnly);
   const mayHide = useEditor(({ me }) => hasRole(me.role, 'editor'));
   const actions = useNodeActions();
-  const name = moduleName(t, manifest, node.type);
+  const name = moduleName(lang, manifest, node.type);
   const ids = [node.id];
   return (
     <div role="toolbar" aria-label={name} data-testid="module-toolbar" className={styles.toolbar}>

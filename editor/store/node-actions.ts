@@ -1,5 +1,6 @@
 import { findNode, findSlot, placeOf } from '#engine/tree.ts';
-import type { Text, TextKey } from '#locales/translate.ts';
+import type { TextKey } from '#locales/translate.ts';
+import type { ViewContext } from '#runtime/context.ts';
 import { findModule } from '#schemas/module/define.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import type { NodeId } from '#schemas/page/document.ts';
@@ -25,7 +26,7 @@ import {
 /** Actions on whole modules, for mouse, menu and keys: one edit each, announced. */
 export type NodeActions = ReturnType<typeof nodeActions>;
 
-export function nodeActions(store: EditorStore, t: Text) {
+export function nodeActions(store: EditorStore, { t, lang }: Pick<ViewContext, 't' | 'lang'>) {
   const state = () => store.getState();
 
   /** “Deals module”, or “3 modules”. */
@@ -35,7 +36,7 @@ export function nodeActions(store: EditorStore, t: Text) {
     const node = roots.length === 1 && roots[0] !== undefined ? findNode(document, roots[0]) : undefined;
     if (!node) return t('workspace.modules', { count: roots.length });
     const title = moduleTitle(node, language);
-    const name = moduleName(t, manifest, node.type);
+    const name = moduleName(lang, manifest, node.type);
     return title ? `${name}: ${title}` : name;
   };
 
@@ -49,11 +50,8 @@ export function nodeActions(store: EditorStore, t: Text) {
 
   const sayRefused = ({ code, params }: Problem, name: string) => {
     const { readOnly, isNarrow } = state();
-    const key = isNarrow
-      ? 'workspace.narrow'
-      : readOnly
-        ? 'workspace.readOnly'
-        : (`errors.${code}` as TextKey);
+    const refused = readOnly ? 'workspace.readOnly' : (`errors.${code}` as const);
+    const key = isNarrow ? 'workspace.narrow' : refused;
     store.say(key, { ...params, id: name }, { tone: 'error' });
   };
 
@@ -87,7 +85,7 @@ export function nodeActions(store: EditorStore, t: Text) {
       if (!definition) return;
       const node = newNode(definition);
       const to = place ?? placeAfter(document, selection);
-      const name = moduleName(t, manifest, type);
+      const name = moduleName(lang, manifest, type);
       const label = t('workspace.label.insert', { name });
       const problem = store.edit([{ type: 'insertNode', node, to }], { label, select: [node.id] });
       if (problem) return sayRefused(problem, name);

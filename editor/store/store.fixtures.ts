@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { ModuleManifest } from '#schemas/module/define.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { samplePage } from '#schemas/page/pages.fixtures.ts';
 import { createEditorStore, type EditorInput, type EditorStore } from './editor-store.ts';
@@ -9,12 +10,11 @@ import { createEditorStore, type EditorInput, type EditorStore } from './editor-
 const sample = defineModule({
   type: 'banner',
   version: 1,
-  category: 'category.content',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
+  name: { th: 'แบนเนอร์', en: 'Banner', id: 'Spanduk' },
   schema: z.looseObject({}),
   defaults: {},
   fields: [{ name: 'title', type: 'TEXT', label: 'field.title' }],
-  migrations: {},
 });
 export const sampleManifest: ModuleManifest = { banner: sample };
 

@@ -83,7 +83,7 @@ describe('several nodes', () => {
 describe('actions', () => {
   const open = () => {
     const store = sampleStore();
-    return { store, actions: nodeActions(store, textFor('en')) };
+    return { store, actions: nodeActions(store, { t: textFor('en'), lang: 'en' }) };
   };
 
   test('a new module is inserted after the selected one and is selected', () => {

@@ -8,6 +8,6 @@ import { useEditorStore } from './provider.tsx';
 /** Actions on whole modules, with messages in the operator's language. */
 export function useNodeActions(): NodeActions {
   const store = useEditorStore();
-  const { t } = useView();
-  return useMemo(() => nodeActions(store, t), [store, t]);
+  const view = useView();
+  return useMemo(() => nodeActions(store, view), [store, view]);
 }

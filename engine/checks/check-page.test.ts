@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';

@@ -25,7 +25,7 @@ export function fieldValues(document: PageDocument, manifest: ModuleManifest): F
     return inside(definition.fields, migrated.props, []).map((found) => ({ node, ...found }));
   });
   const own = Object.entries(document.fields).map(([name, { type, value }]) => ({
-    field: { name, type, label: name } as Field,
+    field: { name, type, label: { plain: name } } as Field,
     path: ['fields', name],
     value,
     beside: {},

@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#client/api-client.ts';
-import { activityFixtures } from '#storefront/activities/fixtures.ts';
+import { activityFixtures as samples } from '#storefront/activities/fixtures.ts';
 import { FIXTURE_NOW } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
-import { activityModuleFixtures } from './fixtures.ts';
-import { activity } from './index.ts';
-import { loadActivityModule } from './load.ts';
+import { activityFixtures } from './fixtures.ts';
+import { loadActivity } from './load.ts';
+import { activity } from './module.ts';
 import { ActivityView } from './view.tsx';
 
-describeModule(activity, ActivityView, activityModuleFixtures, [
+describeModule(activity, ActivityView, activityFixtures, [
   { activity: 'a'.repeat(129) },
   { activity: 1 },
   { title: { th: 'ก'.repeat(81) } },
 ]);
 
-const { default: running } = activityModuleFixtures;
-const ended = { ...running, data: activityFixtures.ended };
-const bonus = { ...running, data: activityFixtures.bonus };
-const badge = { ...running, data: activityFixtures.badge };
+const { default: running, bonus, badge } = activityFixtures;
+const ended = { ...running, data: samples.ended };
 
 test.each([
   ['a lottery', running, '/en/lottery/1', ['มือถือ × 1', 'หม้อทอดไร้น้ำมัน × 6', 'คูปอง ฿50 × 50']],
@@ -41,21 +39,21 @@ test('one that is over leads to its results', async () => {
   expect(body.querySelector('a')?.textContent).toBe('See the results');
 });
 
-const load = (answer: unknown) => loadWith(loadActivityModule, running.props, { activityDetail: answer });
+const load = (answer: unknown) => loadWith(loadActivity, running.props, { activityDetail: answer });
 
 test('the page is served until the activity opens or closes', async () => {
-  expect(await load(activityFixtures.running)).toMatchObject({ tags: ['activity:1'], maxAge: 3 * 86_400 });
-  expect((await load(activityFixtures.coming)).maxAge).toBe(86_400);
-  expect((await load(activityFixtures.ended)).maxAge).toBeUndefined();
-  expect((await load({ ...activityFixtures.running, endTime: FIXTURE_NOW })).maxAge).toBeUndefined();
+  expect(await load(samples.running)).toMatchObject({ tags: ['activity:1'], maxAge: 3 * 86_400 });
+  expect((await load(samples.coming)).maxAge).toBe(86_400);
+  expect((await load(samples.ended)).maxAge).toBeUndefined();
+  expect((await load({ ...samples.running, endTime: FIXTURE_NOW })).maxAge).toBeUndefined();
 });
 
 test('an invalid activity isn’t shown', async () => {
-  expect((await load(activityFixtures.invalid)).data).toBeUndefined();
+  expect((await load(samples.invalid)).data).toBeUndefined();
 });
 
 test('no request is sent without an activity', async () => {
-  const { calls, data } = await loadWith(loadActivityModule, { ...running.props, activity: '' }, {});
+  const { calls, data } = await loadWith(loadActivity, { ...running.props, activity: '' }, {});
   expect([calls, data]).toEqual([[], undefined]);
 });
 

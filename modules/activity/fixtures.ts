@@ -1,24 +1,28 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
-import { activityFixtures } from '#storefront/activities/fixtures.ts';
-import type { ActivityModuleProps } from './schema.ts';
+import { activityFixtures as samples } from '#storefront/activities/fixtures.ts';
+import type { ActivityProps } from './module.ts';
 
-const of = (data?: Activity, title: ActivityModuleProps['title'] = {}) => ({
+const of = (data?: Activity, title: ActivityProps['title'] = {}) => ({
   props: { activity: data?.id ?? '', title },
   data,
 });
 
-export const activityModuleFixtures: ModuleFixtures<ActivityModuleProps, Activity | undefined> = {
-  default: of(activityFixtures.running),
+type Fixtures = ModuleFixtures<ActivityProps, Activity | undefined, 'bonus' | 'badge'>;
+
+export const activityFixtures: Fixtures = {
+  default: of(samples.running),
   empty: of(),
-  longestThai: of(activityFixtures.running, {
+  longestThai: of(samples.running, {
     th: 'กู้ภัยที่นี่ ปั๊มน้ำอัตโนมัติและที่ชาร์จเร็ว ฎุฏู ลดราคาพิเศษสุดเฉพาะวันนี้',
   }),
   longestIndonesian: {
-    ...of(activityFixtures.running, {
+    ...of(samples.running, {
       id: 'Pertanggungjawaban pengiriman sepenuhnya ditanggung penjual selama promosi',
     }),
     lang: 'id',
   },
-  missingImage: of({ ...activityFixtures.running, picture: undefined }),
+  missingImage: of({ ...samples.running, picture: undefined }),
+  bonus: of(samples.bonus),
+  badge: of(samples.badge),
 };

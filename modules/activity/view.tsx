@@ -10,14 +10,14 @@ import { nextChange } from '#storefront/activities/load-activity.ts';
 import { CardImage } from '#storefront/cards/image.tsx';
 import { localHref } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';
-import type { ActivityModuleProps } from './schema.ts';
+import type { ActivityProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Number of a lottery's prizes that are named. */
 const PRIZES_SHOWN = 3;
 const PICTURE_PX = 450;
 
-type Props = ViewProps<ActivityModuleProps, Activity | undefined>;
+type Props = ViewProps<ActivityProps, Activity | undefined>;
 
 /** Teaser of a lottery, a bonus or badges: its state, its prizes, and the link to it. */
 export function ActivityView({ id, props, data, ctx }: Props): ReactNode {

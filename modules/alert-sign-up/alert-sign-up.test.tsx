@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { alertSignUpFixtures } from './fixtures.ts';
-import { alertSignUp } from './index.ts';
+import { alertSignUp } from './module.ts';
 import { AlertSignUpView } from './view.tsx';
 
 const { default: whole, missingImage: bare } = alertSignUpFixtures;

@@ -1,8 +1,8 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import { type AlertSignUpProps, alertSignUpDefaults } from './schema.ts';
+import { type AlertSignUpProps, alertSignUp } from './module.ts';
 
 const of = (props: Partial<AlertSignUpProps>) => ({
-  props: { ...alertSignUpDefaults, ...props },
+  props: { ...alertSignUp.defaults, ...props },
   data: undefined,
 });
 

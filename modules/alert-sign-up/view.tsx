@@ -5,7 +5,7 @@ import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';
-import type { AlertSignUpProps } from './schema.ts';
+import type { AlertSignUpProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Plain form and links that lead to a new deal alert for the typed or chosen keywords. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { articleCategoriesFixtures } from './fixtures.ts';
-import { articleCategories } from './index.ts';
 import { loadArticleCategories } from './load.ts';
+import { articleCategories } from './module.ts';
 import { ArticleCategoriesView } from './view.tsx';
 
 describeModule(articleCategories, ArticleCategoriesView, articleCategoriesFixtures, [

@@ -1,6 +1,6 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { ArticleCategoriesData } from './load.ts';
-import type { ArticleCategoriesProps } from './schema.ts';
+import type { ArticleCategoriesProps } from './module.ts';
 
 const of = (...names: string[]) => ({
   props: {},

@@ -1,7 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { classifications } from '#schemas/api/content.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
-import type { ArticleCategoriesProps } from './schema.ts';
+import type { ArticleCategoriesProps } from './module.ts';
 
 export type ArticleCategoriesData = Pick<ArticleListData, 'categories'> & {
   /** Code of the page's category. */

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import type { ArticleCategoriesData } from './load.ts';
-import type { ArticleCategoriesProps } from './schema.ts';
+import type { ArticleCategoriesProps } from './module.ts';
 
 type Props = ViewProps<ArticleCategoriesProps, ArticleCategoriesData>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { bannerFixtures } from './fixtures.ts';
-import { banner } from './index.ts';
+import { banner } from './module.ts';
 import { BannerView } from './view.tsx';
 
 const picture = { url: '/media/a.svg', alt: {} };

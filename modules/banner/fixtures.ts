@@ -1,5 +1,5 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import type { BannerProps } from './schema.ts';
+import type { BannerProps } from './module.ts';
 
 type Slide = BannerProps['slides'][number];
 

@@ -8,7 +8,7 @@ import { AdTag } from '#storefront/cards/ad-tag.tsx';
 import { jumpLink } from '#storefront/links/jump-link.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
 import { BannerCarousel } from './island.tsx';
-import type { BannerProps } from './schema.ts';
+import type { BannerProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Sizes of the copies in px: twice a phone's width at 16:9, the page's width and more at 3:1. */

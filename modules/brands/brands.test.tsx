@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fixtureContext, brands as list } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { brandsFixtures } from './fixtures.ts';
-import { brands } from './index.ts';
 import { loadBrands } from './load.ts';
+import { brands } from './module.ts';
 import { BrandsView } from './view.tsx';
 
 describeModule(brands, BrandsView, brandsFixtures, ['all', [], null]);

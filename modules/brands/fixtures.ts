@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { brands, deals } from '#storefront/fixtures.ts';
-import type { BrandsProps } from './schema.ts';
+import type { BrandsProps } from './module.ts';
 
 const of = (...data: Brand[]) => ({ props: {}, data });
 

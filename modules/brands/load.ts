@@ -2,7 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { homeBrands } from '#schemas/api/integration.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
-import type { BrandsProps } from './schema.ts';
+import type { BrandsProps } from './module.ts';
 
 /** Number of brands that fills whole rows: three of two tiles on a phone, three of four or two of six elsewhere. */
 const MAX_BRANDS = { phone: 6, desktop: 12 } as const;

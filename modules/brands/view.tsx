@@ -5,7 +5,7 @@ import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { BrandsProps } from './schema.ts';
+import type { BrandsProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** A tile spans this many of twelve columns on a phone, on a medium and on a large window (S1 §2; X5). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { categoryTilesFixtures } from './fixtures.ts';
-import { categoryTiles } from './index.ts';
 import { loadCategoryTiles } from './load.ts';
+import { categoryTiles } from './module.ts';
 import { CategoryTilesView } from './view.tsx';
 
 describeModule(categoryTiles, CategoryTilesView, categoryTilesFixtures, [

@@ -1,6 +1,6 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { CategoryTile } from '#schemas/entities/category.ts';
-import type { CategoryTilesProps } from './schema.ts';
+import type { CategoryTilesProps } from './module.ts';
 
 const kitchen: CategoryTile = {
   classificationId: '1',

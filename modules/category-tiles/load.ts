@@ -1,7 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { homeCategories } from '#schemas/api/integration.ts';
 import type { CategoryTile } from '#schemas/entities/category.ts';
-import type { CategoryTilesProps } from './schema.ts';
+import type { CategoryTilesProps } from './module.ts';
 
 export const loadCategoryTiles: Load<CategoryTilesProps, readonly CategoryTile[]> = async (
   { code },

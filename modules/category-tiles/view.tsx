@@ -8,7 +8,7 @@ import { CardImage } from '#storefront/cards/image.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { CategoryTilesProps } from './schema.ts';
+import type { CategoryTilesProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function CategoryTilesView({

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { contentListFixtures } from './fixtures.ts';
-import { contentList } from './index.ts';
 import { loadContentList } from './load.ts';
+import { contentList } from './module.ts';
 import { ContentListView } from './view.tsx';
 
 const note = { type: 'NOTE', code: 'a' };

@@ -2,7 +2,7 @@ import type { ModuleFixtures } from '#runtime/module.ts';
 import type { PickedContent } from '#schemas/entities/picked-content.ts';
 import { articles, deals, notes, topics } from '#storefront/fixtures.ts';
 import type { ContentListData } from './load.ts';
-import type { ContentListProps } from './schema.ts';
+import type { ContentListProps } from './module.ts';
 
 const of = (title: ContentListProps['title'], ...contents: PickedContent[]) => ({
   props: { title, contents: contents.map(({ type }, index) => ({ type, code: `c${index}` })) },

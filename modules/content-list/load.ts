@@ -3,7 +3,7 @@ import { contentsByCodes } from '#schemas/api/invented/picks.ts';
 import type { PickedContent } from '#schemas/entities/picked-content.ts';
 import type { ListItem } from '#storefront/lists/list-source.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
-import type { ContentListProps } from './schema.ts';
+import type { ContentListProps } from './module.ts';
 
 export type ContentListData = { contents: readonly PickedContent[] };
 

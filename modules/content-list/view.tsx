@@ -9,7 +9,7 @@ import { NoteCard } from '#storefront/cards/note-card.tsx';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { PickedList, pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import type { ContentListData } from './load.ts';
-import type { ContentListProps } from './schema.ts';
+import type { ContentListProps } from './module.ts';
 
 type Props = ViewProps<ContentListProps, ContentListData>;
 

@@ -4,8 +4,8 @@ import { deals, FIXTURE_NOW } from '#storefront/fixtures.ts';
 import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { dailySpecialFixtures } from './fixtures.ts';
-import { dailySpecial } from './index.ts';
 import { loadDailySpecial } from './load.ts';
+import { dailySpecial } from './module.ts';
 import { DailySpecialView } from './view.tsx';
 
 describeModule(dailySpecial, DailySpecialView, dailySpecialFixtures, [

@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { deals, FIXTURE_NOW } from '#storefront/fixtures.ts';
 import type { DailySpecialData } from './load.ts';
-import type { DailySpecialProps } from './schema.ts';
+import type { DailySpecialProps } from './module.ts';
 
 const image = (lang: string) => ({
   url: `/media/zest/titles/daily-special-${lang}.svg`,

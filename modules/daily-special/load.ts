@@ -4,7 +4,7 @@ import { dailySpecialDeals } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
-import type { DailySpecialProps } from './schema.ts';
+import type { DailySpecialProps } from './module.ts';
 
 export type DailySpecialData = {
   deals: readonly Deal[];

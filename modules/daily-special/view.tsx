@@ -9,7 +9,7 @@ import { SectionHeader } from '#ui/section-header.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NextUpdate } from './island.tsx';
 import type { DailySpecialData } from './load.ts';
-import type { DailySpecialProps } from './schema.ts';
+import type { DailySpecialProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Size of the title picture's copy, in px. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { deals as list } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { dealsFixtures } from './fixtures.ts';
-import { deals } from './index.ts';
 import { loadDeals } from './load.ts';
+import { deals } from './module.ts';
 import { DealsView } from './view.tsx';
 
 describeModule(deals, DealsView, dealsFixtures, [

@@ -2,7 +2,7 @@ import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
 import { deals } from '#storefront/fixtures.ts';
-import type { DealsProps } from './schema.ts';
+import type { DealsProps } from './module.ts';
 
 const props = { moduleId: 'zbc' };
 const data = (...list: Deal[]): DealModule => ({ moduleId: '1', kind: 'zbc', deals: list });

@@ -2,7 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { dealModules } from '#schemas/api/search.ts';
 import type { DealModule } from '#schemas/entities/deal-module.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
-import type { DealsProps } from './schema.ts';
+import type { DealsProps } from './module.ts';
 
 /** One of the tenant's deal modules with its first deals; undefined when there is none of that id. */
 export const loadDeals: Load<DealsProps, DealModule | undefined> = async (

@@ -8,7 +8,7 @@ import { localHref, paths } from '#storefront/links/paths.ts';
 import { dealListName, dealModuleTitle } from '#storefront/module-parts/deal-module.ts';
 import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { DealsProps } from './schema.ts';
+import type { DealsProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function DealsView({ id, data, ctx }: ViewProps<DealsProps, DealModule | undefined>): ReactNode {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { featuredArticlesFixtures } from './fixtures.ts';
-import { featuredArticles } from './index.ts';
 import { loadFeaturedArticles } from './load.ts';
+import { featuredArticles } from './module.ts';
 import { FeaturedArticlesView } from './view.tsx';
 
 describeModule(featuredArticles, FeaturedArticlesView, featuredArticlesFixtures, [

@@ -1,7 +1,9 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { articles, deals } from '#storefront/fixtures.ts';
 import type { FeaturedArticlesData } from './load.ts';
-import { type FeaturedArticlesProps, featuredArticlesDefaults as props } from './schema.ts';
+import { type FeaturedArticlesProps, featuredArticles } from './module.ts';
+
+const { defaults: props } = featuredArticles;
 
 const { default: article, longest, missingImage } = articles;
 const indonesian = {

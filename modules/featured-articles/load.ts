@@ -3,7 +3,7 @@ import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { articlesPage } from '#storefront/lists/article-pages.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
-import type { FeaturedArticlesProps } from './schema.ts';
+import type { FeaturedArticlesProps } from './module.ts';
 
 export type FeaturedArticlesData = Pick<ArticleListData, 'selectedArticles'>;
 

@@ -5,7 +5,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { FeaturedArticlesData } from './load.ts';
-import type { FeaturedArticlesProps } from './schema.ts';
+import type { FeaturedArticlesProps } from './module.ts';
 import styles from './styles.module.css';
 
 type Props = ViewProps<FeaturedArticlesProps, FeaturedArticlesData>;

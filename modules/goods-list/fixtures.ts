@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { goods } from '#storefront/fixtures.ts';
 import type { GoodsListData } from './load.ts';
-import type { GoodsListProps } from './schema.ts';
+import type { GoodsListProps } from './module.ts';
 
 const of = (props: Partial<GoodsListProps>, ...shown: GoodsListData['goods']) => ({
   props: { title: {}, goods: shown.map(({ id }) => id), toPlatform: false, ...props },

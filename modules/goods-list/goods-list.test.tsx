@@ -3,8 +3,8 @@ import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { goodsListFixtures } from './fixtures.ts';
-import { goodsList } from './index.ts';
 import { loadGoodsList } from './load.ts';
+import { goodsList } from './module.ts';
 import { GoodsListView } from './view.tsx';
 
 describeModule(goodsList, GoodsListView, goodsListFixtures, [

@@ -3,7 +3,7 @@ import { goodsByCodes } from '#schemas/api/invented/picks.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import { aboutPage } from '#storefront/lists/about-page.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
-import type { GoodsListProps } from './schema.ts';
+import type { GoodsListProps } from './module.ts';
 
 export type GoodsListData = { goods: readonly Goods[] };
 

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { GoodsCard } from '#storefront/cards/goods-card.tsx';
 import { PickedList, pickedHeading } from '#storefront/module-parts/picked-list.tsx';
 import type { GoodsListData } from './load.ts';
-import type { GoodsListProps } from './schema.ts';
+import type { GoodsListProps } from './module.ts';
 
 type Props = ViewProps<GoodsListProps, GoodsListData>;
 

@@ -1,7 +1,9 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { deals } from '#storefront/fixtures.ts';
 import type { HotKeywordsData } from './load.ts';
-import { type HotKeywordsProps, hotKeywordsDefaults as props } from './schema.ts';
+import { type HotKeywordsProps, hotKeywords } from './module.ts';
+
+const { defaults: props } = hotKeywords;
 
 const of = (...words: string[]) => ({
   props,

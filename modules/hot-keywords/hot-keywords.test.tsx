@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decideNavigation } from '#client/navigation.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { hotKeywordsFixtures } from './fixtures.ts';
-import { hotKeywords } from './index.ts';
 import { loadHotKeywords } from './load.ts';
+import { hotKeywords } from './module.ts';
 import { HotKeywordsView } from './view.tsx';
 
 describeModule(hotKeywords, HotKeywordsView, hotKeywordsFixtures, [

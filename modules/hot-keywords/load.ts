@@ -1,7 +1,7 @@
 import type { Load } from '#runtime/module.ts';
 import { hotTags } from '#schemas/api/content.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
-import type { HotKeywordsProps } from './schema.ts';
+import type { HotKeywordsProps } from './module.ts';
 
 export type HotKeywordsData = Pick<ArticleListData, 'hotKeywords'>;
 

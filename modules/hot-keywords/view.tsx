@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { KeywordChip } from '#storefront/cards/keyword-chip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { HotKeywordsData } from './load.ts';
-import type { HotKeywordsProps } from './schema.ts';
+import type { HotKeywordsProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Tags that lead to their articles; from one tag's page to another's the address is replaced (S1 §2). */

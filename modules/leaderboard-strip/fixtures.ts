@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { boards, deals } from '#storefront/fixtures.ts';
-import type { LeaderboardStripProps } from './schema.ts';
+import type { LeaderboardStripProps } from './module.ts';
 
 const cover = (lang: string) => ({
   url: `/media/zest/titles/leaderboard-${lang}.svg`,

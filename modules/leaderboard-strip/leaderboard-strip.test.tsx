@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boards } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { leaderboardStripFixtures } from './fixtures.ts';
-import { leaderboardStrip } from './index.ts';
 import { loadLeaderboardStrip } from './load.ts';
+import { leaderboardStrip } from './module.ts';
 import { LeaderboardStripView } from './view.tsx';
 
 describeModule(leaderboardStrip, LeaderboardStripView, leaderboardStripFixtures, [

@@ -2,7 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { homeBoards } from '#schemas/api/integration.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
-import type { LeaderboardStripProps } from './schema.ts';
+import type { LeaderboardStripProps } from './module.ts';
 
 export const loadLeaderboardStrip: Load<LeaderboardStripProps, readonly ItemGroup[]> = async (
   { boards },

@@ -7,7 +7,7 @@ import { localHref, paths } from '#storefront/links/paths.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
 import { CardStrip, CardStripItem } from '#storefront/strips/card-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { LeaderboardStripProps } from './schema.ts';
+import type { LeaderboardStripProps } from './module.ts';
 import styles from './styles.module.css';
 
 /** Size of the cover's copy, in px. */

@@ -1,5 +1,5 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import type { NavigationTabsProps } from './schema.ts';
+import type { NavigationTabsProps } from './module.ts';
 
 const slots = { deals: 'Deals of the day', guides: 'Shopping guides' };
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { navigationTabsFixtures } from './fixtures.ts';
-import { navigationTabs } from './index.ts';
 import { NavigationTabs } from './island-body.tsx';
+import { navigationTabs } from './module.ts';
 import { NavigationTabsView } from './view.tsx';
 
 const label = { th: 'x' };

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { jumpLink } from '#storefront/links/jump-link.ts';
 import { NavigationTabs } from './island.tsx';
-import type { NavigationTabsProps } from './schema.ts';
+import type { NavigationTabsProps } from './module.ts';
 
 /** Tabs of which each shows the modules of a slot or leads to a page (S1 §3, PAGE_NAVIGATION). */
 export function NavigationTabsView({ id, props, ctx, slots }: ViewProps<NavigationTabsProps>): ReactNode {

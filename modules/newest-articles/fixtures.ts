@@ -1,7 +1,9 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { articles, deals, notes } from '#storefront/fixtures.ts';
 import type { NewestArticlesData } from './load.ts';
-import { type NewestArticlesProps, newestArticlesDefaults as props } from './schema.ts';
+import { type NewestArticlesProps, newestArticles } from './module.ts';
+
+const { defaults: props } = newestArticles;
 
 type Articles = NewestArticlesData['newestArticles'];
 

@@ -3,7 +3,7 @@ import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
 import { newestArticlesPage } from '#storefront/lists/article-pages.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
-import type { NewestArticlesProps } from './schema.ts';
+import type { NewestArticlesProps } from './module.ts';
 
 type Newest = 'newestArticles' | 'newestPage' | 'newestPageSize' | 'newestTotalElements';
 

@@ -7,11 +7,12 @@ import { articles, fixtureContext } from '#storefront/fixtures.ts';
 import * as appended from '#storefront/lists/appended-articles.ts';
 import { describeModule, loadWith, renderFixture, showFixture } from '#tests/module-kit.tsx';
 import { newestArticlesFixtures } from './fixtures.ts';
-import { newestArticles } from './index.ts';
 import { NewestList } from './island-body.tsx';
 import { loadNewestArticles } from './load.ts';
-import { newestArticlesDefaults as props } from './schema.ts';
+import { newestArticles } from './module.ts';
 import { NewestArticlesView } from './view.tsx';
+
+const { defaults: props } = newestArticles;
 
 describeModule(newestArticles, NewestArticlesView, newestArticlesFixtures, [
   { pageSize: 1_000_000 },

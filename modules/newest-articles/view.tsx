@@ -11,7 +11,7 @@ import { scrollStop } from '#ui/scroll-stop.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { NewestList } from './island.tsx';
 import type { NewestArticlesData } from './load.ts';
-import type { NewestArticlesProps } from './schema.ts';
+import type { NewestArticlesProps } from './module.ts';
 
 type Props = ViewProps<NewestArticlesProps, NewestArticlesData>;
 

@@ -1,5 +1,5 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import type { NoticeProps } from './schema.ts';
+import type { NoticeProps } from './module.ts';
 
 const of = (...items: NoticeProps['items']) => ({ props: { items }, data: undefined });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { noticeFixtures } from './fixtures.ts';
-import { notice } from './index.ts';
+import { notice } from './module.ts';
 import { NoticeView } from './view.tsx';
 
 describeModule(notice, NoticeView, noticeFixtures, [

@@ -7,7 +7,7 @@ import { jumpLink } from '#storefront/links/jump-link.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NoticeList } from './island.tsx';
-import type { NoticeProps } from './schema.ts';
+import type { NoticeProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function NoticeView({ id, props, ctx }: ViewProps<NoticeProps>): ReactNode {

@@ -1,6 +1,6 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { OwnPartData } from './load.ts';
-import type { OwnPartProps } from './schema.ts';
+import type { OwnPartProps } from './module.ts';
 
 const of = (screen: OwnPartData['screen']) => ({ props: {}, data: { screen } });
 

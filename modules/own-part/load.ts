@@ -1,6 +1,6 @@
 import type { Load } from '#runtime/module.ts';
 import type { BoundScreen } from '#schemas/page/bound-address.ts';
-import type { OwnPartProps } from './schema.ts';
+import type { OwnPartProps } from './module.ts';
 
 export type OwnPartData = { screen: BoundScreen | undefined };
 

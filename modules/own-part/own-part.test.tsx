@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { BOUND_SCREEN_NAMES } from '#schemas/page/bound-address.ts';
 import { describeModule, loadWith, renderFixture, showFixture } from '#tests/module-kit.tsx';
 import { ownPartFixtures } from './fixtures.ts';
-import { ownPart } from './index.ts';
 import { loadOwnPart } from './load.ts';
+import { ownPart } from './module.ts';
 import { OwnPartView } from './view.tsx';
 
 describeModule(ownPart, OwnPartView, ownPartFixtures, []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { OwnPartData } from './load.ts';
-import type { OwnPartProps } from './schema.ts';
+import type { OwnPartProps } from './module.ts';
 import styles from './styles.module.css';
 
 /**

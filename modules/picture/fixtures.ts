@@ -1,5 +1,5 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import type { PictureProps } from './schema.ts';
+import type { PictureProps } from './module.ts';
 
 const picture = {
   url: '/media/zest/campaign/11-11.svg',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, showFixture } from '#tests/module-kit.tsx';
 import { pictureFixtures } from './fixtures.ts';
-import { picture } from './index.ts';
-import type { PictureProps } from './schema.ts';
+import type { PictureProps } from './module.ts';
+import { picture } from './module.ts';
 import { PictureView } from './view.tsx';
 
 const valid = { url: '/media/a.png', alt: {} };

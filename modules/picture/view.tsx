@@ -3,7 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { jumpLink } from '#storefront/links/jump-link.ts';
-import type { PictureProps } from './schema.ts';
+import type { PictureProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function PictureView({ id, props, ctx }: ViewProps<PictureProps>): ReactNode {

@@ -1,7 +1,9 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { articles, deals } from '#storefront/fixtures.ts';
 import type { PopularArticlesData } from './load.ts';
-import { type PopularArticlesProps, popularArticlesDefaults as props } from './schema.ts';
+import { type PopularArticlesProps, popularArticles } from './module.ts';
+
+const { defaults: props } = popularArticles;
 
 const { default: article, longest, missingImage } = articles;
 const indonesian = { ...article, content: { ...article.content, title: deals.longestIndonesian.title } };

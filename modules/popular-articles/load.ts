@@ -3,7 +3,7 @@ import { clientPages, hotArticles } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ArticleListData } from '#schemas/entities/article-list-data.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
-import type { PopularArticlesProps } from './schema.ts';
+import type { PopularArticlesProps } from './module.ts';
 
 export type PopularArticlesData = Pick<ArticleListData, 'hotArticles'>;
 

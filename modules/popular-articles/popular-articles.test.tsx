@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { popularArticlesFixtures } from './fixtures.ts';
-import { popularArticles } from './index.ts';
 import { loadPopularArticles } from './load.ts';
+import { popularArticles } from './module.ts';
 import { PopularArticlesView } from './view.tsx';
 
 describeModule(popularArticles, PopularArticlesView, popularArticlesFixtures, [

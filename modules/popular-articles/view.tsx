@@ -5,7 +5,7 @@ import { RANKED_LIST } from '#schemas/constants.ts';
 import { RankedArticle } from '#storefront/cards/ranked-article.tsx';
 import { RankedList } from '#ui/ranked-list.tsx';
 import type { PopularArticlesData } from './load.ts';
-import type { PopularArticlesProps } from './schema.ts';
+import type { PopularArticlesProps } from './module.ts';
 
 type Props = ViewProps<PopularArticlesProps, PopularArticlesData>;
 

@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { articles, deals } from '#storefront/fixtures.ts';
-import type { RecommendedArticlesProps } from './schema.ts';
+import type { RecommendedArticlesProps } from './module.ts';
 
 const of = (...data: Article[]) => ({ props: { title: {} }, data });
 

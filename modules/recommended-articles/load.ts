@@ -3,7 +3,7 @@ import { PAGE } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { articlesPage } from '#storefront/lists/article-pages.ts';
 import { listedArticles } from '#storefront/structured-data/item-list.ts';
-import type { RecommendedArticlesProps } from './schema.ts';
+import type { RecommendedArticlesProps } from './module.ts';
 
 const CARDS = 10;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { articles } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { recommendedArticlesFixtures } from './fixtures.ts';
-import { recommendedArticles } from './index.ts';
 import { loadRecommendedArticles } from './load.ts';
+import { recommendedArticles } from './module.ts';
 import { RecommendedArticlesView } from './view.tsx';
 
 describeModule(recommendedArticles, RecommendedArticlesView, recommendedArticlesFixtures, [

@@ -8,7 +8,7 @@ import { DiscoverCard } from '#storefront/cards/discover-card.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { RecommendedArticlesProps } from './schema.ts';
+import type { RecommendedArticlesProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function RecommendedArticlesView({

@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { deals } from '#storefront/fixtures.ts';
 import type { RecommendedDealsData } from './load.ts';
-import type { RecommendedDealsProps } from './schema.ts';
+import type { RecommendedDealsProps } from './module.ts';
 
 const of = (...list: RecommendedDealsData['deals']) => ({
   props: {},

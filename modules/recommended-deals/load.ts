@@ -3,7 +3,7 @@ import { recommendedDeals, recommendLabels } from '#schemas/api/search.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
-import type { RecommendedDealsProps } from './schema.ts';
+import type { RecommendedDealsProps } from './module.ts';
 
 export type RecommendedDealsData = {
   /** Codes of the labels that the feed can be filtered by. */

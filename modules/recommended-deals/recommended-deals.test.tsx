@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { deals } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { recommendedDealsFixtures } from './fixtures.ts';
-import { recommendedDeals } from './index.ts';
 import { loadRecommendedDeals } from './load.ts';
+import { recommendedDeals } from './module.ts';
 import { RecommendedDealsView } from './view.tsx';
 
 describeModule(recommendedDeals, RecommendedDealsView, recommendedDealsFixtures, ['all', [], null]);

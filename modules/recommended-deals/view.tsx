@@ -6,7 +6,7 @@ import { DealCard } from '#storefront/cards/deal-card.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { DealFeed } from './island.tsx';
 import type { RecommendedDealsData } from './load.ts';
-import type { RecommendedDealsProps } from './schema.ts';
+import type { RecommendedDealsProps } from './module.ts';
 
 export function RecommendedDealsView({
   id,

@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import { deals } from '#storefront/fixtures.ts';
 import type { RelatedDealsData } from './load.ts';
-import type { RelatedDealsProps } from './schema.ts';
+import type { RelatedDealsProps } from './module.ts';
 
 const of = (title: RelatedDealsProps['title'], ...shown: RelatedDealsData['deals']) => ({
   props: { title },

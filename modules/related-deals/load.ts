@@ -2,7 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { aboutPage } from '#storefront/lists/about-page.ts';
 import { listedDeals } from '#storefront/structured-data/item-list.ts';
-import type { RelatedDealsProps } from './schema.ts';
+import type { RelatedDealsProps } from './module.ts';
 
 export type RelatedDealsData = { deals: readonly Deal[]; ofTopic: boolean };
 

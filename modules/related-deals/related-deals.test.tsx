@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { relatedDealsFixtures } from './fixtures.ts';
-import { relatedDeals } from './index.ts';
 import { loadRelatedDeals } from './load.ts';
+import { relatedDeals } from './module.ts';
 import { RelatedDealsView } from './view.tsx';
 
 describeModule(relatedDeals, RelatedDealsView, relatedDealsFixtures, [

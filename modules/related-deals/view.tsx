@@ -5,7 +5,7 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import { DealGrid } from '#storefront/strips/deal-grid.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { RelatedDealsData } from './load.ts';
-import type { RelatedDealsProps } from './schema.ts';
+import type { RelatedDealsProps } from './module.ts';
 
 type Props = ViewProps<RelatedDealsProps, RelatedDealsData>;
 

@@ -1,5 +1,5 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
-import type { RichTextProps } from './schema.ts';
+import type { RichTextProps } from './module.ts';
 
 const cover =
   '<figure><img src="/media/zest/articles/a1.svg" alt="Air fryer" width="800" height="450" /></figure>';

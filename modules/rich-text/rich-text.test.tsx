@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_HTML } from '#schemas/content/hostile.fixtures.ts';
 import { describeModule, renderFixture, showFixture } from '#tests/module-kit.tsx';
 import { richTextFixtures } from './fixtures.ts';
-import { richText } from './index.ts';
-import { richTextSchema } from './schema.ts';
+import { richText } from './module.ts';
 import { RichTextView } from './view.tsx';
 
 const hostile = [
@@ -17,7 +16,7 @@ describeModule(richText, RichTextView, richTextFixtures, hostile);
 
 describe('rich text', () => {
   test.each(HOSTILE_HTML)('nothing of %j reaches the page', async (html) => {
-    const props = richTextSchema.parse({ title: {}, text: { th: `<p>ok</p>${html}` } });
+    const props = richText.schema.parse({ title: {}, text: { th: `<p>ok</p>${html}` } });
     const body = await showFixture(RichTextView, { props, data: undefined });
     expect(body.querySelector('p')?.textContent).toBe('ok');
     expect(body.querySelector('script, iframe, object, embed, svg, style, form, input')).toBeNull();

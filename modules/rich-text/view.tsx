@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { RichTextHtml } from '#storefront/text/rich-text-html.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { RichTextProps } from './schema.ts';
+import type { RichTextProps } from './module.ts';
 
 export function RichTextView({ id, props, ctx }: ViewProps<RichTextProps>): ReactNode {
   const html = pickLocalized(props.text, ctx.lang, ctx.tenant.defaultLanguage);

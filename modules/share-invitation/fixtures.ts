@@ -1,10 +1,10 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import { activityFixtures } from '#storefront/activities/fixtures.ts';
-import { type ShareInvitationProps, shareInvitationDefaults } from './schema.ts';
+import { type ShareInvitationProps, shareInvitation } from './module.ts';
 
 const of = (props: Partial<ShareInvitationProps>, data?: Activity) => ({
-  props: { ...shareInvitationDefaults, ...props },
+  props: { ...shareInvitation.defaults, ...props },
   data,
 });
 const title = { th: 'ชวนเพื่อนมาลุ้น', en: 'Bring your friends', id: 'Ajak teman Anda' };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { activityFixtures } from '#storefront/activities/fixtures.ts';
 import { describeModule, loadWith, renderFixture, showFixture } from '#tests/module-kit.tsx';
 import { shareInvitationFixtures } from './fixtures.ts';
-import { shareInvitation } from './index.ts';
 import { loadShareInvitation } from './load.ts';
+import { shareInvitation } from './module.ts';
 import { ShareInvitationView } from './view.tsx';
 
 const { default: ofLottery, missingImage: ofShop } = shareInvitationFixtures;

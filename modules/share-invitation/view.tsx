@@ -8,7 +8,7 @@ import { localHref, paths } from '#storefront/links/paths.ts';
 import { ShareWith } from '#storefront/sharing/share-with.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { ShareButton, ShareInApp } from './island.tsx';
-import type { ShareInvitationProps } from './schema.ts';
+import type { ShareInvitationProps } from './module.ts';
 import styles from './styles.module.css';
 
 const parts = { ShareButton, ShareInApp };

@@ -1,7 +1,7 @@
 import type { ModuleFixtures } from '#runtime/module.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { deals, topics } from '#storefront/fixtures.ts';
-import type { TopicsProps } from './schema.ts';
+import type { TopicsProps } from './module.ts';
 
 const of = (...data: Topic[]) => ({ props: {}, data });
 

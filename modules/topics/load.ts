@@ -2,7 +2,7 @@ import type { Load } from '#runtime/module.ts';
 import { topics } from '#schemas/api/content.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { listedItems } from '#storefront/structured-data/item-list.ts';
-import type { TopicsProps } from './schema.ts';
+import type { TopicsProps } from './module.ts';
 
 export const loadTopics: Load<TopicsProps, readonly Topic[]> = async (_props, { api, ctx, signal }) => {
   const { content } = await api.call(topics, { body: { shelved: true } }, { signal });

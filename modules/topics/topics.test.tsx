@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { topics as list } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';
 import { topicsFixtures } from './fixtures.ts';
-import { topics } from './index.ts';
 import { loadTopics } from './load.ts';
+import { topics } from './module.ts';
 import { TopicsView } from './view.tsx';
 
 describeModule(topics, TopicsView, topicsFixtures, ['all', [], null]);

@@ -7,7 +7,7 @@ import { TopicCard } from '#storefront/cards/topic-card.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
-import type { TopicsProps } from './schema.ts';
+import type { TopicsProps } from './module.ts';
 import styles from './styles.module.css';
 
 export function TopicsView({ id, data, ctx }: ViewProps<TopicsProps, readonly Topic[]>): ReactNode {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { FieldBase } from './types.ts';
+import type { FieldBase, Label } from './types.ts';
 
 export type SelectValue = string | number | boolean;
 
 /** Choice of `options`, several with `multiple`. A switch is the choice between true and false. */
 export type SelectField = FieldBase<'SELECT'> & {
-  options: readonly { value: SelectValue; label: string }[];
+  options: readonly { value: SelectValue; label: Label }[];
   multiple?: boolean;
 };
 

@@ -17,12 +17,22 @@ export type CustomFieldType = (typeof CUSTOM_FIELD_TYPES)[number];
 export const FIELD_TABS = ['content', 'style', 'data', 'track'] as const;
 export type FieldTab = (typeof FIELD_TABS)[number];
 
-/** Common properties of all fields; `label` and `help` are text keys. */
+/**
+ * Keys of the catalogues, as property names. `locales/translate.ts` declares them: contracts may not import texts.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: another file adds the keys
+// biome-ignore lint/style/useConsistentTypeDefinitions: another file can add to an interface only
+export interface TextKeys {}
+
+/** Text key, or words as they are, such as a number or the name of an operator's own field. */
+export type Label = keyof TextKeys | { plain: string };
+
+/** Common properties of all fields. */
 export type FieldBase<T extends CustomFieldType | 'LIST'> = {
   name: string;
   type: T;
-  label: string;
-  help?: string;
+  label: Label;
+  help?: Label;
   required?: boolean;
   /** Tab of the field, `content` if left out. */
   tab?: FieldTab;

@@ -73,10 +73,10 @@ const cases: [string, Record<string, string>, string[]][] = [
     ['storefront-to-runtime'],
   ],
   [
-    "the server may import a module's schema, not its view",
+    "the server may import a module's definition, not its code",
     {
-      'server/a.ts': "import '#modules/x/schema.ts';\nimport '#modules/x/load.ts';",
-      'modules/x/schema.ts': target,
+      'server/a.ts': "import '#modules/x/module.ts';\nimport '#modules/x/load.ts';",
+      'modules/x/module.ts': target,
       'modules/x/load.ts': target,
     },
     ['server-to-modules'],
@@ -84,9 +84,9 @@ const cases: [string, Record<string, string>, string[]][] = [
   [
     'files reached by the server have no JSX',
     {
-      'server/a.ts': "import '#modules/manifest.ts';",
-      'modules/manifest.ts': "import './x/index.ts';",
-      'modules/x/index.ts': "import './view.tsx';",
+      'server/a.ts': "import '#modules/all.ts';",
+      'modules/all.ts': "import './x/module.ts';",
+      'modules/x/module.ts': "import './view.tsx';",
       'modules/x/view.tsx': 'export const View = () => <i />;',
     },
     ['server-without-react', 'server-without-react'],
@@ -94,10 +94,10 @@ const cases: [string, Record<string, string>, string[]][] = [
   [
     'a module may import its own files, no other module and not the lists of them',
     {
-      'modules/x/view.ts': "import './a.ts';\nimport '../y/a.ts';\nimport '../manifest.ts';",
+      'modules/x/view.ts': "import './a.ts';\nimport '../y/a.ts';\nimport '../all.ts';",
       'modules/x/a.ts': target,
       'modules/y/a.ts': target,
-      'modules/manifest.ts': target,
+      'modules/all.ts': target,
     },
     ['module-to-module', 'module-to-module'],
   ],

@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 type Layer = { holds: string; imports: readonly string[]; files?: readonly string[] };
 
 const viewContext = ['runtime/context.ts', 'runtime/view-context.tsx'];
-const manifest = ['modules/manifest.ts', 'modules/*/{index,schema,fields,migrations}.ts'];
+const definitions = ['modules/all.ts', 'modules/*/module.ts'];
 const everything = [
   'app',
   'client',
@@ -41,12 +41,12 @@ export const layers: Record<string, Layer> = {
   server: {
     holds: 'front, API and data',
     imports: ['seed', 'engine', 'schemas', 'locales'],
-    files: manifest,
+    files: definitions,
   },
   seed: {
     holds: 'example shops: texts, rows and drawings',
     imports: ['server', 'engine', 'schemas', 'locales'],
-    files: manifest,
+    files: definitions,
   },
   app: { holds: 'URL to screen', imports: everything.filter((name) => name !== 'tests') },
   tests: { holds: "what can't sit beside the code", imports: [...everything, 'scripts'] },
@@ -166,6 +166,6 @@ export const withoutReact = {
   name: 'server-without-react',
   comment:
     'Node runs server/ by type stripping: what it reaches has no JSX. React belongs in view.tsx or app/.',
-  from: { path: /^(server|seed)\/|^modules\/manifest[.]ts$/, pathNot: new RegExp(testFiles) },
+  from: { path: /^(server|seed)\/|^modules\/all[.]ts$/, pathNot: new RegExp(testFiles) },
   to: { path: /[.]tsx$|node_modules\/react\// },
 };

@@ -20,10 +20,7 @@ const kinds = [
     folder: /^modules\/[^/]+(\/|$)/,
     depth: 2,
     names: (folder: string) => [
-      'index.ts',
-      'schema.ts',
-      'fields.ts',
-      'migrations.ts',
+      'module.ts',
       'load.ts',
       'view.tsx',
       'island.tsx',

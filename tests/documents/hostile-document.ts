@@ -1,4 +1,4 @@
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { HOSTILE_HTML, HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';
 import { LIMITS } from '#schemas/page/limits.ts';

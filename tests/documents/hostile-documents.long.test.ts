@@ -5,7 +5,7 @@ import { applyCommand } from '#engine/commands/apply.ts';
 import { CommandError } from '#engine/commands/command.ts';
 import { isRecord, sameJson } from '#engine/same-json.ts';
 import { validateModules } from '#engine/validate-modules.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { endpointUrl } from '#schemas/api/endpoint.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { savePage } from '#schemas/api/invented/pages.ts';

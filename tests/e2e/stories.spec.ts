@@ -1,4 +1,4 @@
-import { registry } from '#modules/registry.ts';
+import { registry } from '#modules/all-code.ts';
 import { overhang } from './accessible.ts';
 import { takePicture } from './picture.ts';
 import { hydrated, story } from './story.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import type { ModuleNode, PageDocument } from '#schemas/page/document.ts';
 import { send } from '../support/http.ts';
 import { inTurn } from '../support/in-turn.ts';

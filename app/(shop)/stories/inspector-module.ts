@@ -2,31 +2,36 @@ import * as z from 'zod';
 import { FIELD_VALUES, type Field } from '#schemas/fields/registry.ts';
 import { CUSTOM_FIELD_TYPES } from '#schemas/fields/types.ts';
 import { defineModule } from '#schemas/module/define.ts';
+import { moduleLook } from '#schemas/module/module.fixtures.ts';
 
 /** One field of each custom type. */
 const FIELDS: readonly Field[] = [
-  { name: 'TEXT', label: 'TEXT', type: 'TEXT', localized: true, maxLength: 40 },
-  { name: 'PICTURE', label: 'PICTURE', type: 'PICTURE', aspectRatio: 16 / 9 },
-  { name: 'RICH_TEXT', label: 'RICH_TEXT', type: 'RICH_TEXT' },
+  { name: 'TEXT', label: { plain: 'TEXT' }, type: 'TEXT', localized: true, maxLength: 40 },
+  { name: 'PICTURE', label: { plain: 'PICTURE' }, type: 'PICTURE', aspectRatio: 16 / 9 },
+  { name: 'RICH_TEXT', label: { plain: 'RICH_TEXT' }, type: 'RICH_TEXT' },
   {
     name: 'SELECT',
-    label: 'SELECT',
+    label: { plain: 'SELECT' },
     type: 'SELECT',
-    options: [3, 6].map((value) => ({ value, label: String(value) })),
+    options: [3, 6].map((value) => ({ value, label: { plain: String(value) } })),
   },
-  { name: 'TIME', label: 'TIME', type: 'TIME' },
-  { name: 'CONTENT_RELATION', label: 'CONTENT_RELATION', type: 'CONTENT_RELATION' },
-  { name: 'RELATED_CONTENTS', label: 'RELATED_CONTENTS', type: 'RELATED_CONTENTS', maxItems: 5 },
-  { name: 'JUMP', label: 'JUMP', type: 'JUMP' },
-  { name: 'COMMODITY_RELATION', label: 'COMMODITY_RELATION', type: 'COMMODITY_RELATION', maxItems: 5 },
+  { name: 'TIME', label: { plain: 'TIME' }, type: 'TIME' },
+  { name: 'CONTENT_RELATION', label: { plain: 'CONTENT_RELATION' }, type: 'CONTENT_RELATION' },
+  { name: 'RELATED_CONTENTS', label: { plain: 'RELATED_CONTENTS' }, type: 'RELATED_CONTENTS', maxItems: 5 },
+  { name: 'JUMP', label: { plain: 'JUMP' }, type: 'JUMP' },
+  {
+    name: 'COMMODITY_RELATION',
+    label: { plain: 'COMMODITY_RELATION' },
+    type: 'COMMODITY_RELATION',
+    maxItems: 5,
+  },
 ];
 
 /** Module with all of them, and a list. */
 export const sample = defineModule({
   type: 'banner',
   version: 1,
-  category: 'category.content',
-  surfaces: ['h5', 'app'],
+  ...moduleLook,
   schema: z.looseObject(
     Object.fromEntries(CUSTOM_FIELD_TYPES.map((type) => [type, FIELD_VALUES[type].optional()])),
   ),
@@ -36,7 +41,7 @@ export const sample = defineModule({
     {
       name: 'LIST',
       type: 'LIST',
-      label: 'LIST',
+      label: { plain: 'LIST' },
       max: 3,
       item: [
         { name: 'title', type: 'TEXT', label: 'field.title', localized: true },
@@ -44,7 +49,6 @@ export const sample = defineModule({
       ],
     },
   ],
-  migrations: {},
 });
 
 /** Node of that module on a page, with a product that doesn't exist. */

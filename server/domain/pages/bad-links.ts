@@ -1,5 +1,5 @@
 import { validateModules } from '#engine/validate-modules.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 

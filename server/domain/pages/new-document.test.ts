@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateModules } from '#engine/validate-modules.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';
 import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { emptyDocument } from '#schemas/page/document.ts';

@@ -1,5 +1,5 @@
 import { and, isNull } from 'drizzle-orm';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { findModule } from '#schemas/module/define.ts';
 import { parseBoundAddress } from '#schemas/page/bound-address.ts';

@@ -1,4 +1,4 @@
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { findModule } from '#schemas/module/define.ts';
 import { emptyDocument, type ModuleNode, type PageDocument, type PageMeta } from '#schemas/page/document.ts';
 

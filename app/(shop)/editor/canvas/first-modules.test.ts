@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLoadClient } from '#editor/canvas/load-client.ts';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
+import { manifest } from '#modules/all.ts';
+import { registry } from '#modules/all-code.ts';
 import { resolvePage } from '#runtime/resolve.ts';
 import { succeeded } from '#schemas/api/envelope.ts';
 import { emptyDocument, type ModuleNode, type PageDocument } from '#schemas/page/document.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Answers, recordingClient } from '#editor/canvas/load-client.ts';
 import { AT_ONCE } from '#editor/canvas/turns.ts';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
+import { manifest } from '#modules/all.ts';
+import { registry } from '#modules/all-code.ts';
 import { Modules } from '#runtime/render.tsx';
 import { resolvePage } from '#runtime/resolve.ts';
 import { isShown } from '#runtime/resolve-module.ts';

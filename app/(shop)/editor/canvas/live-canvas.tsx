@@ -2,8 +2,8 @@
 
 import type { CanvasLink } from '#editor/canvas/canvas-frame.tsx';
 import { LivePage } from '#editor/canvas/live-page.tsx';
-import { manifest } from '#modules/manifest.ts';
-import { registry } from '#modules/registry.ts';
+import { manifest } from '#modules/all.ts';
+import { registry } from '#modules/all-code.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Binding } from '#schemas/page/bound-address.ts';
 import type { Traits } from '#schemas/variant.ts';

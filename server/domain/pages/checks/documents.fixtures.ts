@@ -1,4 +1,4 @@
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import type { Field } from '#schemas/fields/registry.ts';

@@ -1,7 +1,7 @@
 import { NO_FACTS, outdatedPlaces, relationKey } from '#engine/checks/facts.ts';
 import { pathOf, referencesOf } from '#engine/checks/references.ts';
 import { bandTone } from '#locales/format/band-tone.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { PICK_KINDS, type PickRef } from '#schemas/entities/editor-pick.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
 import type { PageDocument } from '#schemas/page/document.ts';

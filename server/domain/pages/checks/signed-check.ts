@@ -1,6 +1,6 @@
 import { checkPage } from '#engine/checks/check-page.ts';
 import { NO_FACTS } from '#engine/checks/facts.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import type { OperatorCall } from '../../../platform/call.ts';

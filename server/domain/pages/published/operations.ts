@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { validateModules } from '#engine/validate-modules.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { AppError } from '#schemas/errors.ts';
 import { type BoundPlace, boundPaths } from '#schemas/page/bound-address.ts';
 import { parsePageDocument, validatePageDocument } from '#schemas/page/parse.ts';

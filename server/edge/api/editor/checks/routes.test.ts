@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiError } from '#client/api-client.ts';
 import { checkPage } from '#engine/checks/check-page.ts';
-import { manifest } from '#modules/manifest.ts';
+import { manifest } from '#modules/all.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import { publishPage } from '#schemas/api/invented/publishing.ts';
 import type { RefusedPages } from '#schemas/entities/finding.ts';

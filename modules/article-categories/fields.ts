@@ -1,3 +1,0 @@
-import type { Field } from '#schemas/fields/registry.ts';
-
-export const articleCategoriesFields: readonly Field[] = [];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineModule } from '#schemas/module/define.ts';
+import { row } from '#schemas/module/sketch.ts';
+
+const schema = z.strictObject({});
+
+export type ArticleCategoriesProps = z.infer<typeof schema>;
+
+export const articleCategories = defineModule({
+  type: 'article-categories',
+  version: 1,
+  name: { th: 'หมวดหมู่บทความ', en: 'Article categories', id: 'Kategori artikel' },
+  about: {
+    th: 'ปุ่มสำหรับหมวดบทความ',
+    en: 'Buttons for the kinds of articles',
+    id: 'Tombol untuk jenis artikel',
+  },
+  category: 'content',
+  icon: 'compass',
+  sketch: row(4, 12, 8, 2),
+  schema,
+  defaults: {},
+  fields: [],
+});

@@ -1,3 +1,0 @@
-import type { Migration } from '#schemas/module/define.ts';
-
-export const bannerMigrations: Readonly<Record<number, Migration>> = {};

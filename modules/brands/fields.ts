@@ -1,3 +1,0 @@
-import type { Field } from '#schemas/fields/registry.ts';
-
-export const brandsFields: readonly Field[] = [];

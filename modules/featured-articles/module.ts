@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { localizedTextValue } from '#schemas/fields/text.ts';
+import { defineModule } from '#schemas/module/define.ts';
+
+/** Numbers of articles to choose from. */
+const FEATURED_COUNTS = [3, 6, 9, 12] as const;
+
+const schema = z.object({
+  /** Title that replaces the default one. */
+  title: localizedTextValue(80).default({}),
+  count: z.literal(FEATURED_COUNTS).default(6),
+});
+
+export type FeaturedArticlesProps = z.infer<typeof schema>;
+
+export const featuredArticles = defineModule({
+  type: 'featured-articles',
+  version: 1,
+  name: { th: 'บทความเด่น', en: 'Featured articles', id: 'Artikel unggulan' },
+  about: {
+    th: 'บทความใหญ่หนึ่งชิ้นกับชิ้นเล็ก',
+    en: 'One large article and smaller ones',
+    id: 'Satu artikel besar dan beberapa kecil',
+  },
+  category: 'content',
+  icon: 'compass',
+  sketch: [
+    [2, 4, 26, 24],
+    [31, 4, 15, 11],
+    [31, 17, 15, 11],
+  ],
+  schema,
+  defaults: { title: {}, count: 6 },
+  fields: [
+    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
+    {
+      name: 'count',
+      type: 'SELECT',
+      tab: 'style',
+      label: 'field.count',
+      options: FEATURED_COUNTS.map((value) => ({ value, label: { plain: String(value) } })),
+    },
+  ],
+});

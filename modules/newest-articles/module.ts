@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { PAGE } from '#schemas/constants.ts';
+import { localizedTextValue } from '#schemas/fields/text.ts';
+import { defineModule } from '#schemas/module/define.ts';
+import { lines, title } from '#schemas/module/sketch.ts';
+
+/** Page sizes to choose from. */
+const NEWEST_PAGE_SIZES = [10, PAGE.size, 40] as const;
+
+const schema = z.object({
+  /** Title that replaces the default one. */
+  title: localizedTextValue(80).default({}),
+  pageSize: z.literal(NEWEST_PAGE_SIZES).default(PAGE.size),
+});
+
+export type NewestArticlesProps = z.infer<typeof schema>;
+
+export const newestArticles = defineModule({
+  type: 'newest-articles',
+  version: 1,
+  name: { th: 'บทความล่าสุด', en: 'Newest articles', id: 'Artikel terbaru' },
+  about: {
+    th: 'บทความใหม่ แบ่งหน้า',
+    en: 'The latest articles, page by page',
+    id: 'Artikel terbaru, per halaman',
+  },
+  category: 'content',
+  icon: 'compass',
+  sketch: [...title, ...lines(4, 10)],
+  schema,
+  defaults: { title: {}, pageSize: PAGE.size },
+  fields: [
+    { name: 'title', type: 'TEXT', label: 'field.title', localized: true, maxLength: 80 },
+    {
+      name: 'pageSize',
+      type: 'SELECT',
+      tab: 'style',
+      label: 'field.pageSize',
+      options: NEWEST_PAGE_SIZES.map((value) => ({ value, label: { plain: String(value) } })),
+    },
+  ],
+  paged: true,
+});
