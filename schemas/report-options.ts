@@ -15,3 +15,5 @@ export const REPORT_OPTIONS = {
   GOODS_COMMENT: COMMENT,
   USER: ['IMPERSONATION', 'ABUSE', 'SPAM', 'OTHER'],
 } as const satisfies Record<(typeof REPORT_SUBJECT_TYPES)[number], readonly string[]>;
+
+export type ReportOption = (typeof REPORT_OPTIONS)[keyof typeof REPORT_OPTIONS][number];

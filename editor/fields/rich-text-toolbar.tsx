@@ -11,15 +11,19 @@ import inputs from '../kit/input.module.css';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import styles from './fields.module.css';
 
+type NameOf<Key> = Key extends `fields.richText.${infer Name}` ? Name : never;
+/** Name of a tool, as in its label's text key. */
+type ToolName = NameOf<TextKey>;
+
 type Tool = {
-  name: string;
+  name: ToolName;
   /** Content of the button. */
   sign: ReactNode;
   isOn?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 };
 
-const mark = (name: string, sign: ReactNode): Tool => ({
+const mark = (name: ToolName, sign: ReactNode): Tool => ({
   name,
   sign,
   isOn: (editor) => editor.isActive(name),
@@ -31,7 +35,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
   run: (chain) => chain.toggleHeading({ level }),
 });
-const block = (name: string, sign: ReactNode, run: Tool['run']): Tool => ({
+const block = (name: ToolName, sign: ReactNode, run: Tool['run']): Tool => ({
   name,
   sign,
   isOn: (editor) => editor.isActive(name),
@@ -60,7 +64,13 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-const TABLE_TOOLS = { addRowAfter, addColumnAfter, deleteRow, deleteColumn, deleteTable };
+const TABLE_TOOLS = [
+  { name: 'addRowAfter', sign: '+↓', run: addRowAfter },
+  { name: 'addColumnAfter', sign: '+→', run: addColumnAfter },
+  { name: 'deleteRow', sign: '−↓', run: deleteRow },
+  { name: 'deleteColumn', sign: '−→', run: deleteColumn },
+  { name: 'deleteTable', sign: <Icon name="trash" size={16} />, run: deleteTable },
+] as const;
 
 /** Toolbar of a rich text: one tab stop, arrow keys move between the buttons. */
 export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }): ReactNode {
@@ -75,8 +85,8 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
       table: now.isActive('table'),
     }),
   });
-  const button = (name: string, sign: ReactNode, pressed: boolean | undefined, run: () => void) => {
-    const label = t(`fields.richText.${name}` as TextKey);
+  const button = (name: ToolName, sign: ReactNode, pressed: boolean | undefined, run: () => void) => {
+    const label = t(`fields.richText.${name}`);
     return (
       <Toolbar.Button
         key={name}
@@ -109,8 +119,8 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
         </Toolbar.Group>
         {active.table && (
           <Toolbar.Group className={styles.toolGroup}>
-            {Object.entries(TABLE_TOOLS).map(([name, run]) =>
-              button(name, TABLE_SIGNS[name], undefined, () => {
+            {TABLE_TOOLS.map(({ name, sign, run }) =>
+              button(name, sign, undefined, () => {
                 run(editor.state, editor.view.dispatch);
                 editor.commands.focus();
               }),
@@ -143,14 +153,6 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
     </>
   );
 }
-
-const TABLE_SIGNS: Record<string, ReactNode> = {
-  addRowAfter: '+↓',
-  addColumnAfter: '+→',
-  deleteRow: '−↓',
-  deleteColumn: '−→',
-  deleteTable: <Icon name="trash" size={16} />,
-};
 
 function LinkForm(props: { id: string; href: string; onHref: (href: string) => void }): ReactNode {
   const { t, tenant } = useView();

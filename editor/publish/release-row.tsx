@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
-import type { Text, TextKey } from '#locales/translate.ts';
+import type { Text } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Release } from '#schemas/entities/release.ts';
+import { ERROR_CODES } from '#schemas/errors.ts';
 import buttons from '../kit/button.module.css';
 import styles from './publish.module.css';
 
@@ -47,10 +48,11 @@ export function ReleaseRow({ release, nameOf, onCancel }: Props): ReactNode {
   );
 }
 
-const KNOWN = ['PUBLISHED_SINCE', 'WINDOW_MISSED', 'NOT_FOUND'];
+const KNOWN = ['PUBLISHED_SINCE', 'WINDOW_MISSED', 'NOT_FOUND'] as const;
 
 function problemText(t: Text, problem: string, nameOf: Props['nameOf']): string {
   const [code = '', ...pages] = problem.split(' ');
-  const key = KNOWN.includes(code) ? `release.problem.${code}` : `errors.${code}`;
-  return t(key as TextKey, { pages: pages.map(nameOf).join(', ') });
+  const known = KNOWN.find((one) => one === code);
+  if (known) return t(`release.problem.${known}`, { pages: pages.map(nameOf).join(', ') });
+  return t(`errors.${ERROR_CODES.find((one) => one === code) ?? 'INTERNAL'}`);
 }

@@ -3,6 +3,7 @@ import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import type { decideReport, reportCases as endpoint } from '#schemas/api/invented/reports.ts';
 import type { Paged } from '#schemas/api/paging.ts';
 import { AppError } from '#schemas/errors.ts';
+import type { ReportOption } from '#schemas/report-options.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { membersByIds } from '../../members/members.ts';
@@ -51,7 +52,7 @@ export async function factsOf(call: OperatorCall, cases: readonly CaseRow[]) {
   return { said, people, titles, comments: new Map(comments.map((row) => [row.id, row])) };
 }
 
-type Said = { option: string; reason: string; createdAt: number };
+type Said = { option: ReportOption; reason: string; createdAt: number };
 
 /** Number of reporting members of each case, and its newest reports. */
 function saidOf({ db, scope }: OperatorCall, cases: readonly CaseRow[]) {

@@ -1,5 +1,4 @@
 import { textFor } from '#locales/text.ts';
-import type { TextKey } from '#locales/translate.ts';
 import type { ReportCase } from '#schemas/api/invented/reports.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
@@ -25,7 +24,7 @@ export function presentCase(
     reporters: reports?.reporters ?? 0,
     reports: (reports?.newest ?? []).map(({ option, ...one }) => ({
       ...one,
-      option: t(`report.option.${option}` as TextKey),
+      option: t(`report.option.${option}`),
     })),
     text: comment ? comment.content || undefined : (author?.biography ?? undefined),
     author: author && { id: author.id, nickname: author.nickname },
