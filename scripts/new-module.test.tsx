@@ -12,16 +12,24 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const type = 'sample-module-with-a-very-long-name';
 writeModule(dir, type);
+
+/** The example of the author's guide. */
+const example = 'deals-today';
+const files = /`modules\/([\w./-]+)`:\n\n```tsx?\n(.*?)```/gs;
+writeModule(dir, example);
+for (const [, path = '', text = ''] of readFileSync('docs/modules.md', 'utf8').matchAll(files))
+  writeFileSync(join(dir, path), text);
+
 writeModuleLists(dir);
-// Its own tests become tests of this file.
-await import(/* @vite-ignore */ join(dir, type, `${type}.test.tsx`));
+// Their own tests become tests of this file.
+for (const each of [type, example]) await import(/* @vite-ignore */ join(dir, each, `${each}.test.tsx`));
 
 function succeed(command: string, ...args: string[]) {
   const { status, stdout } = spawnSync(command, args, { cwd: dir, encoding: 'utf8' });
   expect([status, status === 0 ? '' : stdout]).toEqual([0, '']);
 }
 
-test('a new module passes the type check, and so do the lists with it', () => {
+test('a new module and the example of the guide pass the type check, and so do the lists', () => {
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { incremental: false },
