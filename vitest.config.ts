@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { layers } from './tests/architecture/layers.ts';
 
-const folders =
-  '{app,client,editor,engine,locales,modules,runtime,schemas,scripts,server,storefront,ui,tests}';
+const folders = `{${Object.keys(layers).join()}}`;
 const nodeTests = `${folders}/**/*.test.ts`;
 const domTests = `${folders}/**/*.test.tsx`;
 const longTests = `${folders}/**/*.long.test.ts`;

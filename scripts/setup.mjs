@@ -69,7 +69,7 @@ const buildFiles = [
   'package.json',
   'tsconfig.json',
 ];
-const buildFolders = [
+export const buildFolders = [
   'app',
   'client',
   'editor',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { buildFolders } from '../../scripts/setup.mjs';
 import { violations } from './cruise.ts';
 import { layers } from './layers.ts';
 
@@ -20,6 +21,10 @@ async function brokenRules(files: Record<string, string>) {
   const lines = await violations(dir);
   return lines.map((line) => line.split(':')[0]);
 }
+
+test('a build is made again after a change in any folder that app/ may import', () => {
+  expect([...buildFolders].toSorted()).toEqual(layers.app?.imports.toSorted());
+});
 
 test('the tree obeys the layers', async () => {
   expect(await violations(process.cwd())).toEqual([]);
