@@ -141,7 +141,7 @@ export function createApiClient(options: {
 }
 
 /** True if responses are cached; a member's aren't, because they change with the member's actions. */
-function isKept({ method, auth, isFresh }: Endpoint): boolean {
+export function isKept({ method, auth, isFresh }: Endpoint): boolean {
   return method === 'GET' && auth === 'none' && !isFresh;
 }
 

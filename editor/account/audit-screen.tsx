@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { auditEntries } from '#schemas/api/invented/operators.ts';
+import { LoadState } from '../kit/load-state.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { actionText, detailsText, SUBJECT_TYPES, subjectText } from './audit-text.ts';
-import { Loading, Problem } from './frames.tsx';
 import { PagesLine } from './pages-line.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 const SIZE = 50;
 
@@ -20,7 +20,8 @@ export function AuditScreen() {
   const [subjectType, setType] = useState<(typeof SUBJECT_TYPES)[number]>();
   const [page, setPage] = useState(1);
   const query = { page, size: SIZE, ...(subjectType && { subjectType }) };
-  const { data, error, reload } = useLoaded(auditEntries, { query });
+  const entries = useEndpoint(auditEntries, { query });
+  const { data } = entries;
 
   return (
     <AccountFrame path="/editor/audit" title={t('audit.title')}>
@@ -42,8 +43,7 @@ export function AuditScreen() {
           ))}
         </select>
       </label>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.content.length === 0 && <p>{t('audit.empty')}</p>}
+      <LoadState of={entries} empty={data?.content.length === 0 && t('audit.empty')} />
       {data && data.content.length > 0 && (
         <section className={styles.section}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys */}

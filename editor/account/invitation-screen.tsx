@@ -1,26 +1,28 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
+import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { acceptInvitation, invitationByToken } from '#schemas/api/invented/operators.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { LoadState } from '../kit/load-state.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
-import { CardFrame, ErrorText, Loading, Problem } from './frames.tsx';
+import { CardFrame, ErrorText } from './frames.tsx';
 import { PasswordField } from './password-field.tsx';
 import { callProblem } from './problem-text.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** Screen of an invitation link: joining with a new account, or with the one that the address already has. */
 export function InvitationScreen({ token }: { token: string }) {
   const { t } = useView();
-  const { data, error, reload } = useLoaded(invitationByToken, { params: { token } });
+  const invitation = useEndpoint(invitationByToken, { params: { token } });
+  const { data, error } = invitation;
   if (data) return <AcceptForm token={token} offer={data} />;
-  if (error instanceof ApiError && error.status === 404)
+  if (error?.status === 404)
     return (
       <CardFrame>
         <h1 className={styles.title}>{t('invitation.invalid')}</h1>
@@ -28,11 +30,13 @@ export function InvitationScreen({ token }: { token: string }) {
       </CardFrame>
     );
   return (
-    <CardFrame>{error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />}</CardFrame>
+    <CardFrame>
+      <LoadState of={invitation} />
+    </CardFrame>
   );
 }
 
-type Offer = NonNullable<ReturnType<typeof useLoaded<typeof invitationByToken>>['data']>;
+type Offer = EndpointData<typeof invitationByToken>;
 
 function AcceptForm({ token, offer }: { token: string; offer: Offer }) {
   const { t } = useView();

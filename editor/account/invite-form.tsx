@@ -14,7 +14,7 @@ import { callProblem } from './problem-text.ts';
 import { RoleSelect } from './role-select.tsx';
 
 /** Form that makes an invitation link. The link is shown once; the inviting owner sends it on. */
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const { t } = useView();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('editor');

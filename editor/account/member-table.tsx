@@ -8,13 +8,14 @@ import type { OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
+import type { Run } from '../kit/use-action.ts';
 import styles from './account.module.css';
 import { useOperator } from './operator.tsx';
 import { RoleSelect } from './role-select.tsx';
 
 type Props = {
   members: readonly TeamMember[];
-  onChange: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  onChange: Run;
 };
 
 export function MemberTable({ members, onChange }: Props) {

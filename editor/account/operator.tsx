@@ -1,11 +1,11 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
-import { CardFrame, Loading, Problem } from './frames.tsx';
+import { LoadState } from '../kit/load-state.tsx';
+import { CardFrame } from './frames.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 type Operator = Me & { reload: () => Promise<void> };
 
@@ -19,11 +19,15 @@ type Props = {
 
 /** Shows its children to operators of this tenant, and the sign-in to everybody else. */
 export function RequireOperator({ me, children }: Props) {
-  const { data, error, reload } = useLoaded(operatorMe, {}, me);
-  if (error instanceof ApiError && error.status === 401) return <SignInScreen onDone={reload} />;
+  const operator = useEndpoint(operatorMe, {}, { initial: me });
+  const { data, error, mutate } = operator;
+  const reload = async () => void (await mutate());
+  if (error?.status === 401) return <SignInScreen onDone={reload} />;
   if (data) return <Context value={{ ...data, reload }}>{children}</Context>;
   return (
-    <CardFrame>{error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />}</CardFrame>
+    <CardFrame>
+      <LoadState of={operator} />
+    </CardFrame>
   );
 }
 

@@ -1,35 +1,25 @@
 'use client';
 
-import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { operatorSessions, revokeOperatorSession } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
+import { LoadState } from '../kit/load-state.tsx';
+import { useAction } from '../kit/use-action.ts';
 import styles from './account.module.css';
 import { deviceName } from './device-name.ts';
-import { ErrorText, Loading, Problem } from './frames.tsx';
-import { callProblem } from './problem-text.ts';
-import { useLoaded } from './use-loaded.ts';
+import { ErrorText } from './frames.tsx';
 
 /** Sessions of the operator, each of which can be ended here. */
 export function SessionsSection() {
   const view = useView();
   const { t } = view;
-  const { data, error, reload } = useLoaded(operatorSessions, {});
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  const end = async (id: string) => {
-    setProblem(undefined);
-    try {
-      await browserApi().call(revokeOperatorSession, { params: { id } });
-      setSaid(t('security.ended'));
-    } catch (failure) {
-      setProblem(callProblem(t, failure));
-    }
-    await reload();
-  };
+  const sessions = useEndpoint(operatorSessions, {});
+  const { said, problem, run } = useAction(sessions.mutate);
+  const end = (id: string) =>
+    run(() => browserApi().call(revokeOperatorSession, { params: { id } }), t('security.ended'));
 
   return (
     <section className={styles.section}>
@@ -38,9 +28,9 @@ export function SessionsSection() {
         {said}
       </p>
       <ErrorText>{problem}</ErrorText>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
+      <LoadState of={sessions} />
       <ul className={styles.list} data-testid="sessions">
-        {data?.map((one) => {
+        {sessions.data?.map((one) => {
           const device = deviceName(one.userAgent) ?? t('security.unknownDevice');
           return (
             <li key={one.id} className={styles.item} data-state={one.current ? 'current' : undefined}>

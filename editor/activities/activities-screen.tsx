@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { deskActivities } from '#schemas/api/invented/activity-desk.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { Loading, Problem } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { LoadState } from '../kit/load-state.tsx';
 import styles from './activities.module.css';
 
 const SIZE = 50;
@@ -18,7 +18,8 @@ export function ActivitiesScreen() {
   const view = useView();
   const { t } = view;
   const [page, setPage] = useState(1);
-  const { data, error, reload } = useLoaded(deskActivities, { query: { page, size: SIZE } });
+  const list = useEndpoint(deskActivities, { query: { page, size: SIZE } });
+  const { data } = list;
 
   return (
     <AccountFrame path="/editor/activities" title={t('activityDesk.title')}>
@@ -27,8 +28,7 @@ export function ActivitiesScreen() {
           {t('activityDesk.new')}
         </a>
       </p>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.content.length === 0 && <p role="status">{t('activityDesk.none')}</p>}
+      <LoadState of={list} empty={data?.content.length === 0 && t('activityDesk.none')} />
       {data && data.content.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table must be reachable by keys
         <section className={account.tableFrame} aria-label={t('activityDesk.title')} tabIndex={0}>

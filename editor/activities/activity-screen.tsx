@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import {
@@ -18,13 +19,13 @@ import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText, Loading, Problem } from '../account/frames.tsx';
+import { ErrorText } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import { callProblem } from '../account/problem-text.ts';
-import { useLoaded } from '../account/use-loaded.ts';
 import desk from '../desk/desk.module.css';
-import { type Act, useDeed } from '../desk/use-deed.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LoadState } from '../kit/load-state.tsx';
+import { type Run, useAction } from '../kit/use-action.ts';
 import styles from './activities.module.css';
 import { ActivityForm } from './activity-form.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -37,15 +38,16 @@ const FIGURES = ['members', 'chances', 'draws', 'won', 'unaddressed', 'toShip', 
 /** Screen of one activity: its state and actions, its results, and its form. */
 export function ActivityScreen({ id }: { id: string }) {
   const { t, lang, tenant } = useView();
-  const { data, error, reload } = useLoaded(deskActivity, { params: { id } });
-  const { said, problem, act } = useDeed(reload);
+  const loaded = useEndpoint(deskActivity, { params: { id } }, { isFresh: true });
+  const { data, mutate } = loaded;
+  const { said, problem, run } = useAction(mutate);
   const [savedAt, setSavedAt] = useState('');
 
   const save = async ({ version }: DeskActivity, activity: ActivityDraft) => {
     try {
       const saved = await browserApi().call(saveActivity, { params: { id }, body: { version, activity } });
       setSavedAt(saved.version);
-      await reload();
+      await mutate();
       return undefined;
     } catch (failure) {
       return callProblem(t, failure);
@@ -59,10 +61,10 @@ export function ActivityScreen({ id }: { id: string }) {
         {said || (data && savedAt === data.version ? t('activityDesk.saved') : '')}
       </p>
       <ErrorText>{problem}</ErrorText>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
+      <LoadState of={loaded} />
       {data && (
         <>
-          <Standing shown={data} title={title ?? ''} act={act} />
+          <Standing shown={data} title={title ?? ''} run={run} />
           <PreviewSection id={id} activity={data.activity} />
           {data.activity.type === 'LOTTERY' && data.state !== 'DRAFT' && (
             <>
@@ -79,7 +81,7 @@ export function ActivityScreen({ id }: { id: string }) {
                   ))}
                 </dl>
               </section>
-              <DrawsSection id={id} act={act} />
+              <DrawsSection id={id} run={run} />
             </>
           )}
           <ActivityForm
@@ -96,10 +98,10 @@ export function ActivityScreen({ id }: { id: string }) {
   );
 }
 
-type Props = { shown: DeskActivity; title: string; act: Act };
+type Props = { shown: DeskActivity; title: string; run: Run };
 
 /** State of an activity, and the actions for it. */
-function Standing({ shown, title, act }: Props) {
+function Standing({ shown, title, run }: Props) {
   const view = useView();
   const { t } = view;
   const me = useOperator();
@@ -145,7 +147,7 @@ function Standing({ shown, title, act }: Props) {
               confirm={t('activityDesk.start')}
               cancel={t('team.cancel')}
               onConfirm={() =>
-                void act(
+                void run(
                   () => browserApi().call(startActivity, { params, body: { version } }),
                   t('activityDesk.started'),
                 )
@@ -164,7 +166,7 @@ function Standing({ shown, title, act }: Props) {
               confirm={t('activityDesk.end')}
               cancel={t('team.cancel')}
               onConfirm={() =>
-                void act(() => browserApi().call(endActivity, { params }), t('activityDesk.ended'))
+                void run(() => browserApi().call(endActivity, { params }), t('activityDesk.ended'))
               }
             />
           )}
@@ -181,7 +183,7 @@ function Standing({ shown, title, act }: Props) {
           onClose={() => setInvalidating(false)}
           onInvalidate={async (reason) => {
             setInvalidating(false);
-            await act(
+            await run(
               () => browserApi().call(invalidateActivity, { params, body: { reason } }),
               t('activityDesk.invalidated'),
             );

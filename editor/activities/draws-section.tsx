@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { activityDraws, type DeskDraw, deliverPrize } from '#schemas/api/invented/activity-desk.ts';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { Loading, Problem } from '../account/frames.tsx';
 import { useOperator } from '../account/operator.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
-import type { Act } from '../desk/use-deed.ts';
 import { downloadCsv } from '../figures/csv.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { LoadState } from '../kit/load-state.tsx';
+import type { Run } from '../kit/use-action.ts';
 import { addressRows, readAddresses } from './addresses.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 
@@ -23,7 +23,7 @@ const FILTERS = ['all', 'won', 'toShip'] as const;
 type Won = NonNullable<DeskDraw['record']>;
 
 /** Draws and winners of a lottery; publishers download the addresses and record shipments. */
-export function DrawsSection({ id, act }: { id: string; act: Act }) {
+export function DrawsSection({ id, run }: { id: string; run: Run }) {
   const view = useView();
   const { t } = view;
   const isPublisher = hasRole(useOperator().role, 'publisher');
@@ -31,10 +31,11 @@ export function DrawsSection({ id, act }: { id: string; act: Act }) {
   const [page, setPage] = useState(1);
   const [sent, setSent] = useState<Won>();
   const query = { page, size: SIZE, ...(filter !== 'all' && { only: filter }) };
-  const { data, error, reload } = useLoaded(activityDraws, { params: { id }, query });
+  const draws = useEndpoint(activityDraws, { params: { id }, query });
+  const { data, mutate } = draws;
 
   const saveAddresses = () =>
-    void act(
+    void run(
       async () => downloadCsv(`addresses-${id}.csv`, addressRows(t, await readAddresses(id))),
       t('activityDesk.addressesSaved'),
     );
@@ -83,8 +84,7 @@ export function DrawsSection({ id, act }: { id: string; act: Act }) {
           />
         )}
       </div>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.content.length === 0 && <p role="status">{t('activityDesk.noDraws')}</p>}
+      <LoadState of={draws} empty={data?.content.length === 0 && t('activityDesk.noDraws')} />
       {data && data.content.length > 0 && (
         <ul className={account.list} data-testid="draws">
           {data.content.map(({ number, name, drawTime, record }) => (
@@ -127,8 +127,8 @@ export function DrawsSection({ id, act }: { id: string; act: Act }) {
           onDeliver={async (body) => {
             setSent(undefined);
             const params = { id, recordId: sent.id };
-            await act(() => browserApi().call(deliverPrize, { params, body }), t('activityDesk.delivered'));
-            await reload();
+            await run(() => browserApi().call(deliverPrize, { params, body }), t('activityDesk.delivered'));
+            await mutate();
           }}
         />
       )}

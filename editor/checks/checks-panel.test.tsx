@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/api-client.ts';
 import * as platform from '#client/browser-api.ts';
 import { NO_FACTS } from '#engine/checks/facts.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';
@@ -65,7 +66,7 @@ test('a translation older than its original is listed at once, until it is rewri
 });
 
 test('without the server it keeps the known findings, and shows that', async () => {
-  checks.mockRejectedValue(new Error('no connection'));
+  checks.mockRejectedValue(new ApiError('INTERNAL', 503, 'no connection'));
   renderWithChecks(sampleStore({ document: sound }), <ChecksPanel />);
   await screen.findByText(/can’t be asked now.*no connection/);
   await screen.findByText('Nothing to fix: the page is ready');

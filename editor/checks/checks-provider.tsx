@@ -3,14 +3,13 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useState,
 } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { checkPage } from '#engine/checks/check-page.ts';
 import { NO_FACTS, outdatedPlaces } from '#engine/checks/facts.ts';
 import { useView } from '#runtime/view-context.tsx';
@@ -19,9 +18,9 @@ import { pageChecks } from '#schemas/api/invented/checks.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 import type { TranslationSources } from '#schemas/page/translation-source.ts';
+import { useSettled } from '#ui/use-settled.ts';
+import { callProblem } from '../account/problem-text.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
-import { useSettled } from '../kit/use-settled.ts';
-import { useLoaded } from '../publish/use-loaded.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 
 /** Debounce in ms: `check` since the last change, `server` since the last save. */
@@ -54,7 +53,7 @@ const Context = createContext<Checks | undefined>(undefined);
  * and the server's findings for the saved draft. Nothing else writes them.
  */
 export function ChecksProvider({ children }: { children: ReactNode }): ReactNode {
-  const { tenant } = useView();
+  const { t, tenant } = useView();
   const store = useEditorStore();
   const { id: pageId, path } = useEditor(({ page }) => page);
   const document = useEditor((state) => state.document);
@@ -64,13 +63,13 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
   const [isWanted, setWanted] = useState(false);
   const isDue = useElapsed(START_AFTER_MS) || isWanted;
   const rev = useSettled(newest, QUIET_MS.server);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another request
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      isDue ? browserApi().call(pageChecks, { params: { id: pageId } }, { signal }) : undefined,
-    [pageId, rev, isDue],
-  );
-  const { data: answer, problem, isLoading, reload } = useLoaded(load);
+  const {
+    data: answer,
+    error,
+    isValidating,
+    mutate,
+  } = useEndpoint(pageChecks, isDue ? { params: { id: pageId } } : null, { version: rev });
+  const problem = error && callProblem(t, error);
   const settled = useSettled(document, QUIET_MS.check);
   const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
@@ -85,11 +84,11 @@ export function ChecksProvider({ children }: { children: ReactNode }): ReactNode
 
   const isFound = checked?.document === document && checked.known === known && checked.answer === answer;
   const checks: Checks = {
-    isChecked: isFound && !isLoading && rev === newest,
+    isChecked: isFound && !isValidating && rev === newest,
     problem,
     ask: () => {
       setWanted(true);
-      if (!isLoading && (problem !== undefined || answer?.facts.rendered === 'unavailable')) reload();
+      if (!isValidating && (problem !== undefined || answer?.facts.rendered === 'unavailable')) void mutate();
     },
     take: (findings, refused) => {
       if (store.getState().document === refused) store.set({ problems: findings });

@@ -8,10 +8,10 @@ import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { useOperator } from '../account/operator.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import type { Run } from '../kit/use-action.ts';
 import styles from './desk.module.css';
-import type { Act } from './use-deed.ts';
 
-type Props = { members: readonly ListedMember[]; onChange: Act };
+type Props = { members: readonly ListedMember[]; onChange: Run };
 
 /** Table of members; owners block and unblock them. */
 export function MemberRows({ members, onChange }: Props) {

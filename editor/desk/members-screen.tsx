@@ -1,19 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { memberList } from '#schemas/api/invented/member-desk.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText, Loading, Problem } from '../account/frames.tsx';
+import { ErrorText } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { LoadState } from '../kit/load-state.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useSettled } from '../kit/use-settled.ts';
+import { useAction } from '../kit/use-action.ts';
 import styles from './desk.module.css';
 import { MemberRows } from './member-rows.tsx';
 import { ReviewQueue } from './review-queue.tsx';
-import { useDeed } from './use-deed.ts';
 
 const SIZE = 50;
 const QUIET_MS = 300;
@@ -32,8 +33,9 @@ export function MembersScreen() {
     ...(settled && { keyword: settled }),
     ...(state !== 'all' && { deactivated: state === 'deactivated' }),
   };
-  const { data, error, reload } = useLoaded(memberList, { query });
-  const { said, problem, act } = useDeed(reload);
+  const list = useEndpoint(memberList, { query });
+  const { data } = list;
+  const { said, problem, run } = useAction(list.mutate);
 
   return (
     <AccountFrame path="/editor/members" title={t('desk.members')}>
@@ -41,7 +43,7 @@ export function MembersScreen() {
         {said}
       </p>
       <ErrorText>{problem}</ErrorText>
-      <ReviewQueue onDecided={act} />
+      <ReviewQueue onDecided={run} />
       <section className={account.section} aria-labelledby="all-members">
         <h2 id="all-members" className={account.heading}>
           {t('desk.allMembers')}
@@ -76,11 +78,10 @@ export function MembersScreen() {
             </select>
           </label>
         </div>
-        {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-        {data?.content.length === 0 && <p role="status">{t('desk.noMembers')}</p>}
+        <LoadState of={list} empty={data?.content.length === 0 && t('desk.noMembers')} />
         {data && data.content.length > 0 && (
           <>
-            <MemberRows members={data.content} onChange={act} />
+            <MemberRows members={data.content} onChange={run} />
             <PagesLine page={page} size={SIZE} data={data} onPage={setPage} />
           </>
         )}

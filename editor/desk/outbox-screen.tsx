@@ -2,21 +2,22 @@
 
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { openOutboxMessage, outboxMessages } from '#schemas/api/invented/member-desk.ts';
 import { MESSAGE_KINDS } from '#schemas/enums/account.ts';
 import buttons from '#ui/button.module.css';
+import { useSettled } from '#ui/use-settled.ts';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText, Loading, Problem } from '../account/frames.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { ErrorText } from '../account/frames.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { LoadState } from '../kit/load-state.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useSettled } from '../kit/use-settled.ts';
+import { useAction } from '../kit/use-action.ts';
 import styles from './desk.module.css';
-import { useDeed } from './use-deed.ts';
 
 const QUIET_MS = 300;
 
@@ -33,12 +34,13 @@ export function OutboxScreen() {
   const [destination, setDestination] = useState('');
   const settled = useSettled(destination.trim(), QUIET_MS);
   const query = { ...(kind && { kind }), ...(settled && { destination: settled }) };
-  const { data, error, reload } = useLoaded(outboxMessages, { query });
+  const list = useEndpoint(outboxMessages, { query });
+  const { data, mutate } = list;
   const [opened, setOpened] = useState<Message>();
-  const { problem, act } = useDeed(reload);
+  const { problem, run } = useAction(mutate);
 
   const open = (id: string) =>
-    void act(async () => setOpened(await browserApi().call(openOutboxMessage, { params: { id } })), '');
+    void run(async () => setOpened(await browserApi().call(openOutboxMessage, { params: { id } })));
 
   return (
     <AccountFrame path="/editor/outbox" title={t('desk.outbox')}>
@@ -66,13 +68,12 @@ export function OutboxScreen() {
             ))}
           </select>
         </label>
-        <button type="button" className={buttons.secondary} onClick={() => void reload()}>
+        <button type="button" className={buttons.secondary} onClick={() => void mutate()}>
           {t('desk.refresh')}
         </button>
       </div>
       <ErrorText>{problem}</ErrorText>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.length === 0 && <p role="status">{t('desk.noMessages')}</p>}
+      <LoadState of={list} empty={data?.length === 0 && t('desk.noMessages')} />
       {data && data.length > 0 && (
         <ul className={account.section} data-testid="outbox">
           {data.map((message) => (

@@ -2,16 +2,17 @@
 
 import { useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { decideReport, type ReportCase, reportCases } from '#schemas/api/invented/reports.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { ErrorText, Loading, Problem } from '../account/frames.tsx';
+import { ErrorText } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { LoadState } from '../kit/load-state.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { ReportedItem } from './reported-item.tsx';
-import { useDeed } from './use-deed.ts';
 
 const SIZE = 20;
 
@@ -20,15 +21,16 @@ export function ReportsScreen() {
   const { t } = useView();
   const [decided, setDecided] = useState(false);
   const [page, setPage] = useState(1);
-  const { data, error, reload } = useLoaded(reportCases, { query: { decided, page, size: SIZE } });
-  const { said, problem, act } = useDeed(reload);
+  const list = useEndpoint(reportCases, { query: { decided, page, size: SIZE } });
+  const { data } = list;
+  const { said, problem, run } = useAction(list.mutate);
   const outcome = useRef<HTMLParagraphElement>(null);
   const [last, setLast] = useState<Pick<ReportCase, 'subjectType' | 'subjectId' | 'state'>>();
 
   const decide = async ({ subjectType, subjectId, state }: NonNullable<typeof last>, to: typeof state) => {
     const subject = { subjectType, subjectId };
     const body = { ...subject, from: state, to };
-    const isDone = await act(() => browserApi().call(decideReport, { body }), t(`desk.report.done.${to}`));
+    const isDone = await run(() => browserApi().call(decideReport, { body }), t(`desk.report.done.${to}`));
     setLast(isDone && to !== 'open' ? { ...subject, state: to } : undefined);
     // The pressed button is gone with its item, so the focus moves.
     if (isDone) outcome.current?.focus();
@@ -62,10 +64,10 @@ export function ReportsScreen() {
         )}
       </div>
       <ErrorText>{problem}</ErrorText>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.content.length === 0 && (
-        <p role="status">{t(decided ? 'desk.report.noneDecided' : 'desk.report.none')}</p>
-      )}
+      <LoadState
+        of={list}
+        empty={data?.content.length === 0 && t(decided ? 'desk.report.noneDecided' : 'desk.report.none')}
+      />
       {data && data.content.length > 0 && (
         <ul className={account.section} data-testid="reports">
           {data.content.map((one) => (

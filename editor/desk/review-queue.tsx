@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import {
@@ -11,17 +12,17 @@ import {
 } from '#schemas/api/invented/member-desk.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
-import { Loading, Problem } from '../account/frames.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { LoadState } from '../kit/load-state.tsx';
+import type { Run } from '../kit/use-action.ts';
 import styles from './desk.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import type { Act } from './use-deed.ts';
 
 /** Queue of profile changes to accept or refuse, the oldest first. */
-export function ReviewQueue({ onDecided }: { onDecided: Act }) {
+export function ReviewQueue({ onDecided }: { onDecided: Run }) {
   const view = useView();
   const { t } = view;
-  const { data, error, reload } = useLoaded(profileReviews, {});
+  const reviews = useEndpoint(profileReviews, {});
+  const { data, mutate } = reviews;
   const [refused, setRefused] = useState<ProfileReview>();
 
   const decide = async (review: ProfileReview, passed: boolean, reason?: string) => {
@@ -29,7 +30,7 @@ export function ReviewQueue({ onDecided }: { onDecided: Act }) {
     const body = { memberId, dataType, dataValue, passed, ...(reason && { reason }) };
     const done = t(passed ? 'desk.passed' : 'desk.refused', { name: nickname });
     const isDone = await onDecided(() => browserApi().call(decideProfileReview, { body }), done);
-    await reload();
+    await mutate();
     return isDone;
   };
 
@@ -38,8 +39,7 @@ export function ReviewQueue({ onDecided }: { onDecided: Act }) {
       <h2 id="reviews" className={account.heading}>
         {t('desk.reviews')}
       </h2>
-      {!data && (error ? <Problem error={error} onRetry={() => void reload()} /> : <Loading />)}
-      {data?.length === 0 && <p>{t('desk.noReviews')}</p>}
+      <LoadState of={reviews} empty={data?.length === 0 && t('desk.noReviews')} />
       <ul className={account.list}>
         {data?.map((review) => {
           const { memberId, dataType, dataValue, nickname, createdAt } = review;

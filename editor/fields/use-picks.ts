@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import { useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { lookUpPicks, searchPicks } from '#schemas/api/invented/editor-picks.ts';
 import type { Catalogue, EditorPick, PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import { useSettled } from '#ui/use-settled.ts';
 
 const TYPING_PAUSE_MS = 200;
+const AT_ONCE = 100;
 
 export const pickKey = ({ kind, code }: PickRef) => `${kind} ${code}`;
 
@@ -12,21 +14,16 @@ export function usePicks(refs: readonly PickRef[]): {
   picks: Readonly<Record<string, EditorPick>>;
   learn: (pick: EditorPick) => void;
 } {
-  const [picks, setPicks] = useState<Readonly<Record<string, EditorPick>>>({});
-  const unknown = JSON.stringify(refs.filter((ref) => !picks[pickKey(ref)]).slice(0, 100));
-  useEffect(() => {
-    const asked: PickRef[] = JSON.parse(unknown);
-    if (asked.length === 0) return;
-    const leaving = new AbortController();
-    browserApi()
-      .call(lookUpPicks, { body: { refs: asked } }, { signal: leaving.signal })
-      .then(
-        (found) => setPicks((known) => ({ ...known, ...byKey(found) })),
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [unknown]);
-  return { picks, learn: (pick) => setPicks((known) => ({ ...known, ...byKey([pick]) })) };
+  const [learned, setLearned] = useState<Readonly<Record<string, EditorPick>>>({});
+  const asked = refs
+    .filter((ref) => !learned[pickKey(ref)])
+    .slice(0, AT_ONCE)
+    .sort((a, b) => pickKey(a).localeCompare(pickKey(b)));
+  const { data = [] } = useEndpoint(lookUpPicks, asked.length > 0 ? { body: { refs: asked } } : null);
+  return {
+    picks: { ...byKey(data), ...learned },
+    learn: (pick) => setLearned((known) => ({ ...known, ...byKey([pick]) })),
+  };
 }
 
 const byKey = (picks: readonly EditorPick[]) =>
@@ -38,25 +35,12 @@ export type PickSearch = { state: 'searching' | 'found' | 'failed'; picks: reado
 export type PickWish = { kinds: readonly PickKind[]; categories?: Catalogue | undefined };
 
 /** Things of the kinds whose names contain the words, after a debounce; idle without kinds. */
-export function usePickSearch(wanted: PickWish | undefined, words: string): PickSearch {
-  const [search, setSearch] = useState<PickSearch>({ state: 'searching', picks: [] });
-  const asked = wanted && JSON.stringify({ ...wanted, words });
-  useEffect(() => {
-    if (asked === undefined) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      setSearch((last) => ({ ...last, state: 'searching' }));
-      browserApi()
-        .call(searchPicks, { body: JSON.parse(asked) }, { signal: leaving.signal })
-        .then(
-          (picks) => setSearch({ state: 'found', picks }),
-          () => leaving.signal.aborted || setSearch({ state: 'failed', picks: [] }),
-        );
-    }, TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [asked]);
-  return search;
+export function usePickSearch(wanted: PickWish | undefined, typed: string): PickSearch {
+  const words = useSettled(typed, TYPING_PAUSE_MS);
+  const { data, error, isLoading } = useEndpoint(
+    searchPicks,
+    wanted ? { body: { ...wanted, kinds: [...wanted.kinds], words } } : null,
+  );
+  if (error) return { state: 'failed', picks: [] };
+  return { state: data && !isLoading ? 'found' : 'searching', picks: data ?? [] };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { visitReport } from '#schemas/api/invented/visits.ts';
 import type { Tally, VisitReport } from '#schemas/entities/visit-report.ts';
@@ -8,8 +9,7 @@ import { BEACON_OUTCOMES, PRODUCT_EVENTS, VISIT_EVENTS } from '#schemas/enums/an
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
-import { Loading, Problem } from '../account/frames.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { LoadState } from '../kit/load-state.tsx';
 import { downloadCsv } from './csv.ts';
 import { Days } from './day-table.tsx';
 import styles from './figures.module.css';
@@ -26,7 +26,8 @@ export function FiguresScreen() {
   const { t, tenant } = view;
   const [choice, setChoice] = useState<Choice>(() => choiceOf(view, 7));
   const [given, setGiven] = useState<Given>({ ...choice });
-  const { data, error, reload } = useLoaded(visitReport, { query: choice });
+  const report = useEndpoint(visitReport, { query: choice });
+  const { data } = report;
 
   const change = (next: Given, valid: Choice | undefined) => {
     setGiven(next);
@@ -69,8 +70,7 @@ export function FiguresScreen() {
           {t('figures.csv')}
         </button>
       </p>
-      {error !== undefined && <Problem error={error} onRetry={() => void reload()} />}
-      {!data && error === undefined && <Loading />}
+      <LoadState of={report} />
       {data && (
         <div className={account.stack} data-testid="figures">
           <dl className={styles.totals}>

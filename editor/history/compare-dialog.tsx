@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import { type ReactNode, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { readVersion } from '#schemas/api/invented/publishing.ts';
+import { callProblem } from '../account/problem-text.ts';
 import { DiffView } from '../diff/diff-view.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
-import { useLoaded } from '../publish/use-loaded.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './history.module.css';
 
@@ -28,6 +28,7 @@ export function CompareDialog({
   const [[from, to], setSides] = useState(initial);
   const before = useDocument(from);
   const after = useDocument(to);
+  const error = before.error ?? after.error;
   const choice = (label: string, side: Side, choose: (next: Side) => void) => (
     <label className={inputs.field}>
       <span className={inputs.label}>{label}</span>
@@ -52,7 +53,7 @@ export function CompareDialog({
         {choice(t('history.compareTo'), to, (next) => setSides([from, next]))}
       </div>
       <p role="status" className={styles.problem}>
-        {before.problem ?? after.problem}
+        {error && callProblem(t, error)}
       </p>
       {before.document && after.document && <DiffView before={before.document} after={after.document} />}
     </Dialog>
@@ -62,13 +63,9 @@ export function CompareDialog({
 function useDocument(side: Side) {
   const id = useEditor(({ page }) => page.id);
   const draft = useEditor((state) => state.document);
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      side === 'draft'
-        ? undefined
-        : (await browserApi().call(readVersion, { params: { id, version: side } }, { signal })).document,
-    [id, side],
+  const { data, error } = useEndpoint(
+    readVersion,
+    side === 'draft' ? null : { params: { id, version: side } },
   );
-  const { data, problem } = useLoaded(load);
-  return { document: side === 'draft' ? draft : data, problem };
+  return { document: side === 'draft' ? draft : data?.document, error };
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import type { ReactNode } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { listEdits } from '#schemas/api/invented/publishing.ts';
 import type { EditEntry } from '#schemas/entities/page-version.ts';
-import { useLoaded } from '../publish/use-loaded.ts';
+import { callProblem } from '../account/problem-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './history.module.css';
 
@@ -23,14 +23,8 @@ export function EditList(): ReactNode {
   const { t } = view;
   const id = useEditor(({ page }) => page.id);
   const rev = useEditor((state) => state.rev);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      browserApi().call(listEdits, { params: { id }, query: { size: SIZE } }, { signal }),
-    [id, rev],
-  );
-  const { data, problem } = useLoaded(load);
-  if (problem) return <p className={styles.problem}>{problem}</p>;
+  const { data, error } = useEndpoint(listEdits, { params: { id }, query: { size: SIZE } }, { version: rev });
+  if (error) return <p className={styles.problem}>{callProblem(t, error)}</p>;
   if (!data) return null;
   if (data.content.length === 0) return <p className={styles.muted}>{t('history.noEdits')}</p>;
   return (

@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { listVersions, readVersion } from '#schemas/api/invented/publishing.ts';
 import type { PageVersion } from '#schemas/entities/page-version.ts';
 import { hasRole } from '#schemas/operator.ts';
+import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
-import { useLoaded } from '../publish/use-loaded.ts';
 import { usePublication } from '../publish/use-publication.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { CompareDialog, type Side } from './compare-dialog.tsx';
@@ -26,13 +27,11 @@ export function HistoryPanel(): ReactNode {
   const readOnly = useEditor((state) => state.readOnly);
   const { edit } = useEditorActions();
   const { busy, problem, run, rollback } = usePublication();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another live version is a new list
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      browserApi().call(listVersions, { params: { id }, query: { size: SIZE } }, { signal }),
-    [id, live],
+  const { data, error } = useEndpoint(
+    listVersions,
+    { params: { id }, query: { size: SIZE } },
+    { version: live },
   );
-  const { data, problem: unread } = useLoaded(load);
   const [compared, setCompared] = useState<readonly [Side, Side]>();
   const versions = data?.content ?? [];
 
@@ -46,7 +45,7 @@ export function HistoryPanel(): ReactNode {
   return (
     <section className={styles.panel} data-testid="history-panel">
       <p role="status" className={styles.problem}>
-        {problem ?? unread}
+        {problem ?? (error && callProblem(t, error))}
       </p>
       <h3>{t('history.versions')}</h3>
       {data && versions.length === 0 && <p className={styles.muted}>{t('history.none')}</p>}

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpointPages } from '#client/use-endpoint.ts';
 import { cropMedia, deleteMedia, listMedia, uploadMedia } from '#schemas/api/invented/media-library.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import type { CropShare } from '#ui/crop-dialog.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 
 const TYPING_PAUSE_MS = 200;
 const PAGE_SIZE = 30;
@@ -19,41 +20,23 @@ export type Library = {
 };
 
 /** Pictures of the library whose names contain the words, page by page. */
-export function useLibrary(name: string): Library {
-  const [page, setPage] = useState({ name, number: 1 });
-  const [state, setState] = useState<Library['state']>('loading');
-  const [found, setFound] = useState<{ assets: readonly MediaAsset[]; hasNext: boolean }>({
-    assets: [],
-    hasNext: false,
-  });
-  const number = page.name === name ? page.number : 1;
-  useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      const query = { page: number, size: PAGE_SIZE, ...(name && { name }) };
-      browserApi()
-        .call(listMedia, { query }, { signal: leaving.signal })
-        .then(
-          ({ content, hasNext }) => {
-            setState('ready');
-            setFound(({ assets }) => ({ assets: number === 1 ? content : [...assets, ...content], hasNext }));
-          },
-          () => leaving.signal.aborted || setState('failed'),
-        );
-    }, TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [name, number]);
-
-  const change = (to: (assets: readonly MediaAsset[]) => readonly MediaAsset[]) =>
-    setFound((last) => ({ ...last, assets: to(last.assets) }));
+export function useLibrary(typed: string): Library {
+  const name = useSettled(typed, TYPING_PAUSE_MS);
+  const { data, error, size, setSize, mutate } = useEndpointPages(listMedia, (page) => ({
+    query: { page, size: PAGE_SIZE, ...(name && { name }) },
+  }));
+  /** Changes the loaded pages without another request. */
+  const change = (to: (assets: readonly MediaAsset[], page: number) => readonly MediaAsset[]) =>
+    void mutate(
+      (pages) => pages?.map((page, index) => ({ ...page, content: [...to(page.content, index)] })),
+      { revalidate: false },
+    );
   return {
-    state,
-    ...found,
-    more: () => setPage({ name, number: number + 1 }),
-    add: (asset) => change((assets) => [asset, ...assets]),
+    state: error ? 'failed' : data ? 'ready' : 'loading',
+    assets: data?.flatMap(({ content }) => content) ?? [],
+    hasNext: data?.at(-1)?.hasNext ?? false,
+    more: () => void setSize(size + 1),
+    add: (asset) => change((assets, page) => (page === 0 ? [asset, ...assets] : assets)),
     replace: (asset) => change((assets) => assets.map((one) => (one.id === asset.id ? asset : one))),
     remove: (id) => change((assets) => assets.filter((one) => one.id !== id)),
   };

@@ -13,9 +13,9 @@ import { findingText } from '../checks/finding-text.ts';
 import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
+import { useAction } from '../kit/use-action.ts';
 import styles from './publish.module.css';
 import { ReleaseTimes } from './release-times.tsx';
-import { useAction } from './use-action.ts';
 import type { Times } from './use-publication.ts';
 
 type Props = {

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
+import { callProblem } from '../account/problem-text.ts';
 import { Summary } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/checks-provider.tsx';
 import { FindingList } from '../checks/finding-list.tsx';
@@ -124,8 +125,8 @@ export function PublishDialog({
 function LiveDiff(): ReactNode {
   const { t } = useView();
   const document = useEditor((state) => state.document);
-  const { data, problem } = useLiveDocument();
-  if (problem) return <p className={inputs.error}>{problem}</p>;
-  if (data === null) return <p>{t('diff.new')}</p>;
-  return data ? <DiffView before={data} after={document} /> : null;
+  const { live, error } = useLiveDocument();
+  if (error) return <p className={inputs.error}>{callProblem(t, error)}</p>;
+  if (live === null) return <p>{t('diff.new')}</p>;
+  return live ? <DiffView before={live} after={document} /> : null;
 }

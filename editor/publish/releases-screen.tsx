@@ -2,50 +2,40 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDate } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { cancelRelease, listReleases } from '#schemas/api/invented/releases.ts';
 import { hasRole, type OperatorRole } from '#schemas/operator.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
+import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useAction } from '../kit/use-action.ts';
 import { NewRelease } from './new-release.tsx';
 import styles from './publish.module.css';
 import { ReleaseRow } from './release-row.tsx';
-import { useAction } from './use-action.ts';
-import { useLoaded } from './use-loaded.ts';
 
 const SIZE = 100;
-
-const load = async (signal: AbortSignal) => {
-  const query = { size: SIZE };
-  const [pages, releases] = await Promise.all([
-    browserApi().call(editorPages, { query }, { signal }),
-    browserApi().call(listReleases, { query }, { signal }),
-  ]);
-  return { pages: pages.content, releases: releases.content };
-};
 
 /** Scheduled and past releases, day by day, and the form for a new one. */
 export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
   const view = useView();
   const { t, lang, tenant } = view;
-  const { data, problem, reload } = useLoaded(load);
-  const cancelling = useAction();
+  const listed = useEndpoint(editorPages, { query: { size: SIZE } });
+  const { data, error, mutate } = useEndpoint(listReleases, { query: { size: SIZE } });
+  const failure = error ?? listed.error;
+  const cancelling = useAction(mutate);
   const [isNew, setIsNew] = useState(false);
   const mayPublish = hasRole(role, 'publisher');
-  const pages = data?.pages ?? [];
+  const pages = listed.data?.content ?? [];
   const titles = new Map(
     pages.map(({ id, path, title }) => [id, pickLocalized(title, lang, tenant.defaultLanguage) || path]),
   );
   const nameOf = useCallback((id: string) => titles.get(id) ?? id, [titles]);
-  const days = Map.groupBy(data?.releases ?? [], ({ publishAt }) => formatDate(publishAt, view));
-  const cancel = (id: string) =>
-    cancelling.run(async () => {
-      await browserApi().call(cancelRelease, { params: { id } });
-      reload();
-    });
+  const days = Map.groupBy(data?.content ?? [], ({ publishAt }) => formatDate(publishAt, view));
+  const cancel = (id: string) => cancelling.run(() => browserApi().call(cancelRelease, { params: { id } }));
   return (
     <div className={styles.screen} data-testid="releases">
       {mayPublish && (
@@ -54,9 +44,9 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
         </button>
       )}
       <p role="status" className={inputs.error}>
-        {cancelling.problem ?? problem}
+        {cancelling.problem ?? (failure && callProblem(t, failure))}
       </p>
-      {data?.releases.length === 0 && <p>{t('release.none')}</p>}
+      {data?.content.length === 0 && <p>{t('release.none')}</p>}
       {[...days].map(([day, releases]) => (
         <section key={day} className={styles.day}>
           <h2>{day}</h2>
@@ -78,7 +68,7 @@ export function ReleasesScreen({ role }: { role: OperatorRole }): ReactNode {
           nameOf={nameOf}
           onClose={(made) => {
             setIsNew(false);
-            if (made) reload();
+            if (made) void mutate();
           }}
         />
       )}

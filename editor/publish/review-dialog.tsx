@@ -1,19 +1,20 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { copyText } from '#client/copy-text.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { createReviewLink, listReviewLinks, revokeReviewLink } from '#schemas/api/invented/review.ts';
 import type { ReviewLink } from '#schemas/entities/review-link.ts';
+import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
+import { useAction } from '../kit/use-action.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './publish.module.css';
-import { useAction } from './use-action.ts';
-import { useLoaded } from './use-loaded.ts';
 
 const LIFETIMES = [1, 7, 30, 90];
 
@@ -21,14 +22,9 @@ const LIFETIMES = [1, 7, 30, 90];
 export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useView();
   const id = useEditor(({ page }) => page.id);
-  const load = useCallback(
-    (signal: AbortSignal) => browserApi().call(listReviewLinks, { params: { id } }, { signal }),
-    [id],
-  );
-  const { data: links, problem, reload } = useLoaded(load);
-  const action = useAction();
+  const { data: links, error, mutate } = useEndpoint(listReviewLinks, { params: { id } });
+  const action = useAction(mutate);
   const [days, setDays] = useState(7);
-  const after = (work: () => Promise<unknown>) => action.run(() => work().then(reload));
   return (
     <Dialog title={t('review.title')} onClose={onClose}>
       <div className={styles.form}>
@@ -49,14 +45,14 @@ export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
         </label>
         <footer className={styles.footer}>
           <p role="status" className={inputs.error}>
-            {action.problem ?? problem}
+            {action.problem ?? (error && callProblem(t, error))}
           </p>
           <button
             type="button"
             className={buttons.primary}
             disabled={action.busy}
             onClick={() =>
-              void after(() => browserApi().call(createReviewLink, { params: { id }, body: { days } }))
+              void action.run(() => browserApi().call(createReviewLink, { params: { id }, body: { days } }))
             }
           >
             {t('review.create')}
@@ -69,7 +65,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
               key={link.id}
               link={link}
               onRevoke={() =>
-                void after(() => browserApi().call(revokeReviewLink, { params: { id: link.id } }))
+                void action.run(() => browserApi().call(revokeReviewLink, { params: { id: link.id } }))
               }
             />
           ))}

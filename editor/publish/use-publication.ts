@@ -5,10 +5,10 @@ import { browserApi } from '#client/browser-api.ts';
 import { publishPage, unpublishPage } from '#schemas/api/invented/publishing.ts';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { useChecks } from '../checks/checks-provider.tsx';
+import { type Action, useAction } from '../kit/use-action.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import type { EditorState } from '../store/state.ts';
 import { refusedFindings } from './refusal.ts';
-import { type Action, useAction } from './use-action.ts';
 
 export type Times = { publishAt?: number | undefined; revertAt?: number | undefined };
 
@@ -20,9 +20,9 @@ export type Publication = Action & {
   isSaved: boolean;
   published: Published | undefined;
   /** Publishes the draft, now or later, with the warnings that are signed, by their keys. */
-  publish: (options: { note: string; signed: readonly string[] } & Times) => Promise<void>;
+  publish: (options: { note: string; signed: readonly string[] } & Times) => Promise<boolean>;
   /** Rolls back to a version, or takes the page offline for null. */
-  rollback: (version: number | null) => Promise<void>;
+  rollback: (version: number | null) => Promise<boolean>;
 };
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
-import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { createPage, pageTemplates } from '#schemas/api/invented/editor-pages.ts';
 import { BOUND_SCREEN_NAMES, boundPath, boundScreen } from '#schemas/page/bound-address.ts';
 import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
@@ -19,12 +19,11 @@ import styles from './new-page-dialog.module.css';
 /** Screens with a single address, which a page of modules may compose. */
 const SCREENS = BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind === undefined);
 
-type Templates = EndpointData<typeof pageTemplates>;
-
 /** Dialog for a new page: its title, its address and its template. */
 export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t, lang, tenant } = useView();
-  const [templates, setTemplates] = useState<Templates>([]);
+  // Without templates the page starts empty.
+  const { data: templates = [] } = useEndpoint(pageTemplates, {});
   const [title, setTitle] = useState('');
   const [path, setPath] = useState('');
   const [pageType, setPageType] = useState<PageType>('COMMON_PAGE');
@@ -33,13 +32,6 @@ export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [busy, setBusy] = useState(false);
   const isBound = boundScreensOf(pageType).length > 0;
   const address = isBound ? path : path || addressOf(title);
-
-  useEffect(() => {
-    // Without templates the page starts empty.
-    browserApi()
-      .call(pageTemplates, {})
-      .then(setTemplates, () => undefined);
-  }, []);
 
   const chooseType = (value: string) => {
     const type = PAGE_TYPES.find((each) => each === value) ?? 'COMMON_PAGE';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { countChanges, diffDocuments } from '#engine/diff.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
-import { useSettled } from '../kit/use-settled.ts';
 import { useLiveDocument } from '../publish/use-live-document.ts';
 import { useEditor } from '../store/provider.tsx';
 import { type PageState, pageStateOf } from './page-state.ts';
@@ -27,7 +27,7 @@ export function StatusPill(): ReactNode {
 
 /** Edits may cancel each other out: then nothing has changed. */
 function CountedPill(): ReactNode {
-  const { data: live } = useLiveDocument();
+  const { live } = useLiveDocument();
   const document = useSettled(
     useEditor((state) => state.document),
     QUIET_MS,

@@ -9,13 +9,12 @@ import { type Sync, startSync } from '../sync/sync.ts';
 import { claimWindow, isWindowAlive } from '../sync/windows.ts';
 
 /** Keeps an open page in sync with the server. Returns the function that sends pending edits at once. */
-export function useSync(store: EditorStore | undefined): () => void {
+export function useSync(store: EditorStore): () => void {
   const { id: tenantId } = useView().tenant;
   const sync = useRef<Sync>(undefined);
   const flush = useCallback(() => sync.current?.flush(), []);
 
   useEffect(() => {
-    if (!store) return;
     const { me, page } = store.getState();
     const release = claimWindow(me.clientId);
     const api = browserApi();

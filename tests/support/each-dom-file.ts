@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { unload } from 'swr';
+import { afterAll, afterEach, vi } from 'vitest';
 import { noticeSession } from '#client/session.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
@@ -10,6 +11,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Longer than components' cleanup timers after unmounting: Tiptap's editor is destroyed after 1 ms. */
 const PUT_OFF_MS = 10;
+
+// Tests share the cache of what screens have loaded.
+afterEach(() => unload({ revalidate: false }));
 
 // Test files also share their document.
 afterAll(async () => {

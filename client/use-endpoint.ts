@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
+import { useView } from '#runtime/view-context.tsx';
+import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
+import { REQUEST } from '#schemas/constants.ts';
+import { type ApiError, type CallOptions, isKept } from './api-client.ts';
+import { browserApi } from './browser-api.ts';
+import { sessionMark, watchSession } from './session.ts';
+
+type Options<E extends Endpoint> = Pick<CallOptions, 'silent'> & {
+  /** Data that came with the page: nothing is requested until the arguments change. */
+  initial?: EndpointData<E> | undefined;
+  /** Part of the key beside the arguments: another value requests again. */
+  version?: string | number | null;
+  /** Ignores what earlier mounts have loaded, for screens that fill a form or a store once. */
+  isFresh?: boolean;
+};
+
+/** Result of `useEndpoint`; `mutate()` requests again and resolves when the data is there. */
+export type Loading<E extends Endpoint> = SWRResponse<EndpointData<E>, ApiError>;
+
+/**
+ * Data of an endpoint for a screen, requested when it is mounted and when endpoint, arguments, language or session
+ * change; null in place of arguments requests nothing. Components with the same key share the request. Old data stays
+ * until the new arrives, except a member's, which ends with the session.
+ */
+export function useEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArgs<E> | null,
+  { silent = endpoint.silent ?? false, initial, ...options }: Options<E> = {},
+): Loading<E> {
+  const scope = useScope(endpoint, options);
+  return useSWR(
+    args && ([args, ...scope] as const),
+    ([given]) => browserApi().call(endpoint, given, { silent }),
+    {
+      ...policyOf(endpoint),
+      ...(initial !== undefined && { fallbackData: initial, revalidateOnMount: false }),
+    },
+  );
+}
+
+/** Pages of a list, as many as `size`, in parallel; `setSize` loads more, `mutate()` requests all of them again. */
+export function useEndpointPages<const E extends Endpoint>(
+  endpoint: E,
+  argsOf: (page: number) => EndpointArgs<E>,
+): SWRInfiniteResponse<EndpointData<E>, ApiError> {
+  const scope = useScope(endpoint, {});
+  return useSWRInfinite(
+    (index: number) => [argsOf(index + 1), ...scope] as const,
+    ([given]) => browserApi().call(endpoint, given),
+    { ...policyOf(endpoint), parallel: true, revalidateAll: true },
+  );
+}
+
+let mounts = 0;
+
+/** Parts of the key beside the arguments. */
+function useScope(
+  endpoint: Endpoint,
+  { version, isFresh }: Pick<Options<Endpoint>, 'version' | 'isFresh'>,
+): readonly unknown[] {
+  const { lang } = useView();
+  const [mount] = useState(() => (isFresh ? ++mounts : 0));
+  const session = useSyncExternalStore(
+    watchSession,
+    () => (concernsMember(endpoint) ? sessionMark() : 0),
+    () => 0,
+  );
+  return [endpoint.id, lang, session, version, mount];
+}
+
+/** Each mount requests, except within the five minutes of S2 §9; failures are shown, not retried unasked. */
+function policyOf(endpoint: Endpoint): SWRConfiguration {
+  return {
+    dedupingInterval: isKept(endpoint) ? REQUEST.getCacheMs : 0,
+    keepPreviousData: !concernsMember(endpoint),
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  };
+}
+
+const concernsMember = ({ auth }: Endpoint) => auth === 'member' || auth === 'visitor';
