@@ -1,5 +1,6 @@
 import { manifest } from '#modules/all.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { findModule } from '#schemas/module/define.ts';
 import { emptyDocument, type ModuleNode, OWN_PART, type PageDocument } from '#schemas/page/document.ts';
@@ -19,7 +20,7 @@ export function topicDocument(
     coverImage && node('picture', { picture: { url: bandOf(coverImage.url, box), ...box, alt: {} } }),
     node('rich-text', {
       title: { [lang]: title },
-      text: { [lang]: `<p>${escaped(tagline ?? subtitle)}</p>` },
+      text: { [lang]: `<p>${escapeMarkup(tagline ?? subtitle)}</p>` },
     }),
     node('related-deals', { title: {} }),
   ].filter((one) => one !== undefined);
@@ -64,6 +65,3 @@ function node(type: string, props: ModuleNode['props']): ModuleNode {
 /** Cropped middle of our own picture in the band's shape; any other one unchanged. */
 const bandOf = (url: string, { width, height }: Box) =>
   url.startsWith('/media/') ? `${url}@${width}x${height}q70.webp` : url;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
+
 /** Attributes of a shape, such as `{ opacity: 0.4 }`. */
 export type Attributes = Record<string, string | number>;
 
@@ -68,6 +70,5 @@ export function svg(width: number, height: number, ...content: string[]): string
 }
 
 export function text(x: number, y: number, content: string, attributes: Attributes): string {
-  const escaped = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<text${write({ x, y, ...attributes })}>${escaped}</text>`;
+  return `<text${write({ x, y, ...attributes })}>${escapeMarkup(content)}</text>`;
 }

@@ -4,6 +4,7 @@ import { formatMinor } from '#locales/format/price.ts';
 import { targetPath } from '#locales/format/target-path.ts';
 import { textFor } from '#locales/text.ts';
 import type { Language } from '#schemas/constants.ts';
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 import type { Message } from '../../platform/delivery/courier.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { tenantName, textIn } from '../../platform/wire.ts';
@@ -45,18 +46,18 @@ export function digestMail(
   ].join('\n\n');
   const rows = entries.map(
     ({ title, price, href }) =>
-      `<tr><td style="padding:12px 0;border-top:1px solid #ddd"><a href="${escaped(href)}" style="color:#b3261e;font-weight:bold">${escaped(title)}</a><br>${escaped(price)}</td></tr>`,
+      `<tr><td style="padding:12px 0;border-top:1px solid #ddd"><a href="${escapeMarkup(href)}" style="color:#b3261e;font-weight:bold">${escapeMarkup(title)}</a><br>${escapeMarkup(price)}</td></tr>`,
   );
   const link = (href: string, label: string) =>
-    `<a href="${escaped(href)}" style="color:#555">${escaped(label)}</a>`;
+    `<a href="${escapeMarkup(href)}" style="color:#555">${escapeMarkup(label)}</a>`;
   const html = `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${escaped(shop)}</title></head>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${escapeMarkup(shop)}</title></head>
 <body style="margin:0;padding:16px;background:#fff;color:#222;font:16px/1.5 sans-serif">
-<p>${escaped(intro)}</p>
+<p>${escapeMarkup(intro)}</p>
 <table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:640px">
 ${rows.join('\n')}
 </table>
-<p style="color:#555;font-size:13px">${escaped(why)}<br>${link(manage, t('mail.digest.manageLink'))} · ${link(leave, t('mail.digest.stopLink'))}</p>
+<p style="color:#555;font-size:13px">${escapeMarkup(why)}<br>${link(manage, t('mail.digest.manageLink'))} · ${link(leave, t('mail.digest.stopLink'))}</p>
 </body></html>
 `;
   return {
@@ -75,6 +76,3 @@ function priceText({ tenant }: TenantScope, lang: Language, deal: DealRow): stri
     originalPrice === null ? 0 : discountPercent(fromMinor(originalPrice), fromMinor(currentPrice));
   return percent > 0 ? `${price} (${textFor(lang)('mail.digest.off', { percent })})` : price;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SCREEN_PATHS } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -102,7 +103,7 @@ function sitemapIndex({ tenant }: TenantScope, counts: { kind: string; files: nu
       ),
     ),
   );
-  const parts = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`);
+  const parts = files.map((file) => `<sitemap><loc>${escapeMarkup(file)}</loc></sitemap>\n`);
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${parts.join('')}</sitemapindex>\n`;
 }
 
@@ -124,16 +125,7 @@ async function* urlset(
   for await (const { path, changed } of entries) {
     const { href } = new URL(site + (path === '/' ? '' : path));
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    yield `<url><loc>${escapeXml(href)}</loc>${lastmod}</url>\n`;
+    yield `<url><loc>${escapeMarkup(href)}</loc>${lastmod}</url>\n`;
   }
   yield '</urlset>\n';
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

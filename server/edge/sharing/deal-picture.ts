@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARE_PICTURE_PX } from '#locales/format/share-picture.ts';
 import type { Language } from '#schemas/constants.ts';
+import { escapeMarkup } from '#schemas/content/escape-markup.ts';
 
 /** Texts on a shared deal's picture, with any content. */
 export type DealWords = {
@@ -63,7 +64,7 @@ function priceMarkup({ price, was, off, colour }: DealWords): string {
 }
 
 function span(content: string, size: number, colour: string, weight: number): string {
-  return `<span font_family="Anuphan" size="${size * 1_024}" weight="${weight}" foreground="${long(colour)}">${escaped(printable(content))}</span>`;
+  return `<span font_family="Anuphan" size="${size * 1_024}" weight="${weight}" foreground="${long(colour)}">${escapeMarkup(printable(content))}</span>`;
 }
 
 type Layer = { data: Buffer; height: number };
@@ -101,9 +102,6 @@ function breakable(content: string): string {
 function printable(content: string): string {
   return content.toWellFormed().replaceAll(/[\p{Cc}\ufffe\uffff]/gu, ' ') || ' ';
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (content: string) => content.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The colour with six digits, the only form that the text renderer supports. */
 const long = (colour: string) =>
