@@ -17,9 +17,9 @@ const bucket = createServer(async (request, response) => {
   const type = headers['content-type'];
   const sent: Record<string, string> = type ? { 'content-type': type } : {};
   const given = { method, url: new URL(path, origin), headers: sent, body };
-  const expected = signS3(given, keys, Date.parse(isoTime(String(headers['x-amz-date']))));
+  const expected = await signS3(given, keys, Date.parse(isoTime(String(headers['x-amz-date']))));
   if (isBroken) return response.writeHead(503).end('busy');
-  if (headers.authorization !== expected.Authorization) return response.writeHead(403).end();
+  if (headers.authorization !== expected.get('authorization')) return response.writeHead(403).end();
   if (method === 'PUT') objects.set(path, body);
   if (method === 'DELETE') objects.delete(path);
   const found = objects.get(path);

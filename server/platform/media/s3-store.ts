@@ -18,7 +18,7 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Config, now: Clock['now
     const headers: Record<string, string> = body ? { 'content-type': 'image/webp' } : {};
     const response = await fetch(url, {
       method,
-      headers: signS3({ method, url, headers, body }, keys, now()),
+      headers: await signS3({ method, url, headers, body }, keys, now()),
       body: body ?? null,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
