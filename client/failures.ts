@@ -1,16 +1,13 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { createStore } from '#ui/store.ts';
 import type { ApiError } from './api-client.ts';
 import { endSession } from './session.ts';
 
-type Listener = (error: ApiError) => void;
-const listeners = new Set<Listener>();
+const lastFailure = createStore<ApiError, undefined>(undefined);
 
 /** Subscribes to the failed calls that shoppers should see. Returns the unsubscriber. */
-export function watchFailures(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchFailures = lastFailure.subscribe;
 
 /**
  * Handles a failed call (S2 §8): a session that has ended on the server ends here too, and listeners are called unless
@@ -22,7 +19,7 @@ export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boo
   const isSignedOut = error.code === '401';
   if (isSignedOut) endSession();
   else if (isSilent || isUnread(error)) return;
-  for (const listener of [...listeners]) listener(error);
+  lastFailure.set(error);
 }
 
 /** Text of a failed call for shoppers (S2 §8). */

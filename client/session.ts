@@ -1,9 +1,17 @@
 import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import { browserHeaders } from './browser-headers.ts';
 
-const listeners = new Set<() => void>();
-let session: string;
+/** The session as last seen. */
+const session: Store<string, undefined> = createStore<string, undefined>(undefined, () => {
+  const end = new AbortController();
+  const { signal } = end;
+  session.set(visible());
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => end.abort();
+});
 
 /**
  * Part of the session that scripts can read. The token is HTTP-only; beside it a cookie holds the start of the session.
@@ -28,18 +36,7 @@ export function sessionMark(): number {
  * elsewhere (in another tab, on the page of a login provider) when this page gets the focus again. Returns the
  * unsubscriber.
  */
-export function watchSession(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    session = visible();
-    for (const [target, event] of occasions()) target.addEventListener(event, look);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    for (const [target, event] of occasions()) target.removeEventListener(event, look);
-  };
-}
+export const watchSession = session.subscribe;
 
 /** Checks the session after a call that may have begun or ended it, and calls the listeners. */
 export function noticeSession(): void {
@@ -65,17 +62,10 @@ export function tellOfLeaving(): void {
   );
 }
 
-const occasions = (): [EventTarget, string][] => [
-  [window, 'focus'],
-  [window, 'pageshow'],
-  [document, 'visibilitychange'],
-];
-
 function look() {
   const now = visible();
-  if (now === session) return;
-  session = now;
+  if (now === session.get()) return;
   // Signing in or out deletes the pages kept for offline use (`offline/keep-page.ts`).
   globalThis.caches?.delete(OFFLINE_CACHE).catch(() => undefined);
-  for (const listener of [...listeners]) listener();
+  session.set(now);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import { isSignedIn, sessionMark, watchSession } from './session.ts';
 
 /** State of the signed-in member as known here (S2 §3). */
@@ -14,7 +15,9 @@ type UserState = {
 
 const NOBODY: UserState = { userInfo: null, isLogin: false, thirdPartyInfo: [], refreshCount: 0 };
 
-const listeners = new Set<() => void>();
+const shown: Store<UserState> = createStore<UserState>(NOBODY, () =>
+  watchSession(() => shown.set(userState())),
+);
 let state = NOBODY;
 let mark = 0;
 
@@ -29,7 +32,7 @@ export function userState(): UserState {
 
 /** Current state as a hook; a guest's during hydration. */
 export function useUser(): UserState {
-  return useSyncExternalStore(subscribe, userState, () => NOBODY);
+  return useSyncExternalStore(shown.subscribe, userState, () => NOBODY);
 }
 
 export function setUserInfo(userInfo: UserInfo): void {
@@ -50,14 +53,5 @@ export async function checkUser(ask: () => Promise<UserInfo>): Promise<void> {
 
 function change(part: Partial<UserState>) {
   state = { ...userState(), ...part };
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unwatch = watchSession(listener);
-  return () => {
-    listeners.delete(listener);
-    unwatch();
-  };
+  shown.set(state);
 }

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export type ToastOptions = {
@@ -9,33 +11,18 @@ export type ToastOptions = {
 
 export type Toast = ToastOptions & { id: number; message: string; variant: ToastVariant };
 
-let toasts: readonly Toast[] = [];
+/** Toasts that are shown, the oldest first. */
+export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a short message, by default a success, in the page's `Toaster`. Browser only. */
 export function toast(message: string, options: ToastOptions = {}): number {
   lastId += 1;
-  publish([...toasts, { variant: 'success', ...options, id: lastId, message }]);
+  toastStore.set([...toastStore.get(), { variant: 'success', ...options, id: lastId, message }]);
   return lastId;
 }
 
 /** Removes a toast; does nothing when it is gone already. */
 export function dismissToast(id: number) {
-  publish(toasts.filter((entry) => entry.id !== id));
+  toastStore.set(toastStore.get().filter((entry) => entry.id !== id));
 }
-
-export const toastStore = {
-  get: () => toasts,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};

@@ -1,5 +1,6 @@
 import type { TenantPublic } from '#schemas/tenant.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
+import { createStore } from '#ui/store.ts';
 import { forgetKept } from './kept.ts';
 
 const COOKIE = 'analytics-consent';
@@ -9,7 +10,7 @@ export type ConsentChoice = 'granted' | 'denied';
 /** Consent state; `pending`: the visitor must be asked first. */
 export type Consent = ConsentChoice | 'pending';
 
-const listeners = new Set<() => void>();
+const lastChoice = createStore<ConsentChoice, undefined>(undefined);
 
 /** Consent of this visitor to observing (X36): their choice, else the default of the tenant's mode. */
 export function readConsent(mode: ConsentMode): Consent {
@@ -25,11 +26,8 @@ export function readConsent(mode: ConsentMode): Consent {
 export function chooseConsent(choice: ConsentChoice): void {
   setCookie(COOKIE, choice);
   if (choice === 'denied') forgetKept();
-  for (const listener of [...listeners]) listener();
+  lastChoice.set(choice);
 }
 
 /** Subscribes to choices. Returns the unsubscriber. */
-export function watchConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchConsent = lastChoice.subscribe;

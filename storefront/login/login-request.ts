@@ -1,29 +1,21 @@
 import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import { createStore } from '#ui/store.ts';
 import type { Mark } from '../marks/mark-calls.ts';
 
 /** Storage key of a guest's like: it survives the redirect to a login provider and back, but not the tab. */
 const REMEMBERED = 'remembered-like';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
 /** Store of whether the login dialog is open. */
-export const loginRequest = {
-  get: () => isOpen,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const loginRequest = createStore<boolean>(false);
 
 /** Opens the login dialog. The like that led to it is remembered; a favourite isn't. */
 export function openLogin(mark?: Mark): void {
   if (mark?.action === 'THUMB_UP') remember(mark);
-  show(true);
+  loginRequest.set(true);
 }
 
 export function closeLogin(): void {
-  show(false);
+  loginRequest.set(false);
 }
 
 /** Takes the like that waited for the login out of the storage. */
@@ -41,9 +33,4 @@ export function forgetLike(): void {
 
 function remember({ subjectType, subjectId }: Mark) {
   sessionStorage.setItem(REMEMBERED, `${subjectType} ${subjectId}`);
-}
-
-function show(next: boolean) {
-  isOpen = next;
-  for (const listener of listeners) listener();
 }

@@ -1,9 +1,10 @@
 import { isSignedIn, noticeSession, watchSession } from '#client/session.ts';
+import { createStore, type Store } from '#ui/store.ts';
 import type { Mark } from './mark-calls.ts';
 
 export type MarkState = { marked: boolean; pending: boolean };
 
-type Entry = { mark: Mark; state: MarkState; listeners: Set<() => void> };
+type Entry = { mark: Mark; store: Store<MarkState> };
 
 /** Time in which appearing hearts are gathered into one request, in ms. */
 const GATHER_MS = 50;
@@ -24,26 +25,30 @@ export const markKey = ({ action, subjectType, subjectId }: Mark) => `${action} 
 /** Known state of a mark. Pages are rendered for guests; a member's marks are requested after hydration. */
 export function markState(mark: Mark): MarkState {
   const key = markKey(mark);
-  return entries.get(key)?.state ?? learned.get(key) ?? NOT_MARKED;
+  return entries.get(key)?.store.get() ?? learned.get(key) ?? NOT_MARKED;
 }
 
 /** Subscribes to a mark's state, which is kept while it has listeners. Returns the unsubscriber. */
 export function watchMark(mark: Mark, listener: () => void): () => void {
+  return (entries.get(markKey(mark)) ?? entryOf(mark)).store.subscribe(listener);
+}
+
+/** New entry of a mark, listed while it is shown. */
+function entryOf(mark: Mark): Entry {
   const key = markKey(mark);
-  const entry = entries.get(key) ?? { mark, state: markState(mark), listeners: new Set() };
-  if (!entries.has(key)) {
+  const store = createStore<MarkState>(markState(mark), () => {
     entries.set(key, entry);
     askFor([key]);
-  }
-  entry.listeners.add(listener);
-  stopWatching ??= watchSession(startAnew);
-  return () => {
-    entry.listeners.delete(listener);
-    if (entry.listeners.size === 0) entries.delete(key);
-    if (entries.size > 0 || learned.size > 0) return;
-    stopWatching?.();
-    stopWatching = undefined;
-  };
+    stopWatching ??= watchSession(startAnew);
+    return () => {
+      entries.delete(key);
+      if (entries.size > 0 || learned.size > 0) return;
+      stopWatching?.();
+      stopWatching = undefined;
+    };
+  });
+  const entry = { mark, store };
+  return entry;
 }
 
 /** Stores a mark as set, because the member's own list contains it. */
@@ -56,9 +61,8 @@ export function learnMark(mark: Mark): void {
 export function updateMark(mark: Mark, change: Partial<MarkState>): void {
   const entry = entries.get(markKey(mark));
   if (!entry) return;
-  entry.state = { ...entry.state, ...change };
   learned.delete(markKey(mark));
-  for (const listener of entry.listeners) listener();
+  entry.store.set({ ...entry.store.get(), ...change });
 }
 
 /** Resets all marks on a change of session: a guest has none, another member has others. */

@@ -1,46 +1,41 @@
 import { LONG_PRESS } from '#schemas/constants.ts';
+import { createStore, type Store } from '#ui/store.ts';
 
 /** Distance in px from which a moving finger scrolls instead of pressing. */
 const STILL_PX = 10;
 
-let card: Element | undefined;
+const card: Store<Element | undefined> = createStore<Element | undefined>(undefined, () => {
+  const end = new AbortController();
+  const options = { capture: true, passive: false, signal: end.signal };
+  for (const [event, handle] of HANDLERS) document.addEventListener(event, handle, options);
+  return () => end.abort();
+});
 /** Card whose overlay was closed while the mouse is still over it. */
 let dismissed: Element | undefined;
 let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
 /** True after a long press: the click that may follow it is ignored. */
 let isSpent = false;
-/** Listeners with their elements: a long page has a thousand cards. */
-const listeners = new Map<() => void, Element | null>();
 
 /**
  * Store of the card whose overlay is open: the one under the mouse or with keyboard focus, on touch screens only after
  * a press of 1800 ms (S1 §4). At most one is open.
  */
 export const overlay = {
-  isOpenAround: (element: Element | null): boolean => Boolean(element && card?.contains(element)),
+  isOpenAround: (element: Element | null): boolean => Boolean(element && card.get()?.contains(element)),
   /** Calls the listener when the overlay of the card around `element` opens or closes. Returns the unsubscriber. */
   subscribe(element: Element | null, listener: () => void): () => void {
-    if (listeners.size === 0)
-      for (const [event, handle] of HANDLERS) document.addEventListener(event, handle, CAPTURE);
-    listeners.set(listener, element);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      for (const [event, handle] of HANDLERS) document.removeEventListener(event, handle, CAPTURE);
-    };
+    return card.subscribe((now, before) => {
+      if (before?.contains(element) || now?.contains(element)) listener();
+    });
   },
   close(): void {
-    dismissed = card;
+    dismissed = card.get();
     open(undefined);
   },
 };
 
 function open(next: Element | undefined) {
-  if (next === card) return;
-  const before = card;
-  card = next;
-  for (const [listener, element] of listeners)
-    if (before?.contains(element) || next?.contains(element)) listener();
+  if (next !== card.get()) card.set(next);
 }
 
 /** Card around an element. A text to read is an `article`, too, with cards in it: there a long press selects text. */
@@ -72,9 +67,9 @@ function touch({ target, touches }: TouchEvent) {
   release();
   isSpent = false;
   const pressed = cardOf(target);
-  if (pressed !== card) open(undefined);
+  if (pressed !== card.get()) open(undefined);
   const [finger] = touches;
-  if (!pressed || !finger || touches.length > 1 || pressed === card) return;
+  if (!pressed || !finger || touches.length > 1 || pressed === card.get()) return;
   const timer = setTimeout(() => {
     isSpent = true;
     dismissed = undefined;
@@ -104,7 +99,6 @@ function keepMenuAway(event: Event) {
   if (press) event.preventDefault();
 }
 
-const CAPTURE = { capture: true, passive: false } as const;
 const HANDLERS = [
   ['pointerover', hover],
   ['pointerout', leave],

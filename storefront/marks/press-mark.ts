@@ -1,5 +1,6 @@
 import { isPreview } from '#client/preview.ts';
 import { isSignedIn } from '#client/session.ts';
+import { createStore } from '#ui/store.ts';
 import { openLogin } from '../login/login-request.ts';
 import type { Mark } from './mark-calls.ts';
 import { markState, updateMark } from './mark-store.ts';
@@ -7,13 +8,10 @@ import { markState, updateMark } from './mark-store.ts';
 /** Result of a press, for the toast; most failures are silent (S1 §8). */
 export type Outcome = { mark: Mark; kind: 'marked' | 'unmarked' | 'blocked' };
 
-const listeners = new Set<(outcome: Outcome) => void>();
+const lastOutcome = createStore<Outcome, undefined>(undefined);
 
 /** Subscribes to the results of presses. Returns the unsubscriber. */
-export function watchPresses(listener: (outcome: Outcome) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchPresses = lastOutcome.subscribe;
 
 /** Toggles a mark; a guest gets the login dialog. Resolves to true on success. */
 export async function pressMark(mark: Mark): Promise<boolean> {
@@ -33,18 +31,14 @@ export async function setMark(mark: Mark, marked: boolean): Promise<boolean> {
     const { sendMark } = await import('./mark-calls.ts');
     await sendMark(mark, marked);
     updateMark(mark, { marked, pending: false });
-    tell({ mark, kind: marked ? 'marked' : 'unmarked' });
+    lastOutcome.set({ mark, kind: marked ? 'marked' : 'unmarked' });
     return true;
   } catch (error) {
     updateMark(mark, { pending: false });
     const { code } = error as { code?: unknown };
-    if (code === 'LIKE_BLOCKED') tell({ mark, kind: 'blocked' });
+    if (code === 'LIKE_BLOCKED') lastOutcome.set({ mark, kind: 'blocked' });
     // biome-ignore lint/suspicious/noConsole: the specification wants failed marks logged and nothing shown
     else console.warn('A mark failed', error);
     return false;
   }
-}
-
-function tell(outcome: Outcome) {
-  for (const listener of listeners) listener(outcome);
 }

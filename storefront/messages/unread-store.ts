@@ -1,30 +1,15 @@
 import { isSignedIn, watchSession } from '#client/session.ts';
+import { createStore } from '#ui/store.ts';
 import type { Unread } from './message-calls.ts';
 
-const NONE: Unread = {};
-let unread = NONE;
+export const NONE: Unread = {};
 let latest = 0;
-const listeners = new Set<() => void>();
-let stopWatching: (() => void) | undefined;
 
 /** Store of the unread messages: requested at the first subscription, and when the session changes. */
-export const unreadMessages = {
-  get: (): Unread => unread,
-  getOnServer: (): Unread => NONE,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    if (!stopWatching) {
-      stopWatching = watchSession(startAnew);
-      void askUnread();
-    }
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      stopWatching?.();
-      stopWatching = undefined;
-    };
-  },
-};
+export const unreadMessages = createStore<Unread>(NONE, () => {
+  void askUnread();
+  return watchSession(startAnew);
+});
 
 /** Requests the numbers; only the response to the latest request counts. */
 export async function askUnread(): Promise<void> {
@@ -34,15 +19,10 @@ export async function askUnread(): Promise<void> {
   const { readUnread } = await import('./message-calls.ts');
   // On a failure the store keeps its numbers.
   const found = await readUnread().catch(() => undefined);
-  if (found && question === latest) show(found);
+  if (found && question === latest) unreadMessages.set(found);
 }
 
 function startAnew() {
-  show(NONE);
+  unreadMessages.set(NONE);
   void askUnread();
-}
-
-function show(next: Unread) {
-  unread = next;
-  for (const listener of [...listeners]) listener();
 }

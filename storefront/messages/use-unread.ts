@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Unread } from './message-calls.ts';
-import { unreadMessages } from './unread-store.ts';
+import { NONE, unreadMessages } from './unread-store.ts';
 
 /** Number of unread messages of all types. */
 export function useUnreadTotal(): number {
@@ -9,5 +9,5 @@ export function useUnreadTotal(): number {
 
 /** Number of unread messages of each type; none during hydration, as for a guest. */
 export function useUnread(): Unread {
-  return useSyncExternalStore(unreadMessages.subscribe, unreadMessages.get, unreadMessages.getOnServer);
+  return useSyncExternalStore(unreadMessages.subscribe, unreadMessages.get, () => NONE);
 }

@@ -1,4 +1,5 @@
 import { sessionMark, watchSession } from '#client/session.ts';
+import { createStore, type Store } from '#ui/store.ts';
 
 const NAME = 'recently-viewed';
 const MAX_THINGS = 20;
@@ -7,7 +8,16 @@ const MAX_CODE = 64;
 /** A deal (`CONTENT`) or a product (`GOODS`), by its code. */
 export type RecentThing = { type: 'CONTENT' | 'GOODS'; code: string };
 
-const listeners = new Set<() => void>();
+/** Things as last written or changed by another tab or session. */
+const shown: Store<readonly RecentThing[]> = createStore<readonly RecentThing[]>([], () => {
+  const update = () => shown.set(recentThings());
+  window.addEventListener('storage', update);
+  const unwatch = watchSession(update);
+  return () => {
+    window.removeEventListener('storage', update);
+    unwatch();
+  };
+});
 
 /**
  * Things viewed in this browser, the latest first; invalid stored values are ignored. A member's things are hidden from
@@ -37,20 +47,11 @@ export function writeThings(things: readonly RecentThing[]): void {
   } catch {
     // A browser without storage has nothing to show.
   }
-  for (const listener of listeners) listener();
+  shown.set(things);
 }
 
 /** Calls the listener on changes here and in other tabs, and of the session. Returns the unsubscriber. */
-export function watchThings(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  const endSession = watchSession(listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    endSession();
-  };
-}
+export const watchThings = shown.subscribe;
 
 export const isSame = (a: RecentThing, b: RecentThing) => a.type === b.type && a.code === b.code;
 

@@ -26,7 +26,11 @@ export const layers: Record<string, Layer> = {
   engine: { holds: 'pure work on page documents', imports: ['schemas'] },
   ui: { holds: 'product-agnostic primitives', imports: [] },
   locales: { holds: 'catalogues and formatting', imports: ['schemas'], files: ['ui/contrast.ts'] },
-  client: { holds: "the browser's platform", imports: ['schemas'], files: [...viewContext, 'ui/cookie.ts'] },
+  client: {
+    holds: "the browser's platform",
+    imports: ['schemas'],
+    files: [...viewContext, 'ui/cookie.ts', 'ui/store.ts'],
+  },
   storefront: {
     holds: 'fixed screens and the pieces they share with modules',
     imports: ['client', 'ui', 'locales', 'schemas'],
