@@ -5,53 +5,21 @@ import {
   loginByFirebase,
   loginByLine,
   loginByMobile,
-  loginSwitch,
   registerByEmail,
   registerByMobile,
   resetPassword,
   sendAuthCode,
   verifyAuthCode,
 } from '#schemas/api/account.ts';
-import { tenantPhoneRules } from '#schemas/api/service-in-one.ts';
-import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
-import type { LoginProvider } from '#schemas/entities/sign-in.ts';
 import type { AUTH_SCENES, ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
-import type { Contact, ContactKind } from './contact.ts';
+import type { Contact } from './contact.ts';
 
 export type AuthScene = (typeof AUTH_SCENES)[number];
-
-/** Tenant rules that account forms need. */
-export type AccountRules = {
-  phoneRules: readonly PhoneRule[];
-  /** Contact kinds that members sign in with; undefined where the tenant offers neither. */
-  kind: ContactKind | undefined;
-  byCode: boolean;
-  /** Other services that sign members in. */
-  providers: readonly LoginProvider[];
-};
-
-/** Account rules of a tenant that offers at least one kind of contact. */
-export type OpenRules = AccountRules & { kind: ContactKind };
 
 /** Failures are shown by the forms themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
 const WEB = { source: 'WEB' } as const;
 const twice = (password: string) => ({ password, repassword: password });
-
-export async function accountRules(): Promise<AccountRules> {
-  const api = browserApi();
-  const [ways, phoneRules] = await Promise.all([
-    api.call(loginSwitch, { body: { terminalType: 'web' } }, QUIET),
-    api.call(tenantPhoneRules, {}, QUIET),
-  ]);
-  const one = ways.mobile ? 'phone' : ways.email ? 'email' : undefined;
-  return {
-    phoneRules,
-    kind: ways.mobile && ways.email ? 'either' : one,
-    byCode: ways.code,
-    providers: ways.providers ?? [],
-  };
-}
 
 /** Returns the seconds until another code may be requested. */
 export async function sendCode(authScene: AuthScene, contact: Contact): Promise<number> {

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { browserApi } from '#client/browser-api.ts';
+import type { ReactNode } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { formatDate } from '#locales/format/date.ts';
 import type { Messages } from '#locales/translate.ts';
@@ -26,23 +26,11 @@ export function BadgeList({ messages, ...props }: Props): ReactNode {
 
 function List({ activityId, badges }: Omit<Props, 'messages'>) {
   const isMember = useSignedIn();
-  const [own, setOwn] = useState<readonly Badge[]>();
-  useEffect(() => {
-    setOwn(undefined);
-    if (!isMember) return;
-    const leaving = new AbortController();
-    // The request layer shows the failure; the badges are rendered without progress.
-    browserApi()
-      .call(activityDetail, { params: { id: activityId } }, { signal: leaving.signal })
-      .then(
-        (answer) => setOwn(answer.badges),
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [isMember, activityId]);
+  // The request layer shows the failure; the badges are rendered without progress.
+  const { data } = useEndpoint(activityDetail, isMember ? { params: { id: activityId } } : null);
   return (
     <ul className={styles.list} data-testid="badges">
-      {(own ?? badges).map((badge) => (
+      {(data?.badges ?? badges).map((badge) => (
         <Entry key={badge.id} badge={badge} />
       ))}
     </ul>

@@ -1,24 +1,10 @@
 import { browserApi } from '#client/browser-api.ts';
-import {
-  ownPaymentAccount,
-  savePaymentAccount,
-  userShareOrder,
-  userShareOrders,
-} from '#schemas/api/activities.ts';
+import { savePaymentAccount, userShareOrders } from '#schemas/api/activities.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { BONUS } from '#schemas/member-constants.ts';
 
 /** Failures are shown by the screen itself, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
-
-/** Sums of the member's bonus and the payment account. */
-export async function readBonus(activityId: string) {
-  const [sums, account] = await Promise.all([
-    browserApi().call(userShareOrder, { body: { activityId } }, QUIET),
-    browserApi().call(ownPaymentAccount, {}, QUIET),
-  ]);
-  return { sums, account };
-}
 
 /** A page of the orders that came through the member's links. */
 export function orderPage(activityId: string, onlyDelivered: boolean, page: number) {

@@ -1,23 +1,26 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
+import { ownPaymentAccount, userShareOrder } from '#schemas/api/activities.ts';
 import type { BonusSum } from '#schemas/entities/bonus.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { LoadState } from '../load-state/load-state.tsx';
 import { openLogin } from '../login/login-request.ts';
 import styles from './activity.module.css';
 import bonus from './bonus.module.css';
-import { readBonus } from './bonus-calls.ts';
 import { BonusOrders } from './bonus-orders.tsx';
 import { PaymentAccountCard } from './payment-account-card.tsx';
 
+/** Failures are shown by the screen itself, without a toast. */
+const QUIET = { silent: true };
+
 type Props = { activityId: string; messages: Messages };
-type Known = Awaited<ReturnType<typeof readBonus>>;
 
 /** A member's bonus: its sums, where it is paid to and the orders it comes from. A guest is asked to sign in. */
 export function BonusPart({ messages, ...props }: Props): ReactNode {
@@ -41,34 +44,25 @@ function Gate({ activityId }: Omit<Props, 'messages'>) {
 
 function Parts({ activityId }: Omit<Props, 'messages'>) {
   const { t } = useView();
-  const [known, setKnown] = useState<Known>();
-  const [hasFailed, setFailed] = useState(false);
-  const read = useEffectEvent(() => {
-    readBonus(activityId).then(setKnown, () => setFailed(true));
-  });
-  useEffect(() => {
-    if (!hasFailed) read();
-  }, [hasFailed]);
+  const sums = useEndpoint(userShareOrder, { body: { activityId } }, QUIET);
+  const account = useEndpoint(ownPaymentAccount, {}, QUIET);
   return (
     <>
-      {hasFailed && (
-        <p role="alert">
-          {t('activities.failed')}{' '}
-          <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
-            {t('action.retry')}
-          </button>
-        </p>
-      )}
-      {!known && !hasFailed && <Spinner label={t('list.loading')} />}
-      {known && (
+      {sums.data && account.data !== undefined ? (
         <>
-          <Sums sums={known.sums} />
+          <Sums sums={sums.data} />
           <PaymentAccountCard
             activityId={activityId}
-            account={known.account}
-            onSaved={(account) => setKnown({ ...known, account })}
+            account={account.data}
+            onSaved={(saved) => void account.mutate(saved, { revalidate: false })}
           />
         </>
+      ) : (
+        <LoadState
+          of={sums.error ? sums : account}
+          failed={t('activities.failed')}
+          loading={t('list.loading')}
+        />
       )}
       <BonusOrders activityId={activityId} />
     </>

@@ -1,25 +1,11 @@
 import { browserApi } from '#client/browser-api.ts';
 import { fingerprintOf, readDeviceInfo } from '#client/device/fingerprint.ts';
-import {
-  drawLottery,
-  givePrizeAddress,
-  prizeAddress,
-  userLotteryInfo,
-  userPrizes,
-} from '#schemas/api/activities.ts';
+import { drawLottery, givePrizeAddress, prizeAddress } from '#schemas/api/activities.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
 /** Failures are shown by the screen itself, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
-
-/** Member's chances, tickets and prizes of a lottery. */
-export async function readPart(id: string) {
-  const input = { params: { id } };
-  // Requesting the chances also counts the daily visit.
-  const info = await browserApi().call(userLotteryInfo, input, QUIET);
-  return { info, records: await browserApi().call(userPrizes, input, QUIET) };
-}
 
 /** Spends a chance; a retry with the same request id gets the same response and spends nothing. */
 export async function drawOne(id: string, requestId: string) {

@@ -11,6 +11,7 @@ import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Lottery, UserLottery } from '#schemas/entities/lottery.ts';
 import buttons from '#ui/button.module.css';
+import { LoadState } from '../load-state/load-state.tsx';
 import { openLogin } from '../login/login-request.ts';
 import styles from './activity.module.css';
 import { ChanceRules } from './chance-rules.tsx';
@@ -59,14 +60,7 @@ function Parts({ lottery, state }: Omit<Props, 'messages'>) {
             </span>
           </p>
           {state === 'RUNNING' && <DrawButton lottery={lottery} isMember={isMember} part={part} />}
-          {part.hasFailed && (
-            <p role="alert">
-              {t('activities.failed')}{' '}
-              <button type="button" className={buttons.secondary} onClick={part.retry}>
-                {t('action.retry')}
-              </button>
-            </p>
-          )}
+          {!part.records && <LoadState of={part.request} failed={t('activities.failed')} />}
           {info && info.tickets.length > 0 && <Tickets tickets={info.tickets} />}
         </section>
       )}

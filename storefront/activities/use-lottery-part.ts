@@ -1,31 +1,33 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { userLotteryInfo, userPrizes } from '#schemas/api/activities.ts';
 import type { PrizeRecord } from '#schemas/entities/lottery.ts';
-import { readPart } from './lottery-calls.ts';
 
-type Known = Awaited<ReturnType<typeof readPart>>;
+/** Failures are shown by the screen itself, without a toast. */
+const QUIET = { silent: true };
 
-/** Part of the signed-in member in a lottery, requested as soon as the session is known. */
+/** Part of the signed-in member in a lottery: chances, tickets and prizes, as soon as the session is known. */
 export function useLotteryPart(id: string, isMember: boolean) {
-  const [known, setKnown] = useState<Known>();
-  const [hasFailed, setFailed] = useState(false);
-  const read = useEffectEvent(() => {
-    readPart(id).then(setKnown, () => setFailed(true));
-  });
-  useEffect(() => {
-    if (!isMember) setKnown(undefined);
-    else if (!hasFailed) read();
-  }, [isMember, hasFailed]);
+  const args = { params: { id } };
+  // Requesting the chances also counts the daily visit.
+  const chances = useEndpoint(userLotteryInfo, isMember ? args : null, QUIET);
+  const prizes = useEndpoint(userPrizes, chances.data ? args : null, QUIET);
 
   /** Updates the remaining chances after a draw, then reloads the rest. */
   const drew = async (remaining: number) => {
-    setKnown((before) => before && { ...before, info: { ...before.info, remaining } });
-    await readPart(id).then(setKnown, () => undefined);
+    await chances.mutate((before) => before && { ...before, remaining });
+    await prizes.mutate();
   };
   /** Replaces a changed record. */
   const changed = (record: PrizeRecord) =>
-    setKnown(
-      (before) =>
-        before && { ...before, records: before.records.map((one) => (one.id === record.id ? record : one)) },
-    );
-  return { ...known, changed, hasFailed, retry: () => setFailed(false), drew };
+    void prizes.mutate((records) => records?.map((one) => (one.id === record.id ? record : one)), {
+      revalidate: false,
+    });
+  return {
+    info: chances.data,
+    records: prizes.data,
+    /** Request that has failed or is under way. */
+    request: chances.error ? chances : prizes,
+    drew,
+    changed,
+  };
 }

@@ -1,18 +1,18 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { givePrizeAddress } from '#schemas/api/activities.ts';
 import type { EndpointArgs } from '#schemas/api/endpoint.ts';
 import type { FoundArea } from '#schemas/api/invented/addresses.ts';
+import { tenantPhoneRules } from '#schemas/api/service-in-one.ts';
 import { parseMobile } from '#schemas/credentials.ts';
 import type { Address } from '#schemas/entities/address.ts';
-import type { PhoneRule } from '#schemas/entities/phone-rule.ts';
 import { PHONE } from '#schemas/member-constants.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
-import { phoneRules } from './address-calls.ts';
 import type { AddressFields } from './address-fields.ts';
 import { AreaField } from './area-field.tsx';
 
@@ -35,11 +35,9 @@ type Props = {
 export function AddressForm({ initial, onSave }: Props): ReactNode {
   const { t } = useView();
   const form = useForm<AddressFields>({ defaultValues: fieldsOf(initial) });
-  const [rules, setRules] = useState<readonly PhoneRule[]>([]);
+  // The server checks again: without the tenant's rules any phone is accepted here.
+  const { data: rules = [] } = useEndpoint(tenantPhoneRules, {}, { silent: true });
   const [postalCodes, setPostalCodes] = useState<readonly string[]>([]);
-  useEffect(() => {
-    phoneRules().then(setRules);
-  }, []);
 
   const required = (value: string) => (value.trim() === '' ? t('validation.required') : undefined);
   const checkPhone = (value: string) => {

@@ -1,7 +1,5 @@
 import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
-import { hotTags } from '#schemas/api/content.ts';
-import { brandNavigate, goodsCategories } from '#schemas/api/das.ts';
 import {
   type AlertInput,
   addAlert,
@@ -11,16 +9,12 @@ import {
   resumeAlert,
   updateAlert,
 } from '#schemas/api/invented/deal-alerts.ts';
-import type { Keyword } from '#schemas/entities/keyword.ts';
 import type { Subscription } from '#schemas/entities/subscription.ts';
 
 export type Named = { id: string; name: string };
-/** Options by which an alert can be narrowed. */
-export type AlertOptions = Record<'brands' | 'categories' | 'tags', Named[]>;
 
 /** Failures are shown by the screens themselves, without a toast. Every call here @throws ApiError */
 const QUIET = { silent: true };
-const MOST_BRANDS = 100;
 
 /** Error codes whose reason only the server's message gives. */
 const REASONS = new Set([
@@ -34,8 +28,6 @@ const REASONS = new Set([
 ]);
 
 export const readAlerts = () => browserApi().call(alertList, {}, QUIET);
-
-export const trendingTags = (): Promise<Keyword[]> => browserApi().call(hotTags, {}, QUIET);
 
 export const addOne = (body: AlertInput) => browserApi().call(addAlert, { body }, QUIET);
 
@@ -52,21 +44,6 @@ export async function resumeOne(id: string): Promise<void> {
 
 export async function removeOne(id: string): Promise<void> {
   await browserApi().call(deleteAlert, { params: { id } }, QUIET);
-}
-
-/** Brands of the shop, its first-level categories and its trending tags. */
-export async function alertOptions(): Promise<AlertOptions> {
-  const body = { pageRequest: { size: MOST_BRANDS } };
-  const [brands, categories, tags] = await Promise.all([
-    browserApi().call(brandNavigate, { body }, QUIET),
-    browserApi().call(goodsCategories, {}, QUIET),
-    trendingTags(),
-  ]);
-  return {
-    brands: brands.content.flatMap(({ id, name }) => (name ? [{ id, name }] : [])),
-    categories: categories.filter(({ level }) => level === 1),
-    tags: tags.map(({ id, keyword }) => ({ id, name: keyword })),
-  };
 }
 
 /** Alert in the shape of the API calls. */

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
 import type { AlertInput } from '#schemas/api/invented/deal-alerts.ts';
 import type { Subscription } from '#schemas/entities/subscription.ts';
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
-import buttons from '#ui/button.module.css';
 import choice from '#ui/choice.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { FormField } from '../account-forms/form-field.tsx';
-import { type AlertOptions, alertFailure, alertOptions, inputOf, type Named } from './alert-calls.ts';
+import { LoadState } from '../load-state/load-state.tsx';
+import { alertFailure, inputOf, type Named } from './alert-calls.ts';
 import styles from './alerts.module.css';
 import { Choices } from './choices.tsx';
+import { useAlertOptions } from './use-alert-options.ts';
 
 type Fields = { keyword: string; brandId: string; categoryIds: string[]; tagIds: string[] };
 
@@ -26,16 +27,13 @@ type Props = {
   onSubmit: (input: AlertInput) => Promise<void>;
 };
 
-const NONE: AlertOptions = { brands: [], categories: [], tags: [] };
-
 /**
  * Form for an alert's criteria: keyword, brand, categories, tags. If the options fail to load, a keyword can still be
  * saved.
  */
 export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): ReactNode {
   const { t } = useView();
-  const [options, setOptions] = useState<AlertOptions>();
-  const [hasFailed, setFailed] = useState(false);
+  const { brands, categories, tags, isLoading, failed } = useAlertOptions();
   const given = alert && inputOf(alert);
   const form = useForm<Fields>({
     defaultValues: {
@@ -45,12 +43,8 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
       tagIds: given?.tagIds ?? [],
     },
   });
-  useEffect(() => {
-    if (!hasFailed) alertOptions().then(setOptions, () => setFailed(true));
-  }, [hasFailed]);
-  if (!options && !hasFailed) return <Spinner label={t('list.loading')} />;
+  if (isLoading) return <Spinner label={t('list.loading')} />;
 
-  const { brands, categories, tags } = options ?? NONE;
   const { maxKeywordLength: maxLength, maxCategories, maxTags } = DEAL_ALERT;
   const save = async ({ brandId, ...fields }: Fields) => {
     try {
@@ -75,14 +69,7 @@ export function AlertForm({ alert, keyword = '', failure, onSubmit }: Props): Re
         enterKeyHint="done"
         data-testid="keyword"
       />
-      {hasFailed && (
-        <p role="alert" className={styles.warning}>
-          {t('alerts.optionsFailed')}{' '}
-          <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
-            {t('action.retry')}
-          </button>
-        </p>
-      )}
+      {failed && <LoadState of={failed} failed={t('alerts.optionsFailed')} className={styles.warning} />}
       <label className={styles.label}>
         {t('alerts.brand')}
         <select {...form.register('brandId')} className={choice.select} data-testid="brand">

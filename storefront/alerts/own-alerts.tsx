@@ -2,12 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Subscription } from '#schemas/entities/subscription.ts';
 import { DEAL_ALERT } from '#schemas/member-constants.ts';
-import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { NoData } from '#ui/no-data.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { localHref, paths } from '../links/paths.ts';
+import { LoadState } from '../load-state/load-state.tsx';
 import { addOne, alertFailure, changeOne, inputOf, pauseOne, removeOne, resumeOne } from './alert-calls.ts';
 import { type Action, AlertEntry } from './alert-entry.tsx';
 import { AlertForm } from './alert-form.tsx';
@@ -71,15 +70,14 @@ export function OwnAlerts({ alerts }: { alerts: Alerts }): ReactNode {
         )}
       </h2>
       {list && <Address email={alerts.email} />}
-      {!list && alerts.hasFailed && (
-        <p role="alert" className={styles.text}>
-          {t('errors.alert.fetch')}{' '}
-          <button type="button" className={buttons.secondary} onClick={alerts.retry}>
-            {t('action.retry')}
-          </button>
-        </p>
+      {!list && (
+        <LoadState
+          of={alerts.request}
+          failed={t('errors.alert.fetch')}
+          loading={t('list.loading')}
+          className={styles.text}
+        />
       )}
-      {!list && !alerts.hasFailed && <Spinner label={t('list.loading')} />}
       {list?.length === 0 && <NoData message={t('alerts.empty')} />}
       {list && list.length > 0 && (
         <ul className={styles.list}>

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { hotTags } from '#schemas/api/content.ts';
 import type { Keyword } from '#schemas/entities/keyword.ts';
-import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
+import { LoadState } from '../load-state/load-state.tsx';
 import { openLogin } from '../login/login-request.ts';
-import { addOne, alertFailure, removeOne, trendingTags } from './alert-calls.ts';
+import { addOne, alertFailure, removeOne } from './alert-calls.ts';
 import { subscriptionTo } from './alert-name.ts';
 import styles from './alerts.module.css';
 import type { Alerts } from './use-alerts.ts';
@@ -22,12 +24,9 @@ type Props = {
  */
 export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
   const { t } = useView();
-  const [tags, setTags] = useState(first);
-  const [hasFailed, setFailed] = useState(false);
+  const request = useEndpoint(hotTags, first ? null : {}, { silent: true });
+  const tags = first ?? request.data;
   const [pending, setPending] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (!tags && !hasFailed) trendingTags().then(setTags, () => setFailed(true));
-  }, [tags, hasFailed]);
 
   const follow = async ({ id, keyword: tag }: Keyword) => {
     try {
@@ -59,13 +58,8 @@ export function TrendingTags({ first, isMember, alerts }: Props): ReactNode {
   return (
     <section className={styles.card} aria-labelledby="trending-tags" data-testid="trending-tags">
       <h2 id="trending-tags">{t('alerts.trending')}</h2>
-      {hasFailed ? (
-        <p role="alert" className={styles.text}>
-          {t('errors.alert.trendingTags')}{' '}
-          <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
-            {t('action.retry')}
-          </button>
-        </p>
+      {request.error ? (
+        <LoadState of={request} failed={t('errors.alert.trendingTags')} className={styles.text} />
       ) : (
         <p className={styles.text}>{t(tags?.length === 0 ? 'alerts.noTags' : 'alerts.trendingText')}</p>
       )}

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { OpenRules } from '../account-forms/account-calls.ts';
 import { type Contact, type ContactFields, NO_CONTACT, readContact } from '../account-forms/contact.ts';
+import type { OpenRules } from '../account-forms/use-account-rules.ts';
 
 /** Fields of all the dialog's forms: a value typed into one appears in the others, too. */
 export type LoginFields = ContactFields & Record<'code' | 'password' | 'repassword', string>;

@@ -1,32 +1,29 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { reportOptions } from '#schemas/api/user.ts';
 import { REPORT } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import { Modal } from '#ui/modal.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import textArea from '#ui/text-area.module.css';
 import { toast } from '#ui/toast.ts';
-import { optionsFor, type ReportSubject, report } from './report-calls.ts';
+import { type ReportSubject, report } from './report-calls.ts';
 import styles from './report-dialog.module.css';
 
 type Props = { subject: ReportSubject; onClose: () => void };
-type Option = { code: string; name: string };
 
 /** Form of a report: a reason of those for the subject's type, and a text of at least ten characters (S2 §5). */
 export function ReportDialog({ subject, onClose }: Props): ReactNode {
   const { t } = useView();
   const hintId = useId();
   const { subjectType } = subject;
-  const [options, setOptions] = useState<Option[]>();
+  const { data: options, error } = useEndpoint(reportOptions, { query: { subjectType } }, { silent: true });
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const count = reason.trim().length;
   const isComplete = chosen !== '' && count >= REPORT.minReasonLength;
-
-  useEffect(() => {
-    optionsFor(subjectType).then(setOptions, () => setState('failed'));
-  }, [subjectType]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +47,7 @@ export function ReportDialog({ subject, onClose }: Props): ReactNode {
       <form className={styles.form} onSubmit={send}>
         <fieldset className={styles.options}>
           <legend className={styles.label}>{t('report.what')}</legend>
-          {!options && state !== 'failed' && <Spinner label={t('list.loading')} />}
+          {!options && !error && <Spinner label={t('list.loading')} />}
           {options?.map(({ code, name }) => (
             <label key={code} className={styles.option}>
               <input
@@ -80,7 +77,7 @@ export function ReportDialog({ subject, onClose }: Props): ReactNode {
         <p id={hintId} className={styles.hint}>
           {t('report.hint', { min: REPORT.minReasonLength, count })}
         </p>
-        {state === 'failed' && (
+        {(state === 'failed' || error) && (
           <p role="alert" className={styles.failed}>
             {t('errors.server')}
           </p>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useView } from '#runtime/view-context.tsx';
-import type { OpenRules } from '../account-forms/account-calls.ts';
 import { AccountForm } from '../account-forms/account-form.tsx';
 import { AccountRulesGate } from '../account-forms/account-rules-gate.tsx';
 import { CodeField } from '../account-forms/code-field.tsx';
 import { type Contact, NO_CONTACT, readContact } from '../account-forms/contact.ts';
 import { ContactField } from '../account-forms/contact-field.tsx';
+import type { OpenRules } from '../account-forms/use-account-rules.ts';
 import { useCodeForm } from '../account-forms/use-code-form.ts';
 import { ProveForm } from './prove-form.tsx';
 import styles from './security.module.css';

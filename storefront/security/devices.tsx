@@ -1,46 +1,43 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiError } from '#client/api-client.ts';
 import { readAgent } from '#client/device/agent.ts';
 import { failureText } from '#client/failures.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
 import { formatDateTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { useView } from '#runtime/view-context.tsx';
-import type { MemberSession } from '#schemas/api/invented/member-sessions.ts';
+import { type MemberSession, memberSessionList } from '#schemas/api/invented/member-sessions.ts';
 import buttons from '#ui/button.module.css';
-import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
+import { LoadState } from '../load-state/load-state.tsx';
 import styles from './security.module.css';
-import { endSessionAt, endSessionsElsewhere, readSessions } from './security-calls.ts';
+import { endSessionAt, endSessionsElsewhere } from './security-calls.ts';
 
 /** Sessions of the member; every other device can be signed out. */
 export function Devices(): ReactNode {
   const ctx = useView();
   const { t } = ctx;
-  const [sessions, setSessions] = useState<MemberSession[]>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!hasFailed) readSessions().then(setSessions, () => setFailed(true));
-  }, [hasFailed]);
+  const request = useEndpoint(memberSessionList, {}, { silent: true });
+  const sessions = request.data;
 
   const end = async (call: Promise<void>, stays: (session: MemberSession) => boolean, done: string) => {
     try {
       await call;
-      setSessions((known) => known?.filter(stays));
+      await request.mutate((known) => known?.filter(stays), { revalidate: false });
       toast(done);
     } catch (error) {
       toast(failureText(error as ApiError, t), { variant: 'error' });
     }
   };
-  if (hasFailed)
+  if (!sessions)
     return (
-      <p className={styles.text}>
-        {t('safety.devicesFailed')}{' '}
-        <button type="button" className={buttons.secondary} onClick={() => setFailed(false)}>
-          {t('action.retry')}
-        </button>
-      </p>
+      <LoadState
+        of={request}
+        failed={t('safety.devicesFailed')}
+        loading={t('login.loading')}
+        className={styles.text}
+      />
     );
-  if (!sessions) return <Spinner label={t('login.loading')} />;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>

@@ -1,11 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
 import { changeContact, closeAccount, createPassword } from '#schemas/api/account.ts';
-import {
-  endMemberSession,
-  endOtherSessions,
-  type MemberSession,
-  memberSessionList,
-} from '#schemas/api/invented/member-sessions.ts';
+import { endMemberSession, endOtherSessions } from '#schemas/api/invented/member-sessions.ts';
 import type { Contact } from '../account-forms/contact.ts';
 
 /** Failures are shown by the forms themselves, without a toast. Every call here @throws ApiError */
@@ -30,10 +25,6 @@ export async function deleteAccount(contact: Contact, authCode: string): Promise
   const scene = 'CLOSEUSER' as const;
   const body = { ...contact, authScene: scene, sceneCode: scene, authCode };
   await browserApi().call(closeAccount, { body }, QUIET);
-}
-
-export function readSessions(): Promise<MemberSession[]> {
-  return browserApi().call(memberSessionList, {}, QUIET);
 }
 
 export async function endSessionAt(id: string): Promise<void> {
