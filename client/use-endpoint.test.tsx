@@ -121,6 +121,18 @@ test('a member’s data ends with the session; another member’s is requested',
   expect(shown()).toEqual(['Somchai']);
 });
 
+test('a response for an ended session is dropped', async () => {
+  begin('2026-08-01');
+  const arrive = pending();
+  show(<Own />);
+  const arriveLater = pending();
+  act(() => begin('2026-08-02'));
+  await arrive('Mali');
+  expect(shown()).toEqual(['loading']);
+  await arriveLater('Somchai');
+  expect(shown()).toEqual(['Somchai']);
+});
+
 function Everybody({ isFresh = false }: { isFresh?: boolean }) {
   return <p>{useEndpoint(everybody, {}, { isFresh }).data ?? 'loading'}</p>;
 }

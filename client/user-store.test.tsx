@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setCookie } from '#ui/cookie.ts';
 import { endSession, noticeSession } from './session.ts';
-import { checkUser, refreshUser, setUserInfo, userState, useUser } from './user-store.ts';
+import { refreshUser, setUserInfo, userState, useUser } from './user-store.ts';
 
 const mali = { id: '1', nickname: 'Mali', thirdParties: ['line' as const] };
 
@@ -45,16 +45,4 @@ test('[U12] [U14] the member’s data is dropped with the session, with or witho
   setUserInfo(mali);
   setCookie('user-last-login', '2026-08-03');
   expect(userState()).toMatchObject({ userInfo: null, isLogin: true, thirdPartyInfo: [] });
-});
-
-test('a response for an ended session is dropped', async () => {
-  begin('2026-08-01');
-  const { promise, resolve } = Promise.withResolvers<typeof mali>();
-  const checked = checkUser(() => promise);
-  begin('2026-08-02');
-  resolve(mali);
-  await checked;
-  expect(userState().userInfo).toBeNull();
-  await checkUser(async () => mali);
-  expect(userState().userInfo).toEqual(mali);
 });

@@ -44,13 +44,6 @@ export function refreshUser(): void {
   change({ refreshCount: userState().refreshCount + 1 });
 }
 
-/** Requests the member; a response after the end of the session is dropped. @throws errors of `ask` */
-export async function checkUser(ask: () => Promise<UserInfo>): Promise<void> {
-  const asked = sessionMark();
-  const userInfo = await ask();
-  if (asked === sessionMark()) setUserInfo(userInfo);
-}
-
 function change(part: Partial<UserState>) {
   state = { ...userState(), ...part };
   shown.set(state);

@@ -1,32 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { checkUser, refreshUser, useUser } from '#client/user-store.ts';
+import { useEndpoint } from '#client/use-endpoint.ts';
+import { refreshUser, setUserInfo, useUser } from '#client/user-store.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { ownProfile } from '#schemas/api/account.ts';
 import type { UserInfo } from '#schemas/entities/user-info.ts';
-import buttons from '#ui/button.module.css';
-import { NoData } from '#ui/no-data.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { readProfile } from './profile-calls.ts';
+import { LoadState } from '../load-state/load-state.tsx';
 
 /** Renders its children once the member's data is freshly loaded. */
 export function OwnProfile({ children }: { children: (member: UserInfo) => ReactNode }): ReactNode {
   const { t } = useView();
   const { userInfo, isLogin, refreshCount } = useUser();
+  const { data, error } = useEndpoint(ownProfile, isLogin ? {} : null, {
+    silent: true,
+    version: refreshCount,
+    isFresh: true,
+  });
   const [isRead, setRead] = useState(false);
-  const [failed, setFailed] = useState<number>();
   useEffect(() => {
-    // Checked first: an ended session is noticed here before the surrounding screen unmounts.
-    if (!isLogin) return;
-    checkUser(readProfile).then(
-      () => setRead(true),
-      () => setFailed(refreshCount),
-    );
-  }, [isLogin, refreshCount]);
+    if (!data) return;
+    setUserInfo(data);
+    setRead(true);
+  }, [data]);
   if (isRead && userInfo) return children(userInfo);
-  if (failed !== refreshCount) return <Spinner label={t('login.loading')} />;
-  const again = (
-    <button type="button" className={buttons.secondary} onClick={refreshUser}>
-      {t('action.retry')}
-    </button>
-  );
-  return <NoData message={t('profile.failed')} action={again} />;
+  const request = { error, mutate: async () => refreshUser() };
+  return <LoadState of={request} failed={t('profile.failed')} loading={t('login.loading')} isWhole />;
 }
