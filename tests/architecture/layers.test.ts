@@ -135,6 +135,16 @@ const cases: [string, Record<string, string>, string[]][] = [
     { 'schemas/a.ts': "import 'react';\nimport 'node:fs';" },
     ['pure-contracts', 'pure-contracts'],
   ],
+  [
+    'swr is behind useEndpoint',
+    {
+      'client/use-endpoint.ts': "import 'swr';",
+      'editor/a.ts': "import 'swr/infinite';",
+      'node_modules/swr/index.js': '',
+      'node_modules/swr/infinite.js': '',
+    },
+    ['swr-in-one-place'],
+  ],
   ['no circular imports', { 'ui/a.ts': "import './b.ts';", 'ui/b.ts': "import './a.ts';" }, ['no-circular']],
   [
     'no cycle of type imports either',

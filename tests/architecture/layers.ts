@@ -126,6 +126,13 @@ export const rules: IForbiddenRuleType[] = [
   },
   ...storeyRules,
   {
+    name: 'swr-in-one-place',
+    comment: 'Screens load by useEndpoint, which sets keys, cache and retries alike. Import that.',
+    severity: 'error',
+    from: { pathNot: ['^client/use-endpoint[.]ts$', '^tests/'] },
+    to: { path: '(^|node_modules/)swr(/|$)' },
+  },
+  {
     name: 'pure-contracts',
     comment: 'schemas/ and engine/ are pure: no React and no I/O. I/O belongs in server/ or client/.',
     severity: 'error',
