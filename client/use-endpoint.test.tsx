@@ -10,7 +10,7 @@ import { setCookie } from '#ui/cookie.ts';
 import { ApiError } from './api-client.ts';
 import * as platform from './browser-api.ts';
 import { endSession, noticeSession } from './session.ts';
-import { useEndpoint, useEndpointPages } from './use-endpoint.ts';
+import { forgetLoaded, useEndpoint, useEndpointPages } from './use-endpoint.ts';
 
 const asText = { method: 'GET', path: '/thing', summary: '', data: z.string() } as const;
 const query = z.object({ word: z.string() });
@@ -151,6 +151,19 @@ test('[S2 §9] data that concerns nobody is requested again after five minutes',
   expect(await visit(true), 'a fresh one').toEqual(['loading', 2]);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(await visit()).toEqual(['everybody', 3]);
+});
+
+test('forgotten data is shown to nobody and requested by the next mount', async () => {
+  show(<Words word="a" />);
+  await act(async () => undefined);
+  expect(shown()).toEqual(['operators a']);
+  act(forgetLoaded);
+  expect(shown()).toEqual(['– loading']);
+  cleanup();
+  show(<Words word="a" />);
+  expect(shown()).toEqual(['– loading']);
+  await act(async () => undefined);
+  expect(call).toHaveBeenCalledTimes(2);
 });
 
 function Given() {

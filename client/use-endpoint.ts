@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useView } from '#runtime/view-context.tsx';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
@@ -52,6 +52,11 @@ export function useEndpointPages<const E extends Endpoint>(
     ([given]) => browserApi().call(endpoint, given),
     { ...policyOf(endpoint), parallel: true, revalidateAll: true },
   );
+}
+
+/** Drops all that screens have loaded, since another operator may see less. Nothing is requested again by itself. */
+export function forgetLoaded(): void {
+  unload({ revalidate: false });
 }
 
 let mounts = 0;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { useEndpoint } from '#client/use-endpoint.ts';
+import { forgetLoaded, useEndpoint } from '#client/use-endpoint.ts';
 import { type Me, operatorMe } from '#schemas/api/invented/operators.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { CardFrame } from './frames.tsx';
@@ -22,7 +22,11 @@ export function RequireOperator({ me, children }: Props) {
   const operator = useEndpoint(operatorMe, {}, { initial: me });
   const { data, error, mutate } = operator;
   const reload = async () => void (await mutate());
-  if (error?.status === 401) return <SignInScreen onDone={reload} />;
+  const signedIn = () => {
+    forgetLoaded();
+    return reload();
+  };
+  if (error?.status === 401) return <SignInScreen onDone={signedIn} />;
   if (data) return <Context value={{ ...data, reload }}>{children}</Context>;
   return (
     <CardFrame>

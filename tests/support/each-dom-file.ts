@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
-import { unload } from 'swr';
 import { afterAll, afterEach, vi } from 'vitest';
 import { noticeSession } from '#client/session.ts';
+import { forgetLoaded } from '#client/use-endpoint.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { dismissToast, toastStore } from '#ui/toast.ts';
 
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const PUT_OFF_MS = 10;
 
 // Tests share the cache of what screens have loaded.
-afterEach(() => unload({ revalidate: false }));
+afterEach(forgetLoaded);
 
 // Test files also share their document.
 afterAll(async () => {
