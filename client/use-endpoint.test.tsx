@@ -10,7 +10,8 @@ import { setCookie } from '#ui/cookie.ts';
 import { ApiError } from './api-client.ts';
 import * as platform from './browser-api.ts';
 import { endSession, noticeSession } from './session.ts';
-import { forgetLoaded, useEndpoint, useEndpointPages } from './use-endpoint.ts';
+import { forgetLoaded, useEndpoint } from './use-endpoint.ts';
+import { useEndpointPages } from './use-endpoint-pages.ts';
 
 const asText = { method: 'GET', path: '/thing', summary: '', data: z.string() } as const;
 const query = z.object({ word: z.string() });

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
-import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useView } from '#runtime/view-context.tsx';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
@@ -41,19 +40,6 @@ export function useEndpoint<const E extends Endpoint>(
   );
 }
 
-/** Pages of a list, as many as `size`, in parallel; `setSize` loads more, `mutate()` requests all of them again. */
-export function useEndpointPages<const E extends Endpoint>(
-  endpoint: E,
-  argsOf: (page: number) => EndpointArgs<E>,
-): SWRInfiniteResponse<EndpointData<E>, ApiError> {
-  const scope = useScope(endpoint, {});
-  return useSWRInfinite(
-    (index: number) => [argsOf(index + 1), ...scope] as const,
-    ([given]) => browserApi().call(endpoint, given),
-    { ...policyOf(endpoint), parallel: true, revalidateAll: true },
-  );
-}
-
 /** Drops all that screens have loaded, since another operator may see less. Nothing is requested again by itself. */
 export function forgetLoaded(): void {
   unload({ revalidate: false });
@@ -62,7 +48,7 @@ export function forgetLoaded(): void {
 let mounts = 0;
 
 /** Parts of the key beside the arguments. */
-function useScope(
+export function useScope(
   endpoint: Endpoint,
   { version, isFresh }: Pick<Options<Endpoint>, 'version' | 'isFresh'>,
 ): readonly unknown[] {
@@ -77,7 +63,7 @@ function useScope(
 }
 
 /** Each mount requests, except within the five minutes of S2 §9; failures are shown, not retried unasked. */
-function policyOf(endpoint: Endpoint): SWRConfiguration {
+export function policyOf(endpoint: Endpoint): SWRConfiguration {
   return {
     dedupingInterval: isKept(endpoint) ? REQUEST.getCacheMs : 0,
     keepPreviousData: !concernsMember(endpoint),

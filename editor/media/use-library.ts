@@ -1,6 +1,6 @@
 import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
-import { useEndpointPages } from '#client/use-endpoint.ts';
+import { useEndpointPages } from '#client/use-endpoint-pages.ts';
 import { cropMedia, deleteMedia, listMedia, uploadMedia } from '#schemas/api/invented/media-library.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import type { CropShare } from '#ui/crop-dialog.tsx';

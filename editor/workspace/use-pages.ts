@@ -1,4 +1,4 @@
-import { useEndpointPages } from '#client/use-endpoint.ts';
+import { useEndpointPages } from '#client/use-endpoint-pages.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { useSettled } from '#ui/use-settled.ts';

@@ -129,7 +129,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'swr-in-one-place',
     comment: 'Screens load by useEndpoint, which sets keys, cache and retries alike. Import that.',
     severity: 'error',
-    from: { pathNot: '^client/use-endpoint[.]ts$' },
+    from: { pathNot: '^client/use-endpoint(-pages)?[.]ts$' },
     to: { path: '(^|node_modules/)swr(/|$)' },
   },
   {
