@@ -1,12 +1,11 @@
-import { keysOf } from '#schemas/typed-object.ts';
-
-('use client');
+'use client';
 
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useSignedIn } from '#client/use-signed-in.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import { LIKE_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import { keysOf } from '#schemas/typed-object.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { TabStrip } from '#ui/tab-strip.tsx';
