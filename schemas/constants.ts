@@ -1,7 +1,8 @@
+import type { Language } from './languages.ts';
+
 // The numbers of S1 §9 and S2 §9. Units are in the names; `Length` counts UTF-16 units.
 
-export const LANGUAGES = ['th', 'en', 'id'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages.ts';
 
 /** Language of a page when nothing chooses one (S1 §9), and fallback for a missing text (S2 §9). */
 export const DEFAULT_LANGUAGE: Language = 'th';

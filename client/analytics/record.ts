@@ -1,5 +1,6 @@
-import { ANALYTICS, LANGUAGES } from '#schemas/constants.ts';
+import { ANALYTICS, DEFAULT_LANGUAGE } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
+import { findLanguage } from '#schemas/languages.ts';
 import { getCookie } from '#ui/cookie.ts';
 import { lastingId, randomId } from '../browser-headers.ts';
 
@@ -40,10 +41,8 @@ export function recordOf({ href, params, click, userId, ...event }: Happened): A
 /** Interface language that the visitor has chosen, else the page's. */
 function chosenLanguage(): AnalyticsEvent['zbLanguage'] {
   const stored = [getCookie('languages'), getCookie('i18next'), document.documentElement.lang];
-  return LANGUAGES.find((lang) => lang === stored.find(isLanguage)) ?? 'th';
+  return stored.map(findLanguage).find(Boolean) ?? DEFAULT_LANGUAGE;
 }
-
-const isLanguage = (value: string | undefined) => LANGUAGES.some((lang) => lang === value);
 
 /** Type of the connection, which only some browsers report. */
 function connectionType(): string {

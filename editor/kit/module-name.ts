@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/constants.ts';
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import { findModule, type ModuleManifest, type ModuleText } from '#schemas/module/define.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 
@@ -19,8 +19,8 @@ export function moduleTitle({ props }: ModuleNode, language: Language): string {
   if (typeof title === 'string') return title;
   if (typeof title !== 'object' || title === null) return '';
   const texts = title as Partial<Record<Language, unknown>>;
-  const found = [texts[language], texts.th, texts.en, texts.id].find(
-    (text) => typeof text === 'string' && text,
-  );
+  const found = [language, ...LANGUAGES]
+    .map((lang) => texts[lang])
+    .find((text) => typeof text === 'string' && text);
   return typeof found === 'string' ? found : '';
 }

@@ -1,4 +1,4 @@
-const PREFIX = /^\/(th|en|id)(?=\/|$)/;
+import { splitLanguage } from '#schemas/languages.ts';
 
 /** Opens another screen of the editor without a page load. */
 export function navigate(path: string): void {
@@ -7,7 +7,7 @@ export function navigate(path: string): void {
 
 /** Path of the editor in an address, without the language prefix. */
 export function editorPath(pathname: string): string {
-  return pathname.replace(PREFIX, '');
+  return splitLanguage(pathname).path;
 }
 
 /** Click handler of a root that turns plain links within the editor into screen changes. */

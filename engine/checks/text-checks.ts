@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/constants.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#schemas/constants.ts';
 import { countGraphemes } from '#schemas/fields/text.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Finding } from '#schemas/page/finding.ts';
@@ -26,8 +26,12 @@ export function missingTexts(found: FieldValue, tenant: Languages): Finding[] {
   const texts = byLanguage(value);
   const findings: Finding[] = [];
   const isLocalized = field.type === 'RICH_TEXT' || ('localized' in field && field.localized === true);
-  // Pictures are made in Thai and in English, which Indonesian readers get too (X4).
-  const isWanted = (lang: Language) => field.type !== 'PICTURE' || lang !== 'id' || texts?.en === undefined;
+  // Pictures are made in Thai and in English, which readers of other languages get too (X4).
+  const isWanted = (lang: Language) =>
+    field.type !== 'PICTURE' ||
+    lang === DEFAULT_LANGUAGE ||
+    lang === FALLBACK_LANGUAGE ||
+    texts?.[FALLBACK_LANGUAGE] === undefined;
   // An optional text without any language is left out on purpose.
   if (isLocalized && texts && !missingEverywhere(texts, languages))
     findings.push(

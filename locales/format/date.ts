@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/constants.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 
 /** Time as milliseconds or as a date string. */
@@ -48,9 +48,10 @@ export function formatTime(moment: Moment, context: DateContext): string {
 function format(moment: Moment, { lang, tenant }: DateContext, pattern: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const calendar = lang === 'th' && tenant.year === 'buddhist' ? 'buddhist' : 'gregory';
+  // A language's own calendar is the Buddhist one in Thai, elsewhere the Gregorian.
+  const calendar = tenant.year === 'buddhist' ? '' : 'ca-gregory-';
   const intl = (options: Intl.DateTimeFormatOptions) =>
-    formatOf(`${lang}-u-ca-${calendar}-nu-latn`, { ...options, timeZone: tenant.timezone });
+    formatOf(`${lang}-u-${calendar}nu-latn`, { ...options, timeZone: tenant.timezone });
   const parts = intl(NUMERIC).formatToParts(date);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return pattern.replace(TOKENS, (token) => {

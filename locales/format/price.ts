@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/constants.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { TenantPublic } from '#schemas/tenant.ts';
 import { currencySymbol } from './currency.ts';
 import { decimalText, fromMinor, type Price } from './minor.ts';
@@ -47,5 +47,10 @@ export function formatDealPrice(price: Price, currency: string, context?: Number
 }
 
 function usesDots(context: NumberContext | undefined): boolean {
-  return context?.tenant.numberStyle === 'locale' && context.lang === 'id';
+  return context?.tenant.numberStyle === 'locale' && hasDecimalComma(context.lang);
+}
+
+/** Whether a language writes 1.000,50 where others write 1,000.50. */
+export function hasDecimalComma(lang: Language): boolean {
+  return (1.5).toLocaleString(lang).includes(',');
 }

@@ -2,17 +2,13 @@ import * as z from 'zod/mini';
 import { momentSchema, STORABLE } from '../api/request.ts';
 import { isMediaUrl } from '../content/media-url.ts';
 import { ACTIVITY_TYPES, CHANCE_REASONS, DRAW_MODES } from '../enums/activity.ts';
+import { perLanguage } from '../languages.ts';
 import { maybe } from './wire.ts';
 
 const text = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength), z.regex(STORABLE));
 
 /** Text in each of the shop's languages, or in some. */
-const texts = (maxLength: number) =>
-  z.object({
-    th: z.optional(text(maxLength)),
-    en: z.optional(text(maxLength)),
-    id: z.optional(text(maxLength)),
-  });
+const texts = (maxLength: number) => z.object(perLanguage(() => z.optional(text(maxLength))));
 
 /** Text that exists in at least one language. */
 export const named = (maxLength: number) =>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { perLanguage } from '../languages.ts';
 import { entity, maybe } from './wire.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const text = z.optional(z.string().check(z.maxLength(1_000)));
 
 /** Alternative text of a picture, per language. */
-export const altSchema = z.strictObject({ th: text, en: text, id: text });
+export const altSchema = z.strictObject(perLanguage(() => text));
 
 /** Point that stays in view when the picture is cropped, in shares of width and height. */
 export const focalPointSchema = z.strictObject({ x: share, y: share });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Language } from '../constants.ts';
+import { type Language, perLanguage } from '../languages.ts';
 
 /** Value per language; a missing one falls back, and the editor flags it. */
-export type Localized<T> = { th?: T; en?: T; id?: T };
+export type Localized<T> = { [lang in Language]?: T };
 
 /** Schema of `Localized<T>`. */
 export function localized<T extends z.ZodType>(schema: T) {
-  return z.strictObject({ th: schema.optional(), en: schema.optional(), id: schema.optional() });
+  return z.strictObject(perLanguage(() => schema.optional()));
 }
 
 /** Value in `lang`, or in the fallback language when it is missing or an empty text. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages.ts';
 import type { TenantPublic } from '../tenant.ts';
 import { parseBoundAddress } from './bound-address.ts';
 
@@ -13,7 +14,8 @@ const PATH = /^\/(?:[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*(?:\/(?!$)|$))*$/u
  * First path segments of the shop's own addresses (X1, X2), of languages (X45) and of the server, whose own addresses
  * begin with `_` too.
  */
-const RESERVED = new Set([
+const RESERVED = new Set<string>([
+  ...LANGUAGES,
   'ai-shopping',
   'about-us',
   'api',
@@ -31,10 +33,8 @@ const RESERVED = new Set([
   'deals',
   'download',
   'editor',
-  'en',
   'favorites',
   'healthz',
-  'id',
   'leaderboard',
   'leaderboard-products',
   'likes',
@@ -55,7 +55,6 @@ const RESERVED = new Set([
   'sitemap',
   'stories',
   'tag',
-  'th',
   'topic',
   'user-agreement',
   'zestbuy-deal',

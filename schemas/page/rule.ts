@@ -9,7 +9,7 @@ export const RULE_AUDIENCES = ['guest', 'member'] as const;
 export const APP_VERSION = /^\d{1,6}(\.\d{1,6}){0,3}$/;
 
 const instant = z.iso.datetime({ offset: true });
-const some = <const T extends readonly [string, ...string[]]>(values: T) =>
+const some = <const T extends readonly string[]>(values: T) =>
   z.array(z.enum(values)).min(1).max(values.length);
 
 /** Condition for showing a module. `from` is inclusive, `to` exclusive. */

@@ -1,3 +1,5 @@
+import type { Language } from '#schemas/constants.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import type { ProductKind } from './kinds.ts';
 import { mix } from './paint.ts';
 import { placeProduct, SHADOW, words } from './scene.ts';
@@ -5,7 +7,7 @@ import { circle, path, rect, repeat, svg } from './svg.ts';
 
 /** Two lines of title and one line below. */
 type Lines = readonly [string, string, string];
-type Texts = { th: Lines; en: Lines; id: Lines };
+type Texts = Localized<Lines> & { en: Lines };
 type Campaign = {
   ground: string;
   shape: string;
@@ -103,10 +105,9 @@ export const CAMPAIGNS = {
   },
 } as const satisfies Record<string, Campaign>;
 export type CampaignName = keyof typeof CAMPAIGNS;
-export type BannerLanguage = keyof Texts;
 
 /** Campaign art, 1600 × 900 or 1800 × 600 when wide; without a language it has no words. */
-export function drawBanner(name: CampaignName, wide: boolean, language?: BannerLanguage): string {
+export function drawBanner(name: CampaignName, wide: boolean, language?: Language): string {
   const campaign: Campaign = CAMPAIGNS[name];
   const [width, height] = wide ? [1800, 600] : [1600, 900];
   const floor = height * 0.88;
@@ -137,11 +138,11 @@ export function drawBanner(name: CampaignName, wide: boolean, language?: BannerL
 /** Texts of a banner, clear of the carousel's arrow at the left edge and of the products. */
 function headline(
   { texts, ink, accent }: Campaign,
-  language: BannerLanguage,
+  language: Language,
   width: number,
   height: number,
 ): string {
-  const [first, second, below] = texts[language];
+  const [first, second, below] = texts[language] ?? texts.en;
   const wide = width / height > 2;
   const left = width * (wide ? 0.09 : 0.145);
   const room = width * (wide ? 0.42 : 0.37);

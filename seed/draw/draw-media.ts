@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '#schemas/languages.ts';
 import type { Box } from '#server/platform/media/source.ts';
-import { type BannerLanguage, CAMPAIGNS, type CampaignName, drawBanner } from './banner.ts';
+import { CAMPAIGNS, type CampaignName, drawBanner } from './banner.ts';
 import { drawBrandCover, drawLogo } from './brand.ts';
 import { drawCategory, drawPlaceholder } from './category.ts';
 import { drawArticleCover, drawTopicCover } from './cover.ts';
@@ -27,12 +28,12 @@ const DRAWINGS: readonly Drawing[] = [
   { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
   { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
   {
-    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-(th|en|id))?`),
+    pattern: name(`banners/${oneOf(Object.keys(CAMPAIGNS))}(?:-${oneOf(LANGUAGES)})?`),
     draw: ([, campaign, language], { width, height }) =>
       drawBanner(
         campaign as CampaignName,
         height > 0 && width / height > WIDE,
-        language as BannerLanguage | undefined,
+        language as Language | undefined,
       ),
   },
   {

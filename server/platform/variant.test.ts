@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { tenantScope } from './tenants/tenants.ts';
-import { resolveTraits, resolveVariant, splitLanguage } from './variant.ts';
+import { resolveTraits, resolveVariant } from './variant.ts';
 
 const tenant = (over: Partial<Tenant> = {}) => tenantScope(tenantFixture('zest', over));
 
@@ -93,21 +93,6 @@ it.each([
   [undefined, undefined],
 ])('of the agent %s rules see the version %s', (agent, version) => {
   expect(resolveTraits({ 'user-agent': agent }).appVersion).toBe(version);
-});
-
-describe('splitLanguage', () => {
-  it.each([
-    ['/en', 'en', '/'],
-    ['/id/brands', 'id', '/brands'],
-    ['/enough', undefined, '/enough'],
-    ['/', undefined, '/'],
-    // The type of a generic link is never a language.
-    ['/th/7', 'th', '/7'],
-    ['/en/7', 'en', '/7'],
-    ['/id/7', 'id', '/7'],
-  ])('[X45 reserved] %s', (path, prefix, rest) => {
-    expect(splitLanguage(path)).toEqual({ prefix, path: rest });
-  });
 });
 
 it.each([

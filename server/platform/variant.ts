@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#schemas/constants.ts';
+import { DEFAULT_LANGUAGE } from '#schemas/constants.ts';
+import { findLanguage, type Language } from '#schemas/languages.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { hasLeft } from './session-cookies.ts';
 import type { TenantScope } from './tenants/tenants.ts';
@@ -16,13 +17,6 @@ const agents = new LRUCache<string, Pick<Variant, 'terminal' | 'device'>>({ max:
 const accepted = new LRUCache<string, readonly Language[]>({ max: 2_000 });
 const APP = /\bTalatApp\/(\d{1,4}(?:\.\d{1,4}){0,2})/;
 const MEMBER = /(?:^|;\s*)user-token=[\w-]{43}(?:;|$)/;
-const PREFIX = /^\/(th|en|id)(?=\/|$)/;
-
-/** Splits `/en/brands` into its language and the path that Next knows. */
-export function splitLanguage(path: string): { prefix: Language | undefined; path: string } {
-  const prefix = PREFIX.exec(path)?.[1] as Language | undefined;
-  return prefix ? { prefix, path: path.slice(3) || '/' } : { prefix: undefined, path };
-}
 
 /**
  * The variant of a request (X20): language from URL prefix, cookie `languages`, cookie `i18next`, Accept-Language,
@@ -75,7 +69,7 @@ function cookieLanguage(cookies: string | undefined, name: string): Language | u
   const at = cookies.startsWith(`${name}=`) ? 0 : cookies.indexOf(`; ${name}=`) + 2;
   if (at === 1) return undefined;
   const start = at + name.length + 1;
-  return language(
+  return findLanguage(
     cookies
       .slice(start, start + 3)
       .replace(/;.*$/, '')
@@ -93,7 +87,7 @@ function acceptedLanguages(header: string | undefined): readonly Language[] {
       const [tag = '', ...options] = part.trim().split(';');
       const weight = options.find((option) => option.trim().startsWith('q='));
       return {
-        lang: language(tag.toLowerCase().split('-')[0]),
+        lang: findLanguage(tag.toLowerCase().split('-')[0]),
         q: weight ? Number(weight.trim().slice(2)) : 1,
       };
     })
@@ -102,8 +96,4 @@ function acceptedLanguages(header: string | undefined): readonly Language[] {
     .map((entry) => entry.lang);
   accepted.set(header, ranked);
   return ranked;
-}
-
-function language(value: string | undefined): Language | undefined {
-  return LANGUAGES.find((known) => known === value);
 }

@@ -1,8 +1,9 @@
 import type { ProductClick } from '#client/analytics/clicks.ts';
 import type { ProductEvent } from '#schemas/enums/analytics.ts';
+import { splitLanguage } from '#schemas/languages.ts';
 
-/** First segment of a path after the language, and the rest. */
-const PATH = /^(?:\/(?:th|en|id)(?=\/))?\/([^/]+)(?:\/(.*))?$/;
+/** First segment of a path without language, and the rest. */
+const PATH = /^\/([^/]+)(?:\/(.*))?$/;
 
 const OF_TOPIC: Record<string, ProductEvent> = {
   product: 'topic_goods_click',
@@ -15,11 +16,11 @@ const OF_TOPIC: Record<string, ProductEvent> = {
 export function productClick(link: Element, page: string): ProductClick | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const url = new URL(link.href, window.location.href);
-  const [, kind = '', rest = ''] = PATH.exec(url.pathname) ?? [];
+  const [, kind = '', rest = ''] = PATH.exec(splitLanguage(url.pathname).path) ?? [];
   const isOurs = url.host === window.location.host;
   const keyword = kind === 'search' ? url.searchParams.get('keyword') : isTag(kind) && decoded(rest);
   if (isOurs && keyword) return { name: 'keyword_click', id: keyword };
-  const [, here, topic] = PATH.exec(new URL(page).pathname) ?? [];
+  const [, here, topic] = PATH.exec(splitLanguage(new URL(page).pathname).path) ?? [];
   if (here !== 'topic' || !topic || !link.closest('[data-node]')) return undefined;
   const id = link.closest('[data-id]')?.getAttribute('data-id') ?? rest;
   if (link.dataset.testid === 'video-card') return { name: 'topic_video_click', id };

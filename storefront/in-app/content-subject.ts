@@ -1,11 +1,10 @@
 import type { ContentSubject } from '#client/bridge/protocol.ts';
 import { readTarget } from '#locales/format/target-path.ts';
-
-const LANGUAGE = /^\/(?:th|en|id)(?=\/)/;
+import { splitLanguage } from '#schemas/languages.ts';
 
 /** Content whose detail page has this address, in any language; undefined for other addresses. */
 export function contentSubject(href: string): ContentSubject | undefined {
-  const { kind: type, code } = readTarget(href.replace(LANGUAGE, ''));
+  const { kind: type, code } = readTarget(splitLanguage(href).path);
   return type === 'CONTENT' || type === 'GOODS' || type === 'NOTE' || type === 'ARTICLE'
     ? { type, code }
     : undefined;

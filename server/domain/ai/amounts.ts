@@ -99,8 +99,8 @@ const INDONESIAN =
  * Reads budgets and discounts: percentages, orders of magnitude, ranges, negated comparisons, other comparisons,
  * budgets and bare prices, in this order. Each step removes the text it has read.
  */
-export function readAmounts(text: string, isIndonesian: boolean, currency: string): AmountsRead {
-  const dotted = isIndonesian || INDONESIAN.test(text);
+export function readAmounts(text: string, hasDecimalComma: boolean, currency: string): AmountsRead {
+  const dotted = hasDecimalComma || INDONESIAN.test(text);
   const value = (written: string) => amountOf(written, dotted);
   const bounds: PriceBounds = {};
   let minDiscount: number | undefined;

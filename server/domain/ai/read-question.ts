@@ -1,5 +1,6 @@
-import type { Language } from '#schemas/constants.ts';
+import { hasDecimalComma } from '#locales/format/price.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
+import type { Language } from '#schemas/languages.ts';
 import { type PriceBounds, readAmounts } from './amounts.ts';
 
 export type Order = 'cheapest' | 'reviews' | 'sales';
@@ -90,7 +91,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Reads a question in Thai, English or Indonesian, without a model and without a query. */
 export function readQuestion(asked: string, { lang, currency, brands }: Reader): Question {
   const text = oneSpelling(asked);
-  const { rest: withoutMoney, bounds, minDiscount, ask } = readAmounts(text, lang === 'id', currency);
+  const { rest: withoutMoney, bounds, minDiscount, ask } = readAmounts(text, hasDecimalComma(lang), currency);
   let rest = withoutMoney;
   const take = (pattern: RegExp): boolean => {
     const before = rest;

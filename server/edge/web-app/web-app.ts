@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { splitLanguage } from '#schemas/languages.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { resolveVariant, splitLanguage, type VariantHeaders } from '../../platform/variant.ts';
+import { resolveVariant, type VariantHeaders } from '../../platform/variant.ts';
 import { offlinePage } from '../error-page.ts';
 import { APP_ICONS, drawAppIcon } from './app-icon.ts';
 import { LEAVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker-script.ts';

@@ -166,7 +166,8 @@ export async function foundPicks(
   const found = await Promise.all(
     kinds.map((kind) => {
       const source = sourceOf(kind, new Date(call.now()), categories);
-      const text = sql`concat_ws(' ', ${source.code}, ${source.title}->>'th', ${source.title}->>'en', ${source.title}->>'id')`;
+      const titles = LANGUAGES.map((lang) => sql`${source.title}->>${lang}`);
+      const text = sql`concat_ws(' ', ${source.code}, ${sql.join(titles, sql`, `)})`;
       return select(call, kind, source, [
         source.shown,
         ...patterns.map((pattern) => sql`${text} ilike ${pattern}`),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findLanguage, perLanguage, splitLanguage } from './languages.ts';
+
+test.each([
+  ['/en', 'en', '/'],
+  ['/id/brands', 'id', '/brands'],
+  ['/enough', undefined, '/enough'],
+  ['/', undefined, '/'],
+  // The type of a generic link is never a language.
+  ['/th/7', 'th', '/7'],
+  ['/en/7', 'en', '/7'],
+  ['/id/7', 'id', '/7'],
+])('[X45 reserved] splits %s', (path, prefix, rest) => {
+  expect(splitLanguage(path)).toEqual({ prefix, path: rest });
+});
+
+test('only the codes of the table are languages', () => {
+  expect(['th', 'vi', 'toString', '', undefined].map(findLanguage)).toEqual([
+    'th',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(perLanguage((lang) => lang.length)).toEqual({ th: 2, en: 2, id: 2 });
+});
