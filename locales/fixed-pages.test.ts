@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { screens } from './en/screens.ts';
 import { PAGE_SECTIONS } from './fixed-pages.ts';
+import { CATALOGUES } from './text.ts';
+
+const { screens } = CATALOGUES.en;
 
 test.each(Object.entries(PAGE_SECTIONS))(
   'the sections of %s are those of the catalogue',

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const ctx = {
   lang: 'en',
-  t: createText({ 'errors.module': 'Something broke', 'action.retry': 'Again' }),
+  t: createText({ 'errors.module': 'Something broke', 'action.retry': 'Again' }, 'en'),
 } as ViewProps<unknown, unknown>['ctx'];
 
 type Shown = ViewProps<{ text: string }, string>;
@@ -183,7 +183,7 @@ describe('islands', () => {
   });
 
   test('have added texts, counted ones too, beside those of the page', () => {
-    const more = { b: 'More', c_one: '{count} thing', c_other: '{count} things' };
+    const more = { b: 'More', c_one: '{{count}} thing', c_other: '{{count}} things' };
     const island = (name: string) => (
       <ViewProvider value={value} messages={{ a: 'Page', b: 'hidden' }}>
         <MoreTexts messages={more}>

@@ -60,7 +60,7 @@ function resolve(
       terminal: 'h5',
       device: 'phone',
       now: NOW,
-      t: createText({}),
+      t: createText({}, 'en'),
     },
     query: {},
     binding: {},
@@ -127,7 +127,7 @@ describe('resolvePage', () => {
       terminal: 'app',
       device: 'phone',
       now: NOW,
-      t: createText({}),
+      t: createText({}, 'en'),
     } as const;
     const document = page(node('a', { type: 'web' }), node('b'));
     const { resolved, warn } = resolve(document, {

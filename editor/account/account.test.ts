@@ -6,7 +6,7 @@ import { actionText, detailsText, subjectText } from './audit-text.ts';
 import { deviceName } from './device-name.ts';
 import { authProblem, callProblem } from './problem-text.ts';
 
-const t = createText(editorMessages('en'));
+const t = createText(editorMessages('en'), 'en');
 
 test.each([
   [

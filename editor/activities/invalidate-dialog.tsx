@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
@@ -32,7 +33,7 @@ export function InvalidateDialog({ onClose, onInvalidate }: Props) {
           <TextField
             key={lang}
             lang={lang}
-            label={t('activityDesk.reasonIn', { language: t(`language.${lang}`) })}
+            label={t('activityDesk.reasonIn', { language: LANGUAGE_NAMES[lang] })}
             error={isTried && isMissing(reason[lang]) ? t('desk.reasonMissing') : undefined}
             maxLength={500}
             value={reason[lang] ?? ''}

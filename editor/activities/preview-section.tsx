@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
@@ -39,7 +40,7 @@ export function PreviewSection({ id, activity: { type, startTime, endTime } }: P
           >
             {tenant.languages.map((one) => (
               <option key={one} value={one} lang={one}>
-                {t(`language.${one}`)}
+                {LANGUAGE_NAMES[one]}
               </option>
             ))}
           </select>

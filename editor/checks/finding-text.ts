@@ -1,11 +1,12 @@
 import type { Text } from '#locales/translate.ts';
 import { PICK_KINDS } from '#schemas/entities/editor-pick.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 
 /** Text of a finding for operators. */
 export function findingText(t: Text, { code, problem, params, at }: Finding): string {
   if (problem) return t(`errors.${problem}`, { ...params });
-  const language = at.lang ? t(`language.${at.lang}`) : '';
+  const language = at.lang ? LANGUAGE_NAMES[at.lang] : '';
   return t(`check.${code}`, { ...params, target: namedTarget(t, params.target), language });
 }
 

@@ -50,7 +50,7 @@ export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Pr
       {languages.map((one) => {
         const state = stateOf(one);
         const note = state === 'ok' ? '' : `, ${t(`fields.language.${state}`)}`;
-        const name = `${languageName(t, one)}${note}`;
+        const name = `${languageName(one)}${note}`;
         return (
           <button
             key={one}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { type Picture, type PictureField, pictureValue } from '#schemas/fields/picture.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { CropShare } from '#ui/crop-dialog.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { later } from '#ui/later.tsx';
@@ -126,7 +127,7 @@ export function PictureControl(props: ControlProps<PictureField>): ReactNode {
       </p>
       {picture && (
         <label className={styles.inner}>
-          {t('media.alt', { language: t(`language.${lang}`) })}
+          {t('media.alt', { language: LANGUAGE_NAMES[lang] })}
           <input
             type="text"
             className={inputs.input}

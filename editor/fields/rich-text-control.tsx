@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import type { RichTextField } from '#schemas/fields/rich-text.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -48,7 +49,7 @@ export function RichTextControl(props: ControlProps<RichTextField>): ReactNode {
       />
       {isFallback && htmlIn(tenant.defaultLanguage) !== '' && (
         <p className={styles.foot}>
-          {t('fields.fallback', { language: t(`language.${tenant.defaultLanguage}`) })}
+          {t('fields.fallback', { language: LANGUAGE_NAMES[tenant.defaultLanguage] })}
         </p>
       )}
     </FieldShell>

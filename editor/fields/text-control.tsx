@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { countGraphemes, type TextField } from '#schemas/fields/text.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import inputs from '../kit/input.module.css';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -57,7 +58,7 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
       )}
       <div className={styles.foot}>
         {text === '' && fallback !== '' && (
-          <span>{t('fields.fallback', { language: t(`language.${tenant.defaultLanguage}`) })}</span>
+          <span>{t('fields.fallback', { language: LANGUAGE_NAMES[tenant.defaultLanguage] })}</span>
         )}
         {field.maxLength !== undefined && <Counter text={text} max={field.maxLength} />}
       </div>

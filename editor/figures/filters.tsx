@@ -4,6 +4,7 @@ import type { DateContext } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
 import { REPORT_DAYS, type visitReport } from '#schemas/api/invented/visits.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { ErrorText } from '../account/frames.tsx';
@@ -72,7 +73,7 @@ export function Filters({ given, onChange }: Props) {
             <option value="">{t('figures.all')}</option>
             {tenant.languages.map((one) => (
               <option key={one} value={one}>
-                {t(`language.${one}`)}
+                {LANGUAGE_NAMES[one]}
               </option>
             ))}
           </select>

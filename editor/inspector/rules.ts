@@ -1,5 +1,6 @@
 import { type DateContext, formatDateTime } from '#locales/format/date.ts';
 import type { Text } from '#locales/translate.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { Rule } from '#schemas/page/rule.ts';
 
 type RuleType = Rule['type'];
@@ -31,7 +32,7 @@ export function whenShown(
   const conditions = rules.flatMap((rule) => {
     switch (rule.type) {
       case 'languages': {
-        const names = rule.values.map((value) => t(`language.${value}`));
+        const names = rule.values.map((value) => LANGUAGE_NAMES[value]);
         return t('inspector.when.languages', { list: list(names, 'disjunction') });
       }
       case 'terminals':

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Field } from '#schemas/fields/registry.ts';
 import type { SelectField } from '#schemas/fields/select.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import type { Command } from '#schemas/page/commands.ts';
 import { type ModuleNode, rulesSchema } from '#schemas/page/document.ts';
 import { RULE_AUDIENCES, RULE_DEVICES, RULE_TERMINALS, type Rule } from '#schemas/page/rule.ts';
@@ -96,7 +97,7 @@ export function Visibility({ nodes, disabled }: Props): ReactNode {
       )}
       {several(
         'languages',
-        languages.map((value) => ({ value, label: `language.${value}` as const })),
+        languages.map((value) => ({ value, label: { plain: LANGUAGE_NAMES[value] } })),
       )}
       {several(
         'terminals',

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { setCookie } from '#ui/cookie.ts';
 import styles from './language-select.module.css';
 import { editorPath } from './navigate.ts';
@@ -22,7 +23,7 @@ export function LanguageSelect(): ReactNode {
     >
       {tenant.languages.map((each) => (
         <option key={each} value={each} lang={each}>
-          {t(`language.${each}`)}
+          {LANGUAGE_NAMES[each]}
         </option>
       ))}
     </select>

@@ -5,6 +5,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { deleteMedia, updateMedia } from '#schemas/api/invented/media-library.ts';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import inputs from '../kit/input.module.css';
 import { FocalPoint } from './focal-point.tsx';
@@ -63,7 +64,7 @@ export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): R
       </label>
       {tenant.languages.map((lang) => (
         <label key={lang} className={styles.label}>
-          {t('media.alt', { language: t(`language.${lang}`) })}
+          {t('media.alt', { language: LANGUAGE_NAMES[lang] })}
           <input
             className={inputs.input}
             lang={lang}

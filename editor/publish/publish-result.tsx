@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { isVisitable } from '#schemas/page/bound-address.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import buttons from '../kit/button.module.css';
@@ -65,7 +66,7 @@ function PageLinks({ version, isLive }: { version: number; isLive: boolean }): R
           return (
             <tr key={lang}>
               <th scope="row" lang={lang}>
-                {t(`language.${lang}`)}
+                {LANGUAGE_NAMES[lang]}
               </th>
               <td>
                 <a href={web} target="_blank" rel="noopener" hrefLang={lang}>

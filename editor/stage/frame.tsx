@@ -4,6 +4,7 @@ import { useDndContext } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { CANVAS_PATH, previewQuery } from '#schemas/page/preview-view.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { View } from '../store/state.ts';
@@ -56,7 +57,7 @@ export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode 
         // The name is random, and stays the one that the server has sent.
         suppressHydrationWarning
         src={`${CANVAS_PATH}?${query}`}
-        title={t('stage.frame', { language: t(`language.${lang}`) })}
+        title={t('stage.frame', { language: LANGUAGE_NAMES[lang] })}
         className={styles.iframe}
         data-dragging={isDragging || undefined}
         style={{ inlineSize: width, blockSize: room.height / scale, transform: `scale(${scale})` }}

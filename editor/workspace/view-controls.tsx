@@ -53,7 +53,7 @@ export function ViewControls(): ReactNode {
           ...languages.map((lang) => ({
             value: lang,
             label: lang.toUpperCase(),
-            name: languageName(t, lang),
+            name: languageName(lang),
           })),
           { value: 'all' as const, label: t('workspace.allLanguages') },
         ]}

@@ -15,7 +15,7 @@ export function Prizes({ ctx, lottery: { prizes, mode, claimDays }, state }: Pro
   const isCounted = mode === 'INSTANT' && state !== 'COMING_SOON';
   const amount = ({ total, left }: Prize) =>
     isCounted
-      ? t('lottery.left', { count: formatAmount(left, ctx), total: formatAmount(total, ctx) })
+      ? t('lottery.left', { left: formatAmount(left, ctx), total: formatAmount(total, ctx) })
       : t('lottery.total', { count: total });
   return (
     <section className={styles.card} aria-labelledby="lottery-prizes" data-testid="lottery-prizes">

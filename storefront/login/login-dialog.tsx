@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { loadMemberMessages } from '#locales/member-messages.ts';
 import type { Messages } from '#locales/translate.ts';
 import { MoreTexts, useView } from '#runtime/view-context.tsx';
 import { toast } from '#ui/toast.ts';
-import { loadMemberMessages } from '../account-forms/member-messages.ts';
+
 import { LoginPanel } from './login-panel.tsx';
 
 /** Dialog for signing in, signing up and resetting a password. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
+import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './language-switch.module.css';
 
@@ -13,7 +14,7 @@ export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }
     <details className={styles.switch} data-testid="language-switch">
       <summary
         className={styles.current}
-        aria-label={`${t('header.language')}: ${code}, ${t(`language.${lang}`)}`}
+        aria-label={`${t('header.language')}: ${code}, ${LANGUAGE_NAMES[lang]}`}
       >
         <Icon name="globe" size={18} />
         {code}
@@ -28,7 +29,7 @@ export function LanguageSwitch({ ctx, path }: { ctx: ViewContext; path: string }
               aria-current={other === lang ? 'true' : undefined}
               className={styles.link}
             >
-              {t(`language.${other}`)}
+              {LANGUAGE_NAMES[other]}
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { VariableDeclarator } from '@swc/core';
 import { Visitor } from '@swc/core/Visitor.js';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
-import { layers, rules, serverFolder, withoutReact } from './layers.ts';
+import { layers, rules, serverFolder, unreachable } from './layers.ts';
 
 // dependency-cruiser walks the syntax tree with this swc class, which throws at a `using` declaration.
 const { visitStatement } = Visitor.prototype;
@@ -38,20 +38,21 @@ export async function violations(dir: string) {
     const comment = rules.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} → ${to}. ${comment}`;
   });
-  return [...broken, ...reachingReact(modules), ...folderCycles(modules)];
+  return [...broken, ...reachingForbidden(modules), ...folderCycles(modules)];
 }
 
-/** Violations of `withoutReact`. dependency-cruiser's own `reachable` would search again for every pair of files. */
-function reachingReact(modules: IModule[]): string[] {
-  const { name, comment, from, to } = withoutReact;
+/** Violations of `unreachable`. dependency-cruiser's own `reachable` would search again for every pair of files. */
+function reachingForbidden(modules: IModule[]): string[] {
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
-  const starts = modules.filter(({ source }) => from.path.test(source) && !from.pathNot.test(source));
-  return starts.flatMap(({ source }) => {
-    const reached = new Set([source]);
-    // Iterating a Set also visits elements added meanwhile.
-    for (const file of reached) for (const { resolved } of imports.get(file) ?? []) reached.add(resolved);
-    const react = [...reached].find((file) => file !== source && to.path.test(file));
-    return react === undefined ? [] : [`${name}: ${source} → ${react}. ${comment}`];
+  return unreachable.flatMap(({ name, comment, from, to }) => {
+    const starts = modules.filter(({ source }) => from.path.test(source) && !from.pathNot.test(source));
+    return starts.flatMap(({ source }) => {
+      const reached = new Set([source]);
+      // Iterating a Set also visits elements added meanwhile.
+      for (const file of reached) for (const { resolved } of imports.get(file) ?? []) reached.add(resolved);
+      const found = [...reached].find((file) => file !== source && to.path.test(file));
+      return found === undefined ? [] : [`${name}: ${source} → ${found}. ${comment}`];
+    });
   });
 }
 

@@ -13,7 +13,12 @@ async function brokenRules(files: Record<string, string>) {
   const dir = mkdtempSync(join(tmpdir(), 'talat-layers-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const imports = Object.fromEntries(names.map((name) => [`#${name}/*`, `./${name}/*`]));
-  const all = { 'package.json': JSON.stringify({ imports }), 'node_modules/react/index.js': '', ...files };
+  const all = {
+    'package.json': JSON.stringify({ imports }),
+    'node_modules/react/index.js': '',
+    'node_modules/i18next/index.js': '',
+    ...files,
+  };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), text);
@@ -95,6 +100,18 @@ const cases: [string, Record<string, string>, string[]][] = [
       'modules/x/view.tsx': 'export const View = () => <i />;',
     },
     ['server-without-react', 'server-without-react'],
+  ],
+  [
+    "shoppers' script reaches no i18next, not even through locales/; the editor and the server may",
+    {
+      'storefront/a.ts': "import '#locales/i18n.ts';",
+      'storefront/b.ts': "import '#locales/translate.ts';",
+      'locales/i18n.ts': "import 'i18next';",
+      'locales/translate.ts': target,
+      'editor/a.ts': "import '#locales/i18n.ts';",
+      'server/a.ts': "import '#locales/i18n.ts';",
+    },
+    ['shop-without-i18next'],
   ],
   [
     'a module may import its own files, no other module and not the lists of them',

@@ -172,11 +172,23 @@ export const serverFolder = {
     new RegExp(testFiles).test(path) ? undefined : /^server\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0],
 };
 
-/** Rule that server code must not reach React, neither directly nor through its imports. */
-export const withoutReact = {
-  name: 'server-without-react',
-  comment:
-    'Node runs server/ by type stripping: what it reaches has no JSX. React belongs in view.tsx or app/.',
-  from: { path: /^(server|seed)\/|^modules\/all[.]ts$/, pathNot: new RegExp(testFiles) },
-  to: { path: /[.]tsx$|node_modules\/react\// },
-};
+/** Rules on what code must not reach, neither directly nor through its imports. */
+export const unreachable = [
+  {
+    name: 'server-without-react',
+    comment:
+      'Node runs server/ by type stripping: what it reaches has no JSX. React belongs in view.tsx or app/.',
+    from: { path: /^(server|seed)\/|^modules\/all[.]ts$/, pathNot: new RegExp(testFiles) },
+    to: { path: /[.]tsx$|node_modules\/react\// },
+  },
+  {
+    name: 'shop-without-i18next',
+    comment:
+      'Shoppers’ script reads its texts by locales/translate.ts: i18next belongs to the server and the editor.',
+    from: {
+      path: /^(storefront|runtime|modules|client|ui)\//,
+      pathNot: new RegExp(`${testFiles}|/fixtures[.]tsx?$`),
+    },
+    to: { path: /node_modules\/(react-)?i18next\// },
+  },
+];
