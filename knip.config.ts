@@ -12,6 +12,7 @@ export default {
     'modules/all-code.ts',
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',
+    'tests/languages/*-program.tsx',
     'tests/checklist-report.ts',
     'tests/mutation/{main,vitest.config}.ts',
     'tests/{e2e,faults}/*.spec.ts',
