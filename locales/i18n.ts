@@ -8,7 +8,6 @@ type Resources = Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 /** Makes an i18next instance for a language of `resources`. A key missing in a language is English (S2 §9). */
 export function createI18n(lang: string, resources: Resources): I18n {
   const [defaultNS = '', ...fallbackNS] = Object.keys(resources[lang] ?? {});
-  const reported = new Set<string>();
   const i18n = createInstance({
     resources,
     lng: lang,
@@ -20,8 +19,7 @@ export function createI18n(lang: string, resources: Resources): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18n: '' },
     parseMissingKeyHandler: (key) => {
-      if (!reported.has(key)) warnOfMissing(key);
-      reported.add(key);
+      warnOfMissing(key);
       return key;
     },
   });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { FALLBACK_LANGUAGE } from '#schemas/constants.ts';
-import { type Language, perLanguage } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
+import { perLanguage } from '#schemas/per-language.ts';
 import { createI18n, textOf } from './i18n.ts';
 import { fill, type Messages, type Text } from './translate.ts';
 

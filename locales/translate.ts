@@ -43,7 +43,6 @@ export type Text = (key: TextKey, params?: Params) => string;
  */
 export function createText(messages: Messages, lang: string): Text {
   const rules = new Intl.PluralRules(lang);
-  const reported = new Set<string>();
   return (key, params = {}) => {
     const { count } = params;
     const text =
@@ -51,8 +50,7 @@ export function createText(messages: Messages, lang: string): Text {
         ? messages[key]
         : (messages[`${key}_${rules.select(count)}`] ?? messages[key] ?? messages[`${key}_other`]);
     if (text !== undefined) return fill(text, params);
-    if (!reported.has(key)) warnOfMissing(key);
-    reported.add(key);
+    warnOfMissing(key);
     return key;
   };
 }
@@ -62,7 +60,11 @@ export function fill(text: string, params: Params): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => `${params[name] ?? placeholder}`);
 }
 
+const reported = new Set<string>();
+
+/** Logs a missing key, once. */
 export function warnOfMissing(key: string): void {
   // biome-ignore lint/suspicious/noConsole: runs on the server and in the browser, which share no other log
-  console.warn(`No text for "${key}"`);
+  if (!reported.has(key)) console.warn(`No text for "${key}"`);
+  reported.add(key);
 }

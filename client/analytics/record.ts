@@ -1,6 +1,6 @@
 import { ANALYTICS, DEFAULT_LANGUAGE } from '#schemas/constants.ts';
 import type { AnalyticsEvent } from '#schemas/entities/analytics-event.ts';
-import { findLanguage } from '#schemas/languages.ts';
+import { findLanguage } from '#schemas/find-language.ts';
 import { getCookie } from '#ui/cookie.ts';
 import { lastingId, randomId } from '../browser-headers.ts';
 

@@ -1,4 +1,4 @@
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 
 /** Opens another screen of the editor without a page load. */
 export function navigate(path: string): void {

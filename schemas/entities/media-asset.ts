@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { perLanguage } from '../languages.ts';
+import { perLanguage } from '../per-language.ts';
 import { entity, maybe } from './wire.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Language, perLanguage } from '../languages.ts';
+import type { Language } from '../languages.ts';
+import { perLanguage } from '../per-language.ts';
 
 /** Value per language; a missing one falls back, and the editor flags it. */
 export type Localized<T> = { [lang in Language]?: T };

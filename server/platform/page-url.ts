@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/constants.ts';
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 
 /** Query parameters that an operator's page reads at any address: its lists are paged. */
 const DOCUMENT_QUERY = ['page'] as const;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE } from '#schemas/constants.ts';
-import { findLanguage, type Language } from '#schemas/languages.ts';
+import { findLanguage } from '#schemas/find-language.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { Traits, Variant } from '#schemas/variant.ts';
 import { hasLeft } from './session-cookies.ts';
 import type { TenantScope } from './tenants/tenants.ts';

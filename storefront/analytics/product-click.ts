@@ -1,6 +1,6 @@
 import type { ProductClick } from '#client/analytics/clicks.ts';
 import type { ProductEvent } from '#schemas/enums/analytics.ts';
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 
 /** First segment of a path without language, and the rest. */
 const PATH = /^\/([^/]+)(?:\/(.*))?$/;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { resolveVariant, type VariantHeaders } from '../../platform/variant.ts';
 import { offlinePage } from '../error-page.ts';

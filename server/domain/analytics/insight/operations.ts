@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm';
 import type { ModuleInsight } from '#schemas/entities/module-insight.ts';
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 import type { Call, OperatorCall } from '../../../platform/call.ts';
 import { storedPage } from '../../pages/publishing/stored-page.ts';
 import { moduleCounts, pages } from '../../pages/schema.ts';

@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '#locales/format/target-path.ts';
 import type { PickRef } from '#schemas/entities/editor-pick.ts';
-import { splitLanguage } from '#schemas/languages.ts';
+import { splitLanguage } from '#schemas/find-language.ts';
 
 const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   content: (code) => ({ kind: 'CONTENT', code }),

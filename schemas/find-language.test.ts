@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLanguage, perLanguage, splitLanguage } from './languages.ts';
+import { findLanguage, splitLanguage } from './find-language.ts';
+import { perLanguage } from './per-language.ts';
 
 test.each([
   ['/en', 'en', '/'],
