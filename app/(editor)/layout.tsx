@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
+import { EditorTexts } from '#editor/kit/editor-texts.tsx';
 import { editorMessages } from '#locales/text.ts';
-import { ViewProvider } from '#runtime/view-context.tsx';
 import { FontPreloads } from '#ui/font-preloads.tsx';
 import { pageContext } from '../page-context.ts';
 
@@ -21,9 +21,9 @@ export default function EditorLayout({ children }: { children: ReactNode }) {
     <html lang={value.lang} data-theme="system" data-tenant={value.tenant.id} suppressHydrationWarning>
       <body>
         <FontPreloads />
-        <ViewProvider value={value} messages={editorMessages(value.lang)}>
+        <EditorTexts value={value} messages={editorMessages(value.lang)}>
           {children}
-        </ViewProvider>
+        </EditorTexts>
       </body>
     </html>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LanguageSelect } from '../kit/language-select.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { useOperator } from './operator.tsx';
@@ -32,7 +32,7 @@ export function AccountFrame({
   title: string;
   children: ReactNode;
 }) {
-  const { t } = useView();
+  const t = useText();
   const me = useOperator();
   const signOut = async () => {
     await authCall('/sign-out');

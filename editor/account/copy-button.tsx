@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { copyText } from '#client/copy-text.ts';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
+import { useText } from '../kit/use-text.ts';
 
 /** Button that copies a text, and shows whether the browser allowed it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { t } = useView();
+  const t = useText();
   const [said, setSaid] = useState<string>();
   const copy = () =>
     copyText(text).then(

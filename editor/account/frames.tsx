@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '../kit/icon.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { callProblem } from './problem-text.ts';
 
@@ -19,7 +20,7 @@ export function CardFrame({ children }: { children: ReactNode }) {
 }
 
 export function Loading() {
-  const { t } = useView();
+  const t = useText();
   return <p role="status">{t('account.loading')}</p>;
 }
 
@@ -38,7 +39,7 @@ export function ErrorText({ children }: { children: ReactNode }) {
 
 /** Error of a screen whose data failed to load, with a retry button. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useView();
+  const t = useText();
   return (
     <div className={styles.stack}>
       <ErrorText>{callProblem(t, error)}</ErrorText>

@@ -3,13 +3,13 @@
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { useView } from '#runtime/view-context.tsx';
 import type { EndpointData } from '#schemas/api/endpoint.ts';
 import { acceptInvitation, invitationByToken } from '#schemas/api/invented/operators.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { LoadState } from '../kit/load-state.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { CardFrame, ErrorText } from './frames.tsx';
@@ -18,7 +18,7 @@ import { callProblem } from './problem-text.ts';
 
 /** Screen of an invitation link: joining with a new account, or with the one that the address already has. */
 export function InvitationScreen({ token }: { token: string }) {
-  const { t } = useView();
+  const t = useText();
   const invitation = useEndpoint(invitationByToken, { params: { token } });
   const { data, error } = invitation;
   if (data) return <AcceptForm token={token} offer={data} />;
@@ -39,7 +39,7 @@ export function InvitationScreen({ token }: { token: string }) {
 type Offer = EndpointData<typeof invitationByToken>;
 
 function AcceptForm({ token, offer }: { token: string; offer: Offer }) {
-  const { t } = useView();
+  const t = useText();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();

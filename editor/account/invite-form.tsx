@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { inviteOperator } from '#schemas/api/invented/operators.ts';
 import type { OperatorRole } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { ErrorText } from './frames.tsx';
@@ -15,7 +15,7 @@ import { RoleSelect } from './role-select.tsx';
 
 /** Form that makes an invitation link. The link is shown once; the inviting owner sends it on. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
-  const { t } = useView();
+  const t = useText();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('editor');
   const [link, setLink] = useState<{ email: string; url: string }>();

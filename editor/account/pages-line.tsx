@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { Paged } from '#schemas/api/paging.ts';
 import buttons from '#ui/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Pagination of a list, newest first: the range shown, and the buttons to the others. */
 export function PagesLine({ page, size, data, onPage }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const before = (page - 1) * size;
   return (
     <p className={styles.line}>

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 
 /** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
-  const { t } = useView();
+  const t = useText();
   const [shown, setShown] = useState(false);
   return (
     <TextField

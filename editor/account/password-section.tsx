@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 import buttons from '#ui/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { authProblem } from './problem-text.ts';
 
 export function PasswordSection() {
-  const { t } = useView();
+  const t = useText();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<string>();

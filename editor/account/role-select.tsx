@@ -1,14 +1,14 @@
 'use client';
 
-import { useView } from '#runtime/view-context.tsx';
 import { OPERATOR_ROLES, type OperatorRole } from '#schemas/operator.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 
 type Props = { label: string; value: OperatorRole; onChange: (role: OperatorRole) => void };
 
 /** Select of the four roles, each with its permissions. */
 export function RoleSelect({ label, value, onChange }: Props) {
-  const { t } = useView();
+  const t = useText();
   return (
     <select
       aria-label={label}

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
@@ -14,7 +14,7 @@ const FATAL = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_N
 
 /** Second step of signing in: the code of the authenticator app, or a backup code. */
 export function SecondStep(props: { onDone: () => Promise<void>; onStartAgain: (why: string) => void }) {
-  const { t } = useView();
+  const t = useText();
   const [backup, setBackup] = useState(false);
   const [code, setCode] = useState('');
   const [trustDevice, setTrustDevice] = useState(false);

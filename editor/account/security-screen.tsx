@@ -1,6 +1,6 @@
 'use client';
 
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -8,7 +8,7 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** Security settings of the operator's own account. */
 export function SecurityScreen() {
-  const { t } = useView();
+  const t = useText();
   return (
     <AccountFrame path="/editor/security" title={t('security.title')}>
       <TwoFactorSection />

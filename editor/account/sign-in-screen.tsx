@@ -8,6 +8,7 @@ import { operatorMe } from '#schemas/api/invented/operators.ts';
 import buttons from '#ui/button.module.css';
 import { TextField } from '../kit/text-field.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { CardFrame, ErrorText } from './frames.tsx';
@@ -22,7 +23,8 @@ type Props = {
 
 /** Sign-in: email and password, then the second step for accounts that have one. Typed values stay after an error. */
 export function SignInScreen({ onDone }: Props) {
-  const { t, tenant, lang } = useView();
+  const t = useText();
+  const { tenant, lang } = useView();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -2,10 +2,10 @@
 
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { cancelInvitation, team } from '#schemas/api/invented/operators.ts';
 import { LoadState } from '../kit/load-state.tsx';
 import { useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { ErrorText } from './frames.tsx';
@@ -16,7 +16,7 @@ import { useOperator } from './operator.tsx';
 
 /** Operators of the tenant; owners manage them. */
 export function TeamScreen() {
-  const { t } = useView();
+  const t = useText();
   const me = useOperator();
   const people = useEndpoint(team, {});
   const { data, mutate } = people;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
@@ -13,7 +13,7 @@ import { type NewSecret, TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** Section that turns the second step on and off, each with the password. */
 export function TwoFactorSection() {
-  const { t } = useView();
+  const t = useText();
   const me = useOperator();
   const [password, setPassword] = useState('');
   const [secret, setSecret] = useState<NewSecret>();

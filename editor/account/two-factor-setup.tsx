@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { later } from '#ui/later.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './account.module.css';
 import { authCall } from './auth-client.ts';
 import { ErrorText } from './frames.tsx';
@@ -16,7 +16,7 @@ export type NewSecret = { totpURI: string; backupCodes: string[] };
 
 /** Shows the secret for an authenticator app, and the backup codes; a code of the app confirms the setup. */
 export function TwoFactorSetup(props: { secret: NewSecret; onConfirmed: () => Promise<void> }) {
-  const { t } = useView();
+  const t = useText();
   const { totpURI, backupCodes } = props.secret;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

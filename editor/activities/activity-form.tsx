@@ -3,12 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useView } from '#runtime/view-context.tsx';
 import { type ActivityDraft, activityDraftSchema } from '#schemas/entities/activity-draft.ts';
 import { DRAW_MODES } from '#schemas/enums/activity.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { ErrorText } from '../account/frames.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { BadgeFields } from './badge-fields.tsx';
 import { ChanceFields } from './chance-fields.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 /** Form with all fields of an activity. */
 export function ActivityForm({ activity, left, isFixed, submit, onSave }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const form = useForm<ActivityDraft>({
     defaultValues: activity,
     resolver: zodResolver(activityDraftSchema),
@@ -92,7 +92,7 @@ export function ActivityForm({ activity, left, isFixed, submit, onSave }: Props)
 }
 
 function LotteryFields({ left, isFixed }: Pick<Props, 'left' | 'isFixed'>): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const mode = useWatch<ActivityDraft, 'lottery.mode'>({ name: 'lottery.mode' });
   return (
     <>

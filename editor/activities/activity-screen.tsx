@@ -26,6 +26,7 @@ import desk from '../desk/desk.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { type Run, useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { ActivityForm } from './activity-form.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -37,7 +38,8 @@ const FIGURES = ['members', 'chances', 'draws', 'won', 'unaddressed', 'toShip', 
 
 /** Screen of one activity: its state and actions, its results, and its form. */
 export function ActivityScreen({ id }: { id: string }) {
-  const { t, lang, tenant } = useView();
+  const t = useText();
+  const { lang, tenant } = useView();
   const loaded = useEndpoint(deskActivity, { params: { id } }, { isFresh: true });
   const { data, mutate } = loaded;
   const { said, problem, run } = useAction(mutate);

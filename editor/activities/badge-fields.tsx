@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useView } from '#runtime/view-context.tsx';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import { CHANCE_REASONS } from '#schemas/enums/activity.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { blankBadge } from './blank.ts';
 import { ChoiceField, PictureField, PlainField, TextsField } from './form-fields.tsx';
@@ -13,7 +13,7 @@ const MAX_BADGES = 20;
 
 /** Fields of the badges, each earned by repeating an action often enough. */
 export function BadgeFields({ isFixed }: { isFixed: boolean }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { fields, append, remove } = useFieldArray<ActivityDraft, 'badges', 'key'>({
     name: 'badges',
     keyName: 'key',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useView } from '#runtime/view-context.tsx';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import { CHANCE_REASONS } from '#schemas/enums/activity.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { ChoiceField, PlainField } from './form-fields.tsx';
 
 /** Fields for the chances of a lottery, one rule for each action. */
 export function ChanceFields({ isFixed }: { isFixed: boolean }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { getValues } = useFormContext<ActivityDraft>();
   const { fields, append, remove } = useFieldArray<ActivityDraft, 'lottery.chances'>({
     name: 'lottery.chances',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { deleteActivity } from '#schemas/api/invented/activity-desk.ts';
 import buttons from '#ui/button.module.css';
 import { ErrorText } from '../account/frames.tsx';
@@ -8,12 +7,13 @@ import { callProblem } from '../account/problem-text.ts';
 import desk from '../desk/desk.module.css';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { navigate } from '../kit/navigate.ts';
+import { useText } from '../kit/use-text.ts';
 
 type Props = { id: string; version: string; title: string };
 
 /** Button that deletes a draft after a confirmation, and returns to the list. */
 export function DeleteDraft({ id, version, title }: Props) {
-  const { t } = useView();
+  const t = useText();
   const [problem, setProblem] = useState<string>();
   const remove = async () => {
     try {

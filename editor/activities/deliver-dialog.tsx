@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import desk from '../desk/desk.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 
 type Sent = { carrier: string; trackingNumber: string };
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Dialog for how a prize was sent; a coupon by message has neither carrier nor number. */
 export function DeliverDialog({ record, onClose, onDeliver }: Props) {
-  const { t } = useView();
+  const t = useText();
   const [carrier, setCarrier] = useState(record.carrier ?? '');
   const [trackingNumber, setTrackingNumber] = useState(record.trackingNumber ?? '');
   const submit = (event: FormEvent) => {

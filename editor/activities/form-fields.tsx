@@ -5,6 +5,7 @@ import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import account from '../account/account.module.css';
 import { TextControl } from '../fields/text-control.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import { PictureUrl } from '../media/picture-url.tsx';
 import { TimeField } from '../publish/time-field.tsx';
 import styles from './activities.module.css';
@@ -14,7 +15,7 @@ type Props = { name: Name; label: string; help?: string; disabled?: boolean };
 
 /** Field of the form with its error text. */
 function useField(name: Name) {
-  const { t } = useView();
+  const t = useText();
   const { field, fieldState } = useController<ActivityDraft>({ name });
   return { field, error: fieldState.error && t('activityDesk.check') };
 }

@@ -9,12 +9,14 @@ import account from '../account/account.module.css';
 import desk from '../desk/desk.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 
 type Props = { onClose: () => void; onInvalidate: (reason: Localized<string>) => Promise<void> };
 
 /** Dialog for the reason why an activity is invalid, in every language of the shop: shoppers read it. */
 export function InvalidateDialog({ onClose, onInvalidate }: Props) {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const [reason, setReason] = useState<Localized<string>>({});
   const [isTried, setTried] = useState(false);
   const isMissing = (text = '') => text.trim() === '';

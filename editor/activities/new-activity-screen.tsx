@@ -10,12 +10,14 @@ import account from '../account/account.module.css';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { callProblem } from '../account/problem-text.ts';
 import { navigate } from '../kit/navigate.ts';
+import { useText } from '../kit/use-text.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { blankActivity } from './blank.ts';
 
 /** Form for a new activity, which is saved as a draft. */
 export function NewActivityScreen() {
-  const { t, now } = useView();
+  const t = useText();
+  const { now } = useView();
   const [type, setType] = useState<ActivityType>('LOTTERY');
   const blank = useMemo(() => blankActivity(type, now), [type, now]);
 

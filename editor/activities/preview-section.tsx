@@ -6,13 +6,15 @@ import { previewQuery } from '#schemas/page/preview-view.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import desk from '../desk/desk.module.css';
+import { useText } from '../kit/use-text.ts';
 import { TimeField } from '../publish/time-field.tsx';
 
 type Props = { id: string; activity: ActivityDraft };
 
 /** Links to the shop's screen of an activity, also of a draft, at a chosen time. */
 export function PreviewSection({ id, activity: { type, startTime, endTime } }: Props) {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const [lang, setLang] = useState(tenant.defaultLanguage);
   const [time, setTime] = useState<number | undefined>(startTime);
   const href = (now: number) =>

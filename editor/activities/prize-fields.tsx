@@ -4,6 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { ActivityDraft } from '#schemas/entities/activity-draft.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './activities.module.css';
 import { blankPrize } from './blank.ts';
 import { CheckField, PictureField, PlainField, TextsField } from './form-fields.tsx';
@@ -14,7 +15,8 @@ type Props = { left: Readonly<Record<string, number>>; isFixed: boolean };
 
 /** Fields of the prizes with their stock and, for instant draws, their weights. */
 export function PrizeFields({ left, isFixed }: Props): ReactNode {
-  const { t, lang, tenant } = useView();
+  const t = useText();
+  const { lang, tenant } = useView();
   const { fields, append, remove } = useFieldArray<ActivityDraft, 'lottery.prizes', 'key'>({
     name: 'lottery.prizes',
     keyName: 'key',

@@ -4,6 +4,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import input from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './add-panel.module.css';
@@ -73,7 +74,7 @@ export function AddPanel(): ReactNode {
 }
 
 function Item({ item, onAdd }: { item: LibraryItem; onAdd: () => void }) {
-  const { t } = useView();
+  const t = useText();
   const { type, sketch } = item.definition;
   const { setNodeRef, listeners } = useDraggable({ id: `new:${type}`, data: { kind: 'new', type } });
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './checks.module.css';
 import { useChecks } from './checks-provider.tsx';
@@ -10,7 +10,7 @@ import { FindingList } from './finding-list.tsx';
 
 /** Panel of the rail with all findings before publishing. */
 export function ChecksPanel(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const findings = useEditor((state) => state.problems);
   const { isChecked, problem, ask } = useChecks();
   return (
@@ -33,7 +33,7 @@ export function ChecksPanel(): ReactNode {
 
 /** Number of errors and warnings. */
 export function Summary(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const findings = useEditor((state) => state.problems);
   if (findings.length === 0) return t('check.none');
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -5,6 +5,7 @@ import { findNode } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { type Finding, findingKey } from '#schemas/page/finding.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './checks.module.css';
 import { findingText } from './finding-text.ts';
@@ -17,7 +18,7 @@ export function FindingList({
   findings: readonly Finding[];
   onJump?: () => void;
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { focusField } = useEditorActions();
   const nameOf = useNames();
   return (
@@ -46,7 +47,8 @@ export function FindingList({
 }
 
 function useNames(): (nodeId: string | undefined) => string {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const language = useEditor((state) => state.language);

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { memberList } from '#schemas/api/invented/member-desk.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import account from '../account/account.module.css';
@@ -12,6 +11,7 @@ import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './desk.module.css';
 import { MemberRows } from './member-rows.tsx';
 import { ReviewQueue } from './review-queue.tsx';
@@ -22,7 +22,7 @@ const STATES = ['all', 'active', 'deactivated'] as const;
 
 /** Members of the shop: the queue of profile changes, and a search over all members. */
 export function MembersScreen() {
-  const { t } = useView();
+  const t = useText();
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState<(typeof STATES)[number]>('all');
   const [page, setPage] = useState(1);

@@ -1,18 +1,18 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './desk.module.css';
 
 type Props = { name: string; onClose: () => void; onRefuse: (reason: string) => Promise<void> };
 
 /** Dialog for the reason of a refused profile change: the member receives it, and the audit log keeps it. */
 export function RefuseDialog({ name, onClose, onRefuse }: Props) {
-  const { t } = useView();
+  const t = useText();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);

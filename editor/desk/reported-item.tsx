@@ -4,6 +4,7 @@ import { useView } from '#runtime/view-context.tsx';
 import type { ReportCase } from '#schemas/api/invented/reports.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './desk.module.css';
 
 type Props = { reported: ReportCase; onDecide: (to: ReportCase['state']) => void };
@@ -85,7 +86,7 @@ export function ReportedItem({ reported, onDecide }: Props) {
 
 /** Link to the reported item, or to the member who can be blocked. */
 function About({ reported: { subjectType, about } }: Pick<Props, 'reported'>) {
-  const { t } = useView();
+  const t = useText();
   const kind = TARGET_KINDS.find((known) => known === about?.subjectType);
   if (subjectType === 'USER')
     return (

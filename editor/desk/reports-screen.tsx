@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { decideReport, type ReportCase, reportCases } from '#schemas/api/invented/reports.ts';
 import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
@@ -12,13 +11,14 @@ import { ErrorText } from '../account/frames.tsx';
 import { PagesLine } from '../account/pages-line.tsx';
 import { LoadState } from '../kit/load-state.tsx';
 import { useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import { ReportedItem } from './reported-item.tsx';
 
 const SIZE = 20;
 
 /** Reports by members: a comment is hidden or kept, other items are marked as seen, and both can be undone. */
 export function ReportsScreen() {
-  const { t } = useView();
+  const t = useText();
   const [decided, setDecided] = useState(false);
   const [page, setPage] = useState(1);
   const list = useEndpoint(reportCases, { query: { decided, page, size: SIZE } });

@@ -14,6 +14,7 @@ import buttons from '#ui/button.module.css';
 import account from '../account/account.module.css';
 import { LoadState } from '../kit/load-state.tsx';
 import type { Run } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './desk.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
@@ -91,7 +92,7 @@ export function ReviewQueue({ onDecided }: { onDecided: Run }) {
 
 /** Text or picture under review. */
 function ReviewedValue({ review: { dataType, dataValue, nickname } }: { review: ProfileReview }) {
-  const { t } = useView();
+  const t = useText();
   if (dataType !== 'avatar') return <span className={styles.value}>{dataValue}</span>;
   const url = avatarUrl(dataValue);
   return url === undefined ? null : (

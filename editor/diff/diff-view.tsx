@@ -9,6 +9,7 @@ import type { PageDocument } from '#schemas/page/document.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { labelText } from '../fields/control.ts';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './diff.module.css';
 
@@ -17,7 +18,8 @@ const SHOWN_LENGTH = 300;
 
 /** Differences between two documents, by module, field and language. */
 export function DiffView({ before, after }: { before: PageDocument; after: PageDocument }): ReactNode {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const manifest = useEditor((state) => state.manifest);
   const diff = useMemo(() => diffDocuments(before, after, manifest), [before, after, manifest]);
   if (countChanges(diff) === 0) return <p className={styles.none}>{t('diff.none')}</p>;
@@ -60,7 +62,7 @@ type EntryProps = {
 };
 
 function Entry({ kind, name, note, children }: EntryProps): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <li className={styles.entry} data-kind={kind}>
       <span className={styles.kind}>{t(`diff.${kind}`)}</span> <strong>{name}</strong>{' '}
@@ -71,7 +73,7 @@ function Entry({ kind, name, note, children }: EntryProps): ReactNode {
 }
 
 function Changes({ changes }: { changes: readonly ValueChange[] }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <dl className={styles.changes}>
       {changes.map((change) => (

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { targetPath } from '#locales/format/target-path.ts';
-import { useView } from '#runtime/view-context.tsx';
 import type { PickKind } from '#schemas/entities/editor-pick.ts';
 import {
   BOUND_SCREEN_NAMES,
@@ -11,6 +10,7 @@ import {
 } from '#schemas/page/bound-address.ts';
 import type { PageType } from '#schemas/page/document.ts';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './fields.module.css';
 import { PickBox } from './pick-box.tsx';
 import { PickCard } from './pick-card.tsx';
@@ -33,7 +33,7 @@ export const boundScreensOf = (pageType: PageType): BoundScreen[] =>
 
 /** Chooses the screen and the things that a page is bound to, so that the operator needn't type the address. */
 export function BoundAddressControl({ pageType, path, onPath, disabled }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const id = useId();
   const screens = boundScreensOf(pageType);
   const [choice, setChoice] = useState(() => readChoice(path, screens[0] ?? 'topic'));

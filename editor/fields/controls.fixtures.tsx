@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { editorMessages } from '#locales/text.ts';
-import { ViewProvider } from '#runtime/view-context.tsx';
 import { succeeded } from '#schemas/api/envelope.ts';
 import type { Catalogue, EditorPick, PickRef } from '#schemas/entities/editor-pick.ts';
 import type { Field } from '#schemas/fields/registry.ts';
 import { fixtureContext } from '#storefront/fixtures.ts';
+import { EditorTexts } from '../kit/editor-texts.tsx';
 import type { ControlProps } from './control.ts';
 import { FieldControl } from './registry.tsx';
 
@@ -16,9 +16,9 @@ const { t: _, ...context } = fixtureContext({ lang: 'en' });
 /** Wrapper with the editor's texts and tenant, in English. */
 export function InEditor({ children }: { children: ReactNode }): ReactNode {
   return (
-    <ViewProvider value={context} messages={editorMessages('en')}>
+    <EditorTexts value={context} messages={editorMessages('en')}>
       {children}
-    </ViewProvider>
+    </EditorTexts>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './fields.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Label, help and error around a control; the control refers to them by its id. */
 export function FieldShell({ id, label, required, help, error, group, aside, children }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const name = (
     <>
       {label}

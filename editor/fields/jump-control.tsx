@@ -6,11 +6,11 @@ import {
   type TargetKind,
   targetPath,
 } from '#locales/format/target-path.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { type Link, parseLink } from '#schemas/content/link.ts';
 import type { JumpField } from '#schemas/fields/jump.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [...TARGET_KINDS, 'ADDRESS'];
 /** JUMP: builds a link to a page, a thing of the catalogue or any address, and shows its target. */
 export function JumpControl(props: ControlProps<JumpField>): ReactNode {
   const { id, field, value, onChange, tenant, error, disabled } = props;
-  const { t } = useView();
+  const t = useText();
   const text = typeof value === 'string' ? value : '';
   const link = parseLink(text, tenant.siteOrigin);
   const [chosen, setChosen] = useState<Kind>();
@@ -94,7 +94,7 @@ function kindOf(text: string, link: Link | null): Kind {
 
 /** Target of a link, and whether it exists. */
 function Target({ text, link }: { text: string; link: Link | null }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const target = link?.kind === 'path' ? readTarget(link.href) : undefined;
   const isScreen = target?.kind === 'PAGE' && isScreenPath(target.code);
   const ref = target && !isScreen ? target : undefined;

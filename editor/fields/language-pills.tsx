@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
 import { languageName } from '../kit/language-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { OutdatedTranslations } from './contexts.ts';
 import styles from './fields.module.css';
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Button for each language of a value, marked when missing or out of date. */
 export function LanguagePills({ id, languages, lang, onLang, has, disabled }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { languages: outdatedOf, confirm } = useContext(OutdatedTranslations);
   const outdated = outdatedOf(id);
   const stateOf = (one: Language) => {

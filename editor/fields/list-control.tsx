@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { Field, ListField } from '#schemas/fields/registry.ts';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import buttons from '../kit/button.module.css';
 import { newId } from '../kit/new-id.ts';
+import { useText } from '../kit/use-text.ts';
 import { FocusedControl, HeldModules } from './contexts.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -18,7 +18,7 @@ type Props = ControlProps<ListField> & {
 /** LIST: a group of fields that repeats; items fold, and are added, removed and put in order. */
 export function ListControl({ Control, ...props }: Props): ReactNode {
   const { id, field, value, onChange, error, errorAt, disabled } = props;
-  const { t } = useView();
+  const t = useText();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { EditorPick } from '#schemas/entities/editor-pick.ts';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './fields.module.css';
 import { PickCard } from './pick-card.tsx';
 import { type PickWish, pickKey, usePickSearch } from './use-picks.ts';
@@ -22,7 +22,7 @@ type Props = PickWish & {
 /** Combobox with a list (ARIA Authoring Practices) that searches by words and picks. */
 export function PickBox(props: Props): ReactNode {
   const { id, kinds, categories, taken = [], onPick, single, label, ...rest } = props;
-  const { t } = useView();
+  const t = useText();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);

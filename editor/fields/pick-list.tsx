@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { PickKind, PickRef } from '#schemas/entities/editor-pick.ts';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -18,7 +18,7 @@ type Props = Pick<ControlProps, 'id' | 'field' | 'error' | 'disabled'> & {
 
 /** Search, pick, sort: the body of every control that holds references. Expired things stay, marked. */
 export function PickList({ id, field, error, disabled, kinds, refs, max, onRefs }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { picks, learn } = usePicks(refs);
   const help = field.help && labelText(t, field.help);
   const label = labelText(t, field.label);

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { type Picture, type PictureField, pictureValue } from '#schemas/fields/picture.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
@@ -8,6 +7,7 @@ import { FilePicker } from '#ui/file-picker.tsx';
 import { later } from '#ui/later.tsx';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { FocalPoint } from '../media/focal-point.tsx';
 import { cropAsset, reasonOf, upload } from '../media/use-library.ts';
 import { type ControlProps, labelText, recordOf, withEntry } from './control.ts';
@@ -23,7 +23,7 @@ const MAX_ALT = 200;
 /** PICTURE: picked from the library or uploaded, cropped, with an alternative text and a focal point. */
 export function PictureControl(props: ControlProps<PictureField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
-  const { t } = useView();
+  const t = useText();
   const [lang, setLang] = useFieldLanguage(props.lang);
   const [dialog, setDialog] = useState<'library' | 'crop'>();
   const [said, setSaid] = useState('');

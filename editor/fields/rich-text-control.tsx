@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { sanitizeRichText } from '#schemas/content/rich-text.ts';
 import type { RichTextField } from '#schemas/fields/rich-text.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -14,7 +14,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx';
 /** RICH_TEXT: article markup as the sanitiser allows it, per language. */
 export function RichTextControl(props: ControlProps<RichTextField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
-  const { t } = useView();
+  const t = useText();
   const [lang, setLang] = useFieldLanguage(props.lang);
   const htmlIn = (one: string) => String(recordOf(value)[one] ?? '');
   const help = field.help && labelText(t, field.help);

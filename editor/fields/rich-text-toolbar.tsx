@@ -8,6 +8,7 @@ import { parseLink } from '#schemas/content/link.ts';
 import buttons from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { MediaDialog } from '../media/media-dialog.tsx';
 import styles from './fields.module.css';
 
@@ -74,7 +75,7 @@ const TABLE_TOOLS = [
 
 /** Toolbar of a rich text: one tab stop, arrow keys move between the buttons. */
 export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [open, setOpen] = useState<'link' | 'image'>();
   const active = useEditorState({
     editor,
@@ -155,7 +156,8 @@ export function RichTextToolbar({ editor, id }: { editor: Editor; id: string }):
 }
 
 function LinkForm(props: { id: string; href: string; onHref: (href: string) => void }): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const [href, setHref] = useState(props.href);
   const link = parseLink(href, tenant.siteOrigin);
   const submit = (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import { Switch } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { SelectField, SelectValue } from '#schemas/fields/select.ts';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -10,7 +10,7 @@ import styles from './fields.module.css';
 /** SELECT: a switch between yes and no, boxes for several values, else the browser's own list. */
 export function SelectControl(props: ControlProps<SelectField>): ReactNode {
   const { id, field, error } = props;
-  const { t } = useView();
+  const t = useText();
   const isSwitch =
     field.options.length === 2 && field.options.every(({ value }) => typeof value === 'boolean');
   const help = field.help && labelText(t, field.help);
@@ -32,7 +32,7 @@ export function SelectControl(props: ControlProps<SelectField>): ReactNode {
 
 function List(props: ControlProps<SelectField> & { help: string | undefined }): ReactNode {
   const { id, field, value, onChange, error, disabled, help } = props;
-  const { t } = useView();
+  const t = useText();
   const chosen = field.options.findIndex((option) => option.value === value);
   return (
     <select
@@ -55,7 +55,7 @@ function List(props: ControlProps<SelectField> & { help: string | undefined }): 
 }
 
 function YesNo({ id, field, value, onChange, disabled }: ControlProps<SelectField>): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const chosen = field.options.find((option) => option.value === (value === true));
   return (
     <span className={styles.switchRow}>
@@ -76,7 +76,7 @@ function YesNo({ id, field, value, onChange, disabled }: ControlProps<SelectFiel
 }
 
 function Boxes({ id, field, value, onChange, disabled }: ControlProps<SelectField>): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (one: SelectValue, on: boolean) =>
     onChange(

@@ -17,9 +17,9 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './fields.module.css';
 
 export type SortableItem = {
@@ -43,7 +43,7 @@ type Props = {
  * announced.
  */
 export function SortableList({ label, items, onMove, onRemove, disabled }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -112,7 +112,7 @@ function Item(props: {
   onRemove: () => void;
 }): ReactNode {
   const { item, index, count, disabled = false, onMove, onRemove } = props;
-  const { t } = useView();
+  const t = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
       id: item.key,

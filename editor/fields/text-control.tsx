@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { countGraphemes, type TextField } from '#schemas/fields/text.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText, recordOf, withEntry } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -11,7 +11,7 @@ import { LanguagePills, useFieldLanguage } from './language-pills.tsx';
 /** TEXT: one line or several, in one language or each; counts graphemes. */
 export function TextControl(props: ControlProps<TextField>): ReactNode {
   const { id, field, value, onChange, languages, tenant, error, disabled } = props;
-  const { t } = useView();
+  const t = useText();
   const [lang, setLang] = useFieldLanguage(props.lang);
   const textIn = (one: string) => String(recordOf(value)[one] ?? '');
   const text = field.localized ? textIn(lang) : typeof value === 'string' ? value : '';
@@ -67,7 +67,7 @@ export function TextControl(props: ControlProps<TextField>): ReactNode {
 }
 
 function Counter({ text, max }: { text: string; max: number }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   // No script needs more units for a grapheme; counting a far longer text would only take time.
   const count = text.length > max * 32 ? text.length : countGraphemes(text);
   return (

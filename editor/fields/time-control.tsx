@@ -3,6 +3,7 @@ import { fromWallTime, toWallTime, zoneName } from '#locales/format/zoned-time.t
 import { useView } from '#runtime/view-context.tsx';
 import type { TimeField } from '#schemas/fields/time.ts';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { type ControlProps, describedBy, labelText } from './control.ts';
 import { FieldShell } from './field-shell.tsx';
 import styles from './fields.module.css';
@@ -10,7 +11,8 @@ import styles from './fields.module.css';
 /** TIME: entered and shown in the tenant's zone, stored with its offset. */
 export function TimeControl(props: ControlProps<TimeField>): ReactNode {
   const { id, field, value, onChange, tenant, error, disabled } = props;
-  const { t, lang, now } = useView();
+  const t = useText();
+  const { lang, now } = useView();
   const stored = typeof value === 'string' ? value : '';
   const wall = toWallTime(stored, tenant.timezone);
   // A time skipped by the zone's clock is stored as another one: the typed text stays until the stored value changes.

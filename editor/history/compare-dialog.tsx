@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '#client/use-endpoint.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { readVersion } from '#schemas/api/invented/publishing.ts';
 import { callProblem } from '../account/problem-text.ts';
 import { DiffView } from '../diff/diff-view.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './history.module.css';
 
@@ -24,7 +24,7 @@ export function CompareDialog({
   initial: readonly [Side, Side];
   onClose: () => void;
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [[from, to], setSides] = useState(initial);
   const before = useDocument(from);
   const after = useDocument(to);

@@ -10,6 +10,7 @@ import type { PageVersion } from '#schemas/entities/page-version.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { callProblem } from '../account/problem-text.ts';
 import buttons from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import { usePublication } from '../publish/use-publication.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { CompareDialog, type Side } from './compare-dialog.tsx';
@@ -20,7 +21,7 @@ const SIZE = 50;
 
 /** Panel of the rail: versions with their actions, and every edit with its operator. */
 export function HistoryPanel(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const id = useEditor(({ page }) => page.id);
   const live = useEditor(({ page }) => page.publishedVersion);
   const role = useEditor(({ me }) => me.role);

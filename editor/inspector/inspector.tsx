@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { findNode } from '#engine/tree.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { findModule } from '#schemas/module/define.ts';
 import type { NodeId } from '#schemas/page/document.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useEditorStore } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { NodeInspector } from './node-inspector.tsx';
@@ -15,7 +15,7 @@ import { Visibility } from './visibility.tsx';
 
 /** Settings of the selection: one module, the shared ones of several, or the page itself. */
 export function Inspector(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const selection = useInspected();
   const focus = useEditor((state) => state.focus);
   useFocusedTab();
@@ -31,7 +31,7 @@ export function Inspector(): ReactNode {
 }
 
 function Several({ selection }: { selection: readonly NodeId[] }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const document = useEditor((state) => state.document);
   const readOnly = useEditor((state) => state.readOnly);
   const nodes = useMemo(() => selection.flatMap((id) => findNode(document, id) ?? []), [selection, document]);

@@ -12,6 +12,7 @@ import type { Path, Problem } from '#schemas/page/problem.ts';
 import { HeldModules, OutdatedTranslations } from '../fields/contexts.ts';
 import { labelText } from '../fields/control.ts';
 import { FieldControl } from '../fields/registry.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { isSame, smallestChanges } from './change.ts';
 import styles from './inspector.module.css';
@@ -65,7 +66,8 @@ function LiveForm({ node, definition, disabled, children }: FormProps & { node: 
  * the smallest path. Changes by others flow in, unless the field holds an invalid value.
  */
 function useNodeForm({ node, definition, disabled }: Omit<FormProps, 'children'> & { node: ModuleNode }) {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { edit } = useEditorActions();
   const languages = useEditor((state) => state.languages);
   const lang = useEditor((state) => state.language);

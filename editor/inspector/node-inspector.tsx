@@ -8,6 +8,7 @@ import type { NodeId, PageDocument } from '#schemas/page/document.ts';
 import { FocusedControl } from '../fields/contexts.ts';
 import buttons from '../kit/button.module.css';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions, useNode } from '../store/provider.tsx';
 import { INSPECTOR_TABS, type InspectorTab } from '../store/state.ts';
 import styles from './inspector.module.css';
@@ -17,7 +18,8 @@ import { Visibility } from './visibility.tsx';
 
 /** Settings of one module. An unknown type or a newer version can't be edited. */
 export function NodeInspector({ id }: { id: NodeId }): ReactNode {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const type = useEditor(({ document }) => findNode(document, id)?.type);
   const version = useEditor(({ document }) => findNode(document, id)?.v);
   const manifest = useEditor((state) => state.manifest);
@@ -38,7 +40,7 @@ export function NodeInspector({ id }: { id: NodeId }): ReactNode {
 }
 
 function KnownNode({ id, definition }: { id: NodeId; definition: ModuleDefinition }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { edit, set } = useEditorActions();
   const tab = useEditor((state) => state.inspectorTab);
   const readOnly = useEditor((state) => state.readOnly);

@@ -1,14 +1,14 @@
 import { outdatedIn } from '#engine/outdated.ts';
 import { PAGE, pageTexts } from '#engine/translations.ts';
-import { useView } from '#runtime/view-context.tsx';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import type { Outdated } from '../fields/contexts.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { controlId } from './place.ts';
 
 /** Translations of a module, or of the page itself, that are older than their original. */
 export function useOutdated(node?: ModuleNode): Outdated {
-  const { t } = useView();
+  const t = useText();
   const { edit } = useEditorActions();
   const meta = useEditor(({ document }) => document.meta);
   const fields = useEditor(({ document }) => document.fields);

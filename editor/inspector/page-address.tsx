@@ -9,6 +9,7 @@ import { BoundAddressControl, boundScreensOf } from '../fields/bound-address-con
 import { FieldShell } from '../fields/field-shell.tsx';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './inspector.module.css';
 import { controlId } from './place.ts';
@@ -18,7 +19,8 @@ import { controlId } from './place.ts';
  * once.
  */
 export function PageAddress(): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { path, publishedVersion } = useEditor((state) => state.page);
   const readOnly = useEditor((state) => state.readOnly);
   const role = useEditor((state) => state.me.role);
@@ -39,7 +41,8 @@ export function PageAddress(): ReactNode {
 
 /** Form for the address: the typed text stays until the server accepts it. */
 function AddressForm(): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { set, say } = useEditorActions();
   const { id, path, pageType } = useEditor((state) => state.page);
   const isBound = boundScreensOf(pageType).length > 0;

@@ -8,6 +8,7 @@ import { FieldControl } from '../fields/registry.tsx';
 import buttons from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { isSame } from './change.ts';
 import styles from './inspector.module.css';
@@ -20,7 +21,8 @@ type Draft = { type: CustomFieldType; over: unknown; value: unknown; problem?: P
 
 /** Custom fields of the page: added by name and type, edited by their type's control, removed. */
 export function PageFields(): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { edit } = useEditorActions();
   const fields = useEditor((state) => state.document.fields);
   const readOnly = useEditor((state) => state.readOnly);
@@ -99,7 +101,7 @@ function NewField(props: {
   taken: readonly string[];
   onAdd: (name: string, type: CustomFieldType) => void;
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [name, setName] = useState('');
   const [type, setType] = useState<CustomFieldType>('TEXT');
   const isGood = fieldNameSchema.safeParse(name).success && !props.taken.includes(name);

@@ -5,6 +5,7 @@ import type { PageMeta } from '#schemas/page/document.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import { OutdatedTranslations } from '../fields/contexts.ts';
 import { FieldControl } from '../fields/registry.tsx';
+import { useText } from '../kit/use-text.ts';
 import { PictureUrl } from '../media/picture-url.tsx';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import { smallestChanges } from './change.ts';
@@ -19,7 +20,8 @@ type Draft = { over: unknown; value: unknown; problem: Problem };
 
 /** Settings of the page: the texts for search engines and shared links, and its custom fields. */
 export function PageForm(): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { edit } = useEditorActions();
   const meta = useEditor((state) => state.document.meta);
   const readOnly = useEditor((state) => state.readOnly);

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { validateModules } from '#engine/validate-modules.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { parsePageDocument } from '#schemas/page/parse.ts';
 import type { Problem } from '#schemas/page/problem.ts';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './json.module.css';
 import { lineOf } from './line-of.ts';
@@ -15,7 +15,7 @@ const SHOWN_PROBLEMS = 20;
 
 /** Panel of the rail: the page as JSON to view, edit, save as a file and load from one. */
 export function JsonPanel(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const id = useId();
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
@@ -113,7 +113,7 @@ function ProblemRow({
   line: number;
   onGo: (line: number) => void;
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const problem = `${t(`errors.${code}`, { ...params })}${path.length > 0 ? ` (${path.join('.')})` : ''}`;
   return (
     <li>
@@ -125,7 +125,7 @@ function ProblemRow({
 }
 
 function ImportButton({ onText }: { onText: (text: string) => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -2,9 +2,9 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useText } from './use-text.ts';
 
 type Props = {
   title: string;
@@ -16,7 +16,7 @@ type Props = {
 
 /** A modal dialog; it is open as long as it is rendered and gives the focus back. */
 export function Dialog({ title, onClose, size = 'normal', children }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>

@@ -6,10 +6,12 @@ import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { setCookie } from '#ui/cookie.ts';
 import styles from './language-select.module.css';
 import { editorPath } from './navigate.ts';
+import { useText } from './use-text.ts';
 
 /** Select of the editor's own language; the content language is chosen elsewhere. */
 export function LanguageSelect(): ReactNode {
-  const { t, lang, tenant } = useView();
+  const t = useText();
+  const { lang, tenant } = useView();
   const choose = (next: string) => {
     setCookie('languages', next);
     window.location.assign(editorPath(window.location.pathname));

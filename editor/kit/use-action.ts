@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#client/api-client.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { callProblem } from '../account/problem-text.ts';
+import { useText } from './use-text.ts';
 
 /** Runs a command and announces its success; resolves to true then. */
 export type Run = (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
@@ -17,7 +17,7 @@ export type Action = {
 
 /** Action of a screen's buttons with its outcome; `after` loads what may have changed, also after a failure. */
 export function useAction(after?: () => Promise<unknown>): Action {
-  const { t } = useView();
+  const t = useText();
   const [state, setState] = useState<Omit<Action, 'run'>>({ busy: false, said: '', problem: undefined });
   const run: Run = async (work, done = '') => {
     setState({ busy: true, said: '', problem: undefined });

@@ -8,6 +8,7 @@ import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import buttons from '#ui/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media.module.css';
 import { reasonOf } from './use-library.ts';
@@ -21,7 +22,8 @@ type Props = {
 
 /** Details of a picture, to edit or delete. Pages that show it keep their own texts. */
 export function AssetDetails({ asset, readOnly, onChange, onRemoved }: Props): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const id = useId();
   const [draft, setDraft] = useState({ name: asset.name, alt: asset.alt, focalPoint: asset.focalPoint });
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './media.module.css';
 
 type Point = { x: number; y: number };
@@ -27,7 +27,7 @@ const DIRECTIONS: Record<string, Point> = {
  * finely).
  */
 export function FocalPoint({ src, value = CENTRE, onChange, disabled }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const percent = (share: number) => Math.round(share * 100);
 
   const click = (event: MouseEvent) => {

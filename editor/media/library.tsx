@@ -1,12 +1,12 @@
 'use client';
 
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { AssetDetails } from './asset-details.tsx';
 import styles from './media.module.css';
 import { thumbnail } from './thumbnail.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Pictures of the tenant: searched, added by button or by dropping files, and picked. */
 export function Library({ onPick, readOnly = false }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [name, setName] = useState('');
   const library = useLibrary(name);
   const [chosen, setChosen] = useState<string>();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { MediaAsset } from '#schemas/entities/media-asset.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { useText } from '../kit/use-text.ts';
 import { Library } from './library.tsx';
 import styles from './media.module.css';
 
 /** Dialog with the library, to pick a picture from. */
 export function MediaDialog(props: { onPick: (asset: MediaAsset) => void; onClose: () => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <Dialog title={t('media.choose')} onClose={props.onClose} size="wide">
       <div className={styles.dialog}>

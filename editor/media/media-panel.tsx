@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import { Library } from './library.tsx';
 import styles from './media.module.css';
 
 /** Panel of the rail with the tenant's pictures. */
 export function MediaPanel(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const readOnly = useEditor((state) => state.readOnly);
   return (
     <>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
 import { later } from '#ui/later.tsx';
 import { FieldShell } from '../fields/field-shell.tsx';
 import buttons from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './media.module.css';
 
 const MediaDialog = later(async () => (await import('./media-dialog.tsx')).MediaDialog);
@@ -16,7 +16,7 @@ export function PictureUrl(props: {
   disabled: boolean;
   onUrl: (url: string | undefined) => void;
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { id, label, url, disabled, onUrl } = props;
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,6 +19,7 @@ import { findSlot } from '#engine/tree.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { NodeId } from '#schemas/page/document.ts';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { DropPlace } from '../store/tree-commands.ts';
 import { useNodeActions } from '../store/use-node-actions.ts';
@@ -61,7 +62,8 @@ export function DragContext({ children }: { children: ReactNode }): ReactNode {
   const store = useEditorStore();
   const readOnly = useEditor((state) => state.readOnly);
   const actions = useNodeActions();
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const outline = useRef<OutlineTarget>(undefined);
   const place = useRef<DropPlace>(undefined);
   /** Number of rows that the arrow keys have moved it by; undefined when a pointer drags. */

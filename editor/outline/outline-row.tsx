@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 import { moduleIcon } from '../kit/module-icon.ts';
 import { moduleName, moduleTitle } from '../kit/module-name.ts';
 import { personStyle } from '../kit/person-colour.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore, useNode } from '../store/provider.tsx';
 import { ROW_HEIGHT } from './drop-place.ts';
 import { errorsOf, ruleChips } from './marks.ts';
@@ -90,7 +91,8 @@ export const OutlineRow = memo(function OutlineRow({
 });
 
 const RowContent = memo(function RowContent({ id }: { id: string }) {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const node = useNode(id);
   const manifest = useEditor((state) => state.manifest);
   const language = useEditor((state) => state.language);

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { dropOf, useDrags } from './drag-context.tsx';
 import { type OutlineDrop, ROW_HEIGHT } from './drop-place.ts';
@@ -30,7 +31,8 @@ type Props = {
 
 /** The page's modules as a tree: select, move, open. */
 export function Outline({ badge }: Props): ReactNode {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const store = useEditorStore();
   const { rows, setOpen } = useRows();
   const select = useSelection(rows);

@@ -2,7 +2,7 @@
 
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditorStore } from '../store/provider.tsx';
 import { OUTLINE } from './drag-context.tsx';
 import { ROW_HEIGHT } from './drop-place.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** List of rows. One draggable serves them all: it is the row that was grabbed by a pointer or a key. */
 export function Tree({ list, total, onGrab, children }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const grabbed = useRef('');
   const { setNodeRef: setList } = useDroppable({ id: OUTLINE });

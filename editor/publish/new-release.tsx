@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { type RefusedPages, refusedPagesSchema } from '#schemas/entities/finding.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
@@ -14,6 +13,7 @@ import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './publish.module.css';
 import { ReleaseTimes } from './release-times.tsx';
 import type { Times } from './use-publication.ts';
@@ -29,7 +29,7 @@ type Props = {
  * signed.
  */
 export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { busy, problem, run } = useAction();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
 import { callProblem } from '../account/problem-text.ts';
 import { Summary } from '../checks/checks-panel.tsx';
@@ -12,6 +11,7 @@ import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { Segments } from '../kit/segments.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
 import { PublishResult } from './publish-result.tsx';
@@ -38,7 +38,7 @@ export function PublishDialog({
   onClose: () => void;
   when?: 'now' | 'later';
 }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const role = useEditor(({ me }) => me.role);
   const findings = useEditor((state) => state.problems);
   const { isChecked } = useChecks();
@@ -123,7 +123,7 @@ export function PublishDialog({
 
 /** Changes for shoppers: the document against the live version. */
 function LiveDiff(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const document = useEditor((state) => state.document);
   const { live, error } = useLiveDocument();
   if (error) return <p className={inputs.error}>{callProblem(t, error)}</p>;

@@ -8,6 +8,7 @@ import { isVisitable } from '#schemas/page/bound-address.ts';
 import { previewQuery } from '#schemas/page/preview-view.ts';
 import buttons from '../kit/button.module.css';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './publish.module.css';
 import type { Publication, Published } from './use-publication.ts';
@@ -50,7 +51,8 @@ export function PublishResult({
 }
 
 function PageLinks({ version, isLive }: { version: number; isLive: boolean }): ReactNode {
-  const { t, tenant } = useView();
+  const t = useText();
+  const { tenant } = useView();
   const { id, path } = useEditor((state) => state.page);
   const about = useEditor((state) => state.view.about);
   const preview = (query: Parameters<typeof previewQuery>[0]) =>

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { editorMessages } from '#locales/text.ts';
-import { ViewProvider } from '#runtime/view-context.tsx';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { ChecksProvider } from '../checks/checks-provider.tsx';
+import { EditorTexts } from '../kit/editor-texts.tsx';
 import type { EditorStore } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 
@@ -19,9 +19,9 @@ const value = {
 /** Renders a part of the workspace in English with a store. */
 export function renderInEditor(store: EditorStore, children: ReactNode) {
   return render(
-    <ViewProvider value={value} messages={editorMessages('en')}>
+    <EditorTexts value={value} messages={editorMessages('en')}>
       <EditorProvider store={store}>{children}</EditorProvider>
-    </ViewProvider>,
+    </EditorTexts>,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import { TimeField } from './time-field.tsx';
 import type { Times } from './use-publication.ts';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Fields for the time of going live, and for the time of the rollback. */
 export function ReleaseTimes({ times, onChange, isNow = false }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <>
       {!isNow && (

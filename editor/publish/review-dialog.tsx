@@ -13,6 +13,7 @@ import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import inputs from '../kit/input.module.css';
 import { useAction } from '../kit/use-action.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import styles from './publish.module.css';
 
@@ -20,7 +21,7 @@ const LIFETIMES = [1, 7, 30, 90];
 
 /** Dialog for review links, which show the draft to people without an account: create, copy and revoke them. */
 export function ReviewDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const id = useEditor(({ page }) => page.id);
   const { data: links, error, mutate } = useEndpoint(listReviewLinks, { params: { id } });
   const action = useAction(mutate);

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { fromWallTime, toWallTime, zoneName } from '#locales/format/zoned-time.ts';
 import { useView } from '#runtime/view-context.tsx';
 import inputs from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 
 type Props = {
   label: string;
@@ -15,7 +16,8 @@ type Props = {
 
 /** Date and time field in the tenant's time zone. */
 export function TimeField({ label, help, value, onChange }: Props): ReactNode {
-  const { t, tenant, lang, now } = useView();
+  const t = useText();
+  const { tenant, lang, now } = useView();
   const id = useId();
   const [typed, setTyped] = useState(value === undefined ? '' : toWallTime(value, tenant.timezone));
   const zone = t('fields.time.zone', { zone: zoneName(tenant.timezone, value ?? now, lang) });

@@ -3,7 +3,7 @@
 import { useDndContext, useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { useView } from '#runtime/view-context.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import { type DropGap, dropGaps } from './drop-places.ts';
 import type { FrameStore } from './frame-state.ts';
@@ -54,7 +54,7 @@ function Zones({ frame, scale, height, iframe }: Props): ReactNode {
 }
 
 function Zone({ gap, style }: { gap: DropGap; style: React.CSSProperties }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const data = { kind: 'place', ...gap.place };
   const { setNodeRef, isOver } = useDroppable({ id: useId(), data });
   return (

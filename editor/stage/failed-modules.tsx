@@ -7,6 +7,7 @@ import type { TextKey } from '#locales/translate.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorActions } from '../store/provider.tsx';
 import type { Failures } from './failures.ts';
 import styles from './styles.module.css';
@@ -23,7 +24,8 @@ const MOST_NAMED = 3;
 
 /** List of the modules that show their fallback; each can be selected, and renders again after its next change. */
 export function FailedModules({ failures }: { failures: Failures }): ReactNode {
-  const { t, lang } = useView();
+  const t = useText();
+  const { lang } = useView();
   const document = useEditor((state) => state.document);
   const manifest = useEditor((state) => state.manifest);
   const { select } = useEditorActions();

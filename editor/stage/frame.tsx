@@ -2,10 +2,10 @@
 
 import { useDndContext } from '@dnd-kit/core';
 import { type ReactNode, useRef } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import type { Language } from '#schemas/constants.ts';
 import { LANGUAGE_NAMES } from '#schemas/languages.ts';
 import { CANVAS_PATH, previewQuery } from '#schemas/page/preview-view.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { View } from '../store/state.ts';
 import { deviceOf } from './device.ts';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Page in one language: an iframe of the storefront's own runtime, scaled to fit, with overlays above it. */
 export function Frame({ pageId, lang, view, room, failures }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const iframe = useRef<HTMLIFrameElement>(null);
   const { name, frame } = useFrame(iframe, lang, failures);
   const language = useEditor((state) => state.language);

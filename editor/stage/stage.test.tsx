@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editorMessages } from '#locales/text.ts';
-import { ViewProvider } from '#runtime/view-context.tsx';
 import { DRAWN_EVENT } from '#schemas/page/preview-view.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import type { FromCanvas, ToCanvas } from '../canvas/protocol.ts';
+import { EditorTexts } from '../kit/editor-texts.tsx';
 import type { EditorInput } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { sampleStore, setTitle } from '../store/store.fixtures.ts';
@@ -49,11 +49,11 @@ function show(part: Partial<EditorInput> = {}) {
     now: 0,
   } as const;
   render(
-    <ViewProvider value={value} messages={editorMessages('en')}>
+    <EditorTexts value={value} messages={editorMessages('en')}>
       <EditorProvider store={store}>
         <Stage />
       </EditorProvider>
-    </ViewProvider>,
+    </EditorTexts>,
   );
   return store;
 }

@@ -8,6 +8,7 @@ import { hasRole } from '#schemas/operator.ts';
 import type { ModuleNode } from '#schemas/page/document.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { moduleName } from '../kit/module-name.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import { useNodeActions } from '../store/use-node-actions.ts';
 import styles from './styles.module.css';
@@ -55,7 +56,7 @@ function Handle({ node, name }: { node: ModuleNode; name: string }): ReactNode {
 type ToolProps = { icon: IconName; label: TextKey; onClick: () => void };
 
 function Tool({ icon, label, onClick }: ToolProps): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <button type="button" className={styles.tool} aria-label={t(label)} title={t(label)} onClick={onClick}>
       <Icon name={icon} size={16} />

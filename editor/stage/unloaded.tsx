@@ -2,8 +2,8 @@
 
 import type { ReactNode, RefObject } from 'react';
 import { useStore } from 'zustand/react';
-import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import type { FrameStore } from './frame-state.ts';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ type Props = { frame: FrameStore; iframe: RefObject<HTMLIFrameElement | null> };
 
 /** Notice that the page's code failed to load, until the page is ready; its button reloads the iframe only. */
 export function Unloaded({ frame, iframe }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const isUnloaded = useStore(frame, (state) => state.isUnloaded);
   if (!isUnloaded) return null;
   const retry = () => iframe.current?.contentWindow?.location.replace(iframe.current.src);

@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { copyText } from '#client/copy-text.ts';
-import { useView } from '#runtime/view-context.tsx';
 import button from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { Conflict, KeptText } from '../store/state.ts';
 import styles from './compare-panel.module.css';
 
 /** Panel of conflicts, with both operators' values to choose from, and of texts that the page doesn't contain. */
 export function ComparePanel(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const conflicts = useEditor((state) => state.conflicts);
   const kept = useEditor((state) => state.kept);
   return (
@@ -28,7 +28,7 @@ export function ComparePanel(): ReactNode {
 }
 
 function ConflictCard({ conflict }: { conflict: Conflict }) {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const { id, label, by, values } = conflict;
   return (
@@ -55,7 +55,7 @@ function ConflictCard({ conflict }: { conflict: Conflict }) {
 }
 
 function KeptCard({ text }: { text: KeptText }) {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const { id, label, place, value, reason } = text;
   const why =

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { toast } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 
 const TOAST_MS = 8_000;
 
 /** Announces messages to screen readers, and shows a toast for those with an action. */
 export function Announcer(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const message = useEditor((state) => state.message);
   const text = message ? t(message.key, message.params) : '';

@@ -2,17 +2,17 @@
 
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, useId } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import { PickBox } from '../fields/pick-box.tsx';
 import { pickKey, usePicks } from '../fields/use-picks.ts';
 import button from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import styles from './time-control.module.css';
 
 /** Select of the thing that a page for all of a kind is previewed with; nothing for a page of one address. */
 export function ExampleControl(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const id = useId();
   const store = useEditorStore();
   const about = useEditor((state) => state.view.about);

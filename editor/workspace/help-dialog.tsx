@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { useText } from '../kit/use-text.ts';
 import styles from './help-dialog.module.css';
 import { KEYS } from './shortcuts.ts';
 
 /** Dialog with all shortcuts of the workspace. */
 export function HelpDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
       <dl className={styles.keys}>

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { later } from '#ui/later.tsx';
 import { AddPanel } from '../add-panel/add-panel.tsx';
 import { InsightBadge } from '../insight/insight-badge.tsx';
 import { useInsight } from '../insight/use-insight.ts';
 import button from '../kit/button.module.css';
 import { IconButton } from '../kit/icon-button.tsx';
+import { useText } from '../kit/use-text.ts';
 import { Outline } from '../outline/outline.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
@@ -31,7 +31,7 @@ function OutlineWithInsight() {
 
 /** Panel chosen in the rail. */
 export function LeftPanel({ onClose }: { onClose: () => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const panel = useEditor((state) => state.panel);
   const Panel = PANELS[panel];

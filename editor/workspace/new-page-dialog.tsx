@@ -14,6 +14,7 @@ import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
 import { navigate } from '../kit/navigate.ts';
+import { useText } from '../kit/use-text.ts';
 import styles from './new-page-dialog.module.css';
 
 /** Screens with a single address, which a page of modules may compose. */
@@ -21,7 +22,8 @@ const SCREENS = BOUND_SCREEN_NAMES.filter((name) => boundScreen(name).kind === u
 
 /** Dialog for a new page: its title, its address and its template. */
 export function NewPageDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const { t, lang, tenant } = useView();
+  const t = useText();
+  const { lang, tenant } = useView();
   // Without templates the page starts empty.
   const { data: templates = [] } = useEndpoint(pageTemplates, {});
   const [title, setTitle] = useState('');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import button from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './notice.module.css';
 
 /** Full screen with a message only. */
 export function Notice({ title, text }: { title: string; text?: string }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   return (
     <main className={styles.notice} data-testid="editor-notice">
       <h1>{title}</h1>

@@ -5,12 +5,14 @@ import { useView } from '#runtime/view-context.tsx';
 import { pickLocalized } from '#schemas/page/localized.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import input from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import styles from './page-picker.module.css';
 import { usePages } from './use-pages.ts';
 
 /** Dialog to open another page. */
 export function PagePicker({ onClose }: { onClose: () => void }): ReactNode {
-  const { t, lang, tenant } = useView();
+  const t = useText();
+  const { lang, tenant } = useView();
   const [search, setSearch] = useState('');
   const { pages, problem } = usePages(search, false);
   return (

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { hasRole } from '#schemas/operator.ts';
 import { PAGE_TYPES, type PageType } from '#schemas/page/document.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
 import input from '../kit/input.module.css';
+import { useText } from '../kit/use-text.ts';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { type PageState, pageStateOf } from './page-state.ts';
 import { PageTable } from './page-table.tsx';
@@ -18,7 +18,7 @@ const STATES: readonly PageState[] = ['live', 'draft', 'offline'];
 
 /** All pages of the shop: search, filter, open, create, copy, archive. */
 export function PagesScreen(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { role } = useOperator();
   const [search, setSearch] = useState('');
   const [archived, setArchived] = useState(false);

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { later } from '#ui/later.tsx';
 import button from '../kit/button.module.css';
+import { useText } from '../kit/use-text.ts';
 
 type DialogProps = { onClose: () => void };
 const DIALOGS = {
@@ -16,7 +16,7 @@ const NAMES = ['review', 'schedule', 'publish'] as const;
 
 /** Buttons for publishing: a review link, a schedule, or now. */
 export function PublishButtons(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
   const Dialog = open && DIALOGS[open];
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import type { PanelName } from '../store/state.ts';
 import styles from './rail.module.css';
@@ -24,7 +24,7 @@ const CONFLICTS: Item = { panel: 'conflicts', icon: 'warning' };
 
 /** Rail that chooses the left panel. */
 export function Rail({ onOpen }: { onOpen: (panel: PanelName) => void }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const active = useEditor((state) => state.panel);
   const open = useEditor(({ conflicts, kept }) => conflicts.length + kept.length);
   const isNarrow = useEditor((state) => state.isNarrow);

@@ -6,6 +6,7 @@ import { formatTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import { SCHEMA_VERSION } from '#schemas/page/document.ts';
 import { personStyle } from '../kit/person-colour.ts';
+import { useText } from '../kit/use-text.ts';
 import { useEditor } from '../store/provider.tsx';
 import styles from './status-bar.module.css';
 
@@ -65,7 +66,7 @@ export function StatusBar({
 
 /** Size that a phone loads at once, against the budget for a fast first view. */
 function Weight(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const weight = useEditor((state) => state.weight);
   if (!weight) return null;
   const parts = [

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { countChanges, diffDocuments } from '#engine/diff.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { useSettled } from '#ui/use-settled.ts';
 import { useElapsed } from '../kit/use-elapsed.ts';
+import { useText } from '../kit/use-text.ts';
 import { useLiveDocument } from '../publish/use-live-document.ts';
 import { useEditor } from '../store/provider.tsx';
 import { type PageState, pageStateOf } from './page-state.ts';
@@ -41,7 +41,7 @@ function CountedPill(): ReactNode {
 }
 
 function Pill({ state, count }: { state: PageState; count?: number | undefined }): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const isScheduled = useEditor(({ page }) => page.scheduledAt !== null);
   return (
     <span className={styles.pill} data-state={state} data-testid="page-status">

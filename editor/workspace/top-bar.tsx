@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { later } from '#ui/later.tsx';
 import { useOperator } from '../account/operator.tsx';
 import button from '../kit/button.module.css';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -17,7 +17,7 @@ const PagePicker = later(async () => (await import('./page-picker.tsx')).PagePic
 
 /** Top bar: the page's name, the view controls, and the publishing buttons. */
 export function TopBar(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const operator = useOperator();
   const path = useEditor(({ page }) => page.path);

@@ -1,15 +1,15 @@
 import { useEndpointPages } from '#client/use-endpoint-pages.ts';
-import { useView } from '#runtime/view-context.tsx';
 import { editorPages } from '#schemas/api/invented/editor-pages.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callProblem } from '../account/problem-text.ts';
+import { useText } from '../kit/use-text.ts';
 
 const SIZE = 50;
 const TYPING_MS = 200;
 
 /** Pages that match a search, last edited first, as many as were requested. */
 export function usePages(typed: string, archived: boolean) {
-  const { t } = useView();
+  const t = useText();
   const search = useSettled(typed, TYPING_MS);
   const { data, error, size, setSize, mutate } = useEndpointPages(editorPages, (page) => ({
     query: { page, size: SIZE, archived, ...(search && { search }) },

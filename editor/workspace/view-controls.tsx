@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useView } from '#runtime/view-context.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { languageName } from '../kit/language-name.ts';
 import { Segments } from '../kit/segments.tsx';
+import { useText } from '../kit/use-text.ts';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
 import { FRAME_WIDTHS, type View } from '../store/state.ts';
 import { ExampleControl } from './example-control.tsx';
@@ -13,7 +13,7 @@ import styles from './view-controls.module.css';
 
 /** Controls for the visitor and the time of the canvas. */
 export function ViewControls(): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const view = useEditor((state) => state.view);
   const languages = useEditor((state) => state.languages);

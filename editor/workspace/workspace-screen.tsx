@@ -10,6 +10,7 @@ import { useOperator } from '../account/operator.tsx';
 import { callProblem } from '../account/problem-text.ts';
 import { ChecksProvider } from '../checks/checks-provider.tsx';
 import { newId } from '../kit/new-id.ts';
+import { useText } from '../kit/use-text.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { EditorProvider } from '../store/provider.tsx';
 import { Notice } from './notice.tsx';
@@ -28,7 +29,7 @@ type Props = {
 
 /** Opens a page: the one that the server has sent along, else the newest draft. */
 export function WorkspaceScreen({ pageId, draft, manifest }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const { data, error } = useEndpoint(
     openPage,
     { params: { id: pageId } },

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useView } from '#runtime/view-context.tsx';
 import { later, loadTheRest } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { SEARCH_ID } from '../add-panel/add-panel.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { useHydrated } from '../kit/use-hydrated.ts';
+import { useText } from '../kit/use-text.ts';
 import { DragContext } from '../outline/drag-context.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useEditor, useEditorStore } from '../store/provider.tsx';
@@ -37,7 +37,7 @@ type Props = {
 
 /** Frame around the open page: top bar, rail, panel, canvas, inspector, status bar. Narrow windows use drawers. */
 export function Workspace({ onSave }: Props): ReactNode {
-  const { t } = useView();
+  const t = useText();
   const store = useEditorStore();
   const actions = useNodeActions();
   const [help, setHelp] = useState(false);

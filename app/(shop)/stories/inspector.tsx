@@ -2,11 +2,12 @@
 
 import { type ReactNode, useState } from 'react';
 import { Inspector } from '#editor/inspector/inspector.tsx';
+import { EditorTexts } from '#editor/kit/editor-texts.tsx';
 import { MediaPanel } from '#editor/media/media-panel.tsx';
 import { createEditorStore } from '#editor/store/editor-store.ts';
 import { EditorProvider, useEditor } from '#editor/store/provider.tsx';
 import type { Messages } from '#locales/translate.ts';
-import { useView, ViewProvider } from '#runtime/view-context.tsx';
+import { useView } from '#runtime/view-context.tsx';
 import { emptyDocument } from '#schemas/page/document.ts';
 import { node, sample } from './inspector-module.ts';
 
@@ -40,7 +41,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
     }),
   );
   return (
-    <ViewProvider value={value} messages={messages}>
+    <EditorTexts value={value} messages={messages}>
       <EditorProvider store={store}>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
           <div data-story="inspector" style={{ inlineSize: 340 }}>
@@ -55,7 +56,7 @@ export function InspectorStories({ messages }: { messages: Messages }): ReactNod
         </div>
         <Document />
       </EditorProvider>
-    </ViewProvider>
+    </EditorTexts>
   );
 }
 
