@@ -4,7 +4,7 @@ import { activityDetail } from '#schemas/api/activities.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { ActivityType } from '#schemas/enums/activity.ts';
 import { type Crumb, screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../page-context.ts';
 import { orMissing } from './or-missing.ts';
@@ -34,7 +34,7 @@ export async function readActivity(type: ActivityType): Promise<{ activity: Acti
   request.answer.lifetime = untilNext([startTime, endTime, invalidTime, lottery?.drawTime], ctx.now);
   const crumbs = screenCrumbs(
     ctx,
-    { name: ctx.t('screen.activities'), path: paths.lotteries() },
+    { name: ctx.t('screen.activities'), path: screenPath('/lottery') },
     { name: found.title, path: request.path },
   );
   return { activity: found, crumbs };

@@ -1,4 +1,4 @@
-import { localHref, paths } from '#storefront/links/paths.ts';
+import { localHref, screenPath } from '#storefront/links/paths.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
 import { pageContext } from '../page-context.ts';
@@ -11,7 +11,7 @@ export default function NotFound() {
       <a className={buttons.primary} href={localHref(ctx, '/')}>
         {ctx.t('errors.notFound.home')}
       </a>
-      <a className={buttons.secondary} href={localHref(ctx, paths.dailySpecialOffers())}>
+      <a className={buttons.secondary} href={localHref(ctx, screenPath('/daily-special-offers'))}>
         {ctx.t('screen.dailyOffers')}
       </a>
     </>

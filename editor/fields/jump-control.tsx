@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import {
-  isScreenPath,
-  readTarget,
-  TARGET_KINDS,
-  type TargetKind,
-  targetPath,
-} from '#locales/format/target-path.ts';
+import { readTarget, TARGET_KINDS, type TargetKind, targetPath } from '#locales/format/target-path.ts';
+import { useView } from '#runtime/view-context.tsx';
 import { type Link, parseLink } from '#schemas/content/link.ts';
 import type { JumpField } from '#schemas/fields/jump.ts';
+import { isScreenPath } from '#schemas/screens.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import inputs from '../kit/input.module.css';
 import { useText } from '../kit/use-text.ts';
@@ -95,8 +91,9 @@ function kindOf(text: string, link: Link | null): Kind {
 /** Target of a link, and whether it exists. */
 function Target({ text, link }: { text: string; link: Link | null }): ReactNode {
   const t = useText();
+  const { tenant } = useView();
   const target = link?.kind === 'path' ? readTarget(link.href) : undefined;
-  const isScreen = target?.kind === 'PAGE' && isScreenPath(target.code);
+  const isScreen = target?.kind === 'PAGE' && isScreenPath(target.code, tenant.type);
   const ref = target && !isScreen ? target : undefined;
   const { picks } = usePicks(ref ? [ref] : []);
   if (!link) return <p className={styles.warning}>{t('errors.BAD_LINK', { link: text.slice(0, 100) })}</p>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScreenPath, readTarget, type TargetKind, targetPath } from './target-path.ts';
+import { readTarget, type TargetKind, targetPath } from './target-path.ts';
 
 test.each<[TargetKind, string, string]>([
   ['CONTENT', 'd 1', '/content/d%201'],
@@ -24,13 +24,4 @@ test.each([
   ['/', { kind: 'PAGE', code: '/' }],
 ])('%s leads to %j', (path, target) => {
   expect(readTarget(path)).toEqual(target);
-});
-
-test.each([
-  ['/leaderboard', true],
-  ['/articles/phones-c1', true],
-  ['/articles', false],
-  ['/sale', false],
-])('a screen at %s: %s', (path, is) => {
-  expect(isScreenPath(path)).toBe(is);
 });

@@ -1,4 +1,7 @@
+import type { ScreenPrefix } from '#schemas/screens.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
 import { entriesOf } from '#schemas/typed-object.ts';
+import { codedName } from './coded-name.ts';
 import { dashName } from './slug.ts';
 
 /** Kinds of link targets with codes of their own; a topic's is its subtitle, a page's its path. */
@@ -14,7 +17,7 @@ export const TARGET_KINDS = [
 ] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-const PREFIXES: Record<Exclude<TargetKind, 'PAGE'>, string> = {
+const PREFIXES: Record<Exclude<TargetKind, 'PAGE'>, ScreenPrefix> = {
   CONTENT: '/content/',
   GOODS: '/product/',
   NOTE: '/note-detail/',
@@ -32,6 +35,20 @@ export function targetPath(kind: TargetKind, code: string): string {
   return PREFIXES[kind] + encodeURIComponent(text);
 }
 
+type Coded = { name: string; code: string };
+
+/** Path of a product category's list, without the language prefix. */
+export const productCategoryPath = (category: Coded): string => below('/products/', codedName(category));
+
+/** Path of an article category's list, without the language prefix: an article tenant's is at the root (S1 §2). */
+export function articleCategoryPath(category: Coded, tenantType: TenantPublic['type']): string {
+  const name = codedName(category);
+  return tenantType === 'ARTICLE' ? `/${name}` : below('/articles/', name);
+}
+
+/** Address of a screen with many, by its encoded last part. */
+const below = (prefix: ScreenPrefix, part: string) => prefix + part;
+
 /** Target of a path of this site; a path of no thing is a page. */
 export function readTarget(path: string): { kind: TargetKind; code: string } {
   const [pathname = path] = path.split(/[?#]/, 1);
@@ -48,47 +65,4 @@ function decoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Paths of screens that every tenant has, beside pages made of documents. */
-export const SCREEN_PATHS: ReadonlySet<string> = new Set([
-  '/products',
-  '/brands',
-  '/leaderboard',
-  '/daily-special-offers',
-  '/topic',
-  '/coupons',
-  '/search',
-  '/favorites',
-  '/likes',
-  '/notifications',
-  '/profile',
-  '/security',
-  '/deal-alerts',
-  '/deal-alerts/new',
-  '/ai-shopping',
-  '/lottery',
-  '/about-us',
-  '/download',
-  '/user-agreement',
-  '/privacy-policy',
-  '/sitemap',
-  '/ranking',
-]);
-
-/** Path prefixes below which every address may be a screen. */
-const SCREENS_BELOW = [
-  '/articles/',
-  '/article-tag/',
-  '/tag/',
-  '/products/',
-  '/zestbuy-deal/',
-  '/lottery/',
-  '/bonus/',
-  '/badge/',
-];
-
-/** True if a fixed screen has this path, so that no page is needed there. */
-export function isScreenPath(path: string): boolean {
-  return SCREEN_PATHS.has(path) || SCREENS_BELOW.some((start) => path.startsWith(start));
 }

@@ -3,7 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandCard } from '#storefront/cards/brand-card.tsx';
-import { localHref, paths } from '#storefront/links/paths.ts';
+import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { BrandsProps } from './module.ts';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export function BrandsView({ id, data, ctx }: ViewProps<BrandsProps, readonly Br
       <SectionHeader
         id={titleId}
         title={ctx.t('section.brands')}
-        href={localHref(ctx, paths.brands())}
+        href={localHref(ctx, screenPath('/brands'))}
         linkLabel={ctx.t('action.seeAll')}
       />
       <ul className={styles.grid}>

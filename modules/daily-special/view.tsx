@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#locales/format/date.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { localHref, paths } from '#storefront/links/paths.ts';
+import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
 import { DealStrip } from '#storefront/strips/deal-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
@@ -23,7 +23,7 @@ export function DailySpecialView({
 }: ViewProps<DailySpecialProps, DailySpecialData>): ReactNode {
   if (deals.length === 0) return null;
   const { t } = ctx;
-  const href = localHref(ctx, paths.dailySpecialOffers());
+  const href = localHref(ctx, screenPath('/daily-special-offers'));
   const titleId = `${id}-title`;
   const picture = localPicture(ctx, props.titleImage);
   const title = t('section.dailyOffers');

@@ -3,7 +3,7 @@ import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { LeaderboardCard } from '#storefront/cards/leaderboard-card.tsx';
-import { localHref, paths } from '#storefront/links/paths.ts';
+import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { localPicture, OperatorPicture } from '#storefront/module-parts/operator-picture.tsx';
 import { CardStrip, CardStripItem } from '#storefront/strips/card-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
@@ -20,7 +20,7 @@ export function LeaderboardStripView({
   ctx,
 }: ViewProps<LeaderboardStripProps, readonly ItemGroup[]>): ReactNode {
   if (data.length === 0) return null;
-  const href = localHref(ctx, paths.leaderboards());
+  const href = localHref(ctx, screenPath('/leaderboard'));
   const titleId = `${id}-title`;
   const cover = localPicture(ctx, props.cover);
   return (

@@ -4,7 +4,7 @@ import { ModuleSection } from '#runtime/module-section.tsx';
 import { STRIP } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { TopicCard } from '#storefront/cards/topic-card.tsx';
-import { localHref, paths } from '#storefront/links/paths.ts';
+import { localHref, screenPath } from '#storefront/links/paths.ts';
 import { ScrollStrip } from '#ui/scroll-strip.tsx';
 import { SectionHeader } from '#ui/section-header.tsx';
 import type { TopicsProps } from './module.ts';
@@ -19,7 +19,7 @@ export function TopicsView({ id, data, ctx }: ViewProps<TopicsProps, readonly To
       <SectionHeader
         id={titleId}
         title={t('section.topics')}
-        href={localHref(ctx, paths.topics())}
+        href={localHref(ctx, screenPath('/topic'))}
         linkLabel={t('action.seeAll')}
       />
       <ScrollStrip

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#storefront/links/paths.ts';
+import { homePaths } from '../screens.ts';
 import { parseBoundAddress } from './bound-address.ts';
-import { categoryCodeOf, homePaths, pathProblem } from './page-path.ts';
+import { categoryCodeOf, pathProblem } from './page-path.ts';
 
 describe('an address', () => {
   test.each(['/', '/sale', '/campaign/11-11', '/ลดราคา', '/a_b~c.d', '/ก่อน/2026'])('%s is valid', (path) => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
+import { homePaths, SCREENS } from '../screens.ts';
 import type { TenantPublic } from '../tenant.ts';
 import { parseBoundAddress } from './bound-address.ts';
 
@@ -10,71 +11,28 @@ const MAX_LENGTH = 200;
  */
 const PATH = /^\/(?:[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]*(?:\/(?!$)|$))*$/u;
 
-/**
- * First path segments of the shop's own addresses (X1, X2), of languages (X45) and of the server, whose own addresses
- * begin with `_` too.
- */
-const RESERVED = new Set<string>([
-  ...LANGUAGES,
-  'ai-shopping',
-  'about-us',
+/** First path segments of the server's own addresses; others of its own begin with `_`. */
+const SERVER_OWN = [
   'api',
-  'article',
-  'article-tag',
-  'articles',
-  'badge',
-  'bonus',
-  'brand',
-  'brands',
-  'content',
-  'coupons',
-  'daily-special-offers',
-  'deal-alerts',
-  'deals',
-  'download',
   'editor',
-  'favorites',
-  'healthz',
-  'leaderboard',
-  'leaderboard-products',
-  'likes',
-  'lottery',
-  'media',
-  'not-found',
-  'note-detail',
-  'notifications',
-  'privacy-policy',
-  'product',
-  'products',
-  'profile',
-  'ranking',
-  'readyz',
-  'review',
-  'search',
-  'security',
-  'sitemap',
-  'stories',
-  'tag',
-  'topic',
-  'user-agreement',
-  'zestbuy-deal',
   'favicon.ico',
+  'healthz',
   'icon.svg',
   'icons',
   'manifest.webmanifest',
+  'media',
   'offline',
+  'readyz',
+  'review',
   'robots.txt',
   's',
   'share',
   'sitemap.xml',
   'sitemaps',
   'sw.js',
-]);
-
-/** Addresses of a tenant's two home pages, which must always have a page. */
-export function homePaths(type: TenantType): readonly string[] {
-  return type === 'ARTICLE' ? ['/', '/deals'] : ['/', '/articles'];
-}
+];
+/** First path segments of the shop's screens (X1, X2), of languages (X45) and of the server. */
+const RESERVED = new Set<string>([...Object.keys(SCREENS).map(firstPart), ...LANGUAGES, ...SERVER_OWN]);
 
 /** Reason why no page can have the address; undefined for a good one. Only the server knows whether it is in use. */
 export function pathProblem(path: string, type: TenantType): 'PATH_INVALID' | 'PATH_RESERVED' | undefined {

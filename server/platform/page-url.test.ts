@@ -1,13 +1,5 @@
-import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_QUERY, readPageUrl } from './page-url.ts';
-
-it('every route of the shop names the query parameters that it reads', () => {
-  const routes = globSync('app/(shop)/**/page.tsx')
-    .map((file) => file.replace(/^app[/][(]shop[)]|[/]page[.]tsx$/g, '').replace(/\[\w+\]$/, '*') || '/')
-    .filter((route) => route !== '/[...path]');
-  expect(Object.keys(ROUTE_QUERY).sort()).toEqual(routes.sort());
-});
+import { readPageUrl } from './page-url.ts';
 
 const EVERYTHING = '?page=2&sort=S&keyword=K&tab=T&filter=F&token=X&state=D&a=b';
 const READ: Record<string, readonly string[]> = {

@@ -1,59 +1,6 @@
 import type { Language } from '#schemas/constants.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
-
-/** Query parameters that an operator's page reads at any address: its lists are paged. */
-const DOCUMENT_QUERY = ['page'] as const;
-
-/**
- * Query parameters that each route of `app/(shop)` reads, with `*` for a variable part of its path; all others are
- * ignored, so that they can't split the cache. A path that isn't listed is an operator's page.
- */
-export const ROUTE_QUERY: Readonly<Record<string, readonly string[]>> = {
-  '/': DOCUMENT_QUERY,
-  '/about-us': [],
-  '/ai-shopping': ['question', 'about', 'task'],
-  '/article/*': [],
-  '/article-tag/*': ['page'],
-  '/articles': DOCUMENT_QUERY,
-  '/articles/*': ['page'],
-  '/badge/*': [],
-  '/bonus/*': [],
-  '/brand/*': ['page', 'sort', 'filter'],
-  '/brands': ['page', 'keyword', 'filter'],
-  '/content/*': [],
-  '/coupons': ['page', 'tab'],
-  '/daily-special-offers': ['page'],
-  '/deal-alerts': [],
-  '/deal-alerts/new': [],
-  '/deal-alerts/unsubscribe': ['token', 'state'],
-  '/deals': ['page', 'filter'],
-  '/download': [],
-  '/editor/canvas': [],
-  '/favorites': ['tab'],
-  '/leaderboard': ['page'],
-  '/leaderboard-products/*': ['page'],
-  '/likes': ['tab'],
-  '/lottery': ['page'],
-  '/lottery/*': ['page'],
-  '/not-found': [],
-  '/note-detail/*': [],
-  '/notifications': ['tab'],
-  '/privacy-policy': [],
-  '/product/*': [],
-  '/products': ['page', 'sort', 'filter'],
-  '/products/*': ['page', 'sort', 'filter'],
-  '/profile': [],
-  '/ranking': [],
-  '/search': ['page', 'sort', 'keyword', 'tab', 'filter'],
-  '/security': [],
-  '/sitemap': [],
-  '/stories/*': [],
-  '/tag/*': ['page'],
-  '/topic': ['page'],
-  '/topic/*': [],
-  '/user-agreement': [],
-  '/zestbuy-deal/*': ['page'],
-};
+import { DOCUMENT_QUERY, findScreen } from '#schemas/screens.ts';
 
 /**
  * Pattern of a later page's number, the same as in `pageNumber` of the lists: any other value is the first page,
@@ -88,8 +35,8 @@ export function readPageUrl(url: string): PageUrl | undefined {
 function readQuery(path: string, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
-  const names = ROUTE_QUERY[path] ?? ROUTE_QUERY[path.replace(/[^/]+$/, '*')] ?? DOCUMENT_QUERY;
-  for (const name of names) {
+  const screen = findScreen(path);
+  for (const name of screen ? (screen.query ?? []) : DOCUMENT_QUERY) {
     const value = name === 'filter' ? readFilter(given) : given.get(name);
     const isMeant = name !== 'page' || LATER_PAGE.test(value ?? '');
     if (value && isMeant && value.length <= MAX_VALUE) query[name] = value;

@@ -4,7 +4,7 @@ import type { Lottery } from '#schemas/entities/lottery.ts';
 import { CHANCE_REASONS, type ChanceReason } from '#schemas/enums/activity.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './activity.module.css';
 
 type Rule = Lottery['chances'][number];
@@ -20,8 +20,8 @@ const PLACES: Record<ChanceReason, { icon: IconName; path?: string }> = {
   DAILY_VISIT: { icon: 'home' },
   SHARE: { icon: 'share' },
   ALERT: { icon: 'bell', path: paths.newDealAlert() },
-  APP_DOWNLOAD: { icon: 'phone', path: paths.download() },
-  ORDER: { icon: 'tag', path: paths.deals() },
+  APP_DOWNLOAD: { icon: 'phone', path: screenPath('/download') },
+  ORDER: { icon: 'tag', path: screenPath('/deals') },
 };
 
 /** Rules for earning chances: the action, its number of chances and its limit. */

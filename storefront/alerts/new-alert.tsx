@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useView } from '#runtime/view-context.tsx';
 import { toast } from '#ui/toast.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import { addOne } from './alert-calls.ts';
 import { AlertForm } from './alert-form.tsx';
 import styles from './alerts.module.css';
@@ -21,7 +21,7 @@ export function NewAlert(): ReactNode {
         onSubmit={async (input) => {
           await addOne(input);
           toast(t('alerts.added'));
-          router.push(localHref(ctx, paths.dealAlerts()));
+          router.push(localHref(ctx, screenPath('/deal-alerts')));
         }}
       />
     </div>

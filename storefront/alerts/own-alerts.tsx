@@ -5,7 +5,7 @@ import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import { Modal } from '#ui/modal.tsx';
 import { NoData } from '#ui/no-data.tsx';
 import { toast } from '#ui/toast.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import { LoadState } from '../load-state/load-state.tsx';
 import { addOne, alertFailure, changeOne, inputOf, pauseOne, removeOne, resumeOne } from './alert-calls.ts';
 import { type Action, AlertEntry } from './alert-entry.tsx';
@@ -123,7 +123,7 @@ function Address({ email }: { email: string | undefined }) {
   return (
     <p className={styles.warning} data-testid="no-email">
       {t('alerts.noEmail')}{' '}
-      <a className={styles.link} href={localHref(ctx, paths.security())}>
+      <a className={styles.link} href={localHref(ctx, screenPath('/security'))}>
         {t('alerts.addEmail')}
       </a>
     </p>

@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import { unsubscribe } from '#schemas/api/invented/unsubscribe.ts';
 import buttons from '#ui/button.module.css';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import screen from '../lists/list-screen.module.css';
 import memberScreen from '../profile/member-screen.module.css';
 import { tenantName } from '../shell/tenant-name.ts';
@@ -27,7 +27,7 @@ export function Unsubscribing({ ctx, token, isDone }: Props) {
             </button>
           </form>
         )}
-        <a className={styles.link} href={localHref(ctx, paths.dealAlerts())}>
+        <a className={styles.link} href={localHref(ctx, screenPath('/deal-alerts'))}>
           {t('unsubscribe.manage')}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '#client/analytics/consent.ts';
 import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import styles from './consent-banner.module.css';
 
 /** Banner that asks for consent to observe the visit: both answers look equal, and the page stays usable. */
@@ -14,7 +14,7 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) 
         {t('consent.title')}
       </h2>
       <p className={styles.text}>
-        {t('consent.text')} <a href={localHref(view, paths.privacyPolicy())}>{t('consent.more')}</a>
+        {t('consent.text')} <a href={localHref(view, screenPath('/privacy-policy'))}>{t('consent.more')}</a>
       </p>
       <div className={styles.answers}>
         <button type="button" className={buttons.secondary} onClick={() => onChoose('denied')}>

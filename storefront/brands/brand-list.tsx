@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryNode } from '#schemas/entities/category.ts';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import type { Crumb } from '../links/crumbs.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import type { ItemListProps } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { brandsHref, HOT } from './brand-choice.ts';
@@ -25,7 +25,7 @@ export function BrandList({ categories, ...list }: Props): ReactNode {
   ];
   return (
     <ListScreen {...list} testId="brand-list" title={t('screen.brands')}>
-      <BrandSearch ctx={ctx} action={localHref(ctx, paths.brands())} query={query} />
+      <BrandSearch ctx={ctx} action={localHref(ctx, screenPath('/brands'))} query={query} />
       <LinkStrip
         links={links}
         current={brandsHref(query, query.filter)}

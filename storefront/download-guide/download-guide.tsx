@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import { tenantName } from '../shell/tenant-name.ts';
 import { CloseGuide } from './close-guide.tsx';
 import styles from './download-guide.module.css';
@@ -24,14 +24,14 @@ export function DownloadGuide({ ctx, path }: Props): ReactNode {
   return (
     <>
       {custom && intercept && <InterceptPage />}
-      {device === 'phone' && path !== paths.download() && (
+      {device === 'phone' && path !== screenPath('/download') && (
         <aside className={styles.guide} aria-label={t('download.title', name)} data-testid="download-guide">
           <span className={styles.sign}>
             <Icon name="bell" size={18} />
           </span>
           <p className={styles.text}>{t('download.guide', name)}</p>
           <OpenAppButton
-            href={localHref(ctx, paths.download())}
+            href={localHref(ctx, screenPath('/download'))}
             className={`${buttons.primary} ${styles.open}`}
           >
             {t('download.openShort')}

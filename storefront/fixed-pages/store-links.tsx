@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
 import { OpenAppButton } from '../download-guide/open-app-button.tsx';
 import { outboundHref } from '../links/outbound.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import styles from './fixed-pages.module.css';
 
 /** App stores, by names that are the same in every language. */
@@ -26,7 +26,7 @@ export function StoreLinks({ ctx }: { ctx: ViewContext }) {
       {isOpenable && (
         <li>
           <OpenAppButton
-            href={localHref(ctx, paths.download())}
+            href={localHref(ctx, screenPath('/download'))}
             path={localHref(ctx, '/')}
             className={buttons.primary}
           >

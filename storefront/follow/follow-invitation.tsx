@@ -1,12 +1,12 @@
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
 import { NoData } from '#ui/no-data.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 
 /** Invitation for a guest on a page of followed publishers: the link to sign in. */
 export function FollowInvitation({ ctx }: { ctx: ViewContext }) {
   const signIn = (
-    <a className={buttons.primary} href={localHref(ctx, paths.profile())}>
+    <a className={buttons.primary} href={localHref(ctx, screenPath('/profile'))}>
       {ctx.t('follow.signIn')}
     </a>
   );

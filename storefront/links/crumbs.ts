@@ -1,6 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { CategoryNode } from '#schemas/entities/category.ts';
-import { localHref, paths } from './paths.ts';
+import { localHref, paths, screenPath } from './paths.ts';
 
 /** Breadcrumb; `href` is in the page's language. */
 export type Crumb = { name: string; href: string };
@@ -11,7 +11,7 @@ type Context = Pick<ViewContext, 'lang' | 'tenant' | 't'>;
 export function productCrumbs(ctx: Context, categories: readonly CategoryNode[], own: Crumb): Crumb[] {
   return [
     home(ctx),
-    { name: ctx.t('screen.products'), href: localHref(ctx, paths.products()) },
+    { name: ctx.t('screen.products'), href: localHref(ctx, screenPath('/products')) },
     ...categories.map((category) => ({
       name: category.name,
       href: localHref(ctx, paths.productCategory(category)),

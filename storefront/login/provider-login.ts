@@ -6,7 +6,7 @@ import { ID_TOKEN_PROVIDERS } from '#schemas/enums/account.ts';
 import { toast } from '#ui/toast.ts';
 import { signInByIdToken } from '../account-forms/account-calls.ts';
 import { refusal } from '../account-forms/refusal.ts';
-import { paths } from '../links/paths.ts';
+import { screenPath } from '../links/paths.ts';
 
 /** Storage key of the pending login at a provider (named in S2 §4). */
 const STORED = 'line-login-state';
@@ -29,7 +29,7 @@ export function leaveForProvider({ provider, authorizeUrl, clientId }: LoginProv
     response_type: 'id_token',
     response_mode: 'fragment',
     client_id: clientId,
-    redirect_uri: `${origin}${paths.profile()}`,
+    redirect_uri: `${origin}${screenPath('/profile')}`,
     scope: 'openid profile email',
     state: waiting.state,
     nonce: waiting.nonce,

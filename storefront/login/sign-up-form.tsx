@@ -7,7 +7,7 @@ import { ContactField } from '../account-forms/contact-field.tsx';
 import forms from '../account-forms/form.module.css';
 import { NewPasswordFields } from '../account-forms/new-password-fields.tsx';
 import { useCodeForm } from '../account-forms/use-code-form.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import { type LoginFields, type LoginFormProps, typedContact } from './login-form.ts';
 import styles from './login-panel.module.css';
 
@@ -31,10 +31,10 @@ export function SignUpForm({ form, rules, show }: LoginFormProps): ReactNode {
       </AccountForm>
       <p className={styles.terms}>
         {t('signUp.terms')}{' '}
-        <a href={localHref(ctx, paths.userAgreement())} target="_blank" rel="noreferrer">
+        <a href={localHref(ctx, screenPath('/user-agreement'))} target="_blank" rel="noreferrer">
           {t('signUp.agreement')}
         </a>
-        <a href={localHref(ctx, paths.privacyPolicy())} target="_blank" rel="noreferrer">
+        <a href={localHref(ctx, screenPath('/privacy-policy'))} target="_blank" rel="noreferrer">
           {t('signUp.privacy')}
         </a>
       </p>

@@ -2,7 +2,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { Message } from '#schemas/entities/message.ts';
 import { commentAnchor } from '../comments/linked-comment.ts';
 import { type JumpLink, jumpLink } from '../links/jump-link.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 
 type Context = Pick<ViewContext, 'lang' | 'tenant'>;
 
@@ -13,7 +13,7 @@ const OF_LOTTERIES: ReadonlySet<string> = new Set(['LOTTERY', 'PRIZE']);
 export function messageLink(ctx: Context, message: Message): JumpLink | undefined {
   if (message.type === 'notice') return jumpLink(ctx, message.link);
   if (message.type === 'community_security' && !OF_LOTTERIES.has(message.subjectType ?? ''))
-    return { href: localHref(ctx, paths.profile()) };
+    return { href: localHref(ctx, screenPath('/profile')) };
   const path = subjectPath(message);
   if (path === undefined) return undefined;
   const { replyId } = message;

@@ -5,7 +5,7 @@ import { useView } from '#runtime/view-context.tsx';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import { UnreadCount } from '../messages/unread-count.tsx';
 import { useUnreadTotal } from '../messages/use-unread.ts';
 import { OwnProfile } from './own-profile.tsx';
@@ -14,12 +14,12 @@ import { signOut } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const LINKS = [
-  ['profile.notifications', paths.notifications(), 'bell'],
-  ['profile.alerts', paths.dealAlerts(), 'tag'],
-  ['profile.activities', paths.lotteries(), 'box'],
-  ['profile.favorites', paths.favorites(), 'heart'],
-  ['profile.likes', paths.likes(), 'star'],
-  ['profile.security', paths.security(), 'lock'],
+  ['profile.notifications', screenPath('/notifications'), 'bell'],
+  ['profile.alerts', screenPath('/deal-alerts'), 'tag'],
+  ['profile.activities', screenPath('/lottery'), 'box'],
+  ['profile.favorites', screenPath('/favorites'), 'heart'],
+  ['profile.likes', screenPath('/likes'), 'star'],
+  ['profile.security', screenPath('/security'), 'lock'],
 ] as const;
 
 /** Screen of the member's own profile, with links to the rest of the account, and signing out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import { UnreadBadge } from '../messages/unread-badge.tsx';
 import styles from './bottom-bar.module.css';
 
@@ -12,13 +12,13 @@ export function BottomBar({ ctx, path }: { ctx: ViewContext; path: string }): Re
   const entries = [
     home,
     tenant.type === 'GENERAL'
-      ? ({ path: paths.dailySpecialOffers(), icon: 'tag', label: t('bar.deals') } as const)
+      ? ({ path: screenPath('/daily-special-offers'), icon: 'tag', label: t('bar.deals') } as const)
       : ({ path: paths.home(tenant.type), icon: 'tag', label: t('bar.deals') } as const),
     tenant.type === 'GENERAL'
       ? ({ path: paths.discover(tenant.type), icon: 'compass', label: t('bar.discover') } as const)
-      : ({ path: paths.topics(), icon: 'compass', label: t('bar.discover') } as const),
-    { path: paths.dealAlerts(), icon: 'bell', label: t('bar.alerts') } as const,
-    { path: paths.profile(), icon: 'user', label: t('bar.me') } as const,
+      : ({ path: screenPath('/topic'), icon: 'compass', label: t('bar.discover') } as const),
+    { path: screenPath('/deal-alerts'), icon: 'bell', label: t('bar.alerts') } as const,
+    { path: screenPath('/profile'), icon: 'user', label: t('bar.me') } as const,
   ];
   return (
     <nav className={styles.bar} aria-label={t('bar.label')} data-testid="bottom-bar">

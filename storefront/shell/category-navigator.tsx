@@ -7,7 +7,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ScrollArrows } from '#ui/scroll-arrows.tsx';
 import { useScrollEdges } from '#ui/use-scroll-edges.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import styles from './category-navigator.module.css';
 import type { NavigatorItem } from './navigator-items.ts';
 import { usePanel } from './use-panel.ts';
@@ -32,7 +32,7 @@ export function CategoryNavigator({ items, children }: Props): ReactNode {
   useDismissal(root, isOpen, panel.close);
 
   if (items.length === 0) return null;
-  const all = localHref(ctx, paths.products());
+  const all = localHref(ctx, screenPath('/products'));
   return (
     <nav
       ref={root}

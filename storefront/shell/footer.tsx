@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './footer.module.css';
 import { tenantName } from './tenant-name.ts';
 
@@ -8,12 +8,12 @@ import { tenantName } from './tenant-name.ts';
 export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
   const { t } = ctx;
   const links = [
-    [paths.aboutUs(), t('footer.aboutUs')],
-    [paths.download(), t('footer.download')],
-    [paths.userAgreement(), t('footer.userAgreement')],
-    [paths.privacyPolicy(), t('footer.privacyPolicy')],
-    [paths.sitemap(), t('footer.sitemap')],
-    [paths.ranking(), t('footer.ranking')],
+    [screenPath('/about-us'), t('footer.aboutUs')],
+    [screenPath('/download'), t('footer.download')],
+    [screenPath('/user-agreement'), t('footer.userAgreement')],
+    [screenPath('/privacy-policy'), t('footer.privacyPolicy')],
+    [screenPath('/sitemap'), t('footer.sitemap')],
+    [screenPath('/ranking'), t('footer.ranking')],
     [paths.help(), t('footer.help')],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import { UnreadBadge } from '../messages/unread-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from './header.module.css';
@@ -42,7 +42,7 @@ export function Header({ ctx, path, keyword }: Props): ReactNode {
         <LanguageSwitch ctx={ctx} path={path} />
         {tenant.theme.dark === 'toggle' && <ThemeToggle />}
         <a
-          href={localHref(ctx, paths.profile())}
+          href={localHref(ctx, screenPath('/profile'))}
           className={`${buttons.icon} ${styles.account}`}
           data-testid="account"
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewContext } from '#runtime/context.ts';
 import { Icon } from '#ui/icon.tsx';
-import { localHref, paths } from '../links/paths.ts';
+import { localHref, paths, screenPath } from '../links/paths.ts';
 import styles from './navigator-ways.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function NavigatorWays({ ctx, hasActivities }: Props): ReactNode {
       {hasActivities && (
         <li>
           <a
-            href={localHref(ctx, paths.lotteries())}
+            href={localHref(ctx, screenPath('/lottery'))}
             className={styles.way}
             data-testid="navigator-activities"
           >

@@ -12,6 +12,7 @@ import { type RunningServer, temporaryDataDir } from '../support/running-server.
 import { DESKTOP } from './devices.ts';
 import { poisonCatalogue } from './hostile-rows.ts';
 import { armedElements, watchForScript } from './hostile-watch.ts';
+import { publicPaths } from './screen-paths.ts';
 import { hydrated } from './story.ts';
 import { expect, type TenantId, test } from './test.ts';
 
@@ -24,17 +25,10 @@ const STARTS: Record<TenantId, readonly string[]> = {
     '/',
     '/en',
     '/id/articles',
-    '/products',
-    '/brands',
-    '/leaderboard',
-    '/topic',
-    '/coupons',
-    '/deals',
-    '/daily-special-offers',
+    ...publicPaths('zest'),
     '/zestbuy-deal/zbc',
     '/search?keyword=script',
     '/en/search',
-    '/sitemap',
   ],
   guide: ['/', '/en', '/deals', '/search?keyword=alert&tab=articles', '/sitemap'],
 };

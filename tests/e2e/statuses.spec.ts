@@ -5,17 +5,18 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { send, sendJson } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
+import { PREFIXES } from './screen-paths.ts';
 import { expect, inLanguage, test } from './test.ts';
 
 const TOO_LONG = 'x'.repeat(300);
-const DETAILS = ['content', 'product', 'article', 'note-detail', 'topic'];
-const LISTS = ['brand', 'leaderboard-products', 'zestbuy-deal', 'products', 'articles'];
+/** Starts of addresses that name a thing; the list of any tag exists. */
+const NAMING = PREFIXES.filter((prefix) => !prefix.endsWith('tag/'));
 
 test('an invalid address is not found, without an error', async ({ server }) => {
   const categories = (await apiOf(server, 'zest').call(allClassifications, {})).flat();
   const codeOf = (type: string) => categories.find((category) => category.type === type)?.code ?? '';
   const paths = [
-    ...[...DETAILS, ...LISTS].flatMap((name) => [`/${name}/${TOO_LONG}`, `/${name}/x-${TOO_LONG}`]),
+    ...NAMING.flatMap((prefix) => [prefix + TOO_LONG, `${prefix}x-${TOO_LONG}`]),
     // A category's address consists of name and code; its code alone is unknown.
     `/products/${codeOf('GOODS')}`,
     `/articles/${codeOf('ARTICLE')}`,
@@ -32,7 +33,7 @@ test('an invalid address is not found, without an error', async ({ server }) => 
 });
 
 test('an unknown address shows that, in its language, in the HTML itself', async ({ server }) => {
-  const names = [...DETAILS, ...LISTS].map((name) => `/${name}/x-nothing`);
+  const names = NAMING.map((prefix) => `${prefix}x-nothing`);
   for (const path of [...names, '/nothing', '/a/b/c', '/not-found', '/stories/nothing'])
     for (const lang of LANGUAGES) {
       const { status, headers, body } = await send(server.port, 'zest', inLanguage(lang, path));

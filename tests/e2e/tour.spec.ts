@@ -5,77 +5,41 @@ import type { RunningServer } from '../support/running-server.ts';
 import { expectAccessible, overhang } from './accessible.ts';
 import { DEVICES, type DeviceName, LOOKS, type Look } from './looks.ts';
 import { takePicture } from './picture.ts';
+import { PREFIXES, singlePaths } from './screen-paths.ts';
 import { hydrated } from './story.ts';
 import { darken, expect, inLanguage, origin, type TenantId, test } from './test.ts';
 
 /** A page to visit: its address, or the first matching link on another page. */
 type Stop = string | { on: string; link: string };
 
-const BOTH: readonly Stop[] = [
-  '/products',
-  '/brands',
-  '/leaderboard',
-  '/topic',
-  '/coupons',
-  '/daily-special-offers',
-  '/search',
-  '/search?keyword=iphone',
-  '/profile',
-  '/security',
-  '/notifications',
-  '/deal-alerts',
-  '/deal-alerts/new',
-  '/favorites',
-  '/about-us',
-  '/download',
-  '/user-agreement',
-  '/privacy-policy',
-  '/sitemap',
-  { on: '/products', link: '/products/' },
-];
-
-/** Stops for each kind of page of a tenant, except the home pages. */
-const STOPS: Record<TenantId, readonly Stop[]> = {
-  zest: [
-    ...BOTH,
-    '/articles',
-    { on: '/articles', link: '/articles/' },
-    { on: '/articles', link: '/article-tag/' },
-    { on: '/articles', link: '/article/' },
-    { on: '/articles', link: '/note-detail/' },
-    { on: '/', link: '/content/' },
-    { on: '/products', link: '/product/' },
-    { on: '/topic', link: '/topic/' },
-    '/brand/jbl',
-    '/leaderboard-products/b401',
-    '/deals',
-    '/zestbuy-deal/zbc',
-    '/zestbuy-deal/zbe',
-    '/zestbuy-deal/703',
-    '/ai-shopping',
-    '/lottery',
-    '/lottery/1',
-    '/lottery/2',
-    '/lottery/3',
-    '/lottery/4',
-    '/bonus/5',
-    '/badge/6',
-  ],
-  guide: [
-    ...BOTH,
-    '/deals',
-    { on: '/', link: '/tag/' },
-    { on: '/', link: '/article/' },
-    { on: '/', link: '/note-detail/' },
-    { on: '/deals', link: '/content/' },
-    { on: '/products', link: '/product/' },
-    { on: '/brands', link: '/brand/' },
-    { on: '/leaderboard', link: '/leaderboard-products/' },
-    { on: '/topic', link: '/topic/' },
-    '/ai-shopping',
-    '/lottery',
-  ],
+/** Pages of each screen with many addresses: their addresses, or the page that links to one. */
+const EXAMPLES: Record<(typeof PREFIXES)[number], Partial<Record<TenantId, string | readonly string[]>>> = {
+  '/article/': { zest: '/articles', guide: '/' },
+  '/article-tag/': { zest: '/articles' },
+  '/articles/': { zest: '/articles' },
+  '/badge/': { zest: ['/badge/6'] },
+  '/bonus/': { zest: ['/bonus/5'] },
+  '/brand/': { zest: ['/brand/jbl'], guide: '/brands' },
+  '/content/': { zest: '/', guide: '/deals' },
+  '/leaderboard-products/': { zest: ['/leaderboard-products/b401'], guide: '/leaderboard' },
+  '/lottery/': { zest: ['/lottery/1', '/lottery/2', '/lottery/3', '/lottery/4'] },
+  '/note-detail/': { zest: '/articles', guide: '/' },
+  '/product/': { zest: '/products', guide: '/products' },
+  '/products/': { zest: '/products', guide: '/products' },
+  '/tag/': { guide: '/' },
+  '/topic/': { zest: '/topic', guide: '/topic' },
+  '/zestbuy-deal/': { zest: ['/zestbuy-deal/zbc', '/zestbuy-deal/zbe', '/zestbuy-deal/703'] },
 };
+
+/** Stops for each kind of page of a tenant, except its first home page. */
+const stopsOf = (tenant: TenantId): Stop[] => [
+  ...singlePaths(tenant),
+  '/search?keyword=iphone',
+  ...PREFIXES.flatMap((link): readonly Stop[] => {
+    const found = EXAMPLES[link][tenant] ?? [];
+    return typeof found === 'string' ? [{ on: found, link }] : found;
+  }),
+];
 
 /** Home page, which is tested in three looks; every other page in one. */
 const HOME = '/';
@@ -94,7 +58,7 @@ for (const tenant of ['zest', 'guide'] as const) {
   const shift = tenant === 'zest' ? 0 : 4;
   const visits = [
     ...LOOKS.slice(shift, shift + 3).map((look) => ({ stop: HOME, look })),
-    ...STOPS[tenant].map((stop, n) => ({ stop, look: LOOKS[(n + shift) % LOOKS.length] as Look })),
+    ...stopsOf(tenant).map((stop, n) => ({ stop, look: LOOKS[(n + shift) % LOOKS.length] as Look })),
   ];
   for (const device of Object.keys(DEVICES) as DeviceName[])
     test.describe(`${tenant} on ${device}`, () => {

@@ -2,7 +2,7 @@ import { topClassifications } from '#schemas/api/content.ts';
 import { brandQuery } from '#storefront/brands/brand-choice.ts';
 import { BrandList } from '#storefront/brands/brand-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';
@@ -24,7 +24,7 @@ export default async function BrandsPage() {
     readBound({ screen: 'brands' }),
   ]);
   const { ctx } = list;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: paths.brands() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.brands'), path: screenPath('/brands') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { CouponList, couponType } from '#storefront/coupons/coupon-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';
@@ -21,7 +21,7 @@ export default async function CouponsPage() {
     readBound({ screen: 'coupons' }),
   ]);
   const { ctx } = list;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.coupons'), path: paths.coupons() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.coupons'), path: screenPath('/coupons') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />

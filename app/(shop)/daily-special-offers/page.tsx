@@ -1,6 +1,6 @@
 import { dailySpecialConfig } from '#schemas/api/integration.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { NextUpdate } from '#storefront/module-parts/next-update.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
@@ -24,7 +24,7 @@ export default async function DailySpecialOffersPage() {
   const left = Math.max(1, (nextUpdateTime - ctx.now) / 1_000);
   request.answer.lifetime = { ...LIST_LIFETIME, maxAge: Math.min(LIST_LIFETIME.maxAge, left) };
   const title = ctx.t('screen.dailyOffers');
-  const crumbs = screenCrumbs(ctx, { name: title, path: paths.dailySpecialOffers() });
+  const crumbs = screenCrumbs(ctx, { name: title, path: screenPath('/daily-special-offers') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />

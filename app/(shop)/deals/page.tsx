@@ -3,7 +3,7 @@ import { pageByPath } from '#schemas/api/invented/pages.ts';
 import { recommendLabels } from '#schemas/api/search.ts';
 import { DealFeedList, feedLabel } from '#storefront/deal-feed/deal-feed-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { DocumentPage, documentMetadata } from '../document-page.tsx';
@@ -16,7 +16,7 @@ import { readList } from '../read-list.ts';
 const UNTIL_A_DOCUMENT = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 86_400 };
 
 export async function generateMetadata() {
-  if (await hasDocument()) return documentMetadata(paths.deals());
+  if (await hasDocument()) return documentMetadata(screenPath('/deals'));
   const { ctx, request } = pageContext();
   const description = ctx.t('meta.deals', { tenant: tenantName(ctx) });
   return pageMetadata(ctx, { ...request, paged: true, title: ctx.t('screen.deals'), description });
@@ -24,7 +24,7 @@ export async function generateMetadata() {
 
 /** Tenant's own page of deals, such as an article tenant's (X25), or else the list of all. */
 export default async function DealsPage(): Promise<ReactNode> {
-  if (await hasDocument()) return <DocumentPage path={paths.deals()} />;
+  if (await hasDocument()) return <DocumentPage path={screenPath('/deals')} />;
   const { api, request } = pageContext();
   const [list, labels] = await Promise.all([
     readList({ kind: 'deals', label: feedLabel(request.query.filter) }, ['feed:deals']),
@@ -33,7 +33,7 @@ export default async function DealsPage(): Promise<ReactNode> {
   ]);
   request.answer.lifetime = UNTIL_A_DOCUMENT;
   const { ctx } = list;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.deals'), path: paths.deals() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.deals'), path: screenPath('/deals') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />
@@ -45,5 +45,5 @@ export default async function DealsPage(): Promise<ReactNode> {
 async function hasDocument(): Promise<boolean> {
   const { api, request } = pageContext();
   if (request.preview) return true;
-  return (await orMissing(api.call(pageByPath, { query: { path: paths.deals() } }))) !== undefined;
+  return (await orMissing(api.call(pageByPath, { query: { path: screenPath('/deals') } }))) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { LeaderboardList } from '#storefront/leaderboards/leaderboard-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
 import { Composed, readBound } from '../composed.tsx';
@@ -20,7 +20,7 @@ export default async function LeaderboardsPage() {
     readBound({ screen: 'leaderboard' }),
   ]);
   const { ctx } = list;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.leaderboard'), path: screenPath('/leaderboard') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />

@@ -4,7 +4,7 @@ import { PAGE } from '#schemas/constants.ts';
 import { ActivityList } from '#storefront/activities/activity-list.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
 import { pageNumber } from '#storefront/links/page-query.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
@@ -25,7 +25,7 @@ export default async function ActivitiesPage() {
   const moments = content.flatMap(({ startTime, endTime, drawTime }) => [startTime, endTime, drawTime]);
   tagPage(request, ['activities']);
   request.answer.lifetime = untilNext(moments, ctx.now);
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.activities'), path: paths.lotteries() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.activities'), path: screenPath('/lottery') });
   const pages = Math.ceil(totalElements / PAGE.size);
   return (
     <>

@@ -1,6 +1,6 @@
 import { classifications } from '#schemas/api/content.ts';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { ProductList } from '#storefront/products/product-list.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext, tagPage } from '../../page-context.ts';
@@ -24,7 +24,7 @@ export default async function ProductsPage() {
   tagPage(request, ['classifications']);
   request.answer.lifetime = LIST_LIFETIME;
   const { ctx } = goods;
-  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.products'), path: paths.products() });
+  const crumbs = screenCrumbs(ctx, { name: ctx.t('screen.products'), path: screenPath('/products') });
   return (
     <>
       <ListJson {...goods} crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 
 /** Ranking in the footer is the list of leaderboards (S2 §2). */
 export default function RankingPage() {
-  permanentRedirect(paths.leaderboards());
+  permanentRedirect(screenPath('/leaderboard'));
 }

@@ -1,5 +1,5 @@
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { screenPath } from '#storefront/links/paths.ts';
 import { ListScreen } from '#storefront/lists/list-screen.tsx';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { pageContext } from '../../page-context.ts';
@@ -17,7 +17,7 @@ export default async function TopicsPage() {
   const list = await readList({ kind: 'topics' }, ['topics']);
   const { ctx } = list;
   const title = ctx.t('screen.topics');
-  const crumbs = screenCrumbs(ctx, { name: title, path: paths.topics() });
+  const crumbs = screenCrumbs(ctx, { name: title, path: screenPath('/topic') });
   return (
     <>
       <ListJson {...list} crumbs={crumbs} />

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { codedName } from '#locales/format/coded-name.ts';
-import { targetPath } from '#locales/format/target-path.ts';
+import { articleCategoryPath, productCategoryPath, targetPath } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
 import {
   type Binding,
@@ -39,8 +38,11 @@ export async function exampleOf(
     if (!category) return undefined;
     const { code } = category;
     const name = pickLocalized(category.name, lang, scope.tenant.defaultLanguage) ?? code;
-    const root = bound.screen === 'articles' && scope.tenant.type === 'ARTICLE' ? '' : `/${bound.screen}`;
-    return { path: `${root}/${codedName({ name, code })}`, binding: categoryBinding(bound.screen, code) };
+    const path =
+      bound.screen === 'articles'
+        ? articleCategoryPath({ name, code }, scope.tenant.type)
+        : productCategoryPath({ name, code });
+    return { path, binding: categoryBinding(bound.screen, code) };
   }
   const thing = await findThing(by, bound, about);
   if (!thing) return undefined;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SCREEN_PATHS } from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
 import { escapeMarkup } from '#schemas/content/escape-markup.ts';
+import { FREE_TEXT_PATHS, singleScreens } from '#schemas/screens.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
@@ -18,19 +18,8 @@ const FILE = /^\/sitemaps\/(\w+)\/([a-z-]+)-([1-9]\d{0,4})\.xml$/;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Paths that crawlers must not visit: personal screens, endless lists and redirects. */
-const PRIVATE_PATHS = new Set([
-  '/favorites',
-  '/likes',
-  '/notifications',
-  '/profile',
-  '/security',
-  '/deal-alerts',
-  '/deal-alerts/new',
-  '/search',
-  '/ranking',
-]);
-const NOT_CRAWLED = ['/api/', '/editor', '/review/', '/search?', '/ai-shopping?'];
+/** Paths that crawlers must not visit: of the server, and of screens whose query is endless. */
+const NOT_CRAWLED = ['/api/', '/editor', '/review/', ...FREE_TEXT_PATHS.map((path) => `${path}?`)];
 
 /**
  * Serves `/robots.txt`, `/sitemap.xml` (an index per tenant) and its files: one per language, kind and 50,000 pages.
@@ -71,7 +60,7 @@ export function createDiscovery({
     const source = Object.hasOwn(SOURCES, kind) ? SOURCES[kind] : undefined;
     if (!source && kind !== 'screens') return false;
     const file = { lang: language, number: Number(number), size: perFile };
-    const entries = source ? entriesOf(source, query, file) : screens();
+    const entries = source ? entriesOf(source, query, file) : screens(scope);
     await pipeline(
       Readable.from(urlset(entries, siteOf(scope, language))),
       start(response, 'application/xml'),
@@ -112,9 +101,9 @@ function siteOf({ tenant }: TenantScope, lang: Language): string {
   return tenant.siteOrigin + (lang === tenant.defaultLanguage ? '' : `/${lang}`);
 }
 
-function screens(): Entry[] {
-  const listed = [...SCREEN_PATHS].filter((path) => !PRIVATE_PATHS.has(path));
-  return listed.map((path) => ({ path, changed: undefined }));
+function screens({ tenant }: TenantScope): Entry[] {
+  const listed = singleScreens(tenant.type).filter(({ kind }) => kind === 'public');
+  return listed.map(({ path }) => ({ path, changed: undefined }));
 }
 
 async function* urlset(

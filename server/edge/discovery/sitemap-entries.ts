@@ -1,11 +1,16 @@
 import { and, asc, eq, gt, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { codedName } from '#locales/format/coded-name.ts';
-import { type TargetKind, targetPath } from '#locales/format/target-path.ts';
+import {
+  articleCategoryPath,
+  productCategoryPath,
+  type TargetKind,
+  targetPath,
+} from '#locales/format/target-path.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { ActivityType } from '#schemas/enums/activity.ts';
 import { BOUND_SCREEN_NAMES } from '#schemas/page/bound-address.ts';
 import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
+import type { ScreenPrefix } from '#schemas/screens.ts';
 import { activities } from '../../domain/activities/schema.ts';
 import { contents, topics } from '../../domain/articles/schema.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../../domain/catalogue/schema.ts';
@@ -33,7 +38,7 @@ type Source = {
 const at = (kind: TargetKind) => ({ path: ({ key }: { key: string }) => targetPath(kind, key) });
 
 /** Running and coming activities; ended ones aren't listed. */
-const activitiesOf = (type: ActivityType, prefix: string): Source => ({
+const activitiesOf = (type: ActivityType, prefix: ScreenPrefix): Source => ({
   ...columnsOf(activities, activities.id),
   changed: activities.publishedAt,
   listed: (now) =>
@@ -46,7 +51,7 @@ const activitiesOf = (type: ActivityType, prefix: string): Source => ({
   path: ({ key }) => prefix + encodeURIComponent(key),
 });
 
-const categories = (type: string, path: Source['path']): Source => ({
+const categories = (type: 'GOODS' | 'ARTICLE', path: Source['path']): Source => ({
   ...columnsOf(classifications, classifications.code),
   name: classifications.name,
   listed: () => eq(classifications.type, type),
@@ -106,11 +111,9 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   lotteries: activitiesOf('LOTTERY', '/lottery/'),
   bonuses: activitiesOf('BONUS', '/bonus/'),
   badges: activitiesOf('BADGE', '/badge/'),
-  'product-categories': categories('GOODS', ({ name, key }) => `/products/${codedName({ name, code: key })}`),
-  'article-categories': categories(
-    'ARTICLE',
-    ({ name, key }, { tenant }) =>
-      `${tenant.type === 'ARTICLE' ? '' : '/articles'}/${codedName({ name, code: key })}`,
+  'product-categories': categories('GOODS', ({ name, key }) => productCategoryPath({ name, code: key })),
+  'article-categories': categories('ARTICLE', ({ name, key }, { tenant }) =>
+    articleCategoryPath({ name, code: key }, tenant.type),
   ),
 };
 

@@ -5,7 +5,7 @@ import { SUBJECT_DEALS } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { BrandDetail } from '#storefront/brands/brand-detail.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { paths, screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { Composed, readBound } from '../../composed.tsx';
@@ -40,7 +40,7 @@ export default async function BrandPage() {
   const { ctx } = goods;
   const crumbs = screenCrumbs(
     ctx,
-    { name: ctx.t('screen.brands'), path: paths.brands() },
+    { name: ctx.t('screen.brands'), path: screenPath('/brands') },
     { name: brand.name ?? '', path: paths.brand(brand) },
   );
   return (

@@ -3,7 +3,7 @@ import { board, boardByCode, boards } from '#schemas/api/service-in-one.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { LeaderboardDetail } from '#storefront/leaderboards/leaderboard-detail.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { paths, screenPath } from '#storefront/links/paths.ts';
 import { tenantName } from '#storefront/shell/tenant-name.ts';
 import { lastSegment, pageContext } from '../../../page-context.ts';
 import { Composed, readBound } from '../../composed.tsx';
@@ -31,7 +31,7 @@ export default async function LeaderboardPage() {
   const { ctx } = list;
   const crumbs = screenCrumbs(
     ctx,
-    { name: ctx.t('screen.leaderboard'), path: paths.leaderboards() },
+    { name: ctx.t('screen.leaderboard'), path: screenPath('/leaderboard') },
     { name: own.name ?? '', path: request.path },
   );
   return (

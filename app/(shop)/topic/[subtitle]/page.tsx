@@ -7,7 +7,7 @@ import { parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import { Breadcrumbs } from '#storefront/detail/breadcrumbs.tsx';
 import { screenCrumbs } from '#storefront/links/crumbs.ts';
-import { paths } from '#storefront/links/paths.ts';
+import { paths, screenPath } from '#storefront/links/paths.ts';
 import { breadcrumbList, graph } from '#storefront/structured-data/graph.ts';
 import { lastSegment, pageContext, tagPage } from '../../../page-context.ts';
 import { boundPageOf } from '../../composed.tsx';
@@ -28,7 +28,7 @@ export default async function TopicPage() {
   const { path, document } = await readComposed(topic);
   const crumbs = screenCrumbs(
     ctx,
-    { name: ctx.t('screen.topics'), path: paths.topics() },
+    { name: ctx.t('screen.topics'), path: screenPath('/topic') },
     { name: topic.title, path: paths.topic(topic.subtitle) },
   );
   return (

@@ -1,6 +1,7 @@
-import { SCREEN_PATHS } from '#locales/format/target-path.ts';
 import type { PickRef } from '#schemas/entities/editor-pick.ts';
 import { splitLanguage } from '#schemas/find-language.ts';
+import { isScreenPath } from '#schemas/screens.ts';
+import type { TenantPublic } from '#schemas/tenant.ts';
 
 const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   content: (code) => ({ kind: 'CONTENT', code }),
@@ -13,17 +14,15 @@ const AREAS: Readonly<Record<string, (rest: string) => PickRef | 'screen'>> = {
   products: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
   articles: (slug) => ({ kind: 'CATEGORY', code: codeOf(slug) }),
   'zestbuy-deal': (code) => (code === 'zbc' || code === 'zbe' ? 'screen' : { kind: 'DEAL_MODULE', code }),
-  tag: () => 'screen',
-  'article-tag': () => 'screen',
 };
 
-/** Target of a path of the site: `screen` always exists, anything else is looked up. */
-export function linkTarget(path: string): PickRef | 'screen' {
+/** Target of a path of the tenant's site: `screen` always exists, anything else is looked up. */
+export function linkTarget(path: string, { type }: Pick<TenantPublic, 'type'>): PickRef | 'screen' {
   const decoded = decode(splitLanguage(path).path).replace(/(?<=.)\/$/, '');
-  if (SCREEN_PATHS.has(decoded)) return 'screen';
   const [, area = '', rest, ...more] = decoded.split('/');
   const target = Object.hasOwn(AREAS, area) ? AREAS[area] : undefined;
-  return target && rest && more.length === 0 ? target(rest) : { kind: 'PAGE', code: decoded };
+  if (target && rest && more.length === 0) return target(rest);
+  return isScreenPath(decoded, type) ? 'screen' : { kind: 'PAGE', code: decoded };
 }
 
 /** Code at the end of a category's slug: `<name>-<code>`. The name may contain hyphens itself. */

@@ -38,10 +38,11 @@ export async function pageFacts(
 }
 
 async function referenceFacts(call: OperatorCall, document: PageDocument) {
-  const { siteOrigin } = call.scope.tenant;
+  const { tenant } = call.scope;
+  const { siteOrigin } = tenant;
   const { links, relations } = referencesOf(document, manifest, siteOrigin);
   const targets = links.slice(0, MAX_REFERENCES).flatMap((link) => {
-    const target = linkTarget(pathOf(link, siteOrigin) ?? '/');
+    const target = linkTarget(pathOf(link, siteOrigin) ?? '/', tenant);
     return target === 'screen' ? [] : [{ link, target }];
   });
   const bound = relations.slice(0, MAX_REFERENCES).flatMap(({ type, code }) => {

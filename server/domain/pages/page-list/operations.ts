@@ -7,7 +7,7 @@ import { AppError } from '#schemas/errors.ts';
 import { hasRole } from '#schemas/operator.ts';
 import { boundScreen, parseBoundAddress } from '#schemas/page/bound-address.ts';
 import type { PageDocument, PageType } from '#schemas/page/document.ts';
-import { homePaths } from '#schemas/page/page-path.ts';
+import { homePaths } from '#schemas/screens.ts';
 import type { OperatorCall } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { classifications } from '../../catalogue/schema.ts';
