@@ -87,11 +87,7 @@ const rows: [string, unknown, unknown][] = [
   ['clipboard', c.CLIPBOARD.timeoutMs, 3000],
   ['secret key', c.SECRET_KEY, { length: 42, keyLength: 26, ivLength: 16 }],
   ['RSA', c.RSA, { keySizeBits: 1024, exponent: '010001' }],
-  [
-    'fingerprint',
-    c.FINGERPRINT,
-    { fonts: 13, maxWeight: 10, weights: { os: 10, device: 9, canvas: 8, webGL: 8 } },
-  ],
+  ['fingerprint', c.FINGERPRINT, { fonts: 13, weights: { os: 10, device: 9, canvas: 8, webGL: 8 } }],
   [
     'analytics batching',
     [c.ANALYTICS.batchMs, c.ANALYTICS.batchEvents, c.ANALYTICS.batchLength],

@@ -111,7 +111,6 @@ export const ANALYTICS = {
 } as const;
 export const FINGERPRINT = {
   fonts: 13,
-  maxWeight: 10,
   weights: { os: 10, device: 9, canvas: 8, webGL: 8 },
 } as const;
 

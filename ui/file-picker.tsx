@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FILE_PICKER } from '#schemas/constants.ts';
 import type { CropDialogProps, CropShare, CropStencil } from './crop-dialog.tsx';
 import { later } from './later.tsx';
 
@@ -33,7 +34,7 @@ type Props = {
 
 /** A button that takes one file from the device (S2 §9). */
 export function FilePicker(props: Props): ReactNode {
-  const { type = 'image', crop = false, stencil = 'rectangle', aspectRatio = 1 } = props;
+  const { type, crop, stencil, aspectRatio } = { ...FILE_PICKER, ...props };
   const { onPick, cropLabels, className, disabled, id, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<{ file: File; src: string }>();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RANKED_LIST } from '#schemas/constants.ts';
 import styles from './ranked-list.module.css';
 
 type Props = {
@@ -46,7 +47,7 @@ export function RankIndex({ rank, highlight }: { rank: number; highlight: number
       data-rank={rank}
       data-state={rank <= highlight ? 'top' : 'rest'}
     >
-      {String(rank).padStart(2, '0')}
+      {String(rank).padStart(RANKED_LIST.indexDigits, '0')}
     </span>
   );
 }

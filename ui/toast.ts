@@ -1,3 +1,4 @@
+import { TOAST } from '#schemas/constants.ts';
 import { createStore } from './store.ts';
 
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
@@ -18,7 +19,7 @@ let lastId = 0;
 /** Shows a short message, by default a success, in the page's `Toaster`. Browser only. */
 export function toast(message: string, options: ToastOptions = {}): number {
   lastId += 1;
-  toastStore.set([...toastStore.get(), { variant: 'success', ...options, id: lastId, message }]);
+  toastStore.set([...toastStore.get(), { variant: TOAST.variant, ...options, id: lastId, message }]);
   return lastId;
 }
 

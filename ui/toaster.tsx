@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { TOAST } from '#schemas/constants.ts';
 import buttons from './button.module.css';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, toastStore } from './toast.ts';
@@ -20,7 +21,12 @@ const none: readonly Toast[] = [];
 const icons = { success: 'check', info: 'info', warning: 'warning', error: 'warning' } as const;
 
 /** Container of toasts: at the top centre, on phones at the bottom. Rendered once on every page. */
-export function Toaster({ labels, duration = 3000, max = 3, maxMobile = 1 }: Props) {
+export function Toaster({
+  labels,
+  duration = TOAST.autoHideMs,
+  max = TOAST.desktopMax,
+  maxMobile = TOAST.mobileMax,
+}: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const mobile = useMobile();
   const room = mobile ? maxMobile : max;

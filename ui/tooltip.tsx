@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { TOOLTIP } from '#schemas/constants.ts';
 import styles from './tooltip.module.css';
 
 type Props = {
@@ -28,7 +29,11 @@ const byMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /** A short explanation on hover, keyboard focus or a resting finger; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ label, children, ...delays }: Props) {
-  const { enterDelay = 100, enterTouchDelay = 700, leaveTouchDelay = 1500 } = delays;
+  const {
+    enterDelay = TOOLTIP.enterDelayMs,
+    enterTouchDelay = TOOLTIP.touchEnterDelayMs,
+    leaveTouchDelay = TOOLTIP.touchLeaveDelayMs,
+  } = delays;
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { VIEWPORT } from '#schemas/constants.ts';
 
 /** Runs `callback` once resizing has paused for `debounce` ms. Returns the unsubscriber. */
 function onResize(callback: () => void, debounce: number): () => void {
@@ -22,18 +23,20 @@ function useResize<T>(read: () => T, initial: T, debounce: number): T {
 type MobileOptions = { max?: number; debounce?: number; initial?: boolean };
 
 /** True if the window is at most `max` CSS px wide. `initial` is the server's guess. */
-export function useMobile({ max = 768, debounce = 100, initial = false }: MobileOptions = {}): boolean {
+export function useMobile({
+  max = VIEWPORT.mobileMaxPx,
+  debounce = VIEWPORT.resizeDebounceMs,
+  initial = false,
+}: MobileOptions = {}): boolean {
   return useResize(() => window.innerWidth <= max, initial, debounce);
 }
 
 type BreakpointOptions = { steps?: readonly number[]; debounce?: number; initial?: number };
 
-const defaultSteps = [0, 600, 900, 1200, 1536];
-
 /** Widest of `steps` (CSS px) that the window reaches. `initial` is the server's guess. */
 export function useBreakpoint({
-  steps = defaultSteps,
-  debounce = 100,
+  steps = VIEWPORT.breakpointsPx,
+  debounce = VIEWPORT.resizeDebounceMs,
   initial = 0,
 }: BreakpointOptions = {}): number {
   return useResize(

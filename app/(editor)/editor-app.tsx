@@ -7,6 +7,7 @@ import { isAccountPath } from '#editor/account/account-paths.ts';
 import { RequireOperator } from '#editor/account/operator.tsx';
 import { editorPath, followLink } from '#editor/kit/navigate.ts';
 import { useView } from '#runtime/view-context.tsx';
+import { OPERATOR_TOAST } from '#schemas/constants.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import type { EditorStart } from './editor-start.ts';
 import { openActivityId, openPageId } from './screens.ts';
@@ -63,7 +64,11 @@ export function EditorApp({ start }: { start: EditorStart | undefined }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={followLink} data-testid="editor">
       <Screen path={path} start={fresh.current} />
-      <Toaster labels={{ close: t('action.close') }} />
+      <Toaster
+        labels={{ close: t('action.close') }}
+        duration={OPERATOR_TOAST.autoHideMs}
+        max={OPERATOR_TOAST.max}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FINGERPRINT } from '#schemas/constants.ts';
 import { hashText } from '#schemas/hash-text.ts';
 
 /** Fonts whose presence distinguishes systems. */
@@ -15,7 +16,7 @@ export const PROBED_FONTS = [
   'Thonburi',
   'Times New Roman',
   'Verdana',
-] as const;
+] as const satisfies readonly string[] & { length: typeof FINGERPRINT.fonts };
 
 const SAMPLE = 'mmMwWLli0O\u0e01\u0e33&1';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, imageSteps, imageUrl } from './image-url.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
+import { imageSteps, imageUrl } from './image-url.ts';
 
 test.each([
   [360, 40],
@@ -8,17 +9,17 @@ test.each([
   [1599, 70],
   [1600, 100],
 ])('[SP15] a window %i px wide asks for quality %i', (viewport, quality) => {
-  const url = imageUrl('/media/a/b.png', { width: IMAGE_SIZES.dealCard, viewport });
+  const url = imageUrl('/media/a/b.png', { width: IMAGE_PX.dealCard, viewport });
   expect(url).toBe(`/media/a/b.png@450x450q${quality}.webp`);
 });
 
 test('[SP15] jpg where webp is not supported', () => {
-  const options = { width: IMAGE_SIZES.brand, viewport: 800, webp: false };
+  const options = { width: IMAGE_PX.brand, viewport: 800, webp: false };
   expect(imageUrl('/media/logo', options)).toBe('/media/logo@200x200q70.jpg');
 });
 
 test('[SP15] the named sizes', () => {
-  expect(IMAGE_SIZES).toEqual({
+  expect(IMAGE_PX).toEqual({
     deal: 550,
     dealCard: 450,
     discoverCover: 400,
@@ -29,7 +30,7 @@ test('[SP15] the named sizes', () => {
 });
 
 test('the box need not be square', () => {
-  const options = { width: 563, height: IMAGE_SIZES.topicHeight, viewport: 1280 };
+  const options = { width: 563, height: IMAGE_PX.topicHeight, viewport: 1280 };
   expect(imageUrl('/media/topic', options)).toBe('/media/topic@563x750q70.webp');
 });
 

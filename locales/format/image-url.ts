@@ -1,7 +1,5 @@
 import { IMAGE_QUALITY } from '#schemas/constants.ts';
 
-export { IMAGE_PX as IMAGE_SIZES } from '#schemas/constants.ts';
-
 type ImageOptions = {
   /** The box the picture is fitted into, in pixels; `height` is `width` when left out. */
   width: number;

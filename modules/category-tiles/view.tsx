@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewProps } from '#runtime/module.ts';
 import { ModuleSection } from '#runtime/module-section.tsx';
-import { EAGER_IMAGES, STRIP } from '#schemas/constants.ts';
+import { EAGER_IMAGES, IMAGE_PX, STRIP } from '#schemas/constants.ts';
 import type { CategoryTile } from '#schemas/entities/category.ts';
 import { CardImage } from '#storefront/cards/image.tsx';
 import { localHref, paths } from '#storefront/links/paths.ts';
@@ -40,7 +39,7 @@ export function CategoryTilesView({
                 <span className={styles.picture}>
                   <CardImage
                     sources={[tile.classificationImage]}
-                    width={IMAGE_SIZES.categoryTile}
+                    width={IMAGE_PX.categoryTile}
                     eager={index < EAGER_IMAGES.elsewhereMax}
                   />
                 </span>

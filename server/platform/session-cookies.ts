@@ -47,7 +47,7 @@ export function cookie(
   const secure = tenant.siteOrigin.startsWith('https:');
   return [
     `${name}=${value}`,
-    'Path=/',
+    `Path=${COOKIE.path}`,
     `Max-Age=${maxAge}`,
     'SameSite=Lax',
     ...(isHidden ? ['HttpOnly'] : []),

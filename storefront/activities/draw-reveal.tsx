@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PrizeRecord } from '#schemas/entities/lottery.ts';
+import { PRIZE } from '#schemas/member-constants.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -33,7 +34,7 @@ export function DrawReveal({ drawn, drawTime, onGiven, onClose }: Props): ReactN
     WON: [
       t('lottery.outcome.WON', { prize: record?.prize.name ?? '' }),
       record?.claimUntil
-        ? t('lottery.after.address', { time: time(record.claimUntil) })
+        ? t('lottery.after.address', { time: time(record.claimUntil), days: PRIZE.deliveryWorkingDays })
         : t('lottery.after.WON'),
     ],
     NOTHING: [t('lottery.outcome.NOTHING'), t('lottery.after.NOTHING')],

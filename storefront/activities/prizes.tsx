@@ -2,6 +2,7 @@ import { formatAmount, formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Activity } from '#schemas/entities/activity.ts';
 import type { Lottery, Prize } from '#schemas/entities/lottery.ts';
+import { PRIZE } from '#schemas/member-constants.ts';
 import { CardImage } from '../cards/image.tsx';
 import styles from './activity.module.css';
 
@@ -45,7 +46,7 @@ export function Prizes({ ctx, lottery: { prizes, mode, claimDays }, state }: Pro
         ))}
       </ul>
       <p className={styles.note}>
-        {t('lottery.delivery')}{' '}
+        {t('lottery.delivery', { days: PRIZE.deliveryWorkingDays })}{' '}
         {prizes.some(({ needsAddress }) => needsAddress) && t('lottery.claim', { count: claimDays })}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { plusCount } from '#locales/format/count.ts';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { AiCard } from '#schemas/api/invented/ai-chat.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import { platformLook } from '#schemas/platforms.ts';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { CardImage } from '../cards/image.tsx';
@@ -49,7 +49,7 @@ export function CompareTable({ ctx, cards }: Props) {
                 <span className={styles.thumb}>
                   <CardImage
                     sources={[card.goods.pictureUrls?.[0]]}
-                    width={IMAGE_SIZES.dealCard}
+                    width={IMAGE_PX.dealCard}
                     fit="contain"
                   />
                 </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import { CardImage } from '../cards/image.tsx';
@@ -52,7 +52,7 @@ function BrandHeader({ ctx, brand, counts }: { ctx: ViewContext; brand: Brand; c
   return (
     <div className={styles.header}>
       <div className={styles.logo}>
-        <CardImage sources={[brand.logo, brand.cover]} width={IMAGE_SIZES.brand} fit="contain" eager />
+        <CardImage sources={[brand.logo, brand.cover]} width={IMAGE_PX.brand} fit="contain" eager />
       </div>
       <div>
         <h1>{brand.name}</h1>

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Brand } from '#schemas/entities/brand.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { CardMark } from '../marks/card-mark.tsx';
@@ -23,7 +23,7 @@ export function BrandCard({ ctx, brand, eager, inFavorites }: Props) {
       <div className={`${card.picture} ${brand.cover ? '' : styles.logo}`}>
         <CardImage
           sources={[brand.cover, brand.logo]}
-          width={IMAGE_SIZES.brand}
+          width={IMAGE_PX.brand}
           fit={brand.cover ? 'cover' : 'contain'}
           eager={eager}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { LabelPolicy } from '#schemas/labels.ts';
 import { platformLook } from '#schemas/platforms.ts';
@@ -56,7 +56,7 @@ export function DealFrame({ ctx, labelPolicy = 'B', ...props }: Props) {
       <div className={card.picture}>
         <CardImage
           sources={[deal.imageUrl, props.deal.mainPic?.url]}
-          width={IMAGE_SIZES.dealCard}
+          width={IMAGE_PX.dealCard}
           fit="contain"
           eager={props.eager}
         />

@@ -1,7 +1,6 @@
 import { formatDate } from '#locales/format/date.ts';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import { DISCOVER_CARD } from '#schemas/constants.ts';
+import { DISCOVER_CARD, IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { CardMark } from '../marks/card-mark.tsx';
 import { markLabels } from '../marks/mark-labels.ts';
@@ -30,12 +29,7 @@ export function DiscoverCard({ ctx, article, layout = 'vertical', eager }: Props
       data-layout={layout}
     >
       <div className={card.picture}>
-        <CardImage
-          sources={[coverImage?.url]}
-          width={IMAGE_SIZES.discoverCover}
-          ratio={4 / 3}
-          eager={eager}
-        />
+        <CardImage sources={[coverImage?.url]} width={IMAGE_PX.discoverCover} ratio={4 / 3} eager={eager} />
       </div>
       <div className={styles.body}>
         <CardTitle

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -61,7 +61,7 @@ export const GoodsCard = memo(function GoodsCard({
       <div className={card.picture}>
         <CardImage
           sources={[goods.pictureUrls?.[0]]}
-          width={IMAGE_SIZES.dealCard}
+          width={IMAGE_PX.dealCard}
           fit="contain"
           eager={props.eager}
         />

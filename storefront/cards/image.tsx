@@ -5,7 +5,7 @@ import styles from './image.module.css';
 type Props = {
   /** In the order they are tried. */
   sources: readonly (string | undefined)[];
-  /** Size of the requested copy in px, from IMAGE_SIZES; `height` is `width` when left out. */
+  /** Size of the requested copy in px, from IMAGE_PX; `height` is `width` when left out. */
   width: number;
   height?: number;
   /** Width ÷ height of the box. */

@@ -1,6 +1,6 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import { boardTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { ItemGroup } from '#schemas/entities/item-group.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { boardCaption } from './board-caption.ts';
@@ -18,7 +18,7 @@ export function LeaderboardCard({ ctx, board, eager }: Props) {
       <div className={`${card.picture} ${styles.picture}`}>
         <CardImage
           sources={[board.refs?.[0]?.goodsDetail?.goods?.pictureUrls?.[0]]}
-          width={IMAGE_SIZES.brand}
+          width={IMAGE_PX.brand}
           fit="contain"
           eager={eager}
         />

@@ -1,7 +1,7 @@
 import { ASPECT_RATIOS, noteRatio } from '#locales/format/aspect-ratio.ts';
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import { noteTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CardMark } from '../marks/card-mark.tsx';
@@ -38,7 +38,7 @@ export function NoteCard({ ctx, note, list, eager }: Props) {
       <div className={card.picture}>
         <CardImage
           sources={[coverImage?.url]}
-          width={IMAGE_SIZES.deal}
+          width={IMAGE_PX.deal}
           ratio={ASPECT_RATIOS[noteRatio(coverImage?.width, coverImage?.height)]}
           eager={eager}
         />

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Article } from '#schemas/entities/article.ts';
 import { articleHref, articleTitle } from '../text/article-text.ts';
 import card from './card.module.css';
@@ -17,7 +17,7 @@ export function RankedArticle({ ctx, article }: Props) {
         {articleTitle(article)}
       </CardTitle>
       <div className={styles.thumbnail}>
-        <CardImage sources={[article.content.coverImage?.url]} width={IMAGE_SIZES.brand} />
+        <CardImage sources={[article.content.coverImage?.url]} width={IMAGE_PX.brand} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { localHref, paths } from '../links/paths.ts';
 import card from './card.module.css';
@@ -23,7 +23,7 @@ export function TopicCard({ ctx, topic, eager }: Props) {
         <CardImage
           sources={[topic.coverImage?.url]}
           width={COVER_WIDTH}
-          height={IMAGE_SIZES.topicHeight}
+          height={IMAGE_PX.topicHeight}
           ratio={3 / 4}
           eager={eager}
         />

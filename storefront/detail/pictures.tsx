@@ -1,5 +1,6 @@
-import { IMAGE_SIZES, imageUrl } from '#locales/format/image-url.ts';
+import { imageUrl } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import { CardImage } from '../cards/image.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { VIEWPORT_PX } from '../viewport.ts';
@@ -20,10 +21,10 @@ export function Pictures({ ctx, urls }: Props) {
     href: imageUrl(url, { width: FULL_PX, viewport: VIEWPORT_PX[device] }),
     label: t('gallery.picture', { index: at + 1, total }),
     enlarge: t('gallery.enlarge', { index: at + 1, total }),
-    large: <CardImage sources={[url]} width={IMAGE_SIZES.deal} fit="contain" urgent={at === 0} />,
+    large: <CardImage sources={[url]} width={IMAGE_PX.deal} fit="contain" urgent={at === 0} />,
     small: <CardImage sources={[url]} width={THUMB_PX} fit="contain" />,
   }));
-  if (total === 0) return <CardImage sources={[]} width={IMAGE_SIZES.deal} fit="contain" />;
+  if (total === 0) return <CardImage sources={[]} width={IMAGE_PX.deal} fit="contain" />;
   return (
     <Gallery
       pictures={pictures}

@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import type { ViewContext } from '#runtime/context.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Video } from '#schemas/entities/subject.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,7 +19,7 @@ export function VideoCard({ ctx, video }: { ctx: ViewContext; video: Video }) {
       data-id={video.id}
     >
       <span className={styles.picture}>
-        <CardImage sources={[video.coverImage?.url]} width={IMAGE_SIZES.discoverCover} ratio={4 / 3} />
+        <CardImage sources={[video.coverImage?.url]} width={IMAGE_PX.discoverCover} ratio={4 / 3} />
         <span className={styles.play}>
           <Icon name="play" size={22} filled />
         </span>

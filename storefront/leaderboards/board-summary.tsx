@@ -1,7 +1,6 @@
-import { IMAGE_SIZES } from '#locales/format/image-url.ts';
 import { boardTime } from '#locales/format/relative-time.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import { RANKED_LIST } from '#schemas/constants.ts';
+import { IMAGE_PX, RANKED_LIST } from '#schemas/constants.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import { RankedList } from '#ui/ranked-list.tsx';
 import { boardCaption } from '../cards/board-caption.ts';
@@ -48,12 +47,7 @@ function Place({ ctx, place, eager }: { ctx: ViewContext; place: ItemGroupRef; e
   return (
     <div className={styles.place}>
       <div className={styles.picture}>
-        <CardImage
-          sources={[goods?.pictureUrls?.[0]]}
-          width={IMAGE_SIZES.brand}
-          fit="contain"
-          eager={eager}
-        />
+        <CardImage sources={[goods?.pictureUrls?.[0]]} width={IMAGE_PX.brand} fit="contain" eager={eager} />
       </div>
       <p className={styles.goods}>
         {goods ? <a href={localHref(ctx, paths.product(goods.code ?? goods.id))}>{name}</a> : name}

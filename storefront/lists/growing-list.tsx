@@ -23,6 +23,8 @@ type Props<Item> = {
   pagination: ReactNode;
   /** Offset at which scrolling to the list stops, below the sticky bars, in px. */
   stopPx?: number;
+  /** Distance above the list at which scrolling to it stops, px. */
+  offsetPx?: number;
   /** True if the next page is requested as the end comes near, without a press. */
   isEager?: boolean;
   load: (page: number) => Promise<{ content: Item[]; hasNext: boolean }>;
@@ -32,7 +34,7 @@ type Props<Item> = {
 
 /** The generic list (S1 §2): one page of it, the pages appended on a phone, and the numbered ones on desktop. */
 export function GrowingList<Item extends { id: string }>({ pagination, found, ...props }: Props<Item>) {
-  const { page, pages, nextHref, testId, stopPx = 0 } = props;
+  const { page, pages, nextHref, testId, stopPx = 0, offsetPx = ARTICLE_SCROLL.listPx } = props;
   const { t } = useView();
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef({ page, nextHref });
@@ -55,7 +57,7 @@ export function GrowingList<Item extends { id: string }>({ pagination, found, ..
         ref={region}
         tabIndex={-1}
         className={styles.region}
-        style={{ scrollMarginBlockStart: scrollStop(stopPx + ARTICLE_SCROLL.listPx) }}
+        style={{ scrollMarginBlockStart: scrollStop(stopPx + offsetPx) }}
         data-testid={testId}
         data-page={page}
       >

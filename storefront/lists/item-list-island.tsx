@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useView } from '#runtime/view-context.tsx';
+import { ARTICLE_SCROLL } from '#schemas/constants.ts';
 import type { WaterfallKind } from '../waterfall/card-height.ts';
 import { Waterfall, type WaterfallCard } from '../waterfall/waterfall.tsx';
 import { GrowingList } from './growing-list.tsx';
@@ -43,6 +44,7 @@ export function ItemListIsland({ source, kind, className, cards, ...list }: Prop
       {...list}
       testId="item-list"
       knownIds={cards.map(({ id }) => id)}
+      offsetPx={source.kind === 'topics' ? ARTICLE_SCROLL.topicsPx : ARTICLE_SCROLL.listPx}
       load={(page) => loadPage(source, page)}
       list={(more) => {
         const all = [...cards, ...more.map(appended)];

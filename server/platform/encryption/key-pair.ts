@@ -7,6 +7,7 @@ import {
   privateDecrypt,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { RSA } from '#schemas/constants.ts';
 import type { Db } from '../db/database.ts';
 import { storedSecret } from '../secrets.ts';
 
@@ -15,7 +16,10 @@ const PADDING = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 /** The RSA key pair of this size, generated once per database. */
 export async function openKeyPair(db: Db, bits: number) {
   const pem = await storedSecret(db, `rsa-${bits}`, async () => {
-    const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: bits });
+    const { privateKey } = await promisify(generateKeyPair)('rsa', {
+      modulusLength: bits,
+      publicExponent: Number.parseInt(RSA.exponent, 16),
+    });
     return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
   });
   const privateKey = createPrivateKey(pem);

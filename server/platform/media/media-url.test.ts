@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, imageUrl } from '#locales/format/image-url.ts';
+import { imageUrl } from '#locales/format/image-url.ts';
+import { IMAGE_PX } from '#schemas/constants.ts';
 import { parseMediaUrl } from './media-url.ts';
 
 test('parses the storefront’s addresses, in every named size, quality and format', () => {
-  const { topicHeight, ...squares } = IMAGE_SIZES;
+  const { topicHeight, ...squares } = IMAGE_PX;
   const boxes = [
     ...Object.values(squares).map((side) => ({ width: side, height: side })),
     { width: 0, height: topicHeight },
