@@ -105,7 +105,7 @@ test.each([
   ['validation.required', 'Please enter'],
   ['validation.email', 'Please enter the correct email'],
   ['validation.phone', 'Please enter the correct phone number'],
-  ['validation.code', 'Wrong code, please try again'],
+  ['errors.WRONG_CODE', 'Wrong code, please try again'],
   ['validation.passwordMismatch', 'The passwords filled in twice are inconsistent'],
   ['errors.TOO_MANY_CATEGORIES', 'Select up to three'],
   ['errors.ALERT_LIMIT', 'Max 10 subscriptions. Please delete before adding.'],

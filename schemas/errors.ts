@@ -70,7 +70,6 @@ const ERRORS = {
   AI_WORD_LIMIT: { status: 422, retryable: false },
   AI_CONNECTING: { status: 503, retryable: true },
 
-  DOCUMENT_INVALID: { status: 422, retryable: false },
   DOCUMENT_TOO_LARGE: { status: 413, retryable: false },
 
   PATH_TAKEN: { status: 409, retryable: false },
@@ -85,25 +84,41 @@ const ERRORS = {
   CHECKS_UNSIGNED: { status: 409, retryable: false },
   RELEASE_TIMES: { status: 422, retryable: false },
   RELEASE_OVER: { status: 409, retryable: false },
-
-  IMPORT_UNREADABLE: { status: 422, retryable: false },
-  IMPORT_TOO_LARGE: { status: 413, retryable: false },
-  IMPORT_ROW_TOO_LONG: { status: 422, retryable: false },
-  IMPORT_ROW_INVALID: { status: 422, retryable: false },
-  IMPORT_TITLE_TOO_LONG: { status: 422, retryable: false },
-  IMPORT_PRICE_INVALID: { status: 422, retryable: false },
-  IMPORT_LINK_INVALID: { status: 422, retryable: false },
-  IMPORT_FORBIDDEN_KEY: { status: 422, retryable: false },
-  IMPORT_DUPLICATE_ITEM: { status: 409, retryable: false },
 } as const;
 
-/** Status of a document's problem that is itself the error of a response. */
+/** Reasons why an import refuses a row. */
+const IMPORT_ROW_CODES = [
+  'IMPORT_MALFORMED_ROW',
+  'IMPORT_ROW_TOO_LARGE',
+  'IMPORT_INVALID_FIELD',
+  'IMPORT_INVALID_TITLE',
+  'IMPORT_INVALID_PRICE',
+  'IMPORT_INVALID_LINK',
+  'IMPORT_DUPLICATE_ITEM',
+  'IMPORT_UNKNOWN_SHARE',
+  'IMPORT_UNKNOWN_ACTIVITY',
+] as const;
+export type ImportRowCode = (typeof IMPORT_ROW_CODES)[number];
+
+/** Reasons why an import can't start or continue. */
+const IMPORT_FILE_CODES = [
+  'IMPORT_USAGE',
+  'IMPORT_FILE_UNREADABLE',
+  'IMPORT_FILE_MALFORMED',
+  'IMPORT_FILE_TOO_LARGE',
+  'IMPORT_UNKNOWN_TENANT',
+] as const;
+export type ImportFileCode = (typeof IMPORT_FILE_CODES)[number];
+
+/** Status of a document's problem or an import's that is itself the error of a response. */
 const PROBLEM = { status: 422, retryable: false } as const;
 
 /** All error codes; the message for people is the text `errors.<code>`. */
-export type ErrorCode = keyof typeof ERRORS | ProblemCode;
+export type ErrorCode = keyof typeof ERRORS | ProblemCode | ImportRowCode | ImportFileCode;
 
-export const ERROR_CODES: readonly ErrorCode[] = [...new Set([...keysOf(ERRORS), ...PROBLEM_CODES])];
+export const ERROR_CODES: readonly ErrorCode[] = [
+  ...new Set([...keysOf(ERRORS), ...PROBLEM_CODES, ...IMPORT_ROW_CODES, ...IMPORT_FILE_CODES]),
+];
 
 /** Code in an envelope: the specification's code for UNAUTHORIZED is '401' (S2 §8). */
 export function wireCode(code: ErrorCode): string {

@@ -6,7 +6,7 @@ import { type Arguments, readArguments, USAGE } from './arguments.ts';
 import type { Tally } from './batches.ts';
 import { importFile } from './import-file.ts';
 import { importOrders } from './orders.ts';
-import { ImportFailure } from './problem.ts';
+import { errorLine, ImportFailure } from './problem.ts';
 import { openProgress } from './progress.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -60,7 +60,7 @@ async function findTenant(db: Db, id: string, port: number): Promise<TenantScope
 function printResult({ summary, firstRejected, reportPath }: Tally & { reportPath: string }): void {
   const { read, inserted, updated, unchanged, rejected } = summary;
   say(`${read} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`);
-  for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${code} ${detail}`);
+  for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${errorLine(code, detail)}`);
   if (rejected > firstRejected.length) say(`  … and ${rejected - firstRejected.length} more`);
   say(`Report: ${reportPath}`);
 }
@@ -72,7 +72,7 @@ try {
   else say(USAGE);
 } catch (error) {
   const message = messageOf(error);
-  warn(error instanceof ImportFailure ? `${error.code}: ${message}` : `The import failed: ${message}`);
+  warn(error instanceof ImportFailure ? errorLine(error.code, message) : `The import failed: ${message}`);
   if (error instanceof ImportFailure && error.code === 'IMPORT_USAGE') warn(`\n${USAGE}`);
   process.exitCode = 2;
 }

@@ -1,16 +1,8 @@
-/** Reasons for refusing a row. */
-export const ROW_PROBLEMS = [
-  'IMPORT_MALFORMED_ROW',
-  'IMPORT_ROW_TOO_LARGE',
-  'IMPORT_INVALID_FIELD',
-  'IMPORT_INVALID_TITLE',
-  'IMPORT_INVALID_PRICE',
-  'IMPORT_INVALID_LINK',
-  'IMPORT_DUPLICATE_ITEM',
-  'IMPORT_UNKNOWN_SHARE',
-  'IMPORT_UNKNOWN_ACTIVITY',
-] as const;
-export type Problem = { code: (typeof ROW_PROBLEMS)[number]; detail: string };
+import { textFor } from '#locales/text.ts';
+import type { ImportFileCode, ImportRowCode } from '#schemas/errors.ts';
+
+/** Reason for refusing a row. */
+export type Problem = { code: ImportRowCode; detail: string };
 
 const DETAIL_LENGTH = 200;
 
@@ -20,18 +12,16 @@ export function problem(code: Problem['code'], detail: string): Problem {
   return { code, detail: short.replace(/[\p{Cc}\p{Cf}]/gu, ' ') };
 }
 
-/** Reasons why an import can't start or continue. */
-export type FailureCode =
-  | 'IMPORT_USAGE'
-  | 'IMPORT_FILE_UNREADABLE'
-  | 'IMPORT_FILE_MALFORMED'
-  | 'IMPORT_FILE_TOO_LARGE'
-  | 'IMPORT_UNKNOWN_TENANT';
+/** Line that names an error to the person at the terminal: its code, its text and its detail. */
+export function errorLine(code: ImportRowCode | ImportFileCode, detail: string): string {
+  return `${code}: ${textFor('en')(`errors.${code}`)} (${detail})`;
+}
 
+/** Failure that ends an import. */
 export class ImportFailure extends Error {
-  readonly code: FailureCode;
+  readonly code: ImportFileCode;
 
-  constructor(code: FailureCode, message: string) {
+  constructor(code: ImportFileCode, message: string) {
     super(message);
     this.code = code;
   }
