@@ -20,6 +20,7 @@ const LINKS = [
   { path: '/editor/team', text: 'team.title', role: 'viewer' },
   { path: '/editor/security', text: 'security.title', role: 'viewer' },
   { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
+  { path: '/api/reference', text: 'reference.title', role: 'viewer' },
 ] as const;
 
 /** Frame of the account screens: the signed-in operator, the navigation, and signing out. */

@@ -94,7 +94,7 @@ export const userPrizes = endpoint({
   id: 'userPrizes',
   method: 'GET',
   path: '/saas-user-service/lotteries/{id}/user-prizes',
-  summary: 'What the member has won in a lottery, the newest 100 first',
+  summary: 'Prizes that the member has won in a lottery, the newest 100 first',
   params: byId,
   data: tolerantArray(prizeRecordSchema),
   auth: 'member',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, pathNames } from './endpoint.ts';
 import { envelopeSchema } from './envelope.ts';
-
-type JsonSchema = { properties?: Record<string, JsonSchema>; required?: string[]; [key: string]: unknown };
+import type { JsonSchema } from './schema-text.ts';
 
 /** Direction of a schema: requests are described before parsing, responses after it. */
 type Direction = 'input' | 'output';
@@ -30,6 +29,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
           default: { description: 'A failure; `message` is for people', content: json(envelope) },
         },
         security: securityOf(one),
+        ...(one.limit && { 'x-rate-limit': one.limit }),
       },
     };
   }

@@ -98,7 +98,7 @@ export const followedUsers = endpoint({
   id: 'followedUsers',
   method: 'POST',
   path: '/service-in-one/user-follow/listTargetUserPage',
-  summary: 'Whom the member follows, the newest first; only those of `targetIds` where given',
+  summary: 'Targets that the member follows, the newest first; only those of `targetIds` where given',
   body: z.object({ targetIds: maybe(keysSchema), pageRequest: pageRequestSchema }),
   data: pagedSchema(shownUserSchema),
   auth: 'member',

@@ -74,7 +74,7 @@ export const reportOptions = endpoint({
   id: 'reportOptions',
   method: 'GET',
   path: '/saas-user-service/reports/options',
-  summary: 'What a report of this type of subject may be about',
+  summary: 'Reasons that a report of this type of subject may give',
   query: z.object({ subjectType: z.enum(REPORT_SUBJECT_TYPES) }),
   data: tolerantArray(loose({ code: z.string(), name: z.string() })),
   auth: 'none',

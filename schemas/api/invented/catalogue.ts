@@ -52,7 +52,7 @@ export const goodsFilters = endpoint({
   id: 'goodsFilters',
   method: 'POST',
   path: '/saas-das-service/search/goods/client/filters',
-  summary: 'What a list of goods can be narrowed to, each with the number of goods that it would leave',
+  summary: 'Filters of a list of goods, each with the number of goods that it would leave',
   body: z.object({ query }),
   data: tolerantArray(goodsFilterSchema),
   auth: 'none',

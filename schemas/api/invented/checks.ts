@@ -8,7 +8,7 @@ export const pageChecks = endpoint({
   id: 'pageChecks',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/pages/{id}/checks',
-  summary: 'What the check before publishing needs to know beyond the draft, which is at revision `rev`',
+  summary: 'Facts that the check before publishing needs beyond the draft, which is at revision `rev`',
   params: byId,
   data: z.object({ rev: z.int(), facts: pageFactsSchema }),
   auth: 'viewer',

@@ -38,7 +38,7 @@ export const pageTemplates = endpoint({
   id: 'pageTemplates',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/page-templates',
-  summary: 'What a new page can start from',
+  summary: 'Templates that a new page can start from',
   data: z.array(pageTemplateSchema),
   auth: 'viewer',
 });
@@ -178,7 +178,7 @@ export const pageEvents = endpoint({
   id: 'pageEvents',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/pages/{id}/events',
-  summary: 'What happens to a draft after revision `since` (or Last-Event-ID), as it happens',
+  summary: 'Stream of the edits of a draft after revision `since` (or Last-Event-ID)',
   params: byId,
   query: z.object({ since: z.optional(revision) }),
   stream: true,

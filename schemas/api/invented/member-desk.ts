@@ -85,7 +85,7 @@ export const profileReviews = endpoint({
   id: 'profileReviews',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/profile-reviews',
-  summary: 'What members have changed in their profiles and nobody has looked at, the oldest 100',
+  summary: 'Changes of members’ profiles that no operator has looked at yet, the oldest 100',
   data: z.array(profileReviewSchema),
   auth: 'editor',
   isFresh: true,

@@ -27,7 +27,7 @@ export const reportCases = endpoint({
   id: 'reportCases',
   method: 'GET',
   path: '/saas-low-code-service/api/editor/reports',
-  summary: 'What members have reported, the last reported first: what is open, or what has been decided',
+  summary: 'Reported items, the last reported first: the open cases or the decided ones',
   query: z.object({ decided: z._default(flagSchema, false), ...pageShape }),
   data: pagedSchema(reportCaseSchema),
   auth: 'publisher',

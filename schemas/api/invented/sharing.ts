@@ -33,7 +33,7 @@ export const shareById = endpoint({
   id: 'shareById',
   method: 'GET',
   path: '/saas-user-service/sharer-mappings/shares/{id}',
-  summary: 'What has been shared, and by whom',
+  summary: 'Share by its id, and the member who shared it',
   params: byId,
   data: loose({ share: shareInfoSchema, sharer: shownUserSchema }),
   auth: 'none',

@@ -8,7 +8,7 @@ export const searchSuggestions = endpoint({
   id: 'searchSuggestions',
   method: 'GET',
   path: '/saas-search-service/search/suggestions',
-  summary: 'What somebody who types this may be looking for',
+  summary: 'Suggestions for a text that is being typed into the search',
   query: z.object({ keyword: keywordSchema }),
   data: tolerantArray(suggestionSchema),
   auth: 'none',

@@ -43,6 +43,7 @@ import { resolveVariant } from '../../platform/variant.ts';
 import type { Answer, Caller } from './answer.ts';
 import { Journal } from './journal.ts';
 import { answerOpenApi } from './openapi-answer.ts';
+import { apiReference } from './reference.ts';
 import type { Route } from './route.ts';
 import { createRoutes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -110,6 +111,13 @@ export function createApi(options: ApiOptions) {
   const vault = createVault(options.db, options.personalDataKey);
 
   app.get('/api/openapi.json', (c) => answerOpenApi(c.req.raw));
+  app.get('/api/reference', async (c) => {
+    const { scope } = c.env;
+    if (!(await options.identifyOperator(c.req.raw.headers, scope))) throw new AppError('UNAUTHORIZED');
+    const headers = { cookie: c.req.header('cookie'), 'accept-language': c.req.header('accept-language') };
+    c.header('Content-Security-Policy', "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'");
+    return c.html(apiReference(resolveVariant(scope, undefined, headers).lang));
+  });
   app.all(`${AUTH_PATH}/*`, async (c) => {
     requireOrigin(c.req.raw);
     return options.answerAuth(c.req.raw, c.env);

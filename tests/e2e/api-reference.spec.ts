@@ -1,0 +1,31 @@
+import { overhang, violations } from './accessible.ts';
+import { PHONE } from './devices.ts';
+import { signIn } from './editor-kit.ts';
+import { takePicture } from './picture.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the API reference', () => {
+  test.use({ ...PHONE, locale: 'en-US', expectedErrors: /status of 401/ });
+
+  test('is reached from the team screen, fits a phone and is accessible by day and by night', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, server.ownerPassword);
+    await page.context().addCookies([{ name: 'languages', value: 'th', url: page.url() }]);
+    await page.goto('/editor/team');
+    await page.getByRole('link', { name: 'API' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('เอกสารอ้างอิง API');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await overhang(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => document.querySelector('#dealFeed')?.scrollIntoView());
+      await takePicture(page, `api-reference-${colorScheme}`);
+    }
+  });
+
+  test('is refused to a guest', async ({ page }) => {
+    expect((await page.goto('/api/reference'))?.status()).toBe(401);
+  });
+});
