@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hintCompilation } from './compile-hint.mjs';
@@ -116,24 +117,39 @@ export function ensureBuild({ dir = root, runner = run } = {}) {
 
 const HEADLESS = 'chromium-headless-shell';
 
+/** Places of browsers that are on no PATH: of Google's package, snap, Flatpak and macOS. */
+const PLACES = [
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/var/lib/flatpak/exports/bin/org.chromium.Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  join(homedir(), 'Applications/Chromium.app/Contents/MacOS/Chromium'),
+];
+
 /**
- * The path of a Chromium: CHROMIUM_PATH, or one on the PATH; undefined when there is none.
+ * Path of a Chromium or Chrome: CHROMIUM_PATH, one on the PATH, or one in the usual places; undefined when there is
+ * none.
  * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} places
  */
-export const findChromium = (env = process.env) =>
-  findBrowser(env, ['chromium', 'chromium-browser', 'google-chrome']);
+export const findChromium = (env = process.env, places = PLACES) =>
+  findBrowser(env, ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], places);
 
 /**
  * Path of the headless Chromium, which needs a fifth less CPU time; without it of any Chromium.
  * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} places
  */
-export const findHeadlessChromium = (env = process.env) => findBrowser(env, [HEADLESS]) ?? findChromium(env);
+export const findHeadlessChromium = (env = process.env, places = PLACES) =>
+  findBrowser(env, [HEADLESS]) ?? findChromium(env, places);
 
-function findBrowser(env, names) {
+function findBrowser(env, names, places = []) {
   const onPath = (env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [env.CHROMIUM_PATH, ...onPath].find((file) => file && isExecutable(file));
+  return [env.CHROMIUM_PATH, ...onPath, ...places].find((file) => file && isExecutable(file));
 }
 
 function isExecutable(file) {
@@ -145,14 +161,24 @@ function isExecutable(file) {
   }
 }
 
+const NONE =
+  'No Chrome or Chromium found. Install Google Chrome, or your system’s package chromium, or set CHROMIUM_PATH to one.';
+
 /**
- * Path of a Chromium. A missing Chromium or headless Chromium is installed with apt-get.
- * @param {{ env?: Record<string, string | undefined>, runner?: Function, uid?: number }} options
+ * Path of a Chromium. On Debian a missing Chromium or headless Chromium is installed with apt-get.
+ * @param {{ env?: Record<string, string | undefined>, places?: readonly string[], runner?: Function, uid?: number, isDebian?: boolean }} options
  * @throws {Error} with instructions, when there is none and none can be installed
  */
-export function ensureChromium({ env = process.env, runner = run, uid = process.getuid?.() } = {}) {
-  const found = findChromium(env);
-  if (found && findBrowser(env, [HEADLESS])) return found;
+export function ensureChromium({
+  env = process.env,
+  places = PLACES,
+  runner = run,
+  uid = process.getuid?.(),
+  isDebian = existsSync('/etc/debian_version'),
+} = {}) {
+  const found = findChromium(env, places);
+  if (found && (!isDebian || findBrowser(env, [HEADLESS]))) return found;
+  if (!isDebian) throw new Error(NONE);
   console.log('Installing Chromium (apt-get) …');
   const [command, ...prefix] = uid === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   try {
@@ -161,9 +187,9 @@ export function ensureChromium({ env = process.env, runner = run, uid = process.
   } catch (cause) {
     // Chromium with windows alone works too, more slowly.
     if (found) return found;
-    throw new Error('No Chromium: install one, or set CHROMIUM_PATH to it', { cause });
+    throw new Error(NONE, { cause });
   }
-  const installed = findChromium(env);
-  if (!installed) throw new Error('No Chromium on the PATH after installing it: set CHROMIUM_PATH to it');
+  const installed = findChromium(env, places);
+  if (!installed) throw new Error(NONE);
   return installed;
 }

@@ -170,7 +170,7 @@ test('finds Chromium on the PATH; CHROMIUM_PATH comes first; a file that is not 
   const plain = write('plain/chromium', '');
   expect(findChromium({ PATH: dirname(onPath) })).toBe(onPath);
   expect(findChromium({ PATH: dirname(onPath), CHROMIUM_PATH: chosen })).toBe(chosen);
-  expect(findChromium({ PATH: dirname(plain) })).toBeUndefined();
+  expect(findChromium({ PATH: dirname(plain) }, [])).toBeUndefined();
 });
 
 test('finds the headless Chromium first where it is sufficient; CHROMIUM_PATH has priority', () => {
@@ -188,7 +188,7 @@ test.each([
 ])('as user %i installs a missing Chromium with %s', (uid, command, args) => {
   const env = { PATH: join(dir, 'bin') };
   const runner = vi.fn(() => void writeExecutable('bin/chromium'));
-  expect(ensureChromium({ env, runner, uid })).toBe(join(dir, 'bin/chromium'));
+  expect(ensureChromium({ env, runner, uid, places: [], isDebian: true })).toBe(join(dir, 'bin/chromium'));
   expect(runner).toHaveBeenLastCalledWith(command, args);
 });
 
@@ -198,10 +198,10 @@ test('an installed Chromium gets the headless one beside it, and is used alone w
   const failing = vi.fn(() => {
     throw new Error('sudo: a password is required');
   });
-  expect(ensureChromium({ env, runner: failing, uid: 1000 })).toBe(chromium);
+  expect(ensureChromium({ env, runner: failing, uid: 1000, isDebian: true })).toBe(chromium);
   expect(failing).toHaveBeenCalledOnce();
   writeExecutable('bin/chromium-headless-shell');
-  expect(ensureChromium({ env, runner: failing, uid: 1000 })).toBe(chromium);
+  expect(ensureChromium({ env, runner: failing, uid: 1000, isDebian: true })).toBe(chromium);
   expect(failing).toHaveBeenCalledOnce();
 });
 
@@ -209,6 +209,17 @@ test('the error says how to proceed when Chromium cannot be installed', () => {
   const failing = () => {
     throw new Error('sudo: a password is required');
   };
-  expect(() => ensureChromium({ env: { PATH: dir }, runner: failing, uid: 1000 })).toThrow('CHROMIUM_PATH');
-  expect(() => ensureChromium({ env: { PATH: dir }, runner: () => {}, uid: 0 })).toThrow('CHROMIUM_PATH');
+  const none = { env: { PATH: dir }, places: [], isDebian: true };
+  expect(() => ensureChromium({ ...none, runner: failing, uid: 1000 })).toThrow('CHROMIUM_PATH');
+  expect(() => ensureChromium({ ...none, runner: () => {}, uid: 0 })).toThrow('CHROMIUM_PATH');
+});
+
+test('elsewhere than on Debian an installed browser is used, and nothing is installed', () => {
+  const runner = vi.fn();
+  const elsewhere = { env: { PATH: dir }, runner, isDebian: false };
+  expect(() => ensureChromium({ ...elsewhere, places: [] })).toThrow('Install Google Chrome');
+  const chrome = writeExecutable('Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  expect(ensureChromium({ ...elsewhere, places: [chrome] })).toBe(chrome);
+  expect(findHeadlessChromium({ PATH: dir }, [chrome])).toBe(chrome);
+  expect(runner).not.toHaveBeenCalled();
 });
