@@ -187,7 +187,7 @@ export const unreachable = [
       'Shoppers’ script reads its texts by locales/translate.ts: i18next belongs to the server and the editor.',
     from: {
       path: /^(storefront|runtime|modules|client|ui)\//,
-      pathNot: new RegExp(`${testFiles}|/fixtures[.]tsx?$`),
+      pathNot: new RegExp(`${testFiles}|/(all-)?fixtures[.]tsx?$`),
     },
     to: { path: /node_modules\/(react-)?i18next\// },
   },
