@@ -36,10 +36,11 @@ export type PickWish = { kinds: readonly PickKind[]; categories?: Catalogue | un
 
 /** Things of the kinds whose names contain the words, after a debounce; idle without kinds. */
 export function usePickSearch(wanted: PickWish | undefined, typed: string): PickSearch {
-  const words = useSettled(typed, TYPING_PAUSE_MS);
+  // Opening waits as typing does: a list without the words isn't offered to somebody who types at once.
+  const asked = useSettled(wanted && JSON.stringify({ ...wanted, words: typed }), TYPING_PAUSE_MS);
   const { data, error, isLoading } = useEndpoint(
     searchPicks,
-    wanted ? { body: { ...wanted, kinds: [...wanted.kinds], words } } : null,
+    wanted && asked ? { body: JSON.parse(asked) } : null,
   );
   if (error) return { state: 'failed', picks: [] };
   return { state: data && !isLoading ? 'found' : 'searching', picks: data ?? [] };
