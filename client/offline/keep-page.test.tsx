@@ -3,7 +3,7 @@ import { OFFLINE_CACHE } from '#schemas/constants.ts';
 import { setCookie } from '#ui/cookie.ts';
 import { keepPage } from './keep-page.ts';
 
-const texts = { asOf: 'as of {time}', retry: 'Try again', title: 'Offline', text: '', seen: 'Seen' };
+const texts = { asOf: 'as of {{time}}', retry: 'Try again', title: 'Offline', text: '', seen: 'Seen' };
 
 /** Mock of the browser's cache storage, which jsdom lacks. */
 function memoryCaches() {

@@ -84,7 +84,7 @@ function answer(html: string, headers: Record<string, string> = {}): Response {
 function frozen({ asOf, retry }: OfflineTexts, time: string): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll(BARE)) element.remove();
-  const strip = made('p', asOf.replace('{time}', time), STRIP);
+  const strip = made('p', asOf.replace('{{time}}', time), STRIP);
   strip.setAttribute('role', 'status');
   strip.dataset.testid = 'offline-strip';
   strip.append(' ', link('?', retry, 'color:inherit;text-decoration:underline;padding:8px'));

@@ -21,7 +21,7 @@ export function SharedBy({ text }: { text: string }) {
   return (
     name !== undefined && (
       <span className={styles.by} role="status" data-testid="shared-by">
-        {text.replace('{name}', () => name)}
+        {text.replace('{{name}}', () => name)}
       </span>
     )
   );

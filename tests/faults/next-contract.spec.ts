@@ -18,7 +18,7 @@ test.describe('Next', () => {
     expect(status).toBe(200);
     const scripts = [...body.matchAll(/<script[^>]*\ssrc="[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter((tag) => !tag.includes('type="late"'))).toEqual([]);
+    expect(scripts.filter((tag) => !tag.includes('type="late"') && !tag.includes('noModule'))).toEqual([]);
     expect(body.match(/<link[^>]*as="script"[^>]*>/g)).toBeNull();
   });
 

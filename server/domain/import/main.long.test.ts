@@ -42,14 +42,18 @@ test('the first 20 refused rows are printed, and the exit code is 1', async () =
   const file = await catalogue.jsonl([...wrong, sampleItem]);
   const { code, stdout } = await command(file, '--tenant=zest', '--format=jsonl');
   expect(stdout).toContain('26 rows: 1 inserted, 0 updated, 0 unchanged, 25 rejected\n');
-  expect(stdout).toContain('  line 20: IMPORT_INVALID_PRICE price: ');
+  expect(stdout).toContain('  line 20: IMPORT_INVALID_PRICE: The price isn’t valid (price: ');
   expect(stdout).not.toContain('line 21');
   expect(stdout).toContain('  … and 5 more\n');
   expect(code).toBe(1);
 }, 30_000);
 
 test.each([
-  ['a usage error', ['--tenant', 'zest'], /^IMPORT_USAGE: Name one file.+Usage: npm run import/s],
+  [
+    'a usage error',
+    ['--tenant', 'zest'],
+    /^IMPORT_USAGE: The command isn’t complete \(Name one file.+Usage: npm run import/s,
+  ],
   [
     'an unknown tenant',
     ['package.json', '--tenant', 'no', '--format', 'csv'],
