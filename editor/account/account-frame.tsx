@@ -20,7 +20,6 @@ const LINKS = [
   { path: '/editor/team', text: 'team.title', role: 'viewer' },
   { path: '/editor/security', text: 'security.title', role: 'viewer' },
   { path: '/editor/audit', text: 'audit.title', role: 'publisher' },
-  { path: '/api/reference', text: 'reference.title', role: 'viewer' },
 ] as const;
 
 /** Frame of the account screens: the signed-in operator, the navigation, and signing out. */
@@ -80,6 +79,11 @@ export function AccountFrame({
             </ul>
           </section>
         )}
+        <p>
+          <a className={styles.link} href="/api/reference">
+            {t('reference.title')}
+          </a>
+        </p>
       </main>
     </div>
   );
