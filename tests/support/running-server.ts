@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -79,8 +79,16 @@ export async function prepareSeed(): Promise<() => Promise<void>> {
   await server.stop();
   // Lets a copy choose a port of its own.
   await rm(join(template.path, 'postgres.port'), { force: true });
+  // Resizing a picture costs 24 ms of processor: one server's copies serve all the others of the run.
+  const pictures = `${template.path}-pictures`;
+  await mkdir(pictures);
+  await rm(join(template.path, 'media-cache'), { recursive: true, force: true });
+  await symlink(pictures, join(template.path, 'media-cache'));
   process.env.SEEDED_DATA_DIR = template.path;
-  return template.remove;
+  return async () => {
+    await template.remove();
+    await rm(pictures, { recursive: true, force: true });
+  };
 }
 
 /** Starts a server with the seed, on a data folder of its own, which is removed with it. */
