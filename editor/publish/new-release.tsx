@@ -7,7 +7,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { type RefusedPages, refusedPagesSchema } from '#schemas/entities/finding.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
-import { type Finding, findingKey } from '#schemas/page/finding.ts';
+import { findingKey } from '#schemas/page/finding.ts';
 import { findingText } from '../checks/finding-text.ts';
 import buttons from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
@@ -40,7 +40,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
   const create = () =>
     run(async () => {
       const signedOf = (pageId: string) =>
-        (refused.find((one) => one.pageId === pageId)?.findings as Finding[] | undefined)?.map(findingKey);
+        refused.find((one) => one.pageId === pageId)?.findings.map(findingKey);
       const items = chosen.map((pageId) => ({ pageId, signed: isSigned ? (signedOf(pageId) ?? []) : [] }));
       await browserApi()
         .call(createRelease, { body: { name, items, ...times } })
@@ -52,6 +52,7 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
         });
       onClose(true);
     });
+  const hasErrors = refused.some(({ findings }) => findings.some(({ severity }) => severity === 'error'));
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
 
@@ -93,13 +94,14 @@ export function NewRelease({ pages, nameOf, onClose }: Props): ReactNode {
           <section key={pageId}>
             <h3>{nameOf(pageId)}</h3>
             <ul className={styles.rows}>
-              {(findings as Finding[]).map((finding) => (
+              {findings.map((finding) => (
                 <li key={findingKey(finding)}>{findingText(t, finding)}</li>
               ))}
             </ul>
           </section>
         ))}
-        {refused.length > 0 && (
+        {hasErrors && <p className={inputs.error}>{t('publish.blocked')}</p>}
+        {refused.length > 0 && !hasErrors && (
           <label className={styles.sign}>
             <input
               type="checkbox"

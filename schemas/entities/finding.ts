@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../constants.ts';
 import { CHECK_CODES } from '../page/finding.ts';
+import { PROBLEM_CODES } from '../page/problem.ts';
 import { entity } from './wire.ts';
 
 /** Finding of the check before publishing. */
@@ -13,7 +14,7 @@ const findingSchema = z.object({
     lang: z.optional(z.enum(LANGUAGES)),
   }),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  problem: z.optional(z.string()),
+  problem: z.optional(z.enum(PROBLEM_CODES)),
 });
 
 /** Data of a failure CHECKS_FAILED or CHECKS_UNSIGNED. */
