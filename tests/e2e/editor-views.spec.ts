@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createPage } from '#schemas/api/invented/editor-pages.ts';
+import { sendJson } from '../support/http.ts';
+import { pageOf } from '../support/pages.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import {
   expectNoViolations,
   expectReadingOrder,
@@ -28,11 +32,23 @@ async function expectSoundDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Adds a page with a warning, as the drafts of other tests may have errors. */
+async function addPage(server: RunningServer, path: string): Promise<void> {
+  const notice = { id: 'words', type: 'notice', v: 1, props: { items: [{ text: { th: 'วันเลขเบิ้ล' } }] } };
+  const made = await sendJson(server.port, 'zest', `/api${createPage.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.operatorToken}` },
+    body: { path, from: { document: pageOf([notice]) } },
+  });
+  expect(made.status).toBe(200);
+}
+
 test('the pages list and the releases have no violations and are in reading order', async ({
   page,
   server,
 }) => {
   test.setTimeout(120_000);
+  await addPage(server, '/double-day');
   await signIn(page, server.ownerPassword);
   await expectNoViolations(page);
   await expectReadingOrder(page, page.locator('main'));
@@ -44,17 +60,17 @@ test('the pages list and the releases have no violations and are in reading orde
   await open.click();
   await expectNoViolations(page);
   await dialog(page).getByLabel('Name').fill('Double day');
-  await dialog(page).getByRole('checkbox').first().check();
+  await dialog(page)
+    .getByRole('checkbox', { name: /\/double-day/ })
+    .check();
   await dialog(page).getByLabel('Goes live', { exact: true }).fill('2099-11-11T00:00');
   const schedule = dialog(page).getByRole('button', { name: 'Schedule' });
   await schedule.click();
   const sign = dialog(page).getByText('I have seen these warnings');
-  await expect(sign.or(page.getByTestId('release')).first()).toBeVisible();
-  if (await sign.isVisible()) {
-    await expectNoViolations(page);
-    await sign.click();
-    await schedule.click();
-  }
+  await expect(sign).toBeVisible();
+  await expectNoViolations(page);
+  await sign.click();
+  await schedule.click();
   await expect(page.getByTestId('release')).toBeVisible();
   await expectNoViolations(page);
   await expectReadingOrder(page, page.getByTestId('releases'));
