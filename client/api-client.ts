@@ -109,8 +109,8 @@ export function createApiClient(options: {
     try {
       return await send(endpoint, args, signal);
     } catch (error) {
-      const { code, status } = error as ApiError;
-      if (code !== 'DECRYPTION_FAILED' || status === 0 || !encryption) throw error;
+      const isUnread = error instanceof ApiError && error.code === 'DECRYPTION_FAILED' && error.status > 0;
+      if (!isUnread || !encryption) throw error;
       (await encryption)?.forget();
       return send(endpoint, args, signal);
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AiEvents, type AiQuestion, aiChat, aiEventSchemas } from '#schemas/api/invented/ai-chat.ts';
+import { hasKey } from '#schemas/typed-object.ts';
 import { ApiError, readAnswer } from './api-client.ts';
 import { browserHeaders } from './browser-headers.ts';
 
@@ -77,8 +78,8 @@ async function readEvents(
 
 function eventIn(block: string): AiEvent | undefined {
   const [, name = '', text = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(block) ?? [];
-  if (!Object.hasOwn(aiEventSchemas, name)) return undefined;
-  const parsed = z.safeParse(aiEventSchemas[name as Name], parseJson(text));
+  if (!hasKey(aiEventSchemas, name)) return undefined;
+  const parsed = z.safeParse(aiEventSchemas[name], parseJson(text));
   return parsed.success ? ({ name, data: parsed.data } as AiEvent) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { createStore } from '#ui/store.ts';
-import type { ApiError } from './api-client.ts';
+import { ApiError } from './api-client.ts';
 import { endSession } from './session.ts';
 
 const lastFailure = createStore<ApiError, undefined>(undefined);
@@ -23,7 +23,8 @@ export function reportFailure(error: ApiError, { auth }: Endpoint, isSilent: boo
 }
 
 /** Text of a failed call for shoppers (S2 §8). */
-export function failureText(error: ApiError, t: ViewContext['t']): string {
+export function failureText(error: unknown, t: ViewContext['t']): string {
+  if (!(error instanceof ApiError)) return t('errors.server');
   const { code, message } = error;
   if (code === '401') return t('errors.unauthorized');
   if (code === 'TIMEOUT') return t('errors.timeout');

@@ -1,5 +1,5 @@
 import { PROBLEM_CODES, type ProblemCode } from './page/problem.ts';
-import { keysOf } from './typed-object.ts';
+import { hasKey, keysOf } from './typed-object.ts';
 
 /** HTTP status of each error, and whether the same request may succeed later. */
 const ERRORS = {
@@ -141,7 +141,7 @@ export class AppError extends Error {
     options: ErrorOptions & { data?: object } = {},
   ) {
     super(code, options);
-    const { status, retryable } = code in ERRORS ? ERRORS[code as keyof typeof ERRORS] : PROBLEM;
+    const { status, retryable } = hasKey(ERRORS, code) ? ERRORS[code] : PROBLEM;
     this.name = 'AppError';
     this.code = code;
     this.status = status;

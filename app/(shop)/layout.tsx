@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
@@ -40,7 +40,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 /** The app has bars of its own. */
 const APP_FRAME = { '--header-h': 'var(--safe-top)', '--tabbar-h': '0px' };
 /** In the editor a phone's scroll bar takes no room from the page. */
-const CANVAS_FRAME = { scrollbarWidth: 'none' };
+const CANVAS_FRAME = { scrollbarWidth: 'none' } as const;
 
 /** Title of pages without their own, such as a missing one. */
 export const generateMetadata = (): Metadata => ({ title: tenantName(pageContext().ctx) });
@@ -73,7 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-tenant={ctx.tenant.id}
       data-consent={ctx.tenant.consent.mode}
       data-preview={preview && (preview.time ?? '')}
-      style={variables as CSSProperties}
+      style={variables}
       suppressHydrationWarning
     >
       {isInstallable && (

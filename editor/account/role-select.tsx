@@ -14,7 +14,7 @@ export function RoleSelect({ label, value, onChange }: Props) {
       aria-label={label}
       className={styles.select}
       value={value}
-      onChange={(event) => onChange(event.target.value as OperatorRole)}
+      onChange={(event) => onChange(OPERATOR_ROLES[event.target.selectedIndex] ?? value)}
     >
       {OPERATOR_ROLES.map((role) => (
         <option key={role} value={role}>

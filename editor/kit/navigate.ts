@@ -12,7 +12,9 @@ export function editorPath(pathname: string): string {
 
 /** Click handler of a root that turns plain links within the editor into screen changes. */
 export function followLink(event: React.MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/editor"]');
+  const { target } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/editor"]') : undefined;
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || link.target || modified || event.defaultPrevented || link.hasAttribute('download')) return;
   event.preventDefault();

@@ -137,6 +137,6 @@ function DropLine() {
     onDragCancel: () => setDrop(undefined),
   });
   if (!drop) return null;
-  const style = { insetBlockStart: drop.line * ROW_HEIGHT - 1, '--level': drop.level } as React.CSSProperties;
+  const style = { insetBlockStart: drop.line * ROW_HEIGHT - 1, '--level': drop.level };
   return <div className={styles.line} style={style} data-testid="drop-line" />;
 }

@@ -8,5 +8,5 @@ export function refusedFindings(error: unknown, pageId: string): Finding[] | und
   if (!(error instanceof ApiError) || !/^CHECKS_/.test(error.code)) return undefined;
   const parsed = z.safeParse(refusedPagesSchema, error.data);
   const page = parsed.success ? parsed.data.pages.find((one) => one.pageId === pageId) : undefined;
-  return page?.findings as Finding[] | undefined;
+  return page?.findings;
 }

@@ -17,14 +17,16 @@ const WIDE = 2.2;
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
 const KIND = oneOf(PRODUCT_KINDS);
 const NUMBER = '(\\d{1,4})';
+/** Kind that the group `KIND` of a pattern has matched. */
+const kindOf = (matched: string | undefined) => matched as ProductKind;
 
 /** Drawings by the pattern of their names; the groups of the pattern are the arguments. */
 const DRAWINGS: readonly Drawing[] = [
   {
     pattern: name(`goods/${KIND}-${NUMBER}(?:-([2-4]))?`),
-    draw: ([, kind, seed, view]) => drawProduct(kind as ProductKind, Number(seed), Number(view ?? 1)),
+    draw: ([, kind, seed, view]) => drawProduct(kindOf(kind), Number(seed), Number(view ?? 1)),
   },
-  { pattern: name(`categories/${KIND}`), draw: ([, kind]) => drawCategory(kind as ProductKind) },
+  { pattern: name(`categories/${KIND}`), draw: ([, kind]) => drawCategory(kindOf(kind)) },
   { pattern: name('brands/([a-z0-9]{1,20})'), draw: ([, code = '']) => drawLogo(code) },
   { pattern: name('brands/([a-z0-9]{1,20})-cover'), draw: ([, code = '']) => drawBrandCover(code) },
   {
@@ -39,16 +41,12 @@ const DRAWINGS: readonly Drawing[] = [
   {
     pattern: name(`articles/${KIND}-${NUMBER}(-tall)?`),
     draw: ([, kind, seed, tall], { width, height }) =>
-      drawArticleCover(
-        kind as ProductKind,
-        Number(seed),
-        width && height ? height > width : tall !== undefined,
-      ),
+      drawArticleCover(kindOf(kind), Number(seed), width && height ? height > width : tall !== undefined),
   },
   {
     pattern: name(`topics/${KIND}-${NUMBER}`),
     draw: ([, kind, seed], { width, height }) =>
-      drawTopicCover(kind as ProductKind, Number(seed), height > 0 && width >= height * 2),
+      drawTopicCover(kindOf(kind), Number(seed), height > 0 && width >= height * 2),
   },
   {
     pattern: name(`titles/${oneOf(Object.keys(TITLES))}-(th|en)`),

@@ -19,8 +19,7 @@ const FIELDS: Record<string, RefusedField> = {
 
 /** Error text of a failed call, and the field it belongs to; without a field it belongs to the whole form. */
 export function refusal(error: unknown, t: ViewContext['t']): { field?: RefusedField; text: string } {
-  if (!(error instanceof ApiError)) return { text: t('errors.server') };
-  return { field: FIELDS[error.code], text: failureText(error, t) };
+  return { field: error instanceof ApiError ? FIELDS[error.code] : undefined, text: failureText(error, t) };
 }
 
 /** Seconds until a rate-limited call may be retried; undefined for other errors. */

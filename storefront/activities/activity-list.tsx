@@ -2,6 +2,7 @@ import { formatDateTime } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { ActivitySummary } from '#schemas/entities/activity.ts';
+import { hasKey } from '#schemas/typed-object.ts';
 import { NoData } from '#ui/no-data.tsx';
 import { CardImage } from '../cards/image.tsx';
 import { Breadcrumbs } from '../detail/breadcrumbs.tsx';
@@ -54,7 +55,7 @@ type CardProps = { ctx: ViewContext; activity: ActivitySummary; eager: boolean }
 function Card({ ctx, activity, eager }: CardProps) {
   const { t } = ctx;
   const { id, type, state, title, summary, picture, drawTime, prizeCount } = activity;
-  const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : undefined;
+  const kind = hasKey(KINDS, type) ? KINDS[type] : undefined;
   if (!kind) return null;
   const facts = [
     activityTime(ctx, activity),

@@ -3,6 +3,7 @@ import { formatDateTime } from '#locales/format/date.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { PrizeRecord } from '#schemas/entities/lottery.ts';
 import { PRIZE } from '#schemas/member-constants.ts';
+import { hasKey } from '#schemas/typed-object.ts';
 import buttons from '#ui/button.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -43,7 +44,7 @@ export function DrawReveal({ drawn, drawTime, onGiven, onClose }: Props): ReactN
       drawTime === undefined ? '' : t('lottery.after.TICKET', { time: time(drawTime) }),
     ],
   };
-  const [title, text] = texts[outcome as keyof typeof texts] ?? [];
+  const [title, text] = hasKey(texts, outcome) ? texts[outcome] : [];
   return (
     <Modal
       title={t('lottery.reveal')}

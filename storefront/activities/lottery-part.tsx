@@ -109,7 +109,7 @@ function DrawButton({ lottery, isMember, part }: DrawProps) {
       setDrawn(answer);
       await part.drew(answer.remaining);
     } catch (error) {
-      setFailure(error instanceof ApiError ? failureText(error, t) : t('errors.server'));
+      setFailure(failureText(error, t));
       if (error instanceof ApiError && OUTDATED.has(error.code)) startTransition(() => router.refresh());
     }
     setDrawing(false);

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-client.ts';
 import { askAssistant } from '#client/ask-assistant.ts';
 import { copyText } from '#client/copy-text.ts';
 import { failureText } from '#client/failures.ts';
@@ -85,7 +85,7 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
       );
     } catch (error) {
       if (control.signal.aborted) return change((now) => ({ ...now, state: 'stopped' }));
-      const notice = noticeOf(error as ApiError, t);
+      const notice = noticeOf(error, t);
       change((now) => ({ ...now, state: 'failed', notice }));
       // The question returns to the field, unless another was typed meanwhile.
       if (!asked.task) setText((now) => now || asked.question);
@@ -117,7 +117,9 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
     event.currentTarget.form?.requestSubmit();
   };
   const start = (event: MouseEvent) => {
-    const question = (event.target as Element).closest<HTMLElement>('[data-question]')?.dataset.question;
+    const { target } = event;
+    const asked = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : undefined;
+    const question = asked?.dataset.question;
     if (question === undefined || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     void ask({ question });
@@ -198,6 +200,6 @@ function Conversation({ first, children }: Omit<Props, 'messages'>) {
 }
 
 /** Notice for a failed answer: the server's own text for an API error, a fixed one for a broken stream. */
-function noticeOf(error: ApiError, t: Parameters<typeof failureText>[1]): string {
-  return error.code === 'TRANSPORT' ? t('ai.lost') : failureText(error, t);
+function noticeOf(error: unknown, t: Parameters<typeof failureText>[1]): string {
+  return error instanceof ApiError && error.code === 'TRANSPORT' ? t('ai.lost') : failureText(error, t);
 }

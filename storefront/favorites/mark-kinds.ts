@@ -1,4 +1,5 @@
 import type { COLLECT_SUBJECT_TYPES } from '#schemas/enums/subject.ts';
+import { hasKey } from '#schemas/typed-object.ts';
 
 /** Tabs of the favourites and the subject types in each; deals are among the products. */
 export const FAVORITE_TABS = {
@@ -12,5 +13,5 @@ export type FavoriteTab = keyof typeof FAVORITE_TABS;
 
 /** The tab that the address names, else the first. */
 export function favoriteTab(name: string | null | undefined): FavoriteTab {
-  return name && Object.hasOwn(FAVORITE_TABS, name) ? (name as FavoriteTab) : 'products';
+  return name && hasKey(FAVORITE_TABS, name) ? name : 'products';
 }

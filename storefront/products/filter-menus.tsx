@@ -13,8 +13,10 @@ export function FilterMenus({ className, label, children }: Props): ReactNode {
       open?.removeAttribute('open');
       return open;
     };
-    const press = (event: PointerEvent) => {
-      if (!root.current?.querySelector('details[open]')?.contains(event.target as Node)) close();
+    const press = ({ target }: PointerEvent) => {
+      const isInside =
+        target instanceof Node && root.current?.querySelector('details[open]')?.contains(target);
+      if (!isInside) close();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()?.querySelector('summary')?.focus();

@@ -1,4 +1,4 @@
-import type { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-client.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { logOut, ownProfile, updateProfile } from '#schemas/api/account.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
@@ -16,7 +16,7 @@ export async function saveProfile(body: EndpointInput<typeof updateProfile>['bod
   try {
     return await browserApi().call(updateProfile, { body }, QUIET);
   } catch (error) {
-    if ((error as ApiError).code !== 'NO_DATA') throw error;
+    if (!(error instanceof ApiError && error.code === 'NO_DATA')) throw error;
     return readProfile();
   }
 }

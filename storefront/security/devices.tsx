@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '#client/api-client.ts';
 import { readAgent } from '#client/device/agent.ts';
 import { failureText } from '#client/failures.ts';
 import { useEndpoint } from '#client/use-endpoint.ts';
@@ -26,7 +25,7 @@ export function Devices(): ReactNode {
       await request.mutate((known) => known?.filter(stays), { revalidate: false });
       toast(done);
     } catch (error) {
-      toast(failureText(error as ApiError, t), { variant: 'error' });
+      toast(failureText(error, t), { variant: 'error' });
     }
   };
   if (!sessions)

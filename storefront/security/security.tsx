@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiError } from '#client/api-client.ts';
 import { failureText } from '#client/failures.ts';
 import { noticeSession } from '#client/session.ts';
 import { setUserInfo, useUser } from '#client/user-store.ts';
@@ -63,7 +62,7 @@ function Account({ member }: { member: UserInfo }) {
       toast(t('profile.signedOut'));
       noticeSession();
     } catch (error) {
-      toast(failureText(error as ApiError, t), { variant: 'error' });
+      toast(failureText(error, t), { variant: 'error' });
     }
   };
   return (

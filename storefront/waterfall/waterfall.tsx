@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useVirtualWindow } from '#ui/use-virtual-window.ts';
 import { isInWindow, type Span } from '#ui/virtual-window.ts';
 import { isEven, type WaterfallKind } from './card-height.ts';
@@ -44,7 +44,7 @@ export function Waterfall({ kind, cards, listRef, testId }: Props): ReactNode {
       <ul
         ref={listRef}
         className={`${styles.list} ${even ? styles.even : styles.uneven}`}
-        style={{ ...kindStyle(kind), '--count': cards.length, ...placed?.list } as CSSProperties}
+        style={{ ...kindStyle(kind), '--count': cards.length, ...placed?.list }}
         data-testid={testId}
         data-kind={kind}
         data-initialized={isInitialized}
@@ -54,7 +54,7 @@ export function Waterfall({ kind, cards, listRef, testId }: Props): ReactNode {
             <li
               key={id}
               className={styles.card}
-              style={(placed ? placed.cards[index] : { '--i': index }) as CSSProperties}
+              style={placed ? placed.cards[index] : { '--i': index }}
               data-index={index}
               aria-posinset={isVirtual ? index + 1 : undefined}
               aria-setsize={isVirtual ? cards.length : undefined}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasKey } from '#schemas/typed-object.ts';
 import type { ModelOptions } from '../../platform/ai-options.ts';
 import type { Call } from '../../platform/call.ts';
 import { tenantName, textIn } from '../../platform/wire.ts';
@@ -178,8 +179,8 @@ type Input = {
 
 /** Parses the input of a tool call. @throws ModelFailure for an unknown tool or invalid arguments */
 function inputOf(name: string, text: string): Input {
-  if (!Object.hasOwn(inputs, name)) throw new ModelFailure(`It wants the tool ${name.slice(0, 50)}`);
-  const parsed = z.safeParse(inputs[name as keyof typeof inputs], parseJson(text || '{}'));
+  if (!hasKey(inputs, name)) throw new ModelFailure(`It wants the tool ${name.slice(0, 50)}`);
+  const parsed = z.safeParse(inputs[name], parseJson(text || '{}'));
   if (!parsed.success) throw new ModelFailure(`It gives ${name} what it can’t read`);
   return { name, data: parsed.data } as Input;
 }

@@ -6,7 +6,7 @@ import type { Traits, Variant } from '#schemas/variant.ts';
 import { isOverload } from '../../platform/db/overload.ts';
 import { type PageUrl, readPageUrl } from '../../platform/page-url.ts';
 import type { TenantDirectory, TenantScope } from '../../platform/tenants/tenants.ts';
-import { resolveTraits, resolveVariant, type VariantHeaders } from '../../platform/variant.ts';
+import { resolveTraits, resolveVariant } from '../../platform/variant.ts';
 import { QueueFull, type WorkQueue } from '../../platform/work-queue.ts';
 import type { Discovery } from '../discovery/discovery.ts';
 import { type ErrorNotice, errorPage } from '../error-page.ts';
@@ -135,8 +135,7 @@ async function route(parts: FrontParts, request: IncomingMessage, response: Serv
   if (short) response.setHeader('X-Robots-Tag', 'noindex');
   if (short && 'location' in short) return redirect(response, short.location);
   const page = readPageUrl(url);
-  const langOf = (prefix?: Language) =>
-    resolveVariant(tenant.scope, prefix, request.headers as VariantHeaders).lang;
+  const langOf = (prefix?: Language) => resolveVariant(tenant.scope, prefix, request.headers).lang;
   if (short?.seconds) response.setHeader('Retry-After', short.seconds);
   if (short) return sendErrorPage(request, response, tenant, langOf(), { ...NOT_FOUND, ...short });
   if (!page) return sendErrorPage(request, response, tenant, langOf(), NOT_FOUND);
@@ -175,7 +174,7 @@ async function servePage(
   url: PageUrl,
   tenant: Tenant,
 ): Promise<void> {
-  const variant = resolveVariant(tenant.scope, url.prefix, request.headers as VariantHeaders);
+  const variant = resolveVariant(tenant.scope, url.prefix, request.headers);
   const faults = {};
   const traits = resolveTraits(request.headers);
   const isHooked = parts.testHooks?.(request, { variant, traits, faults }) ?? false;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { splitLanguage } from '#schemas/find-language.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { resolveVariant, type VariantHeaders } from '../../platform/variant.ts';
+import { resolveVariant } from '../../platform/variant.ts';
 import { offlinePage } from '../error-page.ts';
 import { APP_ICONS, drawAppIcon } from './app-icon.ts';
 import { LEAVING_SERVICE_WORKER, SERVICE_WORKER } from './service-worker-script.ts';
@@ -45,7 +45,7 @@ export function createWebApp(): WebApp {
         tenant.isInstallable === false ? LEAVING_SERVICE_WORKER : SERVICE_WORKER,
       );
     if (url === '/offline') {
-      const { lang } = resolveVariant(scope, prefix, request.headers as VariantHeaders);
+      const { lang } = resolveVariant(scope, prefix, request.headers);
       return send('text/html; charset=utf-8', ALWAYS_ASKED, offlinePage(lang));
     }
     if (path === '/manifest.webmanifest' && tenant.isInstallable !== false) {
