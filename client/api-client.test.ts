@@ -4,7 +4,8 @@ import { brandByCode, homeBrands, secretKeys } from '#schemas/api/integration.ts
 import { collect } from '#schemas/api/interaction.ts';
 import { uploadMedia } from '#schemas/api/invented/media-library.ts';
 import { recommendedDeals } from '#schemas/api/search.ts';
-import { type ApiError, createApiClient, deduplicated } from './api-client.ts';
+import { createApiClient, deduplicated } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
 import { createSnapshots } from './snapshots.ts';
 
 const ok = (data: unknown) => Response.json({ success: true, code: '200', message: '', data });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type AiEvents, type AiQuestion, aiChat, aiEventSchemas } from '#schemas/api/invented/ai-chat.ts';
 import { hasKey } from '#schemas/typed-object.ts';
-import { ApiError, readAnswer } from './api-client.ts';
+import { readAnswer } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { browserHeaders } from './browser-headers.ts';
 
 type Name = keyof AiEvents;

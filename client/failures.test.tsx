@@ -5,7 +5,7 @@ import { operatorMe } from '#schemas/api/invented/operators.ts';
 import { boards } from '#schemas/api/service-in-one.ts';
 import { LANGUAGES } from '#schemas/constants.ts';
 import { getCookie, setCookie } from '#ui/cookie.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { failureText, watchFailures } from './failures.ts';
 

@@ -1,7 +1,7 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { createStore } from '#ui/store.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { endSession } from './session.ts';
 
 const lastFailure = createStore<ApiError, undefined>(undefined);

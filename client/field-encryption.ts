@@ -8,7 +8,8 @@ import {
   secretPaths,
   taggedText,
 } from '#schemas/field-encryption.ts';
-import { type ApiClient, ApiError, type FieldEncryption } from './api-client.ts';
+import type { ApiClient, FieldEncryption } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { randomId } from './browser-headers.ts';
 import { createCipher } from './cipher.ts';
 import { forgetRecord, keepRecord, keptRecord, type SecretKeyRecord } from './secret-key-record.ts';

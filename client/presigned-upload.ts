@@ -1,6 +1,7 @@
 import { presignUploads } from '#schemas/api/service-in-one.ts';
 import type { UploadType } from '#schemas/uploads.ts';
-import { ApiError, readAnswer } from './api-client.ts';
+import { readAnswer } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { browserHeaders } from './browser-headers.ts';
 

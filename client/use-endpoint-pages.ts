@@ -1,6 +1,6 @@
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
-import type { ApiError } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { policyOf, useScope } from './use-endpoint.ts';
 

@@ -7,7 +7,7 @@ import { endpoint } from '#schemas/api/endpoint.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { toTenantPublic } from '#schemas/tenant.ts';
 import { setCookie } from '#ui/cookie.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import * as platform from './browser-api.ts';
 import { endSession, noticeSession } from './session.ts';
 import { forgetLoaded, useEndpoint } from './use-endpoint.ts';

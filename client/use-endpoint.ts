@@ -3,7 +3,8 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unload } from 'swr';
 import { useView } from '#runtime/view-context.tsx';
 import type { Endpoint, EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { REQUEST } from '#schemas/constants.ts';
-import { type ApiError, type CallOptions, isKept } from './api-client.ts';
+import { type CallOptions, isKept } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
 import { browserApi } from './browser-api.ts';
 import { sessionMark, watchSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { manifest } from '#modules/all.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';

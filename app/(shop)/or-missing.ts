@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 
 /** Data of a call; undefined for a thing that doesn't exist, or an invalid name. */
 export function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {

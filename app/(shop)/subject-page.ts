@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { SHARE_PICTURE_PX, sharePicturePath } from '#locales/format/share-picture.ts';
 import { subjectDetail } from '#schemas/api/search.ts';
 import type { Language } from '#schemas/constants.ts';

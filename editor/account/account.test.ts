@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { editorMessages } from '#locales/text.ts';
 import { createText } from '#locales/translate.ts';
 import { actionText, detailsText, subjectText } from './audit-text.ts';

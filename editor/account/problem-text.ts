@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import type { Text, TextKey } from '#locales/translate.ts';
 import { PASSWORD_LENGTH } from '#schemas/operator.ts';
 

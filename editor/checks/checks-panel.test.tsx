@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import * as platform from '#client/browser-api.ts';
 import { NO_FACTS } from '#engine/checks/facts.ts';
 import type { PageFacts } from '#schemas/entities/page-facts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { callProblem } from '../account/problem-text.ts';
 import { useText } from './use-text.ts';
 

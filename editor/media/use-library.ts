@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { useEndpointPages } from '#client/use-endpoint-pages.ts';
 import { cropMedia, deleteMedia, listMedia, uploadMedia } from '#schemas/api/invented/media-library.ts';

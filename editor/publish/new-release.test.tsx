@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import * as platform from '#client/browser-api.ts';
 import type { PageSummary } from '#schemas/entities/page-summary.ts';
 import type { Finding } from '#schemas/page/finding.ts';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { browserApi } from '#client/browser-api.ts';
 import { createRelease } from '#schemas/api/invented/releases.ts';
 import { type RefusedPages, refusedPagesSchema } from '#schemas/entities/finding.ts';

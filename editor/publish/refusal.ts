@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { refusedPagesSchema } from '#schemas/entities/finding.ts';
 import type { Finding } from '#schemas/page/finding.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { PendingEdit } from '../store/state.ts';
 import type { Acceptor } from './acceptor.ts';

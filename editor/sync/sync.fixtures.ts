@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { mergeEdit } from '#engine/merge.ts';
 import type { AcceptedEdit, EditResult } from '#schemas/entities/page-edit.ts';
 import type { Command } from '#schemas/page/commands.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { activityFixtures as samples } from '#storefront/activities/fixtures.ts';
 import { FIXTURE_NOW } from '#storefront/fixtures.ts';
 import { describeModule, loadWith, showFixture } from '#tests/module-kit.tsx';

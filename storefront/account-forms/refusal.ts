@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { failureText } from '#client/failures.ts';
 import type { ViewContext } from '#runtime/context.ts';
 

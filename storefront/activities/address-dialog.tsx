@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { failureText } from '#client/failures.ts';
 import { useView } from '#runtime/view-context.tsx';
 import type { Address } from '#schemas/entities/address.ts';

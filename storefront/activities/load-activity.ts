@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError } from '#client/api-client.ts';
+import type { ApiClient } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import { activityDetail } from '#schemas/api/activities.ts';
 import type { Activity } from '#schemas/entities/activity.ts';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { randomId } from '#client/browser-headers.ts';
 import { failureText } from '#client/failures.ts';
 import { useSignedIn } from '#client/use-signed-in.ts';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { askAssistant } from '#client/ask-assistant.ts';
 import { copyText } from '#client/copy-text.ts';
 import { failureText } from '#client/failures.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { createEditorStore, type EditorStore } from '#editor/store/editor-store.ts';
 import { applyAll } from '#editor/store/rebase.ts';
 import { createKeptQueue } from '#editor/sync/kept-queue.ts';

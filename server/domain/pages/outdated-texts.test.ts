@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { ApiError } from '#client/api-client.ts';
+import type { ApiError } from '#client/api-error.ts';
 import { outdatedTexts } from '#engine/outdated.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
 import * as endpoints from '#schemas/api/invented/editor-pages.ts';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ApiError } from '#client/api-client.ts';
+import { ApiError } from '#client/api-error.ts';
 import { InlineJson } from '#runtime/inline-json.tsx';
 import { topicBySubtitle } from '#schemas/api/content.ts';
 import type { Topic } from '#schemas/entities/topic.ts';

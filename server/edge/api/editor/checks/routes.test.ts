@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ApiError } from '#client/api-client.ts';
+import type { ApiError } from '#client/api-error.ts';
 import { checkPage } from '#engine/checks/check-page.ts';
 import { manifest } from '#modules/all.ts';
 import { pageChecks } from '#schemas/api/invented/checks.ts';
