@@ -78,9 +78,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     classifications: [...categories.goods.rows, ...categories.articles.rows],
     brands,
     goods: goods.map(({ row }) => row),
-    pricePoints: goods.flatMap(({ row, history }) =>
-      history.map((point) => ({ tenantId, goodsId: row.id, at: point.at, price: point.price })),
-    ),
+    pricePoints: goods.flatMap(({ row, runs }) => runs.map((run) => ({ tenantId, goodsId: row.id, ...run }))),
     deals,
     ...buildDealModules(tenantId, categories.goods, goods, deals, now, random.fork('modules')),
     ...buildLeaderboards(tenantId, categories.goods, goods, now, random.fork('boards')),

@@ -7,7 +7,7 @@ import { BRANDS } from './content/brands.ts';
 import { FAMILIES } from './content/families/all.ts';
 import type { Family } from './content/family.ts';
 import { itemUrl, pickPlatform } from './platforms.ts';
-import { nicePrice, type PricePoint, priceHistory } from './prices.ts';
+import { checkTime, nicePrice, type PricePoint, type PriceRun, priceHistory, priceRuns } from './prices.ts';
 import { ratingCounts } from './rating-counts.ts';
 import type { GoodsRow } from './rows.ts';
 import { goodsTitle, type Product, pickProduct } from './titles.ts';
@@ -19,11 +19,23 @@ export type SeedGoods = {
   product: Product;
   facts: Facts;
   history: PricePoint[];
+  runs: PriceRun[];
   fromPrices: PriceLabels;
 };
 
 const DAY_MS = 86_400_000;
 const FIRST_ID = 10_001;
+/** Columns that the seed leaves at their defaults; a bulk insert needs them in every row. */
+const SEEN = {
+  availableFrom: null,
+  description: {},
+  gtin: null,
+  mpn: null,
+  sku: null,
+  variantGroup: null,
+  feedId: null,
+  missedRuns: 0,
+} as const;
 
 /** Builds `count` products, spread evenly over the families, each with its price history. */
 export function buildGoods(
@@ -50,6 +62,7 @@ export function buildGoods(
     const ageDays = random.chance(0.75) ? 181 + random.int(0, 19) : random.int(36, 170);
     const history = priceHistory(random, usualPrice(family, product, random), ageDays, now);
     const price = (history.at(-1) as PricePoint).price;
+    const runs = priceRuns(history, checkTime(i, now));
     const facts: Facts = {
       platform,
       freeShipping: random.chance(0.42),
@@ -85,8 +98,14 @@ export function buildGoods(
       invalid: random.chance(0.012),
       createdAt: history[0]?.at ?? new Date(now),
       updatedAt: new Date(now - random.int(1, 5 * DAY_MS)),
+      ...SEEN,
+      availability: 'IN_STOCK',
+      checkedAt: runs.at(-1)?.until ?? new Date(now),
+      usualPrice: null,
+      verdict: 'NEW',
+      storyUntil: null,
     };
-    return { row, family, product, facts, history, fromPrices };
+    return { row, family, product, facts, history, runs, fromPrices };
   });
 }
 

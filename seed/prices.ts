@@ -2,7 +2,13 @@ import type { Random } from '#server/platform/random.ts';
 
 export type PricePoint = { at: Date; price: number };
 
+/** Equal readings from `at` to `until`. */
+export type PriceRun = PricePoint & { until: Date; available: boolean };
+
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** Time between two checks of a price. */
+const CHECK_MINUTES = 6 * 60;
 const SATANG = 100;
 
 /** A realistic retail price (฿199, ฿1,290, sometimes ฿459.50) near `baht`, in satang. */
@@ -55,4 +61,19 @@ function lastPrice(points: PricePoint[], usual: number, random: Random): number 
 /** A time in whole seconds, so that the database returns the same one. */
 function daysBefore(now: number, days: number): Date {
   return new Date(Math.round((now - days * DAY_MS) / 1_000) * 1_000);
+}
+
+/** Time of the last check of the item at `index`: within the last six hours, in whole minutes. */
+export function checkTime(index: number, now: number): Date {
+  const minutes = 5 + ((index * 37) % (CHECK_MINUTES - 5));
+  return new Date((Math.floor(now / MINUTE_MS) - minutes) * MINUTE_MS);
+}
+
+/** Runs of readings of a history that was checked every six hours, last at `checkedAt`. */
+export function priceRuns(history: readonly PricePoint[], checkedAt: Date): PriceRun[] {
+  return history.map((point, i) => {
+    const next = history[i + 1];
+    const lastCheck = next ? next.at.getTime() - CHECK_MINUTES * MINUTE_MS : checkedAt.getTime();
+    return { ...point, until: new Date(Math.max(point.at.getTime(), lastCheck)), available: true };
+  });
 }

@@ -54,7 +54,7 @@ export function goodsRow(
 ): GoodsRow {
   const { tenantId, newId, now } = context;
   return {
-    ...(stored ?? { id: newId, code: newId, maxPrice: null, invalid: false, createdAt: now, updatedAt: now }),
+    ...(stored ?? { ...NEW_GOODS, id: newId, code: newId, createdAt: now, updatedAt: now, checkedAt: now }),
     tenantId,
     platform: item.platform,
     itemId: item.itemId,
@@ -72,8 +72,25 @@ export function goodsRow(
     reviewCount: item.reviewCount,
     ratingCounts: item.ratingCounts ?? null,
     labels: labelsOf(item, stored?.labels ?? [], history, now, GOODS_LABEL_CODES),
+    availability: item.available ? 'IN_STOCK' : 'OUT_OF_STOCK',
   };
 }
+
+const NEW_GOODS = {
+  maxPrice: null,
+  invalid: false,
+  availableFrom: null,
+  description: {},
+  gtin: null,
+  mpn: null,
+  sku: null,
+  variantGroup: null,
+  feedId: null,
+  missedRuns: 0,
+  usualPrice: null,
+  verdict: 'NEW',
+  storyUntil: null,
+} as const;
 
 /** The deal row of an item, by the same rules. An item that can't be bought is expired. */
 export function dealRow(

@@ -11,6 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
+import type { Availability } from '#schemas/enums/availability.ts';
 import { localized, minor, moment, tenantId, texts } from '../../platform/db/schema.ts';
 
 export const classifications = pgTable(
@@ -87,6 +89,27 @@ export const goods = pgTable(
     invalid: boolean('invalid').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** One of `AVAILABILITIES`. */
+    availability: text('availability').$type<Availability>().notNull().default('IN_STOCK'),
+    /** Start of the sale of a preorder or backorder, if known. */
+    availableFrom: moment('available_from'),
+    /** Time of the last reading of price and availability. */
+    checkedAt: moment('checked_at').notNull().defaultNow(),
+    description: localized('description').default({}),
+    gtin: text('gtin'),
+    mpn: text('mpn'),
+    sku: text('sku'),
+    /** Key shared by the variants of one product. */
+    variantGroup: text('variant_group'),
+    /** Feed that brings the item; null for an item of the command or the seed. */
+    feedId: text('feed_id'),
+    /** Number of complete runs of the feed, in a row, that lacked the item. */
+    missedRuns: integer('missed_runs').notNull().default(0),
+    /** Usual price of the stored price story (price-story.ts). */
+    usualPrice: minor('usual_price'),
+    verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),
+    /** Time from which the stored story and its labels may be false without a new reading; null for never. */
+    storyUntil: moment('story_until'),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -94,6 +117,8 @@ export const goods = pgTable(
     uniqueIndex('goods_item').on(t.tenantId, t.platform, t.itemId),
     index('goods_classification').on(t.tenantId, t.classificationId),
     index('goods_brand').on(t.tenantId, t.brandId),
+    index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
+    index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
     // One index for each order of a list (server/domain/catalogue/goods/operations.ts).
     index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
     index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),
@@ -115,14 +140,19 @@ export const goods = pgTable(
   ],
 );
 
-/** One row per change of a price: it holds until the next row. */
+/** Runs of equal readings: a row ends when price or availability changes or no reading confirms it within 72 hours. */
 export const pricePoints = pgTable(
   'price_points',
   {
     tenantId: tenantId(),
     goodsId: text('goods_id').notNull(),
+    /** First reading of the run. */
     at: moment('at').notNull(),
+    /** Last reading of the run. */
+    until: moment('until').notNull(),
     price: minor('price').notNull(),
+    /** Whether the item could be bought at that price. */
+    available: boolean('available').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.goodsId, t.at] }),
@@ -148,7 +178,7 @@ export const deals = pgTable(
     currency: text('currency').notNull(),
     currentPrice: minor('current_price').notNull(),
     originalPrice: minor('original_price'),
-    /** Fall since the previous price, minor units; null when the price did not fall. */
+    /** Reduction of the price story, minor units; null without one. */
     priceReduction: minor('price_reduction'),
     priceDeductRate: numeric('price_deduct_rate', { precision: 6, scale: 4, mode: 'number' }),
     labels: texts('labels'),

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CachedPage, PageCache, type PageKey } from '../../edge/page-cache.ts';
 import { openPurgeBus } from '../../platform/purge-bus.ts';
-import { brands, classifications, deals, goods } from '../catalogue/schema.ts';
+import { brands, classifications, deals, goods, pricePoints } from '../catalogue/schema.ts';
 import { openTestCatalogue, sampleItem } from './catalogue.fixtures.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,14 +63,16 @@ describe('the real Lazada page', () => {
     expect((await catalogue.item('5155192656')).deal.labels).toContain('LAZ_MALL');
   });
 
-  test('imported again changes and purges nothing', async () => {
+  test('imported again changes only the time of the check and purges nothing', async () => {
     await catalogue.run(LAZADA, { format: 'lazada', ...on(0) });
     const before = await catalogue.item('5162787480');
     const listener = await catalogue.listen();
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada', ...on(1) });
     await listener.stop();
     expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0 });
-    expect(await catalogue.item('5162787480')).toEqual(before);
+    const after = await catalogue.item('5162787480');
+    expect(after).toEqual({ ...before, goods: { ...before.goods, checkedAt: after.goods.checkedAt } });
+    expect(after.goods.checkedAt.getTime() - before.goods.checkedAt.getTime()).toBe(DAY_MS);
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
     expect(listener.tags).toEqual([]);
   });
@@ -128,6 +130,23 @@ describe('an item that changes', () => {
     expect(row.totalSales).toBe(2_500);
     expect(deal.publishedAt).toEqual(before.publishedAt);
     expect(deal.updatedAt).toEqual(new Date(START + 41 * DAY_MS));
+  });
+
+  test('equal readings within 72 hours are one run; a gap or a change of availability begins another', async () => {
+    await at(0, {});
+    await at(3, {});
+    await at(7, {});
+    await at(8, { available: false });
+    const runs = await catalogue.db
+      .select({ at: pricePoints.at, until: pricePoints.until, available: pricePoints.available })
+      .from(pricePoints)
+      .orderBy(pricePoints.at);
+    const day = (number: number) => new Date(START + number * DAY_MS);
+    expect(runs).toEqual([
+      { at: day(0), until: day(3), available: true },
+      { at: day(7), until: day(7), available: true },
+      { at: day(8), until: day(8), available: false },
+    ]);
   });
 
   test('the same item, in two languages and with its labels in another order, is unchanged', async () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
 import { announcePurge } from '../../platform/purge-bus.ts';
@@ -26,9 +27,14 @@ type Changes = {
   brands: BrandRow[];
   goods: GoodsRow[];
   pricePoints: (typeof schema.pricePoints.$inferInsert)[];
+  /** Ids of goods whose last run of equal readings continues. */
+  confirmed: string[];
   deals: DealRow[];
   entries: SearchEntry[];
 };
+/** Longest time between two readings of one run. */
+const RUN_GAP_MS = 72 * 3_600_000;
+
 type Tenancy = { tenantId: string; references: References; names: Names; heat: number };
 
 /** Prepares writing for the tenant, on the connection that holds its lock. `now` gives milliseconds. */
@@ -58,8 +64,9 @@ export async function openWriter(
         tenantId,
         batch.map(({ item }) => item),
       );
-      const { changes, result } = plan(batch, stored, tenancy, new Date(now()));
-      await apply(tx, changes);
+      const at = new Date(now());
+      const { changes, result } = plan(batch, stored, tenancy, at);
+      await apply(tx, tenantId, changes, at);
       if (changes.goods.length + changes.deals.length > 0)
         await announcePurge(
           client,
@@ -75,7 +82,7 @@ function plan(
   { tenantId, references, names, heat }: Tenancy,
   now: Date,
 ): { changes: Changes; result: BatchResult } {
-  const changes: Changes = { brands: [], goods: [], pricePoints: [], deals: [], entries: [] };
+  const changes: Changes = { brands: [], goods: [], pricePoints: [], confirmed: [], deals: [], entries: [] };
   const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
   for (const { line, item } of batch) {
     const stored = storedByKey.get(itemKey(item));
@@ -105,12 +112,28 @@ function plan(
     if (goodsChanged) changes.goods.push({ ...goods, updatedAt: now });
     if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
     if (goodsChanged || dealChanged) changes.entries.push(...entriesOf(goods, deal, item, names));
-    if (priceChanged) changes.pricePoints.push({ tenantId, goodsId: goods.id, ...point });
+    if (stored && !priceChanged && continuesRun(goods, stored.goods, now)) changes.confirmed.push(goods.id);
+    else
+      changes.pricePoints.push({
+        tenantId,
+        goodsId: goods.id,
+        until: now,
+        available: isBuyable(goods.availability),
+        ...point,
+      });
     if (!stored) result.inserted += 1;
     else if (goodsChanged || dealChanged) result.updated += 1;
     else result.unchanged += 1;
   }
   return { changes, result };
+}
+
+/** Whether a reading at the stored price continues the last run of readings. */
+function continuesRun(read: GoodsRow, stored: GoodsRow, now: Date): boolean {
+  return (
+    isBuyable(read.availability) === isBuyable(stored.availability) &&
+    now.getTime() - stored.checkedAt.getTime() <= RUN_GAP_MS
+  );
 }
 
 /** Search entries of an item; invalid ones have none. */
@@ -121,7 +144,7 @@ function entriesOf(goods: GoodsRow, deal: DealRow, { shop }: ImportItem, names: 
   ];
 }
 
-async function apply(tx: Db, changes: Changes): Promise<void> {
+async function apply(tx: Db, tenantId: string, changes: Changes, now: Date): Promise<void> {
   const { brands, goods, pricePoints, deals } = schema;
   if (changes.brands.length > 0) await tx.insert(brands).values(changes.brands).onConflictDoNothing();
   if (changes.goods.length > 0)
@@ -129,7 +152,26 @@ async function apply(tx: Db, changes: Changes): Promise<void> {
       .insert(goods)
       .values(changes.goods)
       .onConflictDoUpdate({ target: [goods.tenantId, goods.id], set: everyColumn(goods) });
+  if (changes.confirmed.length > 0)
+    await tx
+      .update(pricePoints)
+      .set({ until: now })
+      .from(goods)
+      .where(
+        and(
+          eq(goods.tenantId, tenantId),
+          inArray(goods.id, changes.confirmed),
+          eq(pricePoints.tenantId, tenantId),
+          eq(pricePoints.goodsId, goods.id),
+          eq(pricePoints.until, goods.checkedAt),
+        ),
+      );
   if (changes.pricePoints.length > 0) await tx.insert(pricePoints).values(changes.pricePoints);
+  const read = [...changes.confirmed, ...changes.pricePoints.map(({ goodsId }) => goodsId)];
+  await tx
+    .update(goods)
+    .set({ checkedAt: now })
+    .where(and(eq(goods.tenantId, tenantId), inArray(goods.id, read)));
   if (changes.deals.length > 0)
     await tx
       .insert(deals)

@@ -73,6 +73,23 @@ export function goodsRow(
   };
 }
 
+/** Runs of readings: prices (satang) since so many days before `now`, read without a gap until then. */
+export function runRows(
+  tenantId: string,
+  goodsId: string,
+  now: number,
+  prices: readonly (readonly [daysAgo: number, price: number])[],
+): Row<typeof catalogueTables.pricePoints>[] {
+  const ago = (days: number) => new Date(now - days * 86_400_000);
+  return prices.map(([days, price], i) => ({
+    tenantId,
+    goodsId,
+    at: ago(days),
+    until: ago(prices[i + 1]?.[0] ?? 0),
+    price,
+  }));
+}
+
 /** A deal on the product with the same id. */
 export function dealRow(
   tenantId: string,

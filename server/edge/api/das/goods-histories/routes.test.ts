@@ -43,11 +43,11 @@ await db
     rows.dealRow('zest', 'over', { goodsId: 'third', expiresAt: new Date(ago(1)) }),
   ]);
 await db.insert(tables.pricePoints).values(
-  [
+  rows.runRows('zest', 'own', ago(0), [
     [105, 9_000],
     [40, 6_000],
     [10, 5_000],
-  ].map(([days = 0, price = 0]) => ({ tenantId: 'zest', goodsId: 'own', at: new Date(ago(days)), price })),
+  ]),
 );
 
 const statistics = (body: object, id = 'own') => api.call(priceStatistics, { params: { id }, body });

@@ -17,7 +17,7 @@ import { signedIn } from '../../../../domain/members/members.fixtures.ts';
 import { buildIndex } from '../../../../domain/search/build-index.ts';
 import { tenants } from '../../../../platform/db/schema.ts';
 import { openTestDatabase, testApi } from '../../api.fixtures.ts';
-import { brandRow, classificationRow, dealRow, goodsRow } from '../../rows.fixtures.ts';
+import { brandRow, classificationRow, dealRow, goodsRow, runRows } from '../../rows.fixtures.ts';
 
 const zest = tenantFixture('zest');
 const guide = tenantFixture('guide');
@@ -62,15 +62,10 @@ await db.insert(goods).values([
   }),
 ]);
 await db.insert(pricePoints).values(
-  [
+  runRows('zest', 'alpha', clock.now(), [
     [80, 120_000],
     [5, 90_000],
-  ].map(([days = 0, price = 0]) => ({
-    tenantId: 'zest',
-    goodsId: 'alpha',
-    at: new Date(clock.now() - days * DAY_MS),
-    price,
-  })),
+  ]),
 );
 await db.insert(coupons).values(
   ['SHOPEE', 'LAZADA'].map((platform) => ({

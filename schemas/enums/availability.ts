@@ -1,0 +1,8 @@
+/** Whether an item can be bought: now, later (PREORDER, BACKORDER), or not. */
+export const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'PREORDER', 'BACKORDER', 'DISCONTINUED'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** Whether a shopper can place an order for the item. */
+export function isBuyable(availability: Availability): boolean {
+  return availability !== 'OUT_OF_STOCK' && availability !== 'DISCONTINUED';
+}
