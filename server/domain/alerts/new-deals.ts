@@ -3,8 +3,9 @@ import { DEAL_ALERT } from '#schemas/member-constants.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { deals } from '../catalogue/schema.ts';
 import { alertedDeals, type dealAlerts } from '../members/schema.ts';
+import { askedQuery, readKeyword } from '../search/asked.ts';
 import { filterWords } from '../search/best-matches.ts';
-import { allByAnyName, allOf, queryWords } from '../search/query.ts';
+import { type KnownNames, knownNames } from '../search/load-spellings.ts';
 import { keywords, searchEntries } from '../search/schema.ts';
 
 type AlertRow = typeof dealAlerts.$inferSelect;
@@ -46,19 +47,20 @@ async function queryOf(
     brandIds: brandId === null ? [] : [brandId],
     classificationIds: categoryIds,
   });
-  const words = inWords(keyword);
+  const names = await knownNames(db, tenantId);
+  const words = inWords(keyword, names);
   const parts = words === undefined ? filters : [words, ...filters];
   if (tagIds.length === 0) return parts.join(' & ') || undefined;
   const tags = await db
     .select({ text: keywords.keyword })
     .from(keywords)
     .where(and(eq(keywords.tenantId, tenantId), inArray(keywords.id, tagIds)));
-  const anyTag = tags.flatMap(({ text }) => Object.values(text).flatMap((one) => inWords(one) ?? []));
+  const anyTag = tags.flatMap(({ text }) => Object.values(text).flatMap((one) => inWords(one, names) ?? []));
   return anyTag.length === 0 ? undefined : [`(${anyTag.join(' | ')})`, ...parts].join(' & ');
 }
 
-/** `tsquery` for all words of a text, each with its synonyms, as in the site's search. */
-function inWords(text: string): string | undefined {
-  const words = queryWords(text);
-  return words.length === 0 ? undefined : `(${allByAnyName(words) ?? allOf(words)})`;
+/** `tsquery` for all words of a text, names in any spelling, as in the site's search. */
+function inWords(text: string, names: KnownNames): string | undefined {
+  const query = askedQuery(readKeyword(text, names));
+  return query === '' ? undefined : `(${query})`;
 }

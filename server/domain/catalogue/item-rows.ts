@@ -35,6 +35,8 @@ export type ItemContext = {
   newId: string;
   brandId: string | null;
   classificationId: string | null;
+  /** The item's own categories, joined by ` > `. */
+  sourceCategory: string | null;
   /** Heat of a new deal. */
   heat: number;
   now: Date;
@@ -63,6 +65,7 @@ export function goodsRow(
     originUrl: item.url,
     brandId: context.brandId,
     classificationId: context.classificationId ?? stored?.classificationId ?? null,
+    sourceCategory: context.sourceCategory,
     currency: item.currency,
     price: item.price,
     originalPrice: item.originalPrice,

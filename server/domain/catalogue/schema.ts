@@ -36,6 +36,27 @@ export const classifications = pgTable(
   ],
 );
 
+/** Categories of feeds and words of titles with the tenant's category that they mean, set by operators. */
+export const categoryMappings = pgTable(
+  'category_mappings',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** `path` of a feed's categories, `word` of titles. */
+    source: text('source').notNull(),
+    /** Folded form of `value`. */
+    key: text('key').notNull(),
+    /** Path as the feed writes it, levels joined by ` > `, or the word. */
+    value: text('value').notNull(),
+    classificationId: text('classification_id').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('category_mappings_key').on(t.tenantId, t.source, t.key),
+  ],
+);
+
 export const brands = pgTable(
   'brands',
   {
@@ -75,6 +96,8 @@ export const goods = pgTable(
     originUrl: text('origin_url').notNull(),
     brandId: text('brand_id'),
     classificationId: text('classification_id'),
+    /** Categories that the feed gives, from the widest to the narrowest, joined by ` > `; mappings apply to it. */
+    sourceCategory: text('source_category'),
     currency: text('currency').notNull(),
     price: minor('price').notNull(),
     maxPrice: minor('max_price'),
@@ -119,6 +142,9 @@ export const goods = pgTable(
     index('goods_brand').on(t.tenantId, t.brandId),
     index('goods_story').on(t.tenantId, t.storyUntil).where(sql`${t.storyUntil} IS NOT NULL`),
     index('goods_feed').on(t.tenantId, t.feedId).where(sql`${t.feedId} IS NOT NULL`),
+    index('goods_uncategorised')
+      .on(t.tenantId, t.sourceCategory, t.id)
+      .where(sql`${t.classificationId} IS NULL AND NOT ${t.invalid}`),
     // One index for each order of a list (server/domain/catalogue/goods/operations.ts).
     index('goods_hot').on(t.tenantId, t.monthSales.desc().nullsFirst(), t.id).where(sql`NOT ${t.invalid}`),
     index('goods_price').on(t.tenantId, t.price, t.id).where(sql`NOT ${t.invalid}`),

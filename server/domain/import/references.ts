@@ -5,6 +5,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { brands, classifications } from '../catalogue/schema.ts';
 import type { ImportItem } from './item.ts';
 
+/** Length limit of a feed's category as stored. */
+const MAX_SOURCE = 500;
+
 export type BrandRow = typeof brands.$inferInsert;
 
 /** Brands and classifications of the tenant, by their names in files. */
@@ -50,6 +53,17 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
         .map((name) => classificationIds.get(fold(name)))
         .find((id) => id !== undefined) ?? null,
   };
+}
+
+/** An item's categories as one text, from the widest to the narrowest; null without any. */
+export function sourceCategoryOf({ categories }: Pick<ImportItem, 'categories'>): string | null {
+  return (
+    categories
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(' > ')
+      .slice(0, MAX_SOURCE) || null
+  );
 }
 
 /** Stable id of a platform's item, the same for every file. */

@@ -14,7 +14,7 @@ import { loadNames, type Names } from '../search/names.ts';
 import { writeEntries } from '../search/write-entries.ts';
 import type { ImportItem } from './item.ts';
 import { type Problem, problem } from './problem.ts';
-import { type BrandRow, itemKeyId, loadReferences, type References } from './references.ts';
+import { type BrandRow, itemKeyId, loadReferences, type References, sourceCategoryOf } from './references.ts';
 import { itemKey, loadStored, type Stored } from './stored.ts';
 
 export type Numbered = { line: number; item: ImportItem };
@@ -100,6 +100,7 @@ function plan(
       newId: itemKeyId(item),
       brandId: references.brandOf(item, changes.brands),
       classificationId: references.classificationOf(item),
+      sourceCategory: sourceCategoryOf(item),
       heat,
       now,
     };

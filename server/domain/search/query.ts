@@ -1,15 +1,14 @@
 import { quoted } from './entry.ts';
-import { synonymsAt } from './synonyms.ts';
 import { textWords, type Word } from './words.ts';
 
 /** Length limit of a keyword; more words would only find less. */
-const MAX_KEYWORD = 100;
-const MAX_QUERY_WORDS = 10;
+export const MAX_KEYWORD = 100;
+export const MAX_QUERY_WORDS = 10;
 /** Minimum length of an incomplete word; a shorter one begins too many words. */
 const MIN_BEGINNING = 3;
 
 /** Filler words of questions, which don't name the product. */
-const FILLERS = new Set(
+export const FILLERS = new Set(
   [
     'ที่ และ หรือ กับ ของ ใน จาก สำหรับ แบบ ราคา ซื้อ หา อยาก ได้ เอา มี ๆ ไหน ที่ไหน ดี',
     'the a an and or for of in with to on best buy price cheap',
@@ -51,43 +50,12 @@ export function allOf(words: readonly Word[], isUnfinished = false): string {
   return terms.join(' & ');
 }
 
-/** `tsquery` for all of the words, each with its synonyms; undefined when none has any. */
-export function allByAnyName(words: readonly Word[]): string | undefined {
-  const terms: string[] = [];
-  let rest: Word[] = [];
-  for (let i = 0; i < words.length; i += 1) {
-    const same = synonymsAt(words, i);
-    if (same) {
-      if (rest.length > 0) terms.push(allOf(rest));
-      rest = [];
-      const names = [same.forms, ...same.others].map((forms) => `(${forms.map(quoted).join(' & ')})`);
-      terms.push(`(${names.join(' | ')})`);
-      i += same.forms.length - 1;
-    } else rest.push(words[i] as Word);
-  }
-  if (terms.length === 0) return undefined;
-  if (rest.length > 0) terms.push(allOf(rest));
-  return terms.join(' & ');
+/** `tsquery` for all parts but any one, for similar results. */
+export function nearlyAllOf(parts: readonly string[]): string {
+  return parts.map((left) => `(${parts.filter((part) => part !== left).join(' & ')})`).join(' | ');
 }
 
-/** `tsquery` for all words but any one, for similar results. */
-export function nearlyAllOf(words: readonly Word[]): string {
-  return words
-    .map(
-      (left) =>
-        `(${words
-          .filter((word) => word !== left)
-          .map(term)
-          .join(' & ')})`,
-    )
-    .join(' | ');
-}
-
-function term({ form, parts }: Word): string {
+/** `tsquery` for a word; a model number matches as a whole or by its parts. */
+export function term({ form, parts }: Word): string {
   return parts.length === 0 ? quoted(form) : `(${quoted(form)} | (${parts.map(quoted).join(' & ')}))`;
-}
-
-/** `tsquery` for any of the words. */
-export function anyOf(words: readonly Word[]): string {
-  return words.map(term).join(' | ');
 }

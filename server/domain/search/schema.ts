@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   real,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { localized, moment, tenantId } from '../../platform/db/schema.ts';
 
@@ -58,6 +60,46 @@ export const searchWords = pgTable(
     grams: text('grams').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.word] }), index('search_words_grams').using('gin', t.grams)],
+);
+
+/**
+ * An operator's spellings, over the first set (`data/spellings.tsv`): one with the same `key` replaces that of the set.
+ */
+export const spellings = pgTable(
+  'spellings',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** `brand`, or `free` for anything else. */
+    kind: text('kind').notNull(),
+    /** Words as shoppers type them. */
+    written: text('written').notNull(),
+    /** Folded form of `written` (`spellingKey`). */
+    key: text('key').notNull(),
+    /** Name that is meant, as titles write it; empty where the words mean nothing else. */
+    meant: text('meant').notNull(),
+    /** Address that a search for exactly these words offers. */
+    leadsTo: text('leads_to'),
+    /** `operator`, or `learned` from a search without results. */
+    source: text('source').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), uniqueIndex('spellings_key').on(t.tenantId, t.key)],
+);
+
+/** Searches without results by day, counted when they reach the server; a cached page isn't counted again. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    tenantId: tenantId(),
+    /** Day in the tenant's time zone. */
+    day: date('day').notNull(),
+    /** Folded form of the keyword (`spellingKey`). */
+    key: text('key').notNull(),
+    keyword: text('keyword').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.day, t.key] })],
 );
 
 export const keywords = pgTable(

@@ -13,6 +13,8 @@ const MAX_PART_LENGTH = 8;
 
 /** Thai tone marks and similar signs, which are often left out; sara am keeps its own sign. */
 const THAI_MARKS = /[\u0e47-\u0e4e]/gu;
+/** Characters without a width, which pages and phones put between words, and soft hyphens. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /** Boundary between Thai script and Latin letters or digits; sellers write "มือถือoppo". */
 const THAI_EDGE = /(?<=\p{Script=Thai})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Thai})/gu;
 const LATIN = /^[a-z0-9.]+$/;
@@ -32,8 +34,12 @@ export function normalText(text: string): string {
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
     .toLowerCase()
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(UNSEEN, '')
     .replaceAll('เเ', 'แ')
-    .replace(/ํ([่-๋]?)า/g, '$1ำ')
+    .replace(/([่-๋]+)([ัิ-ฺ])/g, '$2$1')
+    .replace(/([่-๋])[่-๋]+/g, '$1')
+    .replace(/([่-๋]?)ํ([่-๋]?)า/g, '$1$2ำ')
+    .replace(/(?<=[ก-ฮ])([ก-ฮ])ั(?![่-๋]?[ก-ฮ])/g, 'ั$1')
     .replace(/(?<=[a-z0-9])\+(?=\s|$)/g, ' plus ')
     .replace(THAI_EDGE, ' ');
 }
@@ -79,4 +85,28 @@ function belongTogether(a: string, gap: string, b: string): boolean {
   if (a.length + b.length > MAX_WORD_LENGTH) return false;
   if (gap !== ' ') return /\d/.test(a + b);
   return a.length <= MAX_PART_LENGTH && LETTER_MEETS_DIGIT.test(a.slice(-1) + b.charAt(0));
+}
+
+/**
+ * Letters and digits of a normalised text without tone marks, each with its place in the text, and whether a word may
+ * begin or end before the one at `at`.
+ */
+export function boundariesOf(text: string): {
+  letters: string;
+  places: readonly number[];
+  isBoundary: (at: number) => boolean;
+} {
+  const starts = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+  const places: number[] = [];
+  const boundaries = new Set<number>();
+  let letters = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (starts.has(at)) boundaries.add(letters.length);
+    if (/[\u0e47-\u0e4e]|[^\p{L}\p{M}\p{N}]/u.test(letter)) continue;
+    if (/\d/.test(letter) && /[a-z]{3}$/.test(letters)) boundaries.add(letters.length);
+    letters += letter;
+    places.push(at);
+  }
+  return { letters, places, isBoundary: (at) => at === letters.length || boundaries.has(at) };
 }

@@ -1,0 +1,57 @@
+import { filterWord } from './grades.ts';
+import type { KnownNames } from './load-spellings.ts';
+import { allOf, FILLERS, MAX_KEYWORD, MAX_QUERY_WORDS, tellingWords } from './query.ts';
+import { anyName, type Group, partsOf, spellingKey } from './spellings.ts';
+import { textWords, type Word } from './words.ts';
+
+/** A search as understood: names with spellings, marketplaces, and all other words. */
+export type Asked = {
+  groups: readonly Group[];
+  platforms: readonly string[];
+  /** Texts between the names, in their order. */
+  rest: readonly string[];
+  words: readonly Word[];
+  /** Brands that the search names. */
+  brandIds: readonly string[];
+  /** Whether nothing else is asked. */
+  isBrandAlone: boolean;
+};
+
+/** Understands a keyword by the tenant's names. */
+export function readKeyword(keyword: string, { spellings, brandIds }: Omit<KnownNames, 'leads'>): Asked {
+  const parts = partsOf(keyword.slice(0, MAX_KEYWORD), spellings);
+  const all = [...new Set(parts.flatMap((part) => ('group' in part ? part.group : [])))];
+  const groups = all.filter(({ kind }) => kind !== 'platform').slice(0, MAX_QUERY_WORDS);
+  const rest = parts.flatMap((part) => ('text' in part ? part.text : []));
+  const words = rest.flatMap((text) => textWords(text));
+  const telling = words.filter(({ form }) => !FILLERS.has(form));
+  const ids = [
+    ...groups.map(({ name }) => brandOfName(name, brandIds)),
+    ...telling.map(({ form }) => brandIds.get(form)),
+  ];
+  return {
+    groups,
+    platforms: all.flatMap(({ kind, name }) => (kind === 'platform' ? name : [])),
+    rest,
+    words: all.length > 0 ? telling.slice(0, MAX_QUERY_WORDS) : tellingWords(words),
+    brandIds: [...new Set(ids.filter((id) => id !== undefined))],
+    isBrandAlone: ids.length > 0 && ids.every((id) => id !== undefined),
+  };
+}
+
+/** `tsquery` for all that is asked, names in any spelling; empty if nothing is asked. */
+export function askedQuery({ groups, platforms, words }: Asked): string {
+  const marks = platforms.map((platform) => `'${filterWord('platform', platform)}'`);
+  const parts = [...groups.map(anyName), allOf(words), marks.length > 0 ? `(${marks.join(' | ')})` : ''];
+  return parts.filter(Boolean).join(' & ');
+}
+
+/** The brand whose name begins the name: Apple of "Apple iPhone". */
+function brandOfName(name: string, brandIds: ReadonlyMap<string, string>): string | undefined {
+  const words = name.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const id = brandIds.get(spellingKey(words.slice(0, count).join(' ')));
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import { quoted } from './entry.ts';
+import { allOf } from './query.ts';
+import { boundariesOf, normalText, textWords } from './words.ts';
+
+/** `platform` is a marketplace: its name in a search narrows the results. */
+export type SpellingKind = 'brand' | 'free' | 'platform';
+export type Spelling = {
+  kind: SpellingKind;
+  written: string;
+  /** `spellingKey` of `written`. */
+  key: string;
+  /** Name that is meant; of a platform its code. */
+  meant: string;
+};
+/** A name with all spellings of it. */
+export type Group = { kind: SpellingKind; name: string; names: readonly string[] };
+/** Groups by the keys of their names. */
+export type Spellings = ReadonlyMap<string, Group>;
+/** A keyword in parts: names that have spellings, and the text between them. */
+export type Part = { group: Group } | { text: string };
+
+const MAX_KEY = 40;
+const MAX_NAMES = 2_000;
+/** Minimum length of a Thai name that is found inside a run which the dictionary splits elsewhere. */
+const SAFE_LENGTH = 6;
+const THAI = /^[\u0e01-\u0e4e]+$/;
+/** Thai signs that continue the syllable before them, and vowels that begin the one after them. */
+const CONTINUES = /[\u0e30-\u0e3a\u0e45]/;
+const BEGINS = /[\u0e40-\u0e44]/;
+
+/** Form of a spelling without its case, tone marks, spaces and signs; equal for spellings that count as the same. */
+export function spellingKey(text: string): string {
+  return normalText(text).replace(/[\u0e47-\u0e4e]|[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/**
+ * Spellings grouped by the name that is meant. Of two with the same key the later one counts; one that means nothing
+ * only removes an earlier one.
+ */
+export function groupSpellings(all: readonly Spelling[]): Spellings {
+  const byKey = new Map(all.map((one) => [one.key, one]));
+  const meant = [...byKey.values()].filter((one) => one.meant !== '');
+  const spelled = new Map<string, Group>();
+  const named = new Map<string, Group>();
+  for (const own of Map.groupBy(meant, (one) => `${one.kind} ${one.meant.toLowerCase()}`).values()) {
+    const { kind, meant: name } = own[0] as Spelling;
+    const group = { kind, name, names: [name, ...own.map(({ written }) => written)] };
+    // Of "Apple iPhone" both names are asked for, because "iPhone" alone is a spelling of it.
+    const isPair = own.some(({ key }) => key === keyOfName(name.slice(name.indexOf(' ') + 1)));
+    if (!isPair) named.set(keyOfName(name), group);
+    for (const { key } of own) spelled.set(key, group);
+  }
+  const isRemoved = (key: string) => byKey.get(key)?.meant === '';
+  return new Map([...named, ...spelled].filter(([key]) => !isRemoved(key)));
+}
+
+const keys = new Map<string, string>();
+/** `spellingKey` of a name of the first set, computed once. */
+function keyOfName(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = spellingKey(name);
+  if (keys.size < MAX_NAMES) keys.set(name, key);
+  return key;
+}
+
+/** Splits a keyword at the longest names that have spellings. A name is a whole word, or long and in Thai. */
+export function partsOf(keyword: string, spellings: Spellings): Part[] {
+  const text = normalText(keyword);
+  const { letters, places, isBoundary } = boundariesOf(text);
+  const parts: Part[] = [];
+  let rest = 0;
+  for (let from = 0; from < letters.length; from += 1) {
+    const found = nameAt(letters, from, isBoundary, spellings);
+    if (!found) continue;
+    const start = places[from] ?? 0;
+    parts.push({ text: text.slice(rest, start) }, { group: found.group });
+    from = found.to - 1;
+    rest = places[found.to] ?? text.length;
+  }
+  parts.push({ text: text.slice(rest) });
+  return parts.filter((part) => 'group' in part || part.text.trim() !== '');
+}
+
+const queries = new WeakMap<Group, string>();
+
+/** `tsquery` for a group: any of its names. */
+export function anyName(group: Group): string {
+  const query = queries.get(group) ?? queryOf(group);
+  queries.set(group, query);
+  return query;
+}
+
+function queryOf({ names }: Group): string {
+  const forms = names.map((name) => textWords(name)).filter((words) => words.length > 0);
+  const sets = forms.map((words) => new Set(words.map(({ form }) => form)));
+  const isImplied = (own: ReadonlySet<string>) =>
+    sets.some((other) => other.size < own.size && [...other].every((form) => own.has(form)));
+  const terms = forms.flatMap((words, i) => {
+    if (isImplied(sets[i] ?? new Set())) return [];
+    const all = words.map(({ form }) => form);
+    if (words.length === 1) return [quoted(all.join(''))];
+    const isThai = all.every((form) => THAI.test(form));
+    // A Thai name that the dictionary splits has its syllables next to each other.
+    if (isThai) return [`(${all.map(quoted).join(' <-> ')})`];
+    return [`(${allOf(words)})`, quoted(all.join(''))];
+  });
+  return `(${[...new Set(terms)].join(' | ')})`;
+}
+
+function nameAt(
+  letters: string,
+  from: number,
+  isBoundary: (at: number) => boolean,
+  spellings: Spellings,
+): { group: Group; to: number } | undefined {
+  const startsWord = isBoundary(from);
+  const maySplit = (at: number) =>
+    isBoundary(at) || !(CONTINUES.test(letters.charAt(at)) || BEGINS.test(letters.charAt(at - 1)));
+  if (!startsWord && !(THAI.test(letters.charAt(from)) && maySplit(from))) return undefined;
+  for (let to = Math.min(letters.length, from + MAX_KEY); to > from + 1; to -= 1) {
+    const key = letters.slice(from, to);
+    const isWord = startsWord && isBoundary(to);
+    if (!isWord && !(key.length >= SAFE_LENGTH && THAI.test(key) && maySplit(to))) continue;
+    const isPlural = /^[a-z]{4,}s$/.test(key) && !isBoundary(to - 1);
+    const group = spellings.get(key) ?? (isPlural ? spellings.get(key.slice(0, -1)) : undefined);
+    if (group) return { group, to };
+  }
+  return undefined;
+}
