@@ -1,3 +1,4 @@
+import { quoted } from './entry.ts';
 import { filterWord } from './grades.ts';
 import type { KnownNames } from './load-spellings.ts';
 import { allOf, FILLERS, MAX_KEYWORD, MAX_QUERY_WORDS, tellingWords } from './query.ts';
@@ -11,6 +12,8 @@ export type Asked = {
   /** Texts between the names, in their order. */
   rest: readonly string[];
   words: readonly Word[];
+  /** All but the marketplaces, as typed. */
+  typed: readonly Word[];
   /** Brands that the search names. */
   brandIds: readonly string[];
   /** Whether nothing else is asked. */
@@ -20,9 +23,10 @@ export type Asked = {
 /** Understands a keyword by the tenant's names. */
 export function readKeyword(keyword: string, { spellings, brandIds }: Omit<KnownNames, 'leads'>): Asked {
   const parts = partsOf(keyword.slice(0, MAX_KEYWORD), spellings);
-  const all = [...new Set(parts.flatMap((part) => ('group' in part ? part.group : [])))];
-  const groups = all.filter(({ kind }) => kind !== 'platform').slice(0, MAX_QUERY_WORDS);
-  const rest = parts.flatMap((part) => ('text' in part ? part.text : []));
+  const named = [...new Set(parts.flatMap(({ group }) => group ?? []))];
+  const groups = named.filter(({ kind }) => kind !== 'platform').slice(0, MAX_QUERY_WORDS);
+  const rest = parts.flatMap(({ group, text }) => (group ? [] : text));
+  const typed = parts.map(({ group, text }) => (group?.kind === 'platform' ? ' ' : text)).join('');
   const words = rest.flatMap((text) => textWords(text));
   const telling = words.filter(({ form }) => !FILLERS.has(form));
   const ids = [
@@ -31,9 +35,10 @@ export function readKeyword(keyword: string, { spellings, brandIds }: Omit<Known
   ];
   return {
     groups,
-    platforms: all.flatMap(({ kind, name }) => (kind === 'platform' ? name : [])),
+    platforms: named.flatMap(({ kind, name }) => (kind === 'platform' ? name : [])),
     rest,
-    words: all.length > 0 ? telling.slice(0, MAX_QUERY_WORDS) : tellingWords(words),
+    words: named.length > 0 ? telling.slice(0, MAX_QUERY_WORDS) : tellingWords(words),
+    typed: tellingWords(textWords(typed)),
     brandIds: [...new Set(ids.filter((id) => id !== undefined))],
     isBrandAlone: ids.length > 0 && ids.every((id) => id !== undefined),
   };
@@ -41,10 +46,21 @@ export function readKeyword(keyword: string, { spellings, brandIds }: Omit<Known
 
 /** `tsquery` for all that is asked, names in any spelling; empty if nothing is asked. */
 export function askedQuery({ groups, platforms, words }: Asked): string {
-  const marks = platforms.map((platform) => `'${filterWord('platform', platform)}'`);
-  const parts = [...groups.map(anyName), allOf(words), marks.length > 0 ? `(${marks.join(' | ')})` : ''];
-  return parts.filter(Boolean).join(' & ');
+  return all([...groups.map(anyName), allOf(words), platformQuery(platforms)]);
 }
+
+/** `tsquery` for the words as typed. */
+export function typedQuery({ typed, platforms }: Asked): string {
+  return all([allOf(typed), platformQuery(platforms)]);
+}
+
+/** `tsquery` for goods of one of the marketplaces; empty without any. */
+export function platformQuery(platforms: readonly string[]): string {
+  const marks = platforms.map((platform) => quoted(filterWord('platform', platform)));
+  return marks.length > 0 ? `(${marks.join(' | ')})` : '';
+}
+
+const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 
 /** The brand whose name begins the name: Apple of "Apple iPhone". */
 function brandOfName(name: string, brandIds: ReadonlyMap<string, string>): string | undefined {

@@ -1,21 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PageRequest } from '#schemas/api/paging.ts';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { type Asked, askedQuery, readKeyword } from './asked.ts';
-import { amongBest, type EntryType, type Wanted } from './best-matches.ts';
-import { knownNames } from './load-spellings.ts';
-import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
-import { repairedWords } from './repair.ts';
+import type { Asked } from './asked.ts';
+import type { EntryType, Wanted } from './best-matches.ts';
+import { firstMatch, type Outcome } from './match.ts';
 import { searchEntries as entries } from './schema.ts';
-import { anyName } from './spellings.ts';
 
 export type { EntryType };
 
 type SearchSort = keyof typeof SORTS;
 export type Found = { type: EntryType; id: string };
-/** Kind of match; `similar` when nothing contains all of the words as typed. */
-type Match = 'exact' | 'similar';
 /** A filter value with its count; `more` when only the best matches were counted. */
 export type Facet = {
   kind: 'brand' | 'classification' | 'platform';
@@ -102,101 +97,4 @@ export async function countFacets(db: Db, wanted: Wanted): Promise<Facet[]> {
     };
   });
   return facets;
-}
-
-type Outcome = {
-  match: Match;
-  /** Names that the search has and no entry. */
-  notSold: readonly string[];
-  /** Marketplaces that the search names, to which the matches are limited. */
-  platforms: readonly string[];
-};
-type Count<T> = (found: SQL, query: string | undefined, asked: Asked) => Promise<T>;
-
-/**
- * Tries queries until one matches: all that is asked, names in any spelling, then corrected, all but one of those, any
- * of them. A name that no entry has isn't corrected to another one.
- */
-async function firstMatch<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  count: Count<T>,
-): Promise<T & Outcome> {
-  const known = await knownNames(db, wanted.tenantId);
-  const asked = readKeyword(wanted.keyword, known);
-  if (wanted.isUnfinished) return unfinished(db, wanted, asked, count);
-  const { platforms } = asked;
-  if (platforms.length === 0) return matchOf(db, wanted, asked, count);
-  // The shopper's own filter counts more than a word.
-  if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] }, count);
-  const narrowed = await matchOf(db, wanted, asked, count);
-  if (narrowed.totalElements > 0) return { ...narrowed, platforms };
-  return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }), count);
-}
-
-async function matchOf<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  asked: Asked,
-  count: Count<T>,
-): Promise<T & Outcome> {
-  const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (found) => count(found, query, asked));
-  const query = askedQuery(asked);
-  const none = { notSold: [], platforms: [] };
-  if (query === '') return { ...(await ask(undefined)), match: 'exact', ...none };
-  const exact = await ask(query);
-  if (exact.totalElements > 0 || (await isAnswered(db, wanted, query)))
-    return { ...exact, match: 'exact', ...none };
-  const sold = await Promise.all(asked.groups.map((group) => isSold(db, wanted, anyName(group))));
-  const notSold = asked.groups.filter((_, i) => !sold[i]).map(({ name }) => name);
-  const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
-  const parts = [...asked.groups.filter((_, i) => sold[i]).map(anyName), ...tellingWords(repaired).map(term)];
-  const within = asked.platforms.length > 0 ? askedQuery({ ...asked, groups: [], words: [] }) : undefined;
-  const queries = [parts.join(' & '), parts.length > 2 ? nearlyAllOf(parts) : '', parts.join(' | ')]
-    .filter(Boolean)
-    .map((one) => (within === undefined ? one : `(${one}) & ${within}`));
-  for (const next of new Set(queries.filter((one) => one !== query))) {
-    const similar = await ask(next);
-    if (similar.totalElements > 0 || (await isAnswered(db, wanted, next)))
-      return { ...similar, match: 'similar', notSold, platforms: [] };
-  }
-  return { ...exact, match: 'exact', notSold, platforms: [] };
-}
-
-/** Matches of a text that is still being typed: its last word may continue, or the whole is a name's spelling. */
-async function unfinished<T extends { totalElements: number }>(
-  db: Db,
-  wanted: Wanted,
-  asked: Asked,
-  count: Count<T>,
-): Promise<T & Outcome> {
-  const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
-  const ask = (query: string | undefined) =>
-    amongBest(db, wanted, query, (found) => count(found, query, asked));
-  const typed = allOf(queryWords(wanted.keyword), true);
-  const found = await ask(typed || undefined);
-  if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
-  return { ...(await ask(askedQuery(asked))), ...outcome };
-}
-
-/** Whether any entry has the name, whatever the filters. */
-async function isSold(db: Db, { tenantId, types, now }: Wanted, name: string): Promise<boolean> {
-  const open = { tenantId, types, now, keyword: '', includeExpired: true };
-  return (await countOf(db, open, name)) > 0;
-}
-
-/** Whether the query has matches without the filters; false if there are no filters. */
-async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
-  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
-  const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];
-  if (filters.length === 0) return false;
-  return (await countOf(db, open, query)) > 0;
-}
-
-async function countOf(db: Db, wanted: Wanted, query: string): Promise<number> {
-  const { totalElements } = await amongBest(db, wanted, query, async (found) => ({
-    totalElements: (await db.execute(found)).rows.length,
-  }));
-  return totalElements;
 }

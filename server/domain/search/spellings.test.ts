@@ -11,7 +11,7 @@ const spelling = (written: string, meant: string, kind: Spelling['kind'] = 'bran
 });
 const known = groupSpellings(firstSpellings());
 const read = (keyword: string, spellings = known) =>
-  partsOf(keyword, spellings).map((part) => ('group' in part ? `<${part.group.name}>` : part.text.trim()));
+  partsOf(keyword, spellings).map(({ group, text }) => (group ? `<${group.name}>` : text.trim()));
 
 describe('the first set', () => {
   const written = firstSpellings();

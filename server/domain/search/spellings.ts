@@ -16,8 +16,8 @@ export type Spelling = {
 export type Group = { kind: SpellingKind; name: string; names: readonly string[] };
 /** Groups by the keys of their names. */
 export type Spellings = ReadonlyMap<string, Group>;
-/** A keyword in parts: names that have spellings, and the text between them. */
-export type Part = { group: Group } | { text: string };
+/** A text in parts: what the names in it stand for, and the text between them. */
+export type Part<T = Group> = { group: T; text: string } | { group: undefined; text: string };
 
 const MAX_KEY = 40;
 const MAX_NAMES = 2_000;
@@ -64,22 +64,23 @@ function keyOfName(name: string): string {
   return key;
 }
 
-/** Splits a keyword at the longest names that have spellings. A name is a whole word, or long and in Thai. */
-export function partsOf(keyword: string, spellings: Spellings): Part[] {
+/** Splits a text at the longest names it has, given by their keys. A name is a whole word, or long and in Thai. */
+export function partsOf<T>(keyword: string, names: ReadonlyMap<string, T>): Part<T>[] {
   const text = normalText(keyword);
   const { letters, places, isBoundary } = boundariesOf(text);
-  const parts: Part[] = [];
+  const parts: Part<T>[] = [];
   let rest = 0;
   for (let from = 0; from < letters.length; from += 1) {
-    const found = nameAt(letters, from, isBoundary, spellings);
+    const found = nameAt(letters, from, isBoundary, names);
     if (!found) continue;
     const start = places[from] ?? 0;
-    parts.push({ text: text.slice(rest, start) }, { group: found.group });
+    parts.push({ group: undefined, text: text.slice(rest, start) });
     from = found.to - 1;
     rest = places[found.to] ?? text.length;
+    parts.push({ group: found.group, text: text.slice(start, rest) });
   }
-  parts.push({ text: text.slice(rest) });
-  return parts.filter((part) => 'group' in part || part.text.trim() !== '');
+  parts.push({ group: undefined, text: text.slice(rest) });
+  return parts.filter(({ text }) => text.trim() !== '');
 }
 
 const queries = new WeakMap<Group, string>();
@@ -108,12 +109,12 @@ function queryOf({ names }: Group): string {
   return `(${[...new Set(terms)].join(' | ')})`;
 }
 
-function nameAt(
+function nameAt<T>(
   letters: string,
   from: number,
   isBoundary: (at: number) => boolean,
-  spellings: Spellings,
-): { group: Group; to: number } | undefined {
+  names: ReadonlyMap<string, T>,
+): { group: T; to: number } | undefined {
   const startsWord = isBoundary(from);
   const maySplit = (at: number) =>
     isBoundary(at) || !(CONTINUES.test(letters.charAt(at)) || BEGINS.test(letters.charAt(at - 1)));
@@ -123,8 +124,8 @@ function nameAt(
     const isWord = startsWord && isBoundary(to);
     if (!isWord && !(key.length >= SAFE_LENGTH && THAI.test(key) && maySplit(to))) continue;
     const isPlural = /^[a-z]{4,}s$/.test(key) && !isBoundary(to - 1);
-    const group = spellings.get(key) ?? (isPlural ? spellings.get(key.slice(0, -1)) : undefined);
-    if (group) return { group, to };
+    const group = names.get(key) ?? (isPlural ? names.get(key.slice(0, -1)) : undefined);
+    if (group !== undefined) return { group, to };
   }
   return undefined;
 }

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { MOST_RESULTS } from '#schemas/constants.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type Asked, askedQuery, platformQuery, readKeyword, typedQuery } from './asked.ts';
+import { amongBest, type Wanted } from './best-matches.ts';
+import { knownNames } from './load-spellings.ts';
+import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
+import { repairedWords } from './repair.ts';
+import { anyName } from './spellings.ts';
+
+/** Kind of match; `similar` when nothing contains all of the words as typed. */
+type Match = 'exact' | 'similar';
+/** Number of matches from which the typed spelling is enough; for frequent words more of them would only cost time. */
+const FEW = 100;
+
+export type Outcome = {
+  match: Match;
+  /** Names that the search has and no entry. */
+  notSold: readonly string[];
+  /** Marketplaces that the search names, to which the matches are limited. */
+  platforms: readonly string[];
+};
+type Count<T> = (found: SQL, query: string | undefined, asked: Asked) => Promise<T>;
+
+/**
+ * Tries queries until one matches: all words as typed, names in any spelling if that gives few, then corrected, all but
+ * one of those, any of them. A name that no entry has isn't corrected to another one.
+ */
+export async function firstMatch<T extends { totalElements: number }>(
+  db: Db,
+  wanted: Wanted,
+  count: Count<T>,
+): Promise<T & Outcome> {
+  const known = await knownNames(db, wanted.tenantId);
+  const asked = readKeyword(wanted.keyword, known);
+  if (wanted.isUnfinished) return unfinished(db, wanted, asked, count);
+  const { platforms } = asked;
+  if (platforms.length === 0) return matchOf(db, wanted, asked, count);
+  // The shopper's own filter counts more than a word.
+  if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] }, count);
+  const narrowed = await matchOf(db, wanted, asked, count);
+  if (narrowed.totalElements > 0) return { ...narrowed, platforms };
+  return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }), count);
+}
+
+async function matchOf<T extends { totalElements: number }>(
+  db: Db,
+  wanted: Wanted,
+  asked: Asked,
+  count: Count<T>,
+): Promise<T & Outcome> {
+  const ask = (query: string | undefined) =>
+    amongBest(db, wanted, query, (found) => count(found, query, asked));
+  const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
+  const query = askedQuery(asked);
+  const typed = typedQuery(asked);
+  if (query === '') return { ...(await ask(undefined)), ...outcome };
+  const exact = await ask(typed);
+  const isMore = query !== typed && exact.totalElements < FEW;
+  const named = isMore ? await ask(query) : exact;
+  if (named.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...named, ...outcome };
+  const sold = await Promise.all(asked.groups.map((group) => isSold(db, wanted, anyName(group))));
+  const notSold = asked.groups.filter((_, i) => !sold[i]).map(({ name }) => name);
+  const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
+  const parts = [...asked.groups.filter((_, i) => sold[i]).map(anyName), ...tellingWords(repaired).map(term)];
+  const within = platformQuery(asked.platforms);
+  const queries = [parts.join(' & '), parts.length > 2 ? nearlyAllOf(parts) : '', parts.join(' | ')]
+    .filter(Boolean)
+    .map((one) => (within === '' ? one : `(${one}) & ${within}`));
+  for (const next of new Set(queries.filter((one) => one !== query && one !== typed))) {
+    const similar = await ask(next);
+    if (similar.totalElements > 0 || (await isAnswered(db, wanted, next)))
+      return { ...similar, ...outcome, match: 'similar', notSold };
+  }
+  return { ...exact, ...outcome, notSold };
+}
+
+/** Matches of a text that is still being typed: its last word may continue, or the whole is a name's spelling. */
+async function unfinished<T extends { totalElements: number }>(
+  db: Db,
+  wanted: Wanted,
+  asked: Asked,
+  count: Count<T>,
+): Promise<T & Outcome> {
+  const outcome: Outcome = { match: 'exact', notSold: [], platforms: [] };
+  const ask = (query: string | undefined) =>
+    amongBest(db, wanted, query, (found) => count(found, query, asked));
+  const typed = allOf(queryWords(wanted.keyword), true);
+  const found = await ask(typed || undefined);
+  if (found.totalElements > 0 || asked.groups.length === 0) return { ...found, ...outcome };
+  return { ...(await ask(askedQuery(asked))), ...outcome };
+}
+
+/** Whether any entry has the name, whatever the filters. */
+function isSold(db: Db, { tenantId, types, now }: Wanted, name: string): Promise<boolean> {
+  return hasMatch(db, { tenantId, types, now, keyword: '' }, name);
+}
+
+/** Whether the query has matches without the filters; false if there are no filters. */
+async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
+  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
+  const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];
+  return filters.length > 0 && hasMatch(db, open, query);
+}
+
+async function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
+  const { totalElements } = await amongBest(db, wanted, query, async (found) => {
+    const { rows } = await db.execute(sql`select from (${found}) best limit 1`);
+    // One match is enough: nothing further is searched.
+    return { totalElements: rows.length * MOST_RESULTS };
+  });
+  return totalElements > 0;
+}
