@@ -85,8 +85,10 @@ describe('an item that changes', () => {
   test('a lower price adds a point, labels and a reduction, and purges the feed and its deal', async () => {
     const listener = await catalogue.listen();
     await at(0, { price: '12000' });
+    // The title names a brand that the shop didn't have.
+    const brand = ['zest:brands', expect.stringMatching(/^zest:brand:/)];
     await vi.waitFor(() =>
-      expect(listener.tags).toEqual(['zest:feed:deals', 'zest:feed:goods', 'zest:boards']),
+      expect(listener.tags).toEqual(['zest:feed:deals', 'zest:feed:goods', 'zest:boards', ...brand]),
     );
     expect(await at(40, { price: '9000' })).toMatchObject({ inserted: 0, updated: 1 });
     await listener.stop();

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LANGUAGES } from '#schemas/constants.ts';
+import type { Localized } from '#schemas/page/localized.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { brands, classifications } from '../catalogue/schema.ts';
+import { brandOfTitle, type TitleNames, titleNames } from '../search/brand-of-title.ts';
+import { knownNames } from '../search/load-spellings.ts';
+import { spellingKey } from '../search/spellings.ts';
+import { brandNamesOf, everywhere } from './brand-names.ts';
 import type { ImportItem } from './item.ts';
 
 /** Length limit of a feed's category as stored. */
@@ -12,7 +17,7 @@ export type BrandRow = typeof brands.$inferInsert;
 
 /** Brands and classifications of the tenant, by their names in files. */
 export type References = {
-  /** Id of the brand with the item's brand name in any language; a new one is added to `added`. */
+  /** Id of the brand that the item or else its title names, in any spelling; a new one is added to `added`. */
   brandOf: (item: ImportItem, added: BrandRow[]) => string | null;
   /** The narrowest of the item's categories that the tenant has, by code or by name; null without any. */
   classificationOf: (item: ImportItem) => string | null;
@@ -21,29 +26,46 @@ export type References = {
 /** Reads both tables once; the import that holds the tenant's lock is the only one to add brands. */
 export async function loadReferences(db: Db, tenantId: string): Promise<References> {
   const brandIds = new Map<string, string>();
+  const brandNames: string[] = [];
   const codes = new Set<string>();
   for (const row of await db.select().from(brands).where(eq(brands.tenantId, tenantId))) {
     codes.add(row.code);
-    for (const name of Object.values(row.name)) brandIds.set(fold(name), row.id);
+    for (const name of Object.values(row.name)) {
+      brandIds.set(fold(name), row.id);
+      brandNames.push(name);
+    }
   }
+  const { spellings } = await knownNames(db, tenantId);
+  const titled = titleNames(spellings, brandNames);
   const classificationIds = new Map<string, string>();
   const rows = await db.select().from(classifications).where(eq(classifications.tenantId, tenantId));
   for (const row of rows.filter(({ type }) => type === 'GOODS'))
     for (const name of [row.code, ...Object.values(row.name)]) classificationIds.set(fold(name), row.id);
 
-  const addBrand = (name: string): BrandRow => {
-    const id = `b${shortHash(fold(name))}`;
-    const slug = /^[a-z0-9]+$/.test(fold(name)) && !codes.has(fold(name)) ? fold(name) : id;
+  const addBrand = (names: Localized<string>): BrandRow => {
+    const all = Object.values(names);
+    const name = fold(names.en ?? all[0] ?? '');
+    const id = `b${shortHash(name)}`;
+    const slug = /^[a-z0-9]+$/.test(name) && !codes.has(name) ? name : id;
     codes.add(slug);
-    brandIds.set(fold(name), id);
-    return { tenantId, id, code: slug, name: Object.fromEntries(LANGUAGES.map((lang) => [lang, name])) };
+    for (const one of all) brandIds.set(fold(one), id);
+    return { tenantId, id, code: slug, name: names };
+  };
+  /** The brand's id by its name, or by the name that it is a spelling of. */
+  const idOf = (name: string) => {
+    const group = spellings.get(spellingKey(name));
+    return brandIds.get(fold(name)) ?? (group?.kind === 'brand' ? brandIds.get(fold(group.name)) : undefined);
   };
   return {
-    brandOf: ({ brand }, added) => {
-      if (brand === undefined) return null;
-      const known = brandIds.get(fold(brand));
+    brandOf: ({ brand, title }, added) => {
+      const names = brand === undefined ? undefined : brandNamesOf(brand);
+      const found = names ?? titledNames(title, titled);
+      if (found === undefined) return null;
+      const known = Object.values(found)
+        .map(idOf)
+        .find((id) => id !== undefined);
       if (known !== undefined) return known;
-      const row = addBrand(brand);
+      const row = addBrand(found);
       added.push(row);
       return row.id;
     },
@@ -53,6 +75,14 @@ export async function loadReferences(db: Db, tenantId: string): Promise<Referenc
         .map((name) => classificationIds.get(fold(name)))
         .find((id) => id !== undefined) ?? null,
   };
+}
+
+/** Names of the brand that a title names in any language; undefined without one. */
+function titledNames(title: Localized<string>, names: TitleNames): Localized<string> | undefined {
+  const brand = LANGUAGES.map((lang) => brandOfTitle(title[lang] ?? '', names)).find(
+    (name) => name !== undefined,
+  );
+  return brand === undefined ? undefined : everywhere(brand);
 }
 
 /** An item's categories as one text, from the widest to the narrowest; null without any. */
