@@ -15,7 +15,7 @@ import { readableSize } from './import-file.ts';
 import { withImportLock } from './lock.ts';
 import { type Problem, problem } from './problem.ts';
 import { readTable } from './readers/csv.ts';
-import { decoded } from './readers/source.ts';
+import { decoded } from './readers/decode.ts';
 import { openReport } from './report.ts';
 
 const REQUIRED = ['platform', 'order_id', 'title', 'amount', 'currency', 'status', 'ordered_at'];

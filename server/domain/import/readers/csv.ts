@@ -1,5 +1,6 @@
 import { ImportFailure, type Problem, problem } from '../problem.ts';
-import { type Bytes, decoded, MAX_ROW, type SourceRow } from './source.ts';
+import { decoded } from './decode.ts';
+import { type Bytes, MAX_ROW, type SourceRow } from './source.ts';
 
 type Table = { delimiter: ',' | '\t'; required: readonly string[] };
 type Row = {
@@ -33,7 +34,7 @@ export async function* readTable(text: AsyncIterable<string>, table: Table): Asy
   }
 }
 
-/** Reads a comma-separated file in UTF-8. */
+/** Reads a comma-separated file. */
 export function readCsv(bytes: Bytes): AsyncGenerator<SourceRow> {
   return readTable(decoded(bytes), { delimiter: ',', required: ['item_id', 'price', 'url', 'pictures'] });
 }

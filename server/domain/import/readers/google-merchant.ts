@@ -1,5 +1,6 @@
 import { readTable } from './csv.ts';
-import { type Bytes, decoded, type SourceRow } from './source.ts';
+import { decoded } from './decode.ts';
+import type { Bytes, SourceRow } from './source.ts';
 import { readXml } from './xml-products.ts';
 
 /**

@@ -9,10 +9,3 @@ export type Reader = (bytes: Bytes) => AsyncGenerator<SourceRow>;
 
 /** Length limit of a row or line, in bytes or UTF-16 units; a longer one is skipped, never buffered. */
 export const MAX_ROW = 1_048_576;
-
-/** Decodes UTF-8 without a byte order mark; invalid bytes become U+FFFD, which no field accepts. */
-export async function* decoded(bytes: Bytes): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
