@@ -18,7 +18,7 @@ const TOO_LARGE = problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} charac
 /**
  * Reads a table by RFC 4180: quoted fields may contain delimiters, line breaks and doubled quotes. The first row
  * names the columns (`Image Link` is `image_link`); every further one becomes an object.
- * @throws ImportFailure when the header names a column twice or lacks a required one.
+ * @throws ImportFailure when there is no header, or it names a column twice or lacks a required one.
  */
 export async function* readTable(text: AsyncIterable<string>, table: Table): AsyncGenerator<SourceRow> {
   let columns: string[] | undefined;
@@ -32,6 +32,7 @@ export async function* readTable(text: AsyncIterable<string>, table: Table): Asy
       };
     else yield { line, row: Object.fromEntries(columns.map((name, i) => [name, fields[i]])) };
   }
+  if (!columns) throw new ImportFailure('IMPORT_FILE_MALFORMED', 'The file is empty.');
 }
 
 /** Reads a comma-separated file. */

@@ -1,3 +1,4 @@
+import { ImportFailure } from '../problem.ts';
 import { readTable } from './csv.ts';
 import { decoded } from './decode.ts';
 import type { Bytes, SourceRow } from './source.ts';
@@ -6,13 +7,14 @@ import { readXml } from './xml-products.ts';
 /**
  * Reads a Google Merchant product feed: RSS 2.0, Atom or tab-separated. Every row contains the values of each field
  * by its name.
+ * @throws ImportFailure when the file is empty or can't be read to its end.
  */
 export async function* readGoogleMerchant(bytes: Bytes): AsyncGenerator<SourceRow> {
   const text = decoded(bytes);
   let head = '';
   while (head.trim() === '') {
     const next = await text.next();
-    if (next.done) return;
+    if (next.done) throw new ImportFailure('IMPORT_FILE_MALFORMED', 'The file is empty.');
     head += next.value;
   }
   const whole = withHead(head, text);

@@ -1,18 +1,21 @@
 import { messageOf } from '../../../platform/error-parts.ts';
-import { problem } from '../problem.ts';
+import { ImportFailure, problem } from '../problem.ts';
 import { type Bytes, MAX_ROW, type SourceRow } from './source.ts';
 
 const LINE_FEED = 10;
 
-/** Reads JSON Lines: one object per line, UTF-8. Empty lines are skipped. */
+/** Reads JSON Lines: one object per line, UTF-8. Empty lines are skipped. @throws ImportFailure when the file is empty. */
 export async function* readJsonl(bytes: Bytes): AsyncGenerator<SourceRow> {
   let number = 0;
+  let empty = true;
   for await (const line of boundedLines(bytes)) {
     number += 1;
+    empty &&= line?.trim() === '';
     if (line === undefined)
       yield { line: number, problem: problem('IMPORT_ROW_TOO_LARGE', `longer than ${MAX_ROW} bytes`) };
     else if (line.trim() !== '') yield parseLine(line, number);
   }
+  if (empty) throw new ImportFailure('IMPORT_FILE_MALFORMED', 'The file is empty.');
 }
 
 function parseLine(text: string, line: number): SourceRow {

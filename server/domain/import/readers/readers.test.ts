@@ -132,3 +132,12 @@ test('lazada: the real file, item by item', async () => {
     },
   });
 });
+
+test.each([
+  ['csv', readCsv],
+  ['jsonl', readJsonl],
+  ['google-merchant', readGoogleMerchant],
+])('%s: a file without content fails', async (_, reader) => {
+  for (const text of ['', '\r\n\n'])
+    await expect(rows(reader, pieces(text, 1))).rejects.toMatchObject({ code: 'IMPORT_FILE_MALFORMED' });
+});
