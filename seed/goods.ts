@@ -35,6 +35,7 @@ const SEEN = {
   variantGroup: null,
   feedId: null,
   missedRuns: 0,
+  sourceCategory: null,
 } as const;
 
 /** Builds `count` products, spread evenly over the families, each with its price history. */
