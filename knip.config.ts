@@ -9,6 +9,7 @@ export default {
     'seed/reset.ts',
     'server/domain/import/main.ts',
     'server/domain/operators/main.ts',
+    'server/domain/truth/main.ts',
     'modules/all-code.ts',
     'scripts/*.mjs',
     'tests/bench/{main,*-program}.{ts,tsx}',
