@@ -4,4 +4,5 @@ export const PAGE_SECTIONS = {
   agreement: ['scope', 'deals', 'account', 'content', 'liability', 'changes'],
   privacy: ['collect', 'use', 'share', 'cookies', 'rights', 'keep'],
   download: ['why', 'how'],
+  prices: ['readings', 'usual', 'verdict', 'lows', 'reductions', 'list', 'stale', 'mistakes'],
 } as const;

@@ -54,6 +54,7 @@ export const SCREENS = {
   '/leaderboard': { kind: 'public', query: ['page'], listed: 'shop', text: 'screen.leaderboard' },
   '/topic': { kind: 'public', query: ['page'], listed: 'shop', text: 'screen.topics' },
   '/about-us': { kind: 'public', listed: 'about', text: 'footer.aboutUs' },
+  '/how-we-check-prices': { kind: 'public', listed: 'about', text: 'footer.prices' },
   '/download': { kind: 'public', listed: 'about', text: 'footer.download' },
   '/user-agreement': { kind: 'public', listed: 'about', text: 'footer.userAgreement' },
   '/privacy-policy': { kind: 'public', listed: 'about', text: 'footer.privacyPolicy' },

@@ -10,6 +10,7 @@ import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
+import { auditTruth } from './domain/truth/audit.ts';
 import { CONNECTION_LIMITS } from './platform/db/database.ts';
 import type { TenantScope } from './platform/tenants/tenants.ts';
 
@@ -27,6 +28,9 @@ const ANALYTICS_CRON = '17 * * * *';
 const DAILY_CRON = '*/5 * * * *';
 const ALERT_QUEUE = 'deal-alerts';
 const ALERT_CRON = '*/5 * * * *';
+const TRUTH_QUEUE = 'truth';
+/** Night in Thailand. */
+const TRUTH_CRON = '23 20 * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
 /** Interval of the sweep for due work whose wake-up call was lost with its worker. */
@@ -106,6 +110,18 @@ export async function startJobs(
   await boss.schedule(ALERT_QUEUE, ALERT_CRON);
   await boss.work(ALERT_QUEUE, mailAlerts);
   await boss.send(ALERT_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const audit = async () => {
+    for (const scope of options.tenants()) {
+      const { contradictions, ...counts } = await auditTruth(options.db, scope, options.now());
+      const found = { tenant: scope.tenantId, ...counts };
+      if (counts.wrong > 0)
+        log.warn({ ...found, first: contradictions.slice(0, 20) }, 'claims contradict their record');
+      else log.info(found, 'claims are true');
+    }
+  };
+  await boss.createQueue(TRUTH_QUEUE);
+  await boss.schedule(TRUTH_QUEUE, TRUTH_CRON);
+  await boss.work(TRUTH_QUEUE, audit);
   return {
     wakeAt: async (at) => void (await boss.send(QUEUE, null, { startAfter: at })),
     wakeCodes: async () => void (await boss.send(CODE_QUEUE, null)),

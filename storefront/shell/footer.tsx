@@ -9,6 +9,7 @@ export function Footer({ ctx }: { ctx: ViewContext }): ReactNode {
   const { t } = ctx;
   const links = [
     [screenPath('/about-us'), t('footer.aboutUs')],
+    [screenPath('/how-we-check-prices'), t('footer.prices')],
     [screenPath('/download'), t('footer.download')],
     [screenPath('/user-agreement'), t('footer.userAgreement')],
     [screenPath('/privacy-policy'), t('footer.privacyPolicy')],
