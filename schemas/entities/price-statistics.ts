@@ -3,8 +3,8 @@ import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, instantSchema, loose, maybe } from './wire.ts';
 
-/** Verdict on a price within its range; NEW when too little is known. */
-export const PRICE_VERDICTS = ['LOWEST', 'BELOW', 'USUAL', 'ABOVE', 'NEW'] as const;
+/** Verdict on a price beside its usual one; NEW when nothing may be said of it. */
+export const PRICE_VERDICTS = ['FAR_BELOW', 'BELOW', 'USUAL', 'ABOVE', 'NEW'] as const;
 export type PriceVerdict = (typeof PRICE_VERDICTS)[number];
 
 /** Price history of a product over a period, calculated by the server. */
@@ -24,6 +24,8 @@ export const priceStatisticsSchema = entity('PriceStatistics', {
   highestPrice: maybe(decimalSchema),
   /** Average weighted by the time that each price held. */
   averagePrice: maybe(decimalSchema),
+  /** Usual price of the 90 days before the end; absent when too little is known. */
+  usualPrice: maybe(decimalSchema),
   /** Time of the last price as low as now, until it rose; absent when there was none. */
   lowestSince: maybe(instantSchema),
   /** Longest lowest-price term for which the current price is the lowest, if a shortest term was requested. */

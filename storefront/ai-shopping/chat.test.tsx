@@ -69,7 +69,7 @@ const type = async (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
   await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
 };
-const card = { goods: goods.default, readAt: 0, verdict: 'BELOW', days: 90, averagePrice: 10 } as const;
+const card = { goods: goods.default, readAt: 0, verdict: 'BELOW', days: 90, usualPrice: 10 } as const;
 
 describe('the assistant’s screen', () => {
   test('deals are shown as cards with price, verdict and the time it was read', async () => {

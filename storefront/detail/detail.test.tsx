@@ -45,7 +45,7 @@ const statistics = (days: number | undefined, over: Partial<PriceStatistics> = {
   highestPrice: 1_990,
   averagePrice: 1_640.4,
   lowestSince: FIXTURE_NOW - 180 * DAY,
-  verdict: 'LOWEST',
+  verdict: 'FAR_BELOW',
   ...over,
 });
 const histories = [30, 90, 180, undefined].map((days) => ({ days, statistics: statistics(days) }));
@@ -161,9 +161,7 @@ describe('[B8] the price history', () => {
       [...body.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked),
     ).toEqual([false, true, false, false]);
     const [first] = periods;
-    expect(first?.querySelector('[data-testid=chart-verdict]')?.textContent).toBe(
-      'The lowest price of this period',
-    );
+    expect(first?.querySelector('[data-testid=chart-verdict]')?.textContent).toBe('Much cheaper than usual');
     expect(first?.querySelector('figcaption')?.textContent).toContain(
       'lowest ฿1,290 on 22/07/2026, average ฿1,640, now ฿1,290',
     );

@@ -48,8 +48,8 @@ export const aiCardSchema = entity('AiCard', {
   /** Time at which the price was read. */
   readAt: instantSchema,
   verdict: z.enum(PRICE_VERDICTS),
-  /** Average price of the last `days`. */
-  averagePrice: maybe(decimalSchema),
+  /** Usual price of the last `days`. */
+  usualPrice: maybe(decimalSchema),
   days: decimalSchema,
 });
 export type AiCard = z.infer<typeof aiCardSchema>;

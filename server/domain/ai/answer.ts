@@ -140,12 +140,12 @@ function suggest(call: Call, emit: Emit, keys: readonly TextKey[]): void {
   emit('suggestions', { questions: keys.map((key) => t(key)) });
 }
 
-function verdictParams(call: Call, { goods, averagePrice, days }: AiCard) {
+function verdictParams(call: Call, { goods, usualPrice, days }: AiCard) {
   const context = { lang: call.lang, tenant: call.scope.tenant };
   const { minSalePrice, currencyCode = call.scope.tenant.currency } = goods.priceRange ?? {};
   const price = formatPrice(minSalePrice ?? '', currencyCode, context);
-  const average = formatPrice(Math.round(averagePrice ?? 0), currencyCode, context);
-  return { name: goods.goodsName ?? '', price, average, days };
+  const usual = formatPrice(usualPrice ?? '', currencyCode, context);
+  return { name: goods.goodsName ?? '', price, usual, days };
 }
 
 /** Filters of a question in words, so that the shopper sees at once if something was misread. */

@@ -19,12 +19,12 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
   const range = { dayRange: averageDays, startTime: undefined, endTime: undefined, minDays: undefined };
   return Promise.all(
     rows.map(async (row) => {
-      const { verdict, average } = await statisticsOf(call, row.id, range);
+      const { verdict, usual } = await statisticsOf(call, row.id, range);
       return {
         goods: presentGoods(row, call),
         readAt: row.updatedAt.getTime(),
         verdict,
-        averagePrice: average === undefined ? undefined : decimal(average),
+        usualPrice: usual === undefined ? undefined : decimal(usual),
         days: averageDays,
       };
     }),

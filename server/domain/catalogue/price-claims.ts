@@ -1,7 +1,6 @@
+import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import { lowsBetween, type PriceDays } from './price-days.ts';
 
-/** Verdict on a price beside its usual one; NEW when nothing may be said of it. */
-type Verdict = 'FAR_BELOW' | 'BELOW' | 'USUAL' | 'ABOVE' | 'NEW';
 /** Terms of the low badges, days. */
 const LOW_TERMS = [30, 90, 180, 365] as const;
 export type LowTerm = (typeof LOW_TERMS)[number];
@@ -13,7 +12,7 @@ export type Reduction = { before: number; amount: number; percent: number; from:
 export type PriceClaims = {
   /** Median of the daily lows of 90 days; null if too few are known. */
   usual: number | null;
-  verdict: Verdict;
+  verdict: PriceVerdict;
   /** Difference from the usual price, negative below it; null without one. */
   percent: number | null;
   /** Terms in which the price is the lowest, ascending. */
@@ -77,7 +76,7 @@ function suspicion(price: number, usual: number): PriceClaims['held'] {
   return price >= usual * SUSPECT_FACTOR ? 'TOO_HIGH' : null;
 }
 
-function verdictOf(price: number, usual: number): Verdict {
+function verdictOf(price: number, usual: number): PriceVerdict {
   const hundredfold = price * 100;
   if (hundredfold <= usual * FAR_BELOW_PERCENT) return 'FAR_BELOW';
   if (hundredfold <= usual * BELOW_PERCENT) return 'BELOW';

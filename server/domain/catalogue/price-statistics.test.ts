@@ -5,9 +5,18 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 7, 1);
 const ago = (days: number) => NOW - days * DAY;
 const history = (...points: [days: number, price: number][]) =>
-  points.map(([days, price]) => ({ at: new Date(ago(days)), price }));
+  points.map(([days, price], i) => ({
+    at: new Date(ago(days)),
+    until: new Date(ago(points[i + 1]?.[0] ?? Math.min(days, 0))),
+    price,
+    available: true,
+  }));
 const figures = (points: ReturnType<typeof history>, days?: number, minDays?: number) =>
-  priceFigures(points, { start: days === undefined ? undefined : ago(days), end: NOW, minDays });
+  priceFigures(
+    points,
+    { start: days === undefined ? undefined : ago(days), end: NOW, minDays },
+    'Asia/Bangkok',
+  );
 
 test('the price at the start of the range counts from there, for as long as it applied', () => {
   const found = figures(history([100, 5_000], [40, 1_000], [20, 3_000], [10, 2_000]), 30);
@@ -20,7 +29,8 @@ test('the price at the start of the range counts from there, for as long as it a
     highest: 3_000,
     average: 2_000,
     lowestSince: ago(20),
-    verdict: 'USUAL',
+    usual: 5_000,
+    verdict: 'FAR_BELOW',
   });
   expect(found.points.map(({ at, price }) => [(NOW - at) / DAY, price])).toEqual([
     [30, 1_000],
@@ -31,7 +41,7 @@ test('the price at the start of the range counts from there, for as long as it a
 
 test('the time before the first record is unknown and has no weight', () => {
   const found = figures(history([10, 4_000], [5, 2_000]), 30);
-  expect(found).toMatchObject({ start: ago(30), average: 3_000, verdict: 'LOWEST', lowestSince: undefined });
+  expect(found).toMatchObject({ start: ago(30), average: 3_000, verdict: 'NEW', lowestSince: undefined });
   expect(found.points[0]?.at).toBe(ago(10));
 });
 
@@ -40,56 +50,18 @@ test('points in the future, and points that change nothing, are ignored', () => 
   expect([found.readings, found.current, found.start]).toEqual([2, 800, ago(20)]);
 });
 
-test.each([
-  [[[30, 1_000]], 'NEW'],
-  [
-    [
-      [5, 1_000],
-      [2, 900],
-    ],
-    'NEW',
-  ],
-  [
-    [
-      [30, 1_000],
-      [2, 900],
-    ],
-    'LOWEST',
-  ],
-  [
-    [
-      [30, 800],
-      [20, 1_200],
-      [1, 900],
-    ],
-    'BELOW',
-  ],
-  [
-    [
-      [30, 800],
-      [20, 1_200],
-      [10, 1_050],
-    ],
-    'USUAL',
-  ],
-  [
-    [
-      [30, 800],
-      [2, 1_000],
-    ],
-    'ABOVE',
-  ],
-] as const)('%j is %s', (points, verdict) => {
-  expect(figures(history(...(points as unknown as [number, number][]))).verdict).toBe(verdict);
+test('usual price and verdict are those of the story at the end, over any range', () => {
+  const points = history([60, 1_000], [10, 900]);
+  expect(figures(points, 7)).toMatchObject({ usual: 1_000, verdict: 'BELOW' });
+  expect(figures(history([20, 1_000], [10, 900]))).toMatchObject({ usual: undefined, verdict: 'NEW' });
 });
 
 test('[X29] a lowest-price term is at least the requested one; without a request there is none', () => {
-  const points = history([60, 1_000], [35, 2_000], [5, 900]);
-  expect(figures(points, 90, 7).lowestDays).toBe(60);
-  const once = history([60, 700], [25, 2_000], [5, 900]);
-  expect(figures(once, 90, 7).lowestDays).toBe(20);
-  expect(figures(once, 90, 30).lowestDays).toBeUndefined();
-  expect(figures(once, 90).lowestDays).toBeUndefined();
+  const points = history([200, 1_000], [100, 2_000], [5, 1_500]);
+  expect(figures(points, 90, 7).lowestDays).toBe(90);
+  expect(figures(points, 90, 90).lowestDays).toBe(90);
+  expect(figures(points, 90, 91).lowestDays).toBeUndefined();
+  expect(figures(points, 90).lowestDays).toBeUndefined();
 });
 
 test('a price that changes too often keeps its lows and its last step', () => {

@@ -1,6 +1,7 @@
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
-import { labelDays } from '#schemas/labels.ts';
-import { type PricePoint, priceChanges, priceLabels } from './price-labels.ts';
+import type { Reading } from './price-days.ts';
+import { priceChanges } from './price-labels.ts';
+import { priceStory } from './price-story.ts';
 
 /** Requested range of time, milliseconds, and the shortest lowest-price term that counts. */
 type Range = { start: number | undefined; end: number; minDays?: number | undefined };
@@ -15,21 +16,26 @@ export type PriceFigures = {
   lowest: { at: number; price: number } | undefined;
   highest: number | undefined;
   average: number | undefined;
+  usual: number | undefined;
   lowestSince: number | undefined;
   lowestDays: number | undefined;
   verdict: PriceVerdict;
 };
 
-const DAY_MS = 86_400_000;
 /** Limit of steps for a chart. */
 const MAX_POINTS = 120;
-const ENOUGH_DAYS = 7;
-/** Percent around the average that counts as usual. */
-const USUAL_PERCENT = 5;
 
-/** Figures of a price over a range, from its ascending history. The time before the first record is unknown. */
-export function priceFigures(history: readonly PricePoint[], { start, end, minDays }: Range): PriceFigures {
-  const changes = priceChanges(history, end).map(({ at, price }) => ({ at: at.getTime(), price }));
+/**
+ * Figures of a price over a range, from its ascending readings, and what its story says at the end. The time before the
+ * first record is unknown.
+ */
+export function priceFigures(
+  readings: readonly Reading[],
+  { start, end, minDays }: Range,
+  timeZone: string,
+): PriceFigures {
+  const story = priceStory(readings, end, timeZone);
+  const changes = priceChanges(readings, end).map(({ at, price }) => ({ at: at.getTime(), price }));
   const recordedSince = changes[0]?.at;
   const from = start ?? recordedSince ?? end;
   const steps = stepsFrom(changes, from);
@@ -38,7 +44,6 @@ export function priceFigures(history: readonly PricePoint[], { start, end, minDa
     (best, step) => (best && best.price <= step.price ? best : step),
     undefined,
   );
-  const average = timeAverage(steps, end);
   const rival = current && changes.findLast(({ at, price }) => at < current.at && price <= current.price);
   return {
     start: from,
@@ -48,10 +53,11 @@ export function priceFigures(history: readonly PricePoint[], { start, end, minDa
     current: current?.price,
     lowest,
     highest: steps.length > 0 ? Math.max(...steps.map(({ price }) => price)) : undefined,
-    average,
+    average: timeAverage(steps, end),
+    usual: story?.usual ?? undefined,
     lowestSince: rival && changes[changes.indexOf(rival) + 1]?.at,
-    lowestDays: minDays === undefined ? undefined : longestLow(history, end, minDays),
-    verdict: verdictOf(steps, end, average),
+    lowestDays: minDays === undefined ? undefined : story?.lows.findLast((term) => term >= minDays),
+    verdict: story?.verdict ?? 'NEW',
   };
 }
 
@@ -78,19 +84,4 @@ function inBuckets(steps: PriceFigures['points'], from: number, end: number): Pr
     (bucket) => bucket.toSorted((a, b) => a.price - b.price || a.at - b.at)[0] ?? [],
   );
   return [...lows, ...steps.slice(-1)];
-}
-
-function longestLow(history: readonly PricePoint[], now: number, minDays: number): number | undefined {
-  const days = priceLabels(history, now).labels.flatMap((code) => labelDays(code) ?? []);
-  return days.filter((term) => term >= minDays).toSorted((a, b) => b - a)[0];
-}
-
-function verdictOf(steps: PriceFigures['points'], end: number, average: number | undefined): PriceVerdict {
-  const first = steps[0];
-  const current = steps.at(-1)?.price;
-  const isKnown = steps.length > 1 && first !== undefined && end - first.at >= ENOUGH_DAYS * DAY_MS;
-  if (!isKnown || current === undefined || average === undefined) return 'NEW';
-  if (steps.every(({ price }) => price >= current)) return 'LOWEST';
-  if (current * 100 <= average * (100 - USUAL_PERCENT)) return 'BELOW';
-  return current * 100 >= average * (100 + USUAL_PERCENT) ? 'ABOVE' : 'USUAL';
 }

@@ -29,8 +29,8 @@ export async function statisticsOf(
 ): Promise<Statistics> {
   const { db, scope } = call;
   const { currency } = await goodsById(call, id);
-  const points = await db
-    .select({ at: pricePoints.at, price: pricePoints.price })
+  const readings = await db
+    .select()
     .from(pricePoints)
     .where(and(eq(pricePoints.tenantId, scope.tenantId), eq(pricePoints.goodsId, id)))
     .orderBy(desc(pricePoints.at))
@@ -38,7 +38,7 @@ export async function statisticsOf(
   const end = Math.min(endTime ?? call.now(), call.now());
   const start = startTime ?? (dayRange ? end - dayRange * DAY_MS : undefined);
   return {
-    ...priceFigures(points.reverse(), { start, end, minDays: minDays ?? undefined }),
+    ...priceFigures(readings.reverse(), { start, end, minDays: minDays ?? undefined }, scope.tenant.timezone),
     currency,
     end,
   };

@@ -20,6 +20,7 @@ export function presentStatistics(figures: Statistics): PriceStatistics {
     lowestTime: figures.lowest?.at,
     highestPrice: price(figures.highest),
     averagePrice: price(figures.average),
+    usualPrice: price(figures.usual),
     lowestSince: figures.lowestSince,
     lowestDays: figures.lowestDays,
     verdict: figures.verdict,

@@ -63,8 +63,9 @@ describe('[B8] price statistics', () => {
       lowestPrice: 50,
       lowestTime: ago(10),
       highestPrice: 60,
-      lowestDays: 100,
-      verdict: 'LOWEST',
+      usualPrice: 90,
+      lowestDays: 90,
+      verdict: 'FAR_BELOW',
     });
     expect(found.points.map(({ price }) => price)).toEqual([60, 50]);
     expect(Math.round((found.endTime - found.startTime) / DAY_MS)).toBe(30);

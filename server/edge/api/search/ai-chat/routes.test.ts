@@ -103,7 +103,8 @@ describe('[K3, X16] the assistant without a model', () => {
       {
         goods: { id: 'alpha', priceRange: { minSalePrice: 900 } },
         readAt: READ_AT.getTime(),
-        verdict: 'LOWEST',
+        verdict: 'FAR_BELOW',
+        usualPrice: 1_200,
         days: 90,
       },
     ]);
@@ -125,7 +126,7 @@ describe('[K3, X16] the assistant without a model', () => {
     const events = await ask(send, zest, { question: 'หูฟัง sony เกิน 500' });
     await db.delete(deals);
     expect(events.flatMap(({ name, data }) => (name === 'deals' ? data.deals : []))).toMatchObject([
-      { deal: { id: 'live', currentPrice: 900 }, readAt: READ_AT.getTime(), verdict: 'LOWEST', days: 90 },
+      { deal: { id: 'live', currentPrice: 900 }, readAt: READ_AT.getTime(), verdict: 'FAR_BELOW', days: 90 },
     ]);
   });
 
