@@ -108,6 +108,7 @@ export function dealRow(
     code: newId,
     heat,
     invalid: false,
+    storyUntil: null,
     dailySpecialUntil: null,
     publishedAt: now,
     updatedAt: now,

@@ -131,7 +131,7 @@ export const goods = pgTable(
     /** Usual price of the stored price story (price-story.ts). */
     usualPrice: minor('usual_price'),
     verdict: text('verdict').$type<PriceVerdict>().notNull().default('NEW'),
-    /** Time from which the stored story and its labels may be false without a new reading; null for never. */
+    /** Time until which the stored story and the price labels hold without a new reading; null for no claim. */
     storyUntil: moment('story_until'),
   },
   (t) => [
@@ -208,6 +208,8 @@ export const deals = pgTable(
     priceReduction: minor('price_reduction'),
     priceDeductRate: numeric('price_deduct_rate', { precision: 6, scale: 4, mode: 'number' }),
     labels: texts('labels'),
+    /** Time until which the price labels and the reduction hold; null for no claim. */
+    storyUntil: moment('story_until'),
     heat: integer('heat').notNull().default(0),
     invalid: boolean('invalid').notNull().default(false),
     expiresAt: moment('expires_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "deals" ADD COLUMN "story_until" timestamp with time zone;
