@@ -54,7 +54,8 @@ export function claimsOf(
   ];
   const ofDeals = offers.flatMap((deal) => {
     const isRunning = deal.expiresAt === null || deal.expiresAt.getTime() > now;
-    const isSaid = isLive && deal.currentPrice === row.price;
+    const isSaid =
+      (deal.storyUntil === null || deal.storyUntil.getTime() > now) && deal.currentPrice === row.price;
     return about('deal', deal.id, [
       ...(isRunning ? [price(deal.currentPrice), availability(true)] : []),
       ...(isSaid ? labelClaims(deal.labels, dealBadges(story)) : []),
