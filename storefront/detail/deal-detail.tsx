@@ -65,7 +65,13 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
             goods={goods}
             statistics={everything}
           />
-          <PriceBlock ctx={ctx} price={price} histories={histories} />
+          <PriceBlock
+            ctx={ctx}
+            now={price.now}
+            price={deal.currentPrice}
+            listPrice={price.was}
+            histories={histories}
+          />
           <div className={styles.buy}>
             <BuyLink {...buy} testId="detail-buy" />
             {actions}

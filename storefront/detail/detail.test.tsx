@@ -44,6 +44,7 @@ const statistics = (days: number | undefined, over: Partial<PriceStatistics> = {
   lowestTime: FIXTURE_NOW - 10 * DAY,
   highestPrice: 1_990,
   averagePrice: 1_640.4,
+  usualPrice: 1_640,
   lowestSince: FIXTURE_NOW - 180 * DAY,
   verdict: 'FAR_BELOW',
   ...over,
@@ -93,18 +94,14 @@ describe('rating summary', () => {
 });
 
 describe('[R4] a deal', () => {
-  test('shows its price, the shop’s list price, and the recorded lowest and average prices', async () => {
+  test('shows its price, the verdict beside the usual price, and the shop’s list price without a percentage', async () => {
     const body = await show(dealPage(deals.default));
     expect(body.querySelectorAll('h1')).toHaveLength(1);
-    expect([told(body, 'detail-price'), told(body, 'detail-was'), told(body, 'detail-off')]).toEqual([
-      '฿1,290',
-      '฿1,990',
-      '35% OFF',
-    ]);
-    expect(told(body, 'detail-prices')).toBe(
-      'The shop’s list price฿1,990Lowest in 30 days฿1,290Average of 90 days฿1,640',
-    );
-    expect(body.textContent).toContain('Now ฿1,290, was ฿1,990, 35 percent off');
+    expect(told(body, 'detail-price')).toBe('฿1,290');
+    expect(told(body, 'detail-verdict')).toBe('฿350 (21%) below its usual price');
+    expect(told(body, 'detail-usual')).toBe('Usual price over 90 days ฿1,640 How we check');
+    expect(told(body, 'detail-list-price')).toBe('The shop’s list price ฿1,990');
+    expect(told(body, 'detail-price')).not.toContain('%');
   });
 
   test('the link to the shop is tracked, marked as sponsored and opens a new window', async () => {

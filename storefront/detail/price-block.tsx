@@ -1,70 +1,82 @@
+import { formatDate } from '#locales/format/date.ts';
+import { discountPercent } from '#locales/format/discount.ts';
+import { fromMinor, type Price, toMinor } from '#locales/format/minor.ts';
 import { formatPrice } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
-import { PRICE_TREND } from '#schemas/constants.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
-import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { DealPrice } from '../cards/deal-price.ts';
+import { PRICE_RULES } from '#schemas/price-rules.ts';
+import { localHref, screenPath } from '../links/paths.ts';
 import styles from './price-block.module.css';
-import { roundAverage } from './price-steps.ts';
 
 /** Price statistics of the last `days`; of the whole history without `days`. */
 export type PriceHistory = { days: number | undefined; statistics: PriceStatistics };
 
-type Props = { ctx: ViewContext; price: DealPrice; histories: readonly PriceHistory[] };
+type Props = {
+  ctx: ViewContext;
+  /** Price or range of prices as text; '' if it isn't known. */
+  now: string;
+  /** The one price that the verdict is about; undefined for a range. */
+  price: Price;
+  /** The shop's list price as text, '' without one. */
+  listPrice: string;
+  histories: readonly PriceHistory[];
+};
 
-const COMPARED_LOW = 30;
-
-/** Price and discount of a deal, the shop's list price, and the recorded lowest and average prices (S1 §5). */
-export function PriceBlock({ ctx, price: { now, was, percent, drop }, histories }: Props) {
+/**
+ * Price of a deal or product and the one thing that may be said of it: its verdict beside the usual price
+ * (docs/decisions/035-price-honesty.md). The shop's list price is the shop's word: small, and without a percentage.
+ */
+export function PriceBlock({ ctx, now, price, listPrice, histories }: Props) {
   const { t } = ctx;
-  // Without the former price there is no discount to read aloud.
-  const spoken = percent > 0 && was !== '';
-  const of = (days: number) => histories.find((history) => history.days === days)?.statistics;
-  const low = of(COMPARED_LOW);
-  const usual = of(PRICE_TREND.averageDays);
-  const facts = [
-    [t('detail.listPrice'), was],
-    [t('detail.lowestOf', { days: COMPARED_LOW }), low && formatPrice(low.lowestPrice, low.currency, ctx)],
-    [
-      t('detail.averageOf', { days: PRICE_TREND.averageDays }),
-      usual && formatPrice(roundAverage(usual.averagePrice), usual.currency, ctx),
-    ],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const statistics = histories.find(({ days }) => days === undefined)?.statistics;
+  // The verdict is about the recorded price: of another one nothing is known.
+  const isRecorded = statistics !== undefined && toMinor(price) === toMinor(statistics.currentPrice);
   return (
     <div className={styles.block}>
-      <p className={styles.price}>
-        {spoken && <VisuallyHidden>{t('card.price', { now, was, percent })}</VisuallyHidden>}
-        <span className={styles.now} data-testid="detail-price" aria-hidden={spoken || undefined}>
-          {now}
-        </span>
-        {spoken && (
-          <s className={styles.was} aria-hidden="true" data-testid="detail-was">
-            {was}
-          </s>
-        )}
-        {percent > 0 && (
-          <span className={styles.off} aria-hidden={spoken || undefined} data-testid="detail-off">
-            {t('card.off', { percent })}
-          </span>
-        )}
+      <p className={styles.now} data-testid="detail-price">
+        {now}
       </p>
-      {drop && (
-        <p className={styles.drop} data-testid="detail-drop">
-          <Icon name="chevron-down" size={14} />
-          {drop}
+      {isRecorded && now !== '' && <Verdict ctx={ctx} statistics={statistics} />}
+      {listPrice && (
+        <p className={styles.list} data-testid="detail-list-price">
+          {t('detail.listPrice')} {listPrice}
         </p>
-      )}
-      {facts.length > 0 && (
-        <dl className={styles.facts} data-testid="detail-prices">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
       )}
     </div>
   );
 }
+
+function Verdict({ ctx, statistics }: { ctx: ViewContext; statistics: PriceStatistics }) {
+  const { t } = ctx;
+  const { verdict, usualPrice, currentPrice, lowestPrice, lowestTime, currency, recordedSince } = statistics;
+  const money = (value: Price) => formatPrice(value, currency, ctx);
+  if (usualPrice === undefined || currentPrice === undefined)
+    return (
+      recordedSince !== undefined && (
+        <p className={styles.facts} data-testid="detail-tracked">
+          {t('price.tracked', { date: formatDate(recordedSince, ctx) })}
+        </p>
+      )
+    );
+  const difference = (toMinor(currentPrice) ?? 0) - (toMinor(usualPrice) ?? 0);
+  const amount = money(fromMinor(Math.abs(difference)));
+  const percent =
+    difference < 0 ? discountPercent(usualPrice, currentPrice) : risePercent(usualPrice, difference);
+  const wasLower = lowestPrice !== undefined && lowestTime !== undefined && lowestPrice < currentPrice;
+  return (
+    <>
+      <p className={styles.verdict} data-verdict={verdict} data-testid="detail-verdict">
+        {t(`price.verdict.${verdict as 'USUAL'}`, { amount, percent })}
+      </p>
+      <p className={styles.facts} data-testid="detail-usual">
+        {t('price.usual', { days: PRICE_RULES.usualDays, price: money(usualPrice) })}
+        {wasLower &&
+          ` · ${t('price.wasLower', { price: money(lowestPrice), date: formatDate(lowestTime, ctx) })}`}{' '}
+        <a href={localHref(ctx, screenPath('/how-we-check-prices'))}>{t('price.how')}</a>
+      </p>
+    </>
+  );
+}
+
+/** Whole percent of a rise of so many minor units above the usual price, rounded down. */
+const risePercent = (usual: Price, rise: number) => Math.floor((rise * 100) / (toMinor(usual) || 1));

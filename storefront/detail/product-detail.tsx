@@ -5,7 +5,7 @@ import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
 import buttons from '#ui/button.module.css';
 import { AskLinks } from '../ai-shopping/ask-links.tsx';
 import { GoodsFacts } from '../cards/goods-facts.tsx';
-import { goodsDiscount, goodsPriceRange } from '../cards/goods-price.ts';
+import { goodsPriceRange } from '../cards/goods-price.ts';
 import { productCrumbs } from '../links/crumbs.ts';
 import { localHref, paths } from '../links/paths.ts';
 import { recentLabels } from '../recent/recent-labels.ts';
@@ -41,7 +41,6 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
   const name = goods.goodsName ?? '';
   const own = skus.find((sku) => sku.goods.id === goods.id);
   const now = goodsPriceRange(goods, ctx);
-  const price = { now, was: '', percent: goodsDiscount(goods, undefined), drop: '' };
   const href = localHref(ctx, paths.product(goods.code ?? goods.id));
   const buy = { ctx, href: own?.goodsTraceLink ?? goods.originUrl, platform: goods.platformName };
   return (
@@ -62,7 +61,13 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
             goods={goods}
             statistics={histories.find(({ days }) => days === undefined)?.statistics}
           />
-          <PriceBlock ctx={ctx} price={price} histories={histories} />
+          <PriceBlock
+            ctx={ctx}
+            now={now}
+            price={goods.priceRange?.minSalePrice}
+            listPrice=""
+            histories={histories}
+          />
           <div className={styles.buy}>
             <BuyLink {...buy} testId="detail-buy" />
             {actions}
