@@ -160,7 +160,7 @@ describe('[B8] the price history', () => {
     const [first] = periods;
     expect(first?.querySelector('[data-testid=chart-verdict]')?.textContent).toBe('Much cheaper than usual');
     expect(first?.querySelector('figcaption')?.textContent).toContain(
-      'lowest ฿1,290 on 22/07/2026, average ฿1,640, now ฿1,290',
+      'lowest ฿1,290 on 22/07/2026, now ฿1,290',
     );
     expect([...(first?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '22/07/2026฿1,290',

@@ -4,7 +4,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import type { PriceStatistics } from '#schemas/entities/price-statistics.ts';
 import { ChartReader } from './chart-reader.tsx';
 import styles from './price-chart.module.css';
-import { priceSteps, roundAverage } from './price-steps.ts';
+import { priceSteps } from './price-steps.ts';
 
 type Props = { ctx: ViewContext; statistics: PriceStatistics };
 
@@ -19,13 +19,12 @@ export function PriceChart({ ctx, statistics }: Props) {
     from: day(steps.points[0]?.time ?? statistics.startTime),
     lowest: price(statistics.lowestPrice),
     date: day(statistics.lowestTime ?? steps.lowest.time),
-    average: price(roundAverage(statistics.averagePrice)),
     current: price(statistics.currentPrice),
   };
   const figures = [
     ['current', texts.current],
     ['lowest', texts.lowest],
-    ['average', texts.average],
+    ['usual', price(statistics.usualPrice)],
   ] as const;
   return (
     <figure className={styles.figure}>
@@ -36,12 +35,15 @@ export function PriceChart({ ctx, statistics }: Props) {
         <span className={styles.summary}>{t('chart.summary', texts)}</span>
       </figcaption>
       <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} data-testid={`chart-${name}`} data-kind={name}>
-            <dt>{t(`chart.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {figures.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} data-testid={`chart-${name}`} data-kind={name}>
+                <dt>{t(`chart.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={styles.plot}>
         {steps.unknown > 0 && (
@@ -50,10 +52,17 @@ export function PriceChart({ ctx, statistics }: Props) {
           </div>
         )}
         <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.average} d={`M${steps.unknown} ${steps.averageY}H100`} />
+          {steps.usualY !== undefined && (
+            <path className={styles.usual} d={`M${steps.unknown} ${steps.usualY}H100`} />
+          )}
           <path className={styles.area} d={`${steps.line}V100H${steps.unknown}Z`} />
           <path className={styles.line} d={steps.line} />
         </svg>
+        {steps.axis.map(({ price: value, y }) => (
+          <span key={value} className={styles.value} style={{ insetBlockStart: `${y}%` }} aria-hidden="true">
+            {price(value)}
+          </span>
+        ))}
         <span className={styles.dot} data-kind="lowest" style={at(steps.lowest)} />
         <span className={styles.dot} data-kind="now" style={at(steps.now)} />
         <ChartReader
@@ -68,6 +77,10 @@ export function PriceChart({ ctx, statistics }: Props) {
       <p className={styles.axis} aria-hidden="true">
         <span>{day(statistics.startTime)}</span>
         <span>{day(statistics.endTime)}</span>
+      </p>
+      <p className={styles.legend}>
+        {steps.usualY !== undefined && <span className={styles.dashed}>{t('chart.usualLine')}</span>}
+        <span>{t('chart.baseline')}</span>
       </p>
       <details className={styles.details} data-testid="chart-table">
         <summary className={styles.toggle}>{t('chart.table')}</summary>

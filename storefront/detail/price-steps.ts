@@ -9,7 +9,10 @@ export type PriceSteps = {
   line: string;
   lowest: ChartPoint;
   now: Place;
-  averageY: number;
+  /** Height of the usual price; undefined without one. */
+  usualY: number | undefined;
+  /** Prices on the vertical axis with their heights: the highest and the lowest shown. */
+  axis: readonly { price: number; y: number }[];
   /** Part of the range without data, in percent from its start. */
   unknown: number;
 };
@@ -22,10 +25,11 @@ export function priceSteps({
   points,
   startTime,
   endTime,
-  averagePrice,
+  usualPrice,
 }: PriceStatistics): PriceSteps | undefined {
   const prices = points.map(({ price }) => price);
-  const [high, low] = [Math.max(...prices), Math.min(...prices)];
+  const shown = usualPrice === undefined ? prices : [...prices, usualPrice];
+  const [high, low] = [Math.max(...shown), Math.min(...shown)];
   // A price that never changed runs through the middle.
   const room = (high - low || high || 1) * ROOM;
   const x = (time: number) => rounded(((time - startTime) / (endTime - startTime || 1)) * 100);
@@ -33,7 +37,7 @@ export function priceSteps({
   const placed = points.map(({ time, price }) => ({ time, price, x: x(time), y: y(price) }));
   const first = placed[0];
   const last = placed.at(-1);
-  const lowest = placed.find(({ price }) => price === low);
+  const lowest = placed.find(({ price }) => price === Math.min(...prices));
   if (!first || !last || !lowest) return undefined;
   const steps = placed.slice(1).map((point) => `H${point.x}V${point.y}`);
   return {
@@ -41,17 +45,10 @@ export function priceSteps({
     line: `M${first.x} ${first.y}${steps.join('')}H100`,
     lowest,
     now: { x: 100, y: last.y },
-    averageY: y(averagePrice ?? last.price),
+    usualY: usualPrice === undefined ? undefined : y(usualPrice),
+    axis: [...new Set([high, low])].map((price) => ({ price, y: y(price) })),
     unknown: first.x,
   };
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-
-/** Threshold from which an average is rounded to whole units. */
-const WHOLE_FROM = 100;
-
-/** Average rounded for reading: no satang beside hundreds of baht. */
-export function roundAverage(price: number | undefined): number | undefined {
-  return price !== undefined && price >= WHOLE_FROM ? Math.round(price) : price;
-}
