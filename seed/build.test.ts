@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCategoryTree } from '#schemas/category-tree.ts';
 import { tenantSchema } from '#schemas/tenant.ts';
 import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
+import { priceStory } from '#server/domain/catalogue/price-story.ts';
 import { buildSeed } from './build.ts';
 import { NOW, rows, SEED } from './seed.fixtures.ts';
 
@@ -105,25 +106,23 @@ describe('price histories', () => {
     }
   });
 
-  test('the price labels of every deal follow from its history', () => {
+  test('the price labels of every deal follow from the story of its prices', () => {
     const isPriceLabel = (label: string) => /^(LOWEST|HALF_YEAR|ALL_TIME|PRICE_REDUCTION)/.test(label);
     for (const deal of rows.deals) {
-      const computed = priceLabels(histories.get(key(deal)) ?? [], NOW);
-      expect(deal.labels?.filter(isPriceLabel)).toEqual(computed.labels);
+      const readings = (histories.get(key(deal)) ?? []).map((run) => ({ ...run, available: true }));
+      const story = priceStory(readings, NOW, 'Asia/Bangkok');
+      if (!story) throw new Error(`No story of ${deal.id}`);
+      const computed = priceLabels(story);
+      expect(deal.labels?.filter(isPriceLabel)).toEqual(computed.deal);
+      expect(deal.storyUntil?.getTime()).toBe(story.validUntil);
       expect(deal.priceReduction).toBe(computed.priceReduction);
       expect(deal.priceDeductRate).toBe(computed.priceDeductRate);
     }
   });
 
-  test('every tier is reached by some deal', () => {
+  test('every low and reduction is reached by some deal', () => {
     const reached = new Set(rows.deals.flatMap((deal) => deal.labels ?? []));
-    for (const label of [
-      'LOWEST_7_DAYS',
-      'LOWEST_170_DAYS',
-      'HALF_YEAR_LOW',
-      'ALL_TIME_LOW',
-      'PRICE_REDUCTION_TOP',
-    ])
+    for (const label of ['LOWEST_30_DAYS', 'LOWEST_90_DAYS', 'HALF_YEAR_LOW', 'PRICE_REDUCTION_TOP'])
       expect(reached).toContain(label);
   });
 });

@@ -43,7 +43,7 @@ function buildTenant(tenant: TenantSettings, now: number, random: Random): SeedR
     goods: buildCategories(tenantId, 'GOODS', GOODS_CATEGORIES),
     articles: buildCategories(tenantId, 'ARTICLE', ARTICLE_CATEGORIES),
   };
-  const goods = buildGoods(tenantId, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
+  const goods = buildGoods(tenant, categories.goods, GOODS_COUNT[tenantId] ?? 0, now, random.fork('goods'));
   const deals = buildDeals(tenantId, goods, now, random.fork('deals'));
   markDailySpecials(deals, DAILY_SPECIALS, now);
   const factsOf = (category: string) => subjectFacts(category, goods, deals, now);

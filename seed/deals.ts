@@ -1,6 +1,7 @@
 import type { localize } from '#locales/format/localize.ts';
 import { DEAL_LABEL_CODES } from '#schemas/enums/label.ts';
 import { factLabels } from '#server/domain/catalogue/facts-labels.ts';
+import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { SeedGoods } from './goods.ts';
 import type { DealRow } from './rows.ts';
@@ -21,8 +22,9 @@ export function buildDeals(
   now: number,
   random: Random,
 ): DealRow[] {
-  return goods.map(({ row, family, product, facts, fromPrices }, i) => {
+  return goods.map(({ row, family, product, facts, story }, i) => {
     const id = String(FIRST_ID + i);
+    const fromPrices = priceLabels(story);
     const title = i % 150 === 149 ? {} : dealTitle(row.name as ReturnType<typeof localize>, facts, random);
     const summary = dealSummary(family, product, facts.averageScore, facts.freeShipping);
     const publishedAt = new Date(now - Math.round(random.next() ** 2 * 45 * DAY_MS) - random.int(1, HOUR_MS));
@@ -43,9 +45,10 @@ export function buildDeals(
       originalPrice: row.originalPrice ?? null,
       priceReduction: fromPrices.priceReduction,
       priceDeductRate: fromPrices.priceDeductRate,
-      labels: [...fromPrices.labels, ...factLabels(facts)].filter((code) =>
+      labels: [...fromPrices.deal, ...factLabels(facts)].filter((code) =>
         (DEAL_LABEL_CODES as readonly string[]).includes(code),
       ),
+      storyUntil: row.storyUntil ?? null,
       heat: Math.round(Math.log10(facts.monthSales + 1) * 120 + discount * 300),
       invalid: row.invalid ?? false,
       expiresAt: expiry(now, random),

@@ -1,6 +1,9 @@
 import { GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
+import type { TenantSettings } from '#schemas/tenant.ts';
 import { type Facts, factLabels } from '#server/domain/catalogue/facts-labels.ts';
-import { type PriceLabels, priceLabels } from '#server/domain/catalogue/price-labels.ts';
+import { endOf } from '#server/domain/catalogue/item-rows.ts';
+import { priceLabels } from '#server/domain/catalogue/price-labels.ts';
+import { type PriceStory, priceStory } from '#server/domain/catalogue/price-story.ts';
 import type { Random } from '#server/platform/random.ts';
 import type { CategoryTree } from './categories.ts';
 import { BRANDS } from './content/brands.ts';
@@ -20,7 +23,7 @@ export type SeedGoods = {
   facts: Facts;
   history: PricePoint[];
   runs: PriceRun[];
-  fromPrices: PriceLabels;
+  story: PriceStory;
 };
 
 const DAY_MS = 86_400_000;
@@ -40,7 +43,7 @@ const SEEN = {
 
 /** Builds `count` products, spread evenly over the families, each with its price history. */
 export function buildGoods(
-  tenantId: string,
+  { id: tenantId, timezone }: Pick<TenantSettings, 'id' | 'timezone'>,
   categories: CategoryTree,
   count: number,
   now: number,
@@ -71,7 +74,7 @@ export function buildGoods(
       mall: random.chance(0.25),
       ...popularity(price, ageDays, random),
     };
-    const fromPrices = priceLabels(history, now);
+    const story = priceStory(runs, now, timezone) as PriceStory;
     const id = String(FIRST_ID + i);
     const row: GoodsRow = {
       tenantId,
@@ -93,7 +96,7 @@ export function buildGoods(
       averageScore: facts.averageScore,
       reviewCount: facts.reviewCount,
       ratingCounts: ratingCounts(facts.averageScore, facts.reviewCount),
-      labels: [...fromPrices.labels, ...factLabels(facts)].filter((code) =>
+      labels: [...priceLabels(story).goods, ...factLabels(facts)].filter((code) =>
         (GOODS_LABEL_CODES as readonly string[]).includes(code),
       ),
       invalid: random.chance(0.012),
@@ -102,11 +105,11 @@ export function buildGoods(
       ...SEEN,
       availability: 'IN_STOCK',
       checkedAt: runs.at(-1)?.until ?? new Date(now),
-      usualPrice: null,
-      verdict: 'NEW',
-      storyUntil: null,
+      usualPrice: story.usual,
+      verdict: story.verdict,
+      storyUntil: endOf(story),
     };
-    return { row, family, product, facts, history, runs, fromPrices };
+    return { row, family, product, facts, history, runs, story };
   });
 }
 

@@ -3,7 +3,8 @@ import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import { FACT_LABEL_CODES, type Facts, factLabels } from './facts-labels.ts';
-import { type PricePoint, priceLabels } from './price-labels.ts';
+import { isPriceLabel, priceLabels } from './price-labels.ts';
+import type { PriceStory } from './price-story.ts';
 import type { deals, goods } from './schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -42,17 +43,15 @@ export type ItemContext = {
   now: Date;
 };
 
-const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
-
 /**
- * The goods row of an item. Without `history` the stored price and its labels stay; labels from neither prices nor
- * facts (an operator's) always stay.
+ * The goods row of an item. Without `story` the stored one and its labels stay; labels from neither prices nor facts
+ * (an operator's) always stay.
  */
 export function goodsRow(
   item: CatalogueItem,
   context: ItemContext,
   stored: GoodsRow | undefined,
-  history: PricePoint[] | undefined,
+  story: PriceStory | undefined,
 ): GoodsRow {
   const { tenantId, newId, now } = context;
   return {
@@ -74,8 +73,9 @@ export function goodsRow(
     averageScore: item.averageScore,
     reviewCount: item.reviewCount,
     ratingCounts: item.ratingCounts ?? null,
-    labels: labelsOf(item, stored?.labels ?? [], history, now, GOODS_LABEL_CODES),
+    labels: labelsOf(item, stored?.labels ?? [], story && priceLabels(story).goods, GOODS_LABEL_CODES),
     availability: item.available ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    ...(story && { usualPrice: story.usual, verdict: story.verdict, storyUntil: endOf(story) }),
   };
 }
 
@@ -100,7 +100,7 @@ export function dealRow(
   item: CatalogueItem,
   context: ItemContext & { goodsId: string },
   stored: DealRow | undefined,
-  history: PricePoint[] | undefined,
+  story: PriceStory | undefined,
 ): DealRow {
   const { tenantId, newId, now, heat } = context;
   const added = {
@@ -108,14 +108,12 @@ export function dealRow(
     code: newId,
     heat,
     invalid: false,
-    storyUntil: null,
     dailySpecialUntil: null,
     publishedAt: now,
     updatedAt: now,
   };
-  const { priceReduction, priceDeductRate } = history
-    ? priceLabels(history, now.getTime())
-    : (stored ?? NO_FALL);
+  const fresh = story && priceLabels(story);
+  const { priceReduction, priceDeductRate } = fresh ?? stored ?? NO_REDUCTION;
   return {
     ...(stored ?? added),
     tenantId,
@@ -131,25 +129,31 @@ export function dealRow(
     originalPrice: item.originalPrice,
     priceReduction,
     priceDeductRate,
-    labels: labelsOf(item, stored?.labels ?? [], history, now, DEAL_LABEL_CODES),
+    labels: labelsOf(item, stored?.labels ?? [], fresh?.deal, DEAL_LABEL_CODES),
+    storyUntil: story ? endOf(story) : (stored?.storyUntil ?? null),
     expiresAt: expiry(item.available, stored?.expiresAt ?? null, now),
   };
 }
 
-const NO_FALL = { priceReduction: null, priceDeductRate: null };
+const NO_REDUCTION = { priceReduction: null, priceDeductRate: null };
 
+/** Stored labels with those of the item's facts, and those of its prices if they are given anew. */
 function labelsOf(
   item: CatalogueItem,
   stored: readonly string[],
-  history: PricePoint[] | undefined,
-  now: Date,
+  ofPrices: readonly string[] | undefined,
   known: readonly string[],
 ): string[] {
   const facts: readonly string[] = FACT_LABEL_CODES;
-  const kept = stored.filter((code) => !facts.includes(code) && !(history && PRICE_LABEL.test(code)));
-  const fresh = [...(history ? priceLabels(history, now.getTime()).labels : []), ...factLabels(item)];
+  const kept = stored.filter((code) => !facts.includes(code) && !(ofPrices && isPriceLabel(code)));
+  const fresh = [...(ofPrices ?? []), ...factLabels(item)];
   const labels = [...kept, ...fresh.filter((code) => known.includes(code))];
   return isDeepStrictEqual(labels.toSorted(), stored.toSorted()) ? [...stored] : labels;
+}
+
+/** Time until which the claims of a story hold; null for none. */
+export function endOf({ validUntil }: PriceStory): Date | null {
+  return validUntil === null ? null : new Date(validUntil);
 }
 
 function expiry(available: boolean, stored: Date | null, now: Date): Date | null {

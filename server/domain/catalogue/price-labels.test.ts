@@ -1,112 +1,63 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOWEST_DAYS } from '#schemas/constants.ts';
-import { priceLabels } from './price-labels.ts';
+import type { LowTerm } from './price-claims.ts';
+import { currentLabels, priceLabels, withPriceLabels } from './price-labels.ts';
 
-const DAY_MS = 86_400_000;
-const NOW = Date.UTC(2026, 0, 1);
-
-/** A price point: `daysAgo(40, 100)` is a price of 100 since 40 days ago. */
-const daysAgo = (days: number, price: number) => ({ at: new Date(NOW - days * DAY_MS), price });
-const labelsOf = (...points: [number, number][]) =>
-  priceLabels(
-    points.map(([days, price]) => daysAgo(days, price)),
-    NOW,
-  );
-
-describe('priceLabels', () => {
-  test('gives every term in which the price is the lowest', () => {
-    expect(labelsOf([25, 200], [1, 100]).labels).toEqual([
-      'LOWEST_7_DAYS',
-      'LOWEST_10_DAYS',
-      'LOWEST_20_DAYS',
-      'PRICE_REDUCTION',
-      'PRICE_REDUCTION_TOP',
-    ]);
+const NOW = Date.UTC(2026, 10, 25);
+const labelsOf = (lows: LowTerm[], allTimeLow = false) => {
+  const { deal, goods } = priceLabels({ lows, allTimeLow, reduction: null });
+  return { deal, goods };
+};
+const reduced = (before: number, amount: number) =>
+  priceLabels({
+    lows: [],
+    allTimeLow: false,
+    reduction: { before, amount, percent: Math.floor((amount * 100) / before), from: 0, until: 1 },
   });
 
-  test('an equally low price before ends the term, even after a rise', () => {
-    expect(labelsOf([90, 300], [40, 100], [15, 150], [1, 100]).labels).toEqual([
-      'LOWEST_7_DAYS',
-      'LOWEST_10_DAYS',
-      'PRICE_REDUCTION',
-      'PRICE_REDUCTION_TOP',
-    ]);
-  });
-
-  test('a term applies from the moment the history covers it', () => {
-    const day7 = [daysAgo(7, 200), daysAgo(1, 100)];
-    expect(priceLabels(day7, NOW).labels).toContain('LOWEST_7_DAYS');
-    expect(priceLabels(day7, NOW - 1).labels).not.toContain('LOWEST_7_DAYS');
-  });
-
-  test('the half year and all time', () => {
-    const { labels } = labelsOf([180, 200], [100, 150]);
-    expect(labels).toContain('HALF_YEAR_LOW');
-    expect(labels).toContain('ALL_TIME_LOW');
-    expect(labelsOf([179, 200], [100, 150]).labels).not.toContain('HALF_YEAR_LOW');
-    expect(labelsOf([30, 200], [1, 150]).labels).toContain('ALL_TIME_LOW');
-    expect(labelsOf([29, 200], [1, 150]).labels).not.toContain('ALL_TIME_LOW');
-    expect(labelsOf([300, 150], [250, 200], [1, 150]).labels).not.toContain('ALL_TIME_LOW');
-  });
-
-  test('a reduction is labelled for 14 days, as a top one from 20 percent', () => {
-    expect(labelsOf([20, 100], [14, 80]).labels).toContain('PRICE_REDUCTION_TOP');
-    expect(labelsOf([20, 100], [15, 80]).labels).not.toContain('PRICE_REDUCTION');
-    expect(labelsOf([20, 100], [14, 81]).labels).toContain('PRICE_REDUCTION');
-    expect(labelsOf([20, 100], [14, 81]).labels).not.toContain('PRICE_REDUCTION_TOP');
-  });
-
-  test('the fall and its rate are exact', () => {
-    expect(labelsOf([20, 100], [1, 71])).toMatchObject({ priceReduction: 29, priceDeductRate: 0.29 });
-    expect(labelsOf([20, 99_999_999_999], [1, 1])).toMatchObject({ priceDeductRate: 0.9999 });
-  });
-
-  test('no history, one price, a repeated price, a rise and the future give nothing', () => {
-    const nothing = { labels: [], priceReduction: null, priceDeductRate: null };
-    expect(labelsOf()).toEqual(nothing);
-    expect(labelsOf([200, 100])).toEqual(nothing);
-    expect(labelsOf([200, 100], [100, 100])).toEqual(nothing);
-    expect(labelsOf([200, 100], [100, 110])).toEqual(nothing);
-    expect(labelsOf([200, 100], [-1, 50])).toEqual(nothing);
-  });
-
-  test('agrees with a day-by-day count over any history', () => {
-    const histories = fc
-      .uniqueArray(fc.integer({ min: 0, max: 220 }), { minLength: 1, maxLength: 12 })
-      .chain((days) =>
-        fc
-          .array(fc.integer({ min: 1, max: 6 }), { minLength: days.length, maxLength: days.length })
-          .map((prices) => days.toSorted((a, b) => b - a).map((day, i) => daysAgo(day, prices[i] ?? 1))),
-      );
-    fc.assert(
-      fc.property(histories, (history) => {
-        const { labels } = priceLabels(history, NOW);
-        expect(labels.filter((label) => /^(LOWEST|HALF|ALL)/.test(label)).toSorted()).toEqual(
-          lowsDayByDay(history).toSorted(),
-        );
-      }),
-      { numRuns: 2_000 },
-    );
+describe('[C23] a low', () => {
+  test.each([
+    [[], false, [], []],
+    [[30], false, ['LOWEST_30_DAYS'], ['LOWEST_30_DAYS']],
+    [[30, 90], false, ['LOWEST_90_DAYS'], ['LOWEST_30_DAYS']],
+    [[30, 90, 180], false, ['HALF_YEAR_LOW'], ['LOWEST_30_DAYS']],
+    [[30, 90, 180, 365], false, ['HALF_YEAR_LOW'], ['LOWEST_30_DAYS']],
+    [[365], false, [], []],
+    // A record of 200 days: the term says how long it is.
+    [[30, 90, 180], true, ['HALF_YEAR_LOW'], ['LOWEST_30_DAYS']],
+    [[30, 90, 180, 365], true, ['ALL_TIME_LOW'], ['ALL_TIME_LOW']],
+    [[], true, ['ALL_TIME_LOW'], ['ALL_TIME_LOW']],
+  ] as const)('of the terms %j, of all time: %j', (lows, allTimeLow, deal, goods) => {
+    expect(labelsOf([...lows], allTimeLow)).toEqual({ deal, goods });
   });
 });
 
-/** Lowest-price terms computed day by day: whether another whole day back in the term had as low a price. */
-function lowsDayByDay(history: { at: Date; price: number }[]): string[] {
-  const oldest = history[0];
-  if (!oldest) return [];
-  const length = Math.round((NOW - oldest.at.getTime()) / DAY_MS);
-  const priceOn = (day: number) =>
-    history.findLast((point) => point.at.getTime() <= NOW - day * DAY_MS)?.price ?? Number.NaN;
-  const days = Array.from({ length }, (_, i) => priceOn(i + 1));
-  const current = priceOn(0);
-  const unchanged = days.findIndex((price) => price !== current);
-  if (unchanged < 0 || (days[unchanged] ?? 0) < current) return [];
-  const isLow = (term: number) =>
-    term <= length && days.slice(unchanged, Math.max(unchanged, term)).every((price) => price > current);
-  return [
-    ...LOWEST_DAYS.filter(isLow).map((term) => `LOWEST_${term}_DAYS`),
-    ...(isLow(180) ? ['HALF_YEAR_LOW'] : []),
-    ...(length >= 30 && isLow(length) ? ['ALL_TIME_LOW'] : []),
-  ];
-}
+test('a reduction has a label, a second one from 20 %, and its rate is rounded down', () => {
+  expect(reduced(30_000, 5_999)).toMatchObject({
+    deal: ['PRICE_REDUCTION'],
+    goods: [],
+    priceReduction: 5_999,
+    priceDeductRate: 0.1999,
+  });
+  expect(reduced(30_000, 6_000)).toMatchObject({
+    deal: ['PRICE_REDUCTION', 'PRICE_REDUCTION_TOP'],
+    priceDeductRate: 0.2,
+  });
+  expect(priceLabels({ lows: [], allTimeLow: false, reduction: null })).toMatchObject({
+    priceReduction: null,
+    priceDeductRate: null,
+  });
+});
+
+test('labels of prices are replaced, others stay; the same ones keep their order', () => {
+  const stored = ['EXCLUSIVE', 'LOWEST_7_DAYS', 'PRICE_REDUCTION', 'FLASH_SALE'];
+  expect(withPriceLabels(stored, ['ALL_TIME_LOW'])).toEqual(['EXCLUSIVE', 'FLASH_SALE', 'ALL_TIME_LOW']);
+  expect(withPriceLabels(stored, ['PRICE_REDUCTION', 'LOWEST_7_DAYS'])).toEqual(stored);
+});
+
+test('labels of prices count before the end of their story only, and never without a story', () => {
+  const labels = ['EXCLUSIVE', 'LOWEST_30_DAYS', 'HALF_YEAR_LOW', 'ALL_TIME_LOW', 'PRICE_REDUCTION_TOP'];
+  const at = (storyUntil: Date | null) => currentLabels({ labels, storyUntil }, NOW);
+  expect(at(new Date(NOW + 1))).toEqual(labels);
+  expect(at(new Date(NOW))).toEqual(['EXCLUSIVE']);
+  expect(at(null)).toEqual(['EXCLUSIVE']);
+});

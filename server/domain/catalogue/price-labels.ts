@@ -1,57 +1,62 @@
-import { HALF_YEAR_DAYS, LOWEST_DAYS } from '#schemas/constants.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { DealLabelCode } from '#schemas/enums/label.ts';
+import type { GoodsLabelCode } from './facts-labels.ts';
+import type { PriceClaims } from './price-claims.ts';
 
-/** A price in minor units that applies from `at` until the next point. */
-export type PricePoint = { at: Date; price: number };
-export type PriceLabels = {
-  labels: DealLabelCode[];
-  /** Fall since the previous price, minor units; null when the last change wasn't a fall. */
+/** Labels and reduction that a price story gives; amounts in minor units. */
+type PriceLabels = {
+  deal: DealLabelCode[];
+  goods: GoodsLabelCode[];
   priceReduction: number | null;
-  /** Fall as a fraction of the previous price, rounded down to four decimals. */
+  /** Reduction as a fraction of the price before, rounded down to four decimals. */
   priceDeductRate: number | null;
 };
+type Claimed = { labels: string[]; storyUntil: Date | null };
 
-const DAY_MS = 86_400_000;
-const ALL_TIME_MIN_DAYS = 30;
-const REDUCTION_MAX_DAYS = 14;
+const PRICE_LABEL = /^(LOWEST_|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION)/;
+const LONGEST_TERM = 365;
+const TERM_LABELS = { 30: 'LOWEST_30_DAYS', 90: 'LOWEST_90_DAYS', 180: 'HALF_YEAR_LOW' } as const;
 const TOP_REDUCTION_PERCENT = 20;
 
-/**
- * Price-history labels of S1 §3 for the price at `now` (milliseconds), from an ascending history. A low requires a
- * fall to the current price, a history that covers the term, and no other equally low price in it.
- */
-export function priceLabels(history: readonly PricePoint[], now: number): PriceLabels {
-  const changes = priceChanges(history, now);
-  const first = changes[0];
-  const previous = changes.at(-2);
-  const current = changes.at(-1);
-  if (!first || !previous || !current || previous.price <= current.price)
-    return { labels: [], priceReduction: null, priceDeductRate: null };
+/** Whether a label follows from prices. */
+export function isPriceLabel(code: string): boolean {
+  return PRICE_LABEL.test(code);
+}
 
-  const rivalIndex = changes.findLastIndex(
-    (point, i) => i < changes.length - 1 && point.price <= current.price,
-  );
-  const lowestSince = changes[rivalIndex + 1]?.at ?? current.at;
-  const covers = (days: number) => lowestSince.getTime() <= now - days * DAY_MS;
-  const fall = previous.price - current.price;
-
-  const labels: DealLabelCode[] = LOWEST_DAYS.filter(covers).map((days) => `LOWEST_${days}_DAYS` as const);
-  if (covers(HALF_YEAR_DAYS)) labels.push('HALF_YEAR_LOW');
-  if (rivalIndex < 0 && covers(ALL_TIME_MIN_DAYS)) labels.push('ALL_TIME_LOW');
-  if (current.at.getTime() >= now - REDUCTION_MAX_DAYS * DAY_MS) {
-    labels.push('PRICE_REDUCTION');
-    if (fall * 100 >= previous.price * TOP_REDUCTION_PERCENT) labels.push('PRICE_REDUCTION_TOP');
-  }
+/** At most one low, and the labels of a reduction, by docs/decisions/035-price-honesty.md. */
+export function priceLabels({
+  lows,
+  allTimeLow,
+  reduction,
+}: Pick<PriceClaims, 'lows' | 'allTimeLow' | 'reduction'>): PriceLabels {
+  const longest = lows.at(-1);
+  const isAllTime = allTimeLow && (longest === undefined || longest === LONGEST_TERM);
+  const term = lows.findLast((days) => days !== LONGEST_TERM);
+  const deal: DealLabelCode[] = [];
+  if (isAllTime) deal.push('ALL_TIME_LOW');
+  else if (term) deal.push(TERM_LABELS[term]);
+  if (reduction) deal.push('PRICE_REDUCTION');
+  if (reduction && reduction.percent >= TOP_REDUCTION_PERCENT) deal.push('PRICE_REDUCTION_TOP');
   return {
-    labels,
-    priceReduction: fall,
-    priceDeductRate: Math.floor((fall * 10_000) / previous.price) / 10_000,
+    deal,
+    goods: isAllTime ? ['ALL_TIME_LOW'] : lows.includes(30) ? ['LOWEST_30_DAYS'] : [],
+    priceReduction: reduction?.amount ?? null,
+    priceDeductRate: reduction && Math.floor((reduction.amount * 10_000) / reduction.before) / 10_000,
   };
 }
 
-/** Points up to `now` that changed the price. */
-export function priceChanges(history: readonly PricePoint[], now: number): PricePoint[] {
-  return history
-    .filter((point) => point.at.getTime() <= now)
-    .filter((point, i, past) => point.price !== past[i - 1]?.price);
+/** Stored labels with other labels of prices; in the stored order if they are the same. */
+export function withPriceLabels(stored: readonly string[], fresh: readonly string[]): string[] {
+  const labels = [...stored.filter((code) => !isPriceLabel(code)), ...fresh];
+  return isDeepStrictEqual(labels.toSorted(), stored.toSorted()) ? [...stored] : labels;
+}
+
+/** Whether the stored claims about a price hold at `now` (milliseconds). */
+export function holds({ storyUntil }: Pick<Claimed, 'storyUntil'>, now: number): boolean {
+  return storyUntil !== null && storyUntil.getTime() > now;
+}
+
+/** Labels of a stored row at `now` (milliseconds): those of prices only while its story holds. */
+export function currentLabels(row: Claimed, now: number): string[] {
+  return holds(row, now) ? row.labels : row.labels.filter((code) => !isPriceLabel(code));
 }

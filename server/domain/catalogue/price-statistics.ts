@@ -1,6 +1,5 @@
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
 import type { Reading } from './price-days.ts';
-import { priceChanges } from './price-labels.ts';
 import { priceStory } from './price-story.ts';
 
 /** Requested range of time, milliseconds, and the shortest lowest-price term that counts. */
@@ -84,4 +83,11 @@ function inBuckets(steps: PriceFigures['points'], from: number, end: number): Pr
     (bucket) => bucket.toSorted((a, b) => a.price - b.price || a.at - b.at)[0] ?? [],
   );
   return [...lows, ...steps.slice(-1)];
+}
+
+/** Readings up to `now` that changed the price. */
+function priceChanges(readings: readonly Reading[], now: number): Reading[] {
+  return readings
+    .filter(({ at }) => at.getTime() <= now)
+    .filter(({ price }, i, past) => price !== past[i - 1]?.price);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import pg from 'pg';
 import type { Tenant } from '#schemas/tenant.ts';
 import { openTestDatabase } from '../../edge/api/api.fixtures.ts';
@@ -101,6 +101,16 @@ export async function openTestCatalogue() {
       deals: await db.$count(deals),
       points: await db.$count(pricePoints),
     }),
+    /** Extends the last reading of every item until a day after the start of 2026. */
+    confirm: async (day: number) => {
+      const until = new Date(Date.UTC(2026, 0, 1 + day));
+      const last = db
+        .select({ at: max(pricePoints.at) })
+        .from(pricePoints)
+        .groupBy(pricePoints.tenantId, pricePoints.goodsId);
+      await db.update(pricePoints).set({ until }).where(inArray(pricePoints.at, last));
+      await db.update(goods).set({ checkedAt: until });
+    },
     /** Whether the database has released the locks of all imports. */
     isUnlocked: async () => {
       const { rows } =

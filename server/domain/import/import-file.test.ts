@@ -85,6 +85,7 @@ describe('an item that changes', () => {
   test('a lower price adds a point, labels and a reduction, and purges the feed and its deal', async () => {
     const listener = await catalogue.listen();
     await at(0, { price: '12000' });
+    await catalogue.confirm(40);
     // The title names a brand that the shop didn't have.
     const brand = ['zest:brands', expect.stringMatching(/^zest:brand:/)];
     await vi.waitFor(() =>
@@ -95,17 +96,12 @@ describe('an item that changes', () => {
     const { goods: row, deal, points } = await catalogue.item('1');
     expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
     expect(deal).toMatchObject({ currentPrice: 900_000, priceReduction: 300_000, priceDeductRate: 0.25 });
-    expect(deal.labels).toEqual([
-      'LOWEST_7_DAYS',
-      'LOWEST_10_DAYS',
-      'LOWEST_20_DAYS',
-      'LOWEST_30_DAYS',
-      'LOWEST_40_DAYS',
-      'ALL_TIME_LOW',
-      'PRICE_REDUCTION',
-      'PRICE_REDUCTION_TOP',
+    expect(deal.labels).toEqual(['LOWEST_30_DAYS', 'PRICE_REDUCTION', 'PRICE_REDUCTION_TOP']);
+    expect(row).toMatchObject({ labels: ['LOWEST_30_DAYS'], usualPrice: 1_200_000, verdict: 'FAR_BELOW' });
+    expect([row.storyUntil, deal.storyUntil]).toEqual([
+      new Date(START + 43 * DAY_MS),
+      new Date(START + 43 * DAY_MS),
     ]);
-    expect(row.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_30_DAYS', 'ALL_TIME_LOW']);
     expect(listener.tags.slice(3)).toEqual(
       expect.arrayContaining(['zest:feed:deals', `zest:deal:${deal.id}`, `zest:goods:${row.id}`]),
     );
@@ -113,6 +109,7 @@ describe('an item that changes', () => {
 
   test('a higher price removes the labels and the reduction', async () => {
     await at(0, { price: '12000' });
+    await catalogue.confirm(40);
     await at(40, { price: '9000' });
     await at(41, { price: '13000' });
     const { deal } = await catalogue.item('1');
@@ -121,6 +118,7 @@ describe('an item that changes', () => {
 
   test('other facts change the rows, add no price point and keep the price labels', async () => {
     await at(0, { price: '12000' });
+    await catalogue.confirm(40);
     await at(40, { price: '9000' });
     const { deal: before } = await catalogue.item('1');
     expect(await at(41, { price: '9000', freeShipping: true, totalSales: '2.5K sold' })).toMatchObject({
@@ -175,12 +173,62 @@ describe('an item that changes', () => {
 
   test('goods without a deal get one, with the labels of their history', async () => {
     await at(0, { price: '12000' });
-    await at(10, { price: '11900' });
+    await catalogue.confirm(40);
+    await at(40, { price: '11000' });
     await catalogue.db.delete(deals);
-    expect(await at(11, { price: '11900' })).toMatchObject({ updated: 1 });
+    expect(await at(41, { price: '11000' })).toMatchObject({ updated: 1 });
     const { deal, points } = await catalogue.item('1');
-    expect(deal.labels).toEqual(['LOWEST_7_DAYS', 'LOWEST_10_DAYS', 'PRICE_REDUCTION']);
+    expect(deal.labels).toEqual(['LOWEST_30_DAYS', 'PRICE_REDUCTION']);
     expect(points).toHaveLength(2);
+  });
+
+  test('a reading that only confirms renews the end of the story, and nothing else', async () => {
+    await at(0, { price: '12000' });
+    await catalogue.confirm(40);
+    await at(40, { price: '9000' });
+    const listener = await catalogue.listen();
+    expect(await at(41, { price: '9000' })).toMatchObject({ unchanged: 1 });
+    const before = await catalogue.item('1');
+    expect(await at(43, { price: '9000' })).toMatchObject({ unchanged: 1 });
+    await listener.stop();
+    const storyUntil = new Date(START + 46 * DAY_MS);
+    const after = await catalogue.item('1');
+    expect(after.goods).toEqual({ ...before.goods, storyUntil, checkedAt: new Date(START + 43 * DAY_MS) });
+    expect(after.deal).toEqual({ ...before.deal, storyUntil });
+    expect(listener.tags).toEqual([]);
+  });
+
+  test('nothing is claimed of a price after its end, after a gap, or of an item that is sold out', async () => {
+    await at(0, { price: '12000' });
+    await catalogue.confirm(40);
+    await at(40, { price: '9000' });
+    await catalogue.confirm(54);
+    expect(await at(54, { price: '9000' })).toMatchObject({ updated: 1 });
+    expect((await catalogue.item('1')).deal).toMatchObject({ labels: [], priceReduction: null });
+    expect((await catalogue.item('1')).goods.verdict).toBe('FAR_BELOW');
+    await at(55, { price: '9000', available: false });
+    expect((await catalogue.item('1')).goods).toMatchObject({
+      verdict: 'NEW',
+      usualPrice: null,
+      storyUntil: null,
+    });
+    await at(56, { price: '9000' });
+    expect((await catalogue.item('1')).goods.verdict).toBe('FAR_BELOW');
+    await at(156, { price: '9000' });
+    expect((await catalogue.item('1')).goods.verdict).toBe('NEW');
+  });
+
+  test('another deal at the price before claims nothing any more', async () => {
+    await at(0, { price: '12000' });
+    const { deal } = await catalogue.item('1');
+    const other = { ...deal, id: 'other', code: 'other', publishedAt: new Date(0) };
+    await catalogue.db.insert(deals).values(other);
+    await at(1, { price: '9000' });
+    const rows = await catalogue.db.select().from(deals).orderBy(deals.publishedAt);
+    expect(rows.map(({ currentPrice, storyUntil }) => [currentPrice, storyUntil === null])).toEqual([
+      [1_200_000, true],
+      [900_000, false],
+    ]);
   });
 
   test('a sold-out item is expired until it can be bought again', async () => {
@@ -376,11 +424,12 @@ test('the same item at two tenants is two items with histories, deals and brands
   await catalogue.db.update(deals).set({ code: 'minty' }).where(eq(deals.tenantId, 'mint'));
   expect(await at(2, 'mint', '100')).toMatchObject({ unchanged: 1 });
   expect(await at(2, 'zest', '12000')).toMatchObject({ unchanged: 1 });
-  expect(await at(10, 'zest', '9000')).toMatchObject({ updated: 1 });
+  await catalogue.confirm(40);
+  expect(await at(40, 'zest', '9000')).toMatchObject({ updated: 1 });
 
   const { goods: row, deal, points } = await catalogue.item('1');
   expect(points.map(({ price }) => price)).toEqual([1_200_000, 900_000]);
-  expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_10_DAYS']) });
+  expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_30_DAYS']) });
   expect(deal.code).not.toBe('minty');
   expect(row.brandId).toMatch(/^b/);
 });

@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DealRow, GoodsRow } from '../catalogue/item-rows.ts';
-import type { PricePoint } from '../catalogue/price-labels.ts';
+import { CONFIRMED_MS, type Reading } from '../catalogue/price-days.ts';
+import { holds } from '../catalogue/price-labels.ts';
 import { deals, goods, pricePoints } from '../catalogue/schema.ts';
 import type { ImportItem } from './item.ts';
 
-/** Stored rows of an item; `history` only if its labels must be computed again. */
-export type Stored = { goods: GoodsRow; deal: DealRow | undefined; history: PricePoint[] | undefined };
+/** Stored rows of an item; `readings` only if its price story must be made again. */
+export type Stored = { goods: GoodsRow; deal: DealRow | undefined; readings: Reading[] | undefined };
 
 /** Key of an item across all platforms. */
 export function itemKey({ platform, itemId }: { platform: string; itemId: string }): string {
@@ -18,6 +20,7 @@ export async function loadStored(
   db: Db,
   tenantId: string,
   items: readonly ImportItem[],
+  now: Date,
 ): Promise<Map<string, Stored>> {
   const wanted = new Map(items.map((item) => [itemKey(item), item]));
   const itemIds = items.map(({ itemId }) => itemId);
@@ -27,14 +30,35 @@ export async function loadStored(
     .where(and(eq(goods.tenantId, tenantId), inArray(goods.itemId, itemIds)));
   const own = found.filter((row) => wanted.has(itemKey(row)));
   const dealOf = await loadDeals(db, tenantId, own);
-  const stale = own.filter((row) => wanted.get(itemKey(row))?.price !== row.price || !dealOf.has(row.id));
-  const historyOf = await loadHistories(db, tenantId, stale);
+  const isCurrent = (row: GoodsRow) => {
+    const item = wanted.get(itemKey(row));
+    return item && dealOf.has(row.id) && continuesRun(item, row, now) && tells(item, row, now);
+  };
+  const readingsOf = await loadReadings(
+    db,
+    tenantId,
+    own.filter((row) => !isCurrent(row)),
+  );
   return new Map(
     own.map((row) => [
       itemKey(row),
-      { goods: row, deal: dealOf.get(row.id), history: historyOf.get(row.id) },
+      { goods: row, deal: dealOf.get(row.id), readings: readingsOf.get(row.id) },
     ]),
   );
+}
+
+/** Whether a reading of the item continues the stored last run of equal readings. */
+export function continuesRun({ price, available }: ImportItem, stored: GoodsRow, now: Date): boolean {
+  return (
+    price === stored.price &&
+    available === isBuyable(stored.availability) &&
+    now.getTime() - stored.checkedAt.getTime() <= CONFIRMED_MS
+  );
+}
+
+/** Whether the stored story still tells of the item; of one that can't be bought nothing is claimed, for ever. */
+function tells({ available }: ImportItem, stored: GoodsRow, now: Date): boolean {
+  return available ? holds(stored, now.getTime()) : stored.storyUntil === null;
 }
 
 async function loadDeals(db: Db, tenantId: string, rows: GoodsRow[]): Promise<Map<string, DealRow>> {
@@ -48,14 +72,20 @@ async function loadDeals(db: Db, tenantId: string, rows: GoodsRow[]): Promise<Ma
   return new Map(found.map((row) => [row.goodsId, row]));
 }
 
-async function loadHistories(db: Db, tenantId: string, rows: GoodsRow[]): Promise<Map<string, PricePoint[]>> {
-  const histories = new Map<string, PricePoint[]>(rows.map(({ id }) => [id, []]));
-  if (rows.length === 0) return histories;
+/** All readings of the goods in ascending order, by goods id. */
+export async function loadReadings(
+  db: Db,
+  tenantId: string,
+  rows: readonly Pick<GoodsRow, 'id'>[],
+): Promise<Map<string, Reading[]>> {
+  const readings = new Map<string, Reading[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length === 0) return readings;
   const points = await db
     .select()
     .from(pricePoints)
-    .where(and(eq(pricePoints.tenantId, tenantId), inArray(pricePoints.goodsId, [...histories.keys()])))
+    .where(and(eq(pricePoints.tenantId, tenantId), inArray(pricePoints.goodsId, [...readings.keys()])))
     .orderBy(asc(pricePoints.goodsId), asc(pricePoints.at));
-  for (const { goodsId, at, price } of points) histories.get(goodsId)?.push({ at, price });
-  return histories;
+  for (const { goodsId, at, until, price, available } of points)
+    readings.get(goodsId)?.push({ at, until, price, available });
+  return readings;
 }

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
 import { announcePurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { type DealRow, dealRow, type GoodsRow, goodsRow } from '../catalogue/item-rows.ts';
+import type { Reading } from '../catalogue/price-days.ts';
+import { type PriceStory, priceStory } from '../catalogue/price-story.ts';
 import * as schema from '../catalogue/schema.ts';
 import { dealEntry, goodsEntry, type SearchEntry } from '../search/entry.ts';
 import { loadNames, type Names } from '../search/names.ts';
@@ -15,7 +16,7 @@ import { writeEntries } from '../search/write-entries.ts';
 import type { ImportItem } from './item.ts';
 import { type Problem, problem } from './problem.ts';
 import { type BrandRow, itemKeyId, loadReferences, type References, sourceCategoryOf } from './references.ts';
-import { itemKey, loadStored, type Stored } from './stored.ts';
+import { continuesRun, itemKey, loadStored, type Stored } from './stored.ts';
 
 export type Numbered = { line: number; item: ImportItem };
 export type Rejected = { line: number } & Problem;
@@ -29,13 +30,15 @@ type Changes = {
   pricePoints: (typeof schema.pricePoints.$inferInsert)[];
   /** Ids of goods whose last run of equal readings continues. */
   confirmed: string[];
+  /** Rows of which only the end of the story is another one. */
+  renewed: { goods: string; deal: string; until: string | null }[];
+  /** Ids of goods with another price than before. */
+  repriced: string[];
   deals: DealRow[];
   entries: SearchEntry[];
 };
-/** Longest time between two readings of one run. */
-const RUN_GAP_MS = 72 * 3_600_000;
 
-type Tenancy = { tenantId: string; references: References; names: Names; heat: number };
+type Tenancy = { tenantId: string; timeZone: string; references: References; names: Names; heat: number };
 
 /** Prepares writing for the tenant, on the connection that holds its lock. `now` gives milliseconds. */
 export async function openWriter(
@@ -52,6 +55,7 @@ export async function openWriter(
   // New deals are hotter than all others, so that they come first in the recommended feed.
   const tenancy = {
     tenantId,
+    timeZone: scope.tenant.timezone,
     references: await loadReferences(db, tenantId),
     names: await loadNames(db, tenantId),
     heat: (top?.heat ?? 0) + 1,
@@ -59,12 +63,9 @@ export async function openWriter(
 
   return (batch) =>
     db.transaction(async (tx) => {
-      const stored = await loadStored(
-        tx,
-        tenantId,
-        batch.map(({ item }) => item),
-      );
       const at = new Date(now());
+      const items = batch.map(({ item }) => item);
+      const stored = await loadStored(tx, tenantId, items, at);
       const { changes, result } = plan(batch, stored, tenancy, at);
       await apply(tx, tenantId, changes, at);
       if (changes.goods.length + changes.deals.length > 0)
@@ -79,10 +80,19 @@ export async function openWriter(
 function plan(
   batch: readonly Numbered[],
   storedByKey: ReadonlyMap<string, Stored>,
-  { tenantId, references, names, heat }: Tenancy,
+  { tenantId, timeZone, references, names, heat }: Tenancy,
   now: Date,
 ): { changes: Changes; result: BatchResult } {
-  const changes: Changes = { brands: [], goods: [], pricePoints: [], confirmed: [], deals: [], entries: [] };
+  const changes: Changes = {
+    brands: [],
+    goods: [],
+    pricePoints: [],
+    confirmed: [],
+    renewed: [],
+    repriced: [],
+    deals: [],
+    entries: [],
+  };
   const result: BatchResult = { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
   for (const { line, item } of batch) {
     const stored = storedByKey.get(itemKey(item));
@@ -91,9 +101,12 @@ function plan(
       result.rejected.push({ line, ...problem('IMPORT_INVALID_FIELD', detail) });
       continue;
     }
-    const priceChanged = stored?.goods.price !== item.price;
-    const point = { at: now, price: item.price };
-    const history = priceChanged ? [...(stored?.history ?? []), point] : stored?.history;
+    const isConfirmed = stored !== undefined && continuesRun(item, stored.goods, now);
+    const reading = { at: now, until: now, price: item.price, available: item.available };
+    const story =
+      stored && !stored.readings
+        ? undefined
+        : storyOf(stored?.readings ?? [], reading, isConfirmed, timeZone);
     const known = changes.brands.length;
     const context = {
       tenantId,
@@ -105,23 +118,23 @@ function plan(
       now,
     };
     for (const brand of changes.brands.slice(known)) names.addBrand(brand);
-    const goods = goodsRow(item, context, stored?.goods, history);
-    const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, history);
-    const goodsChanged = !isDeepStrictEqual(goods, stored?.goods);
-    const dealChanged = !isDeepStrictEqual(deal, stored?.deal);
+    const goods = goodsRow(item, context, stored?.goods, story);
+    const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, story);
+    const goodsChanged = !isSame(goods, stored?.goods);
+    const dealChanged = !isSame(deal, stored?.deal);
 
     if (goodsChanged) changes.goods.push({ ...goods, updatedAt: now });
     if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
     if (goodsChanged || dealChanged) changes.entries.push(...entriesOf(goods, deal, item, names));
-    if (stored && !priceChanged && continuesRun(goods, stored.goods, now)) changes.confirmed.push(goods.id);
-    else
-      changes.pricePoints.push({
-        tenantId,
-        goodsId: goods.id,
-        until: now,
-        available: isBuyable(goods.availability),
-        ...point,
+    if (story && !(goodsChanged && dealChanged))
+      changes.renewed.push({
+        goods: goods.id,
+        deal: deal.id,
+        until: goods.storyUntil?.toISOString() ?? null,
       });
+    if (stored && stored.goods.price !== item.price) changes.repriced.push(goods.id);
+    if (isConfirmed) changes.confirmed.push(goods.id);
+    else changes.pricePoints.push({ tenantId, goodsId: goods.id, ...reading });
     if (!stored) result.inserted += 1;
     else if (goodsChanged || dealChanged) result.updated += 1;
     else result.unchanged += 1;
@@ -129,12 +142,22 @@ function plan(
   return { changes, result };
 }
 
-/** Whether a reading at the stored price continues the last run of readings. */
-function continuesRun(read: GoodsRow, stored: GoodsRow, now: Date): boolean {
-  return (
-    isBuyable(read.availability) === isBuyable(stored.availability) &&
-    now.getTime() - stored.checkedAt.getTime() <= RUN_GAP_MS
-  );
+/** Story of an item after a further reading. */
+function storyOf(
+  stored: readonly Reading[],
+  reading: Reading,
+  isConfirmed: boolean,
+  timeZone: string,
+): PriceStory | undefined {
+  const last = stored.at(-1);
+  const readings =
+    isConfirmed && last ? [...stored.slice(0, -1), { ...last, until: reading.until }] : [...stored, reading];
+  return priceStory(readings, reading.at.getTime(), timeZone);
+}
+
+/** Whether a row is the stored one, whatever the end of its story. */
+function isSame<Row extends { storyUntil: Date | null }>(row: Row, stored: Row | undefined): boolean {
+  return stored !== undefined && isDeepStrictEqual({ ...row, storyUntil: stored.storyUntil }, stored);
 }
 
 /** Search entries of an item; invalid ones have none. */
@@ -178,7 +201,36 @@ async function apply(tx: Db, tenantId: string, changes: Changes, now: Date): Pro
       .insert(deals)
       .values(changes.deals)
       .onConflictDoUpdate({ target: [deals.tenantId, deals.id], set: everyColumn(deals) });
+  await renewStories(tx, tenantId, changes.renewed);
+  if (changes.repriced.length > 0)
+    await tx
+      .update(deals)
+      .set({ storyUntil: null })
+      .from(goods)
+      .where(
+        and(
+          eq(deals.tenantId, tenantId),
+          inArray(deals.goodsId, changes.repriced),
+          isNotNull(deals.storyUntil),
+          eq(goods.tenantId, tenantId),
+          eq(goods.id, deals.goodsId),
+          ne(goods.price, deals.currentPrice),
+        ),
+      );
   await writeEntries(tx, changes.entries);
+}
+
+/** Writes the end of stories whose claims stay. */
+async function renewStories(tx: Db, tenantId: string, renewed: Changes['renewed']): Promise<void> {
+  if (renewed.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(renewed)}::jsonb)
+    as row (goods text, deal text, until timestamptz)`;
+  for (const [table, id] of [
+    [schema.goods, 'goods'],
+    [schema.deals, 'deal'],
+  ] as const)
+    await tx.execute(sql`update ${table} set story_until = row.until from ${rows}
+      where ${table.tenantId} = ${tenantId} and ${table.id} = row.${sql.identifier(id)}`);
 }
 
 /**
