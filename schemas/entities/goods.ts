@@ -24,6 +24,8 @@ export const goodsSchema = entity('Goods', {
       maxSalePrice: maybe(decimalSchema),
     }),
   ),
+  /** Usual price; absent when too little is known. */
+  usualPrice: maybe(decimalSchema),
   monthSales: maybe(decimalSchema),
   totalSales: maybe(decimalSchema),
   averageScore: maybe(decimalSchema),

@@ -7,6 +7,7 @@ import { categoryNodeSchema } from './category.ts';
 import { dealSchema } from './deal.ts';
 import { goodsSchema } from './goods.ts';
 import { pictureSchema } from './picture.ts';
+import { priceStorySchema } from './price-story.ts';
 import { tolerantArray } from './tolerant-array.ts';
 import { decimalSchema, entity, idSchema, instantSchema, maybe } from './wire.ts';
 
@@ -32,6 +33,8 @@ export const subjectDetailSchema = entity('SubjectDetail', {
   ratingCounts: maybe(tolerantArray(decimalSchema)),
   /** Time at which a deal ends. */
   expireTime: maybe(instantSchema),
+  /** Story of the price; absent without a reading, and on a deal at another price than its goods. */
+  priceStory: maybe(priceStorySchema),
   brand: maybe(brandSchema),
   /** Category and its ancestors, from the root down. */
   classifications: maybe(tolerantArray(categoryNodeSchema)),

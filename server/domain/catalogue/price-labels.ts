@@ -29,20 +29,24 @@ export function priceLabels({
   allTimeLow,
   reduction,
 }: Pick<PriceClaims, 'lows' | 'allTimeLow' | 'reduction'>): PriceLabels {
-  const longest = lows.at(-1);
-  const isAllTime = allTimeLow && (longest === undefined || longest === LONGEST_TERM);
-  const term = lows.findLast((days) => days !== LONGEST_TERM);
-  const deal: DealLabelCode[] = [];
-  if (isAllTime) deal.push('ALL_TIME_LOW');
-  else if (term) deal.push(TERM_LABELS[term]);
+  const low = lowLabel({ lows, allTimeLow });
+  const deal: DealLabelCode[] = low ? [low] : [];
   if (reduction) deal.push('PRICE_REDUCTION');
   if (reduction && reduction.percent >= TOP_REDUCTION_PERCENT) deal.push('PRICE_REDUCTION_TOP');
   return {
     deal,
-    goods: isAllTime ? ['ALL_TIME_LOW'] : lows.includes(30) ? ['LOWEST_30_DAYS'] : [],
+    goods: low === 'ALL_TIME_LOW' ? [low] : lows.includes(30) ? ['LOWEST_30_DAYS'] : [],
     priceReduction: reduction?.amount ?? null,
     priceDeductRate: reduction && Math.floor((reduction.amount * 10_000) / reduction.before) / 10_000,
   };
+}
+
+/** Label of the longest low of a deal; that of all time only if no shorter term is the longest. */
+export function lowLabel({ lows, allTimeLow }: Pick<PriceClaims, 'lows' | 'allTimeLow'>) {
+  const longest = lows.at(-1);
+  if (allTimeLow && (longest === undefined || longest === LONGEST_TERM)) return 'ALL_TIME_LOW' as const;
+  const term = lows.findLast((days) => days !== LONGEST_TERM);
+  return term && TERM_LABELS[term];
 }
 
 /** Stored labels with other labels of prices; in the stored order if they are the same. */

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Staleness } from '#schemas/entities/price-story.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
 import { NO_CLAIMS, type PriceClaims, priceClaims, RUN_MS } from './price-claims.ts';
 import { CONFIRMED_MS, priceDays, type Reading } from './price-days.ts';
-
-/** Age of the last reading: FRESH up to 48 hours, AGEING up to 7 days, SILENT up to 30 days, then GONE. */
-export type Staleness = 'FRESH' | 'AGEING' | 'SILENT' | 'GONE';
 
 /** Everything that may be said about an item's price at a time; times in milliseconds, prices in minor units. */
 export type PriceStory = PriceClaims & {

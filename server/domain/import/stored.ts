@@ -2,9 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DealRow, GoodsRow } from '../catalogue/item-rows.ts';
+import { loadReadings } from '../catalogue/load-readings.ts';
 import { CONFIRMED_MS, type Reading } from '../catalogue/price-days.ts';
 import { holds } from '../catalogue/price-labels.ts';
-import { deals, goods, pricePoints } from '../catalogue/schema.ts';
+import { deals, goods } from '../catalogue/schema.ts';
 import type { ImportItem } from './item.ts';
 
 /** Stored rows of an item; `readings` only if its price story must be made again. */
@@ -34,11 +35,8 @@ export async function loadStored(
     const item = wanted.get(itemKey(row));
     return item && dealOf.has(row.id) && continuesRun(item, row, now) && tells(item, row, now);
   };
-  const readingsOf = await loadReadings(
-    db,
-    tenantId,
-    own.filter((row) => !isCurrent(row)),
-  );
+  const outdated = own.filter((row) => !isCurrent(row)).map(({ id }) => id);
+  const readingsOf = await loadReadings(db, tenantId, outdated);
   return new Map(
     own.map((row) => [
       itemKey(row),
@@ -70,22 +68,4 @@ async function loadDeals(db: Db, tenantId: string, rows: GoodsRow[]): Promise<Ma
     .where(and(eq(deals.tenantId, tenantId), inArray(deals.goodsId, ids)))
     .orderBy(asc(deals.publishedAt), asc(deals.id));
   return new Map(found.map((row) => [row.goodsId, row]));
-}
-
-/** All readings of the goods in ascending order, by goods id. */
-export async function loadReadings(
-  db: Db,
-  tenantId: string,
-  rows: readonly Pick<GoodsRow, 'id'>[],
-): Promise<Map<string, Reading[]>> {
-  const readings = new Map<string, Reading[]>(rows.map(({ id }) => [id, []]));
-  if (rows.length === 0) return readings;
-  const points = await db
-    .select()
-    .from(pricePoints)
-    .where(and(eq(pricePoints.tenantId, tenantId), inArray(pricePoints.goodsId, [...readings.keys()])))
-    .orderBy(asc(pricePoints.goodsId), asc(pricePoints.at));
-  for (const { goodsId, at, until, price, available } of points)
-    readings.get(goodsId)?.push({ at, until, price, available });
-  return readings;
 }

@@ -6,6 +6,9 @@ import type * as searchTables from '../../domain/search/schema.ts';
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
+/** End of a story that holds in every test. */
+const NEVER = new Date('2999-01-01T00:00:00Z');
+
 /** A text in every language that names its tenant, so that it is recognised at another one. */
 export const textOf = (tenantId: string, what: string) => ({
   th: `${tenantId} ${what} ไทย`,
@@ -69,6 +72,7 @@ export function goodsRow(
     originUrl: `https://shop.example/${tenantId}/${id}`,
     currency: 'THB',
     price: 10_000,
+    storyUntil: NEVER,
     ...over,
   };
 }
@@ -109,6 +113,7 @@ export function dealRow(
     picture: `/media/${tenantId}/${id}.webp`,
     currency: 'THB',
     currentPrice: 10_000,
+    storyUntil: NEVER,
     publishedAt: moment,
     updatedAt: moment,
     ...over,

@@ -3,6 +3,7 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import type { Call } from '../../../platform/call.ts';
 import { presentPage } from '../../../platform/paging.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
+import { currentLabels, holds } from '../price-labels.ts';
 import type { DealRow } from './operations.ts';
 
 /** A deal in its API format (S1 §3). Values updated since it was published are repeated in `dynamicData`. */
@@ -24,10 +25,10 @@ export function presentDeal(row: DealRow, call: Call): Deal {
     mainPic: { url: row.picture },
     title: textIn(call, row.title),
     currency: row.currency,
-    labels: row.labels.map((code) => ({ code })),
+    labels: currentLabels(row, call.now()).map((code) => ({ code })),
     updateTime: row.updatedAt.getTime(),
     priceDeduct:
-      row.priceReduction === null
+      row.priceReduction === null || !holds(row, call.now())
         ? undefined
         : {
             priceReduction: decimal(row.priceReduction),

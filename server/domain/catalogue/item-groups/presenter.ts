@@ -3,6 +3,7 @@ import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
 import type { Call } from '../../../platform/call.ts';
 import { decimal, textIn } from '../../../platform/wire.ts';
+import { currentLabels, holds } from '../price-labels.ts';
 import type { goods } from '../schema.ts';
 import type { Board, PlaceRow, RefRow } from './operations.ts';
 
@@ -37,7 +38,7 @@ export function presentPlace({ id, code, name, position }: PlaceRow, call: Call)
 
 /** A product in its API format. */
 export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods {
-  const { price, originalPrice } = row;
+  const { price, originalPrice, usualPrice } = row;
   return {
     id: row.id,
     code: row.code,
@@ -52,10 +53,11 @@ export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods 
       minSalePrice: decimal(price),
       maxSalePrice: row.maxPrice === null ? undefined : decimal(row.maxPrice),
     },
+    usualPrice: usualPrice !== null && holds(row, call.now()) ? decimal(usualPrice) : undefined,
     monthSales: row.monthSales,
     totalSales: row.totalSales,
     averageScore: row.averageScore ?? undefined,
     reviewCount: row.reviewCount,
-    labels: row.labels.map((code) => ({ code })),
+    labels: currentLabels(row, call.now()).map((code) => ({ code })),
   };
 }

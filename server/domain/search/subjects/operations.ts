@@ -12,6 +12,8 @@ import {
   parentsOf,
 } from '../../catalogue/classifications/operations.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
+import { loadReadings } from '../../catalogue/load-readings.ts';
+import { type PriceStory, priceStory } from '../../catalogue/price-story.ts';
 import { brands, deals, goods } from '../../catalogue/schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -21,6 +23,7 @@ export type SubjectRow =
   | { type: 'NOTE' | 'ARTICLE'; content: ContentRow };
 export type Detail = SubjectRow & {
   brand: typeof brands.$inferSelect | undefined;
+  story: PriceStory | undefined;
   /** Categories from the root down. */
   classifications: ClassificationRow[];
 };
@@ -37,11 +40,12 @@ const EXPIRED_DAYS = 90;
 export async function detailOf(call: Call, asked: Asked): Promise<Detail> {
   const subject = await subjectOf(call, asked);
   const own = 'content' in subject ? subject.content : subject.goods;
-  const [brand, classifications] = await Promise.all([
+  const [brand, story, classifications] = await Promise.all([
     'content' in subject ? undefined : brandOf(call, subject.goods?.brandId ?? null),
+    storyOf(call, subject),
     pathOf(call, own?.classificationId ?? null),
   ]);
-  return { ...subject, brand, classifications };
+  return { ...subject, brand, story, classifications };
 }
 
 async function subjectOf(call: Call, { type, id, code }: Asked): Promise<SubjectRow> {
@@ -89,6 +93,15 @@ async function find<Row>(
     .limit(1);
   if (!row) throw new AppError('NOT_FOUND');
   return row as Row;
+}
+
+/** Story of the price that the subject shows: a deal may have another price than its goods. */
+async function storyOf({ db, scope, now }: Call, subject: SubjectRow): Promise<PriceStory | undefined> {
+  if ('content' in subject || !subject.goods) return undefined;
+  if (subject.type === 'CONTENT' && subject.deal.currentPrice !== subject.goods.price) return undefined;
+  const { id } = subject.goods;
+  const readings = await loadReadings(db, scope.tenantId, [id]);
+  return priceStory(readings.get(id) ?? [], now(), scope.tenant.timezone);
 }
 
 async function brandOf({ db, scope }: Call, id: string | null) {

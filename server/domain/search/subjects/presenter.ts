@@ -6,6 +6,7 @@ import { presentClassifications } from '../../catalogue/classifications/presente
 import { presentDeal } from '../../catalogue/deals/presenter.ts';
 import { presentBrand } from '../../catalogue/home-pages/presenter.ts';
 import { presentGoods } from '../../catalogue/item-groups/presenter.ts';
+import { presentStory } from '../../catalogue/present-story.ts';
 import type { Detail, SubjectRow } from './operations.ts';
 
 /** A deal, product, note or article in its API format. */
@@ -35,6 +36,7 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Call):
     ...subject,
     ratingCounts: ('goods' in detail && detail.goods?.ratingCounts) || undefined,
     expireTime: expiresAt?.getTime(),
+    priceStory: detail.story && presentStory(detail.story),
     brand: detail.brand && presentBrand(detail.brand, call),
     classifications: presentClassifications(detail.classifications, call),
   };

@@ -68,6 +68,17 @@ test('goods include their best place on an online leaderboard', async () => {
   ]);
 });
 
+test('labels of prices and the usual price are shown until the end of their story', async () => {
+  const claims = { labels: ['BEST_SELLER', 'ALL_TIME_LOW'], usualPrice: 12_000 };
+  await given({ old: { ...claims, storyUntil: new Date(0) }, young: { ...claims, monthSales: 1 } });
+  expect(
+    (await list()).content.map(({ goods: row }) => [row?.usualPrice, row?.labels?.map(({ code }) => code)]),
+  ).toEqual([
+    [120, ['BEST_SELLER', 'ALL_TIME_LOW']],
+    [undefined, ['BEST_SELLER']],
+  ]);
+});
+
 describe('the goods of a list', () => {
   test('are those of a category and all its descendants', async () => {
     await given({

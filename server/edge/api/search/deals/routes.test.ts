@@ -117,6 +117,18 @@ describe('a deal in its API format', () => {
   });
 });
 
+test('claims about a price aren’t shown from the end of its story on, by the server’s clock', async () => {
+  const labels = ['LOWEST_30_DAYS', 'FLASH_SALE', 'PRICE_REDUCTION'];
+  await given({ a: { labels, priceReduction: 1_000, priceDeductRate: 0.1, storyUntil: daysFromNow(1) } });
+  const shown = async () => {
+    const [deal] = (await feed()).content;
+    return [deal?.labels?.map(({ code }) => code), deal?.priceDeduct?.priceReduction];
+  };
+  expect(await shown()).toEqual([labels, 10]);
+  clock.set(DAY_MS);
+  expect(await shown()).toEqual([['FLASH_SALE'], undefined]);
+});
+
 describe('the newest deals', () => {
   test('are sorted by age, then by heat, then by id; only invalid ones are left out', async () => {
     const [day1, day2, day3] = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => new Date(day));

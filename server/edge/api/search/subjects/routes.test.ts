@@ -35,6 +35,7 @@ await db.insert(catalogueTables.deals).values([
   rows.dealRow('zest', 'over', { goodsId: 'g1', expiresAt: inDays(-1) }),
   rows.dealRow('zest', 'long', { goodsId: 'g1', expiresAt: inDays(-91) }),
   rows.dealRow('zest', 'bad', { goodsId: 'g1', invalid: true }),
+  rows.dealRow('zest', 'dear', { goodsId: 'g1', currentPrice: 11_000 }),
   // The id of this deal is another deal's code.
   rows.dealRow('zest', 'd-live', { goodsId: 'g1', code: 'other' }),
 ]);
@@ -46,6 +47,13 @@ await db
     rows.contentRow('zest', 'bad', { invalid: true }),
     rows.contentRow('zest', 'planned', { publishTime: inDays(1) }),
   ]);
+
+await db.insert(catalogueTables.pricePoints).values(
+  rows.runRows('zest', 'g1', start, [
+    [200, 12_500],
+    [5, 10_000],
+  ]),
+);
 
 type Type = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
 const ask = (type: Type, key: { id?: string; code?: string }, includeText = false) =>
@@ -75,6 +83,32 @@ describe('[Q8] a subject by its type and code or id', () => {
   test('a product whose category and brand are unknown has none', async () => {
     const { goods, brand, classifications } = await ask('GOODS', { code: 'g-lost' });
     expect([goods?.id, brand, classifications]).toEqual(['lost', undefined, []]);
+  });
+
+  test('a deal and its product come with the story of their price, in units of the currency', async () => {
+    const story = {
+      usual: 125,
+      percent: -20,
+      verdict: 'FAR_BELOW',
+      since: inDays(-200).getTime(),
+      lastChecked: start,
+      staleness: 'FRESH',
+      low: 'HALF_YEAR_LOW',
+      reduction: {
+        before: 125,
+        amount: 25,
+        percent: 20,
+        from: inDays(-5).getTime(),
+        until: inDays(9).getTime(),
+      },
+    };
+    expect((await ask('CONTENT', { code: 'd-live' })).priceStory).toEqual(story);
+    expect((await ask('GOODS', { code: 'g-g1' })).priceStory).toEqual(story);
+  });
+
+  test('a deal at another price than its product, and a product without a reading, have no story', async () => {
+    expect((await ask('CONTENT', { code: 'd-dear' })).priceStory).toBeUndefined();
+    expect((await ask('GOODS', { code: 'g-lost' })).priceStory).toBeUndefined();
   });
 
   test('a note or an article includes its text only on request', async () => {
