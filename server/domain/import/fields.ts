@@ -11,6 +11,19 @@ const PRICE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,8})?$/;
 /** Pattern of invalid characters: invalid UTF-8, controls, and marks that reorder the text around them. */
 const UNFIT = /[\ufffd\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Elements of a list that fit the schema; others, and anything that is no list, are passed over. */
+export function fitting<T>(element: z.ZodType<T>) {
+  return z
+    .unknown()
+    .default([])
+    .transform((list) =>
+      (Array.isArray(list) ? list : []).flatMap((one) => {
+        const parsed = element.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}
+
 /** A text of one line, not empty; spaces and line breaks are folded into one space. */
 export function text(maxLength: number) {
   return z

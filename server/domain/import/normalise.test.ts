@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_LINKS } from '#schemas/content/hostile.fixtures.ts';
 import { MAX_PRICE } from './fields.ts';
@@ -6,6 +7,7 @@ import type { ImportItem } from './item.ts';
 import { type Format, isProblem, normalise } from './normalise.ts';
 import { type Problem, problem } from './problem.ts';
 import { readLazada } from './readers/lazada.ts';
+import { pieces } from './readers/readers.fixtures.ts';
 
 const tenant = { defaultLanguage: 'th', currency: 'THB' } as const;
 const plain = {
@@ -278,6 +280,24 @@ test('lazada: all 40 items of the real file, with Thai title, price, discount, m
     mall: false,
   });
   expect(items.some(({ brand }) => brand === 'No Brand')).toBe(false);
+});
+
+test('lazada: unknown badges, icons, thumbnails and breadcrumbs cost neither an item nor the file', async () => {
+  const text = await readFile('tests/fixtures/lazada-th-phones.json', 'utf8');
+  const page = JSON.parse(text);
+  page.mainInfo.themes.push({ 'font-size': '11', color: '#FE4960', key: '68946' }, null, 'x');
+  page.mods.breadcrumb.push({ url: '/x/' }, 5);
+  const odd = { icons: [{ text: 'New' }, null], thumbs: [{ video: 'x' }], review: null, location: {} };
+  Object.assign(page.mods.listItems[0], odd);
+  const { icons: _, thumbs: __, ...bare } = page.mods.listItems[1];
+  page.mods.listItems[1] = { ...bare, itemId: 7, price: 99, icons: 'none' };
+  const items: ImportItem[] = [];
+  for await (const source of readLazada(pieces(JSON.stringify(page), 65_536)))
+    if ('row' in source) items.push(item('lazada', source.row));
+  expect(items).toHaveLength(40);
+  expect(items[0]).toMatchObject({ itemId: '5162787480', reviewCount: 0, mall: false });
+  expect(items[0]?.categories).toEqual(['Home', 'Mobiles & Tablets', 'Smartphones']);
+  expect(items[1]).toMatchObject({ itemId: '7', price: 9_900 });
 });
 
 test('of too many pictures the other formats keep the first 20', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitting } from '../fields.ts';
 import { type ItemInput, MAX_PICTURES } from '../item.ts';
 
 /** Language and currency of Lazada's countries. */
@@ -11,24 +12,28 @@ const VENTURES = {
 } as const;
 const NO_BRAND = 'No Brand';
 
+const scalar = z.union([z.string(), z.number()]).transform(String);
+/** A field that Lazada leaves out, empties or changes at will. */
+const optional = scalar.catch('');
+
 const rowSchema = z.object({
   item: z.object({
-    itemId: z.string(),
+    itemId: scalar,
     name: z.string(),
-    price: z.string(),
-    originalPrice: z.string().optional(),
-    image: z.string(),
-    thumbs: z.array(z.object({ image: z.string() })).default([]),
+    price: scalar,
+    originalPrice: optional,
+    image: optional,
+    thumbs: fitting(z.object({ image: z.string() })),
     itemUrl: z.string(),
-    brandName: z.string().default(''),
-    sellerName: z.string().default(''),
-    location: z.string().default(''),
-    ratingScore: z.string().default(''),
-    review: z.string().default(''),
-    itemSoldCntShow: z.string().default(''),
-    inStock: z.boolean().default(true),
-    icons: z.array(z.object({ domClass: z.string() })).default([]),
-    querystring: z.string().default(''),
+    brandName: optional,
+    sellerName: optional,
+    location: optional,
+    ratingScore: optional,
+    review: optional,
+    itemSoldCntShow: optional,
+    inStock: z.boolean().catch(true),
+    icons: fitting(z.object({ domClass: scalar })),
+    querystring: optional,
   }),
   page: z.object({
     venture: z.enum(['TH', 'ID', 'SG', 'MY', 'PH']),
@@ -47,7 +52,9 @@ export const lazadaSchema = rowSchema.transform(({ item, page }): ItemInput => {
     price: item.price,
     originalPrice: item.originalPrice || undefined,
     currency,
-    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])].slice(0, MAX_PICTURES),
+    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])]
+      .filter(Boolean)
+      .slice(0, MAX_PICTURES),
     url: item.itemUrl,
     brand: item.brandName === NO_BRAND ? undefined : item.brandName || undefined,
     shop: item.sellerName || undefined,

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { messageOf } from '../../../platform/error-parts.ts';
+import { fitting } from '../fields.ts';
 import { ImportFailure } from '../problem.ts';
 import type { Bytes, SourceRow } from './source.ts';
 
 const MAX_FILE = 64 * 1_048_576;
 
+/** The page's parts that all items need; what else it lists is read element by element. */
 const answerSchema = z.object({
   mods: z.object({
     listItems: z.array(z.unknown()),
-    breadcrumb: z.array(z.object({ title: z.string() })).default([]),
+    breadcrumb: fitting(z.object({ title: z.string() })),
   }),
   mainInfo: z.object({
     venture: z.string(),
-    themes: z.array(z.object({ key: z.string(), img: z.string() })).default([]),
+    themes: fitting(z.object({ key: z.string(), img: z.string() })),
   }),
 });
 
@@ -21,15 +23,12 @@ export type LazadaPage = { venture: string; categories: string[]; mallIcons: str
 
 /**
  * Reads the JSON response of a Lazada search page (`mods.listItems`), the only format that is read as a whole: up to
- * 64 MB. A row is `{item, page}`. A file that isn't complete JSON is refused before its first row.
+ * 64 MB. A row is `{item, page}`. Unknown badges and breadcrumbs are passed over. @throws ImportFailure before the first
+ * row, when the file isn't complete JSON or no search page.
  */
 export async function* readLazada(bytes: Bytes): AsyncGenerator<SourceRow> {
   const answer = answerSchema.safeParse(await wholeJson(bytes));
-  if (!answer.success)
-    throw new ImportFailure(
-      'IMPORT_FILE_MALFORMED',
-      'The file is no Lazada search page: it has no mods.listItems.',
-    );
+  if (!answer.success) throw noSearchPage(answer.error);
   const { mods, mainInfo } = answer.data;
   const page: LazadaPage = {
     venture: mainInfo.venture,
@@ -37,6 +36,11 @@ export async function* readLazada(bytes: Bytes): AsyncGenerator<SourceRow> {
     mallIcons: mainInfo.themes.filter(({ img }) => img.includes('lazmall')).map(({ key }) => key),
   };
   for (const [index, item] of mods.listItems.entries()) yield { line: index + 1, row: { item, page } };
+}
+
+function noSearchPage({ issues: [issue] }: z.ZodError): ImportFailure {
+  const detail = `${issue?.path.join('.') || 'the file'}: ${issue?.message}`;
+  return new ImportFailure('IMPORT_FILE_MALFORMED', `The file is no Lazada search page (${detail}).`);
 }
 
 async function wholeJson(bytes: Bytes): Promise<unknown> {

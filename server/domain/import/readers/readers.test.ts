@@ -93,6 +93,14 @@ describe('files that are refused as a whole', () => {
   });
 
   test.each([
+    ['{}', 'mods: '],
+    ['{"mods":{"listItems":{}},"mainInfo":{"venture":"TH"}}', 'mods.listItems: '],
+    ['{"mods":{"listItems":[]},"mainInfo":{}}', 'mainInfo.venture: '],
+  ])('lazada: the message for %s names the path', async (text, path) => {
+    await refusal(readLazada, pieces(text, 64)).toThrow(path);
+  });
+
+  test.each([
     ['a required column is missing', 'item_id,price\n'],
     ['a column is named twice', 'item_id,price,url,pictures,price\n'],
   ])('csv: %s', async (_case, text) => {
