@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { toMinor } from '#locales/format/minor.ts';
 import { parseLink } from '#schemas/content/link.ts';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
+import { plainText } from './plain-text.ts';
+import { parsePrice } from './price.ts';
 import { parseCount } from './sold-count.ts';
 
 /** Highest accepted price, in minor units: a billion. Multiplied by 10,000 it is still exact. */
 export const MAX_PRICE = 100_000_000_000;
 const MAX_COUNT = 2_000_000_000;
-const PRICE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,8})?$/;
 /** Pattern of invalid characters: invalid UTF-8, controls, and marks that reorder the text around them. */
 const UNFIT = /[\ufffd\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -24,11 +25,11 @@ export function fitting<T>(element: z.ZodType<T>) {
     );
 }
 
-/** A text of one line, not empty; spaces and line breaks are folded into one space. */
+/** A text of one line without markup, not empty; spaces and line breaks are folded into one space. */
 export function text(maxLength: number) {
   return z
     .string()
-    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .transform((value) => plainText(value).replace(/\s+/g, ' ').trim())
     .pipe(
       z
         .string()
@@ -41,13 +42,21 @@ export function text(maxLength: number) {
     );
 }
 
-/** A price as a decimal string ("1,290.50") or number; becomes minor units, further decimals truncated. */
-export const price = z
+/** A price or a range of prices, as a number or a shop's text, as `parsePrice` reads it. */
+export const amount = z
   .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .refine((value) => PRICE.test(value), 'is no decimal number')
-  .transform((value) => toMinor(value.replaceAll(',', '')) ?? 0)
-  .refine((minor) => minor > 0 && minor <= MAX_PRICE, 'is zero or absurdly high');
+  .transform((value, context) => {
+    const parsed = parsePrice(String(value));
+    if (parsed) return parsed;
+    context.addIssue({ code: 'custom', message: 'is no price' });
+    return z.NEVER;
+  })
+  .refine(({ price, maxPrice }) => price > 0 && (maxPrice ?? price) <= MAX_PRICE, 'is zero or absurdly high');
+
+/** One exact price, in minor units. */
+export const price = amount
+  .refine(({ maxPrice, rounded }) => maxPrice === null && !rounded, 'is no exact price')
+  .transform((one) => one.price);
 
 /** A count as a number or a marketplace's text; empty means none. */
 export const count = z

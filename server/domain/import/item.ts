@@ -4,7 +4,7 @@ import { CURRENCIES } from '#schemas/enums/currency.ts';
 import { normaliseEnum } from '#schemas/enums/normalise.ts';
 import { PLATFORM_ALIASES, PLATFORMS } from '#schemas/enums/platform.ts';
 import { type Localized, localized } from '#schemas/page/localized.ts';
-import { count, pictureLink, price, score, text, webLink } from './fields.ts';
+import { amount, count, pictureLink, score, text, webLink } from './fields.ts';
 
 const SUMMARY_LENGTH = 500;
 /** Limit of pictures per item. */
@@ -28,8 +28,8 @@ export const itemSchema = z.object({
   itemId: text(100),
   title: z.union([title, localized(title).refine((titles) => Object.keys(titles).length > 0, 'is empty')]),
   summary: z.union([summary, localized(summary)]).optional(),
-  price,
-  originalPrice: price.optional(),
+  price: amount,
+  originalPrice: amount.optional(),
   currency: z.enum(CURRENCIES).optional(),
   pictures: z.array(pictureLink).min(1).max(MAX_PICTURES),
   url: webLink,
@@ -56,10 +56,15 @@ export type ItemInput = z.input<typeof itemSchema>;
 /** An item ready to be written: prices in minor units, one language or more. */
 export type ImportItem = Omit<
   z.output<typeof itemSchema>,
-  'title' | 'summary' | 'originalPrice' | 'currency'
+  'title' | 'summary' | 'price' | 'originalPrice' | 'currency'
 > & {
   title: Localized<string>;
   summary: Localized<string>;
+  /** Lowest price, and the highest one if they differ. */
+  price: number;
+  maxPrice: number | null;
+  /** The price was written with a unit such as "1.2K", so it isn't exact. */
+  roundedPrice: boolean;
   /** Original price if it is above the price, otherwise null. */
   originalPrice: number | null;
   currency: string;
@@ -74,12 +79,16 @@ export function toImportItem(
     if (typeof value !== 'string') return value;
     return value === '' ? {} : { [tenant.defaultLanguage]: value };
   };
-  const { originalPrice } = item;
+  const { price, maxPrice, rounded } = item.price;
+  const originalPrice = item.originalPrice?.price ?? 0;
   return {
     ...item,
     title: inLanguages(item.title),
     summary: inLanguages(item.summary ?? [item.shop, item.location].filter(Boolean).join(' · ')),
-    originalPrice: originalPrice !== undefined && originalPrice > item.price ? originalPrice : null,
-    currency: item.currency ?? tenant.currency,
+    price,
+    maxPrice,
+    roundedPrice: rounded,
+    originalPrice: originalPrice > price ? originalPrice : null,
+    currency: item.currency ?? item.price.currency ?? tenant.currency,
   };
 }

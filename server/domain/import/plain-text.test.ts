@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['<b>ลดหนัก</b> 50% &amp; ส่งฟรี', 'ลดหนัก 50% & ส่งฟรี'],
+  ['<p>ดี <b>มาก</b></p><p>จริง</p>', ' ดี มาก  จริง '],
+  ['&lt;b&gt;ดี&lt;/b&gt; &amp;amp; ถูก', 'ดี & ถูก'],
+  ['a &#3585; &nbsp;b', 'a ก \u00a0b'],
+  ['<script>alert(1)</script>x<style>y</style>', 'x'],
+  ['&amp;amp;amp;lt;b&amp;amp;amp;gt;x', '&lt;b&gt;x'],
+  ['2 < 3 > 1, R&D', '2 < 3 > 1, R&D'],
+])('the text of %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

@@ -1,0 +1,107 @@
+import { toMinor } from '#locales/format/minor.ts';
+import type { CURRENCIES } from '#schemas/enums/currency.ts';
+
+type Currency = (typeof CURRENCIES)[number];
+
+/** A price as read: minor units; `maxPrice` if it is a range, `rounded` if written with a unit such as "1.2K". */
+export type Amount = {
+  price: number;
+  maxPrice: number | null;
+  rounded: boolean;
+  currency: Currency | undefined;
+};
+
+const MAX_LENGTH = 100;
+/** Spellings of currencies, longer ones first. */
+const SYMBOLS: [RegExp, Currency][] = [
+  [/฿|บาท|baht|THB/i, 'THB'],
+  [/IDR|Rp\.?/i, 'IDR'],
+  [/MYR|RM/i, 'MYR'],
+  [/PHP|₱/i, 'PHP'],
+  [/INR|₹/i, 'INR'],
+  [/SGD|(?<!U)S\$/i, 'SGD'],
+  [/HKD|HK\$/i, 'HKD'],
+  [/CNY|RMB|元/i, 'CNY'],
+  [/USD|US\$|\$/i, 'USD'],
+];
+const UNITS: Record<string, number> = {
+  พัน: 1_000,
+  หมื่น: 10_000,
+  แสน: 100_000,
+  ล้าน: 1_000_000,
+  k: 1_000,
+  rb: 1_000,
+  ribu: 1_000,
+  m: 1_000_000,
+  jt: 1_000_000,
+  juta: 1_000_000,
+};
+const ROUNDED = new RegExp(`^(\\d{1,9}(?:[.,]\\d{1,4})?) ?(${Object.keys(UNITS).join('|')})$`);
+const PLAIN = /^\d+(?:\.\d{1,8})?$/;
+/** Thousands grouped by comma, point or space; then the other mark and decimals. */
+const GROUPED = [
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,8}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/,
+  /^(\d{1,3}(?:\.\d{3}){2,})$/,
+  /^(\d{1,3}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
+  /^(\d+),(\d{1,2})$/,
+];
+
+/**
+ * Parses a price as shops write it: "฿1,290", "1290 บาท", "1290.-", "1.290,50", "1 290", "๑๒๙๐", "฿1–฿75", "1.2K". A
+ * single point is a decimal one, except beside Rp. undefined for anything else, negative prices and exponents among
+ * them.
+ */
+export function parsePrice(text: string): Amount | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const { bare, currency } = withoutCurrency(asciiDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim());
+  const parts = bare
+    .replace(/(?<=\d) ?[.,][-–—](?! ?\d)/g, '')
+    .split(/ ?(?:[-–—~]|ถึง|\bto\b) ?/)
+    .map((part) => part.trim());
+  const [low, high, more] = parts.map((part) => parseOne(part, currency === 'IDR'));
+  if (!low || parts.length > 2 || more || (parts.length === 2 && !high)) return undefined;
+  // "1-2K" may mean 1 or 1,000.
+  if (high && low.rounded !== high.rounded) return undefined;
+  const [price, maxPrice] = high ? [low.minor, high.minor].sort((a, b) => a - b) : [low.minor];
+  return {
+    price: price ?? 0,
+    maxPrice: maxPrice === undefined || maxPrice === price ? null : maxPrice,
+    rounded: low.rounded,
+    currency,
+  };
+}
+
+/** Text with Thai digits as 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+}
+
+/** Removes the spellings of one currency; another one beside it stays, so that no number is found. */
+function withoutCurrency(text: string): { bare: string; currency: Currency | undefined } {
+  for (const [symbol, currency] of SYMBOLS)
+    if (symbol.test(text))
+      return { bare: text.replace(new RegExp(symbol, 'gi'), ' ').replace(/ +/g, ' ').trim(), currency };
+  return { bare: text, currency: undefined };
+}
+
+function parseOne(text: string, pointGroups: boolean): { minor: number; rounded: boolean } | undefined {
+  const [, digits, unit] = ROUNDED.exec(text.toLowerCase()) ?? [];
+  if (digits !== undefined && unit !== undefined) {
+    const [whole = '', fraction = ''] = digits.split(/[.,]/);
+    const tenThousandths = Number(whole + fraction.padEnd(4, '0'));
+    return { minor: (tenThousandths * (UNITS[unit] ?? 0)) / 100, rounded: true };
+  }
+  const decimal = pointGroups && /^\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', '') : decimalOf(text);
+  const minor = toMinor(decimal);
+  return minor === undefined ? undefined : { minor, rounded: false };
+}
+
+function decimalOf(text: string): string | undefined {
+  if (PLAIN.test(text)) return text;
+  for (const pattern of GROUPED) {
+    const [found, whole = '', fraction] = pattern.exec(text) ?? [];
+    if (found !== undefined) return whole.replace(/[., ]/g, '') + (fraction ? `.${fraction}` : '');
+  }
+  return undefined;
+}
