@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Availability } from '#schemas/enums/availability.ts';
 import { DEAL_LABEL_CODES, GOODS_LABEL_CODES } from '#schemas/enums/label.ts';
 import type { Platform } from '#schemas/enums/platform.ts';
 import type { Localized } from '#schemas/page/localized.ts';
@@ -26,7 +27,15 @@ export type CatalogueItem = Facts & {
   shop?: string | undefined;
   /** Numbers of reviews with one to five stars. */
   ratingCounts?: number[] | undefined;
+  availability: Availability;
   available: boolean;
+  availableFrom: Date | null;
+  description: Localized<string>;
+  maxPrice: number | null;
+  gtin?: string | undefined;
+  mpn?: string | undefined;
+  sku?: string | undefined;
+  variantGroup?: string | undefined;
 };
 
 /** Data of an item's rows besides the item itself. */
@@ -74,20 +83,20 @@ export function goodsRow(
     reviewCount: item.reviewCount,
     ratingCounts: item.ratingCounts ?? null,
     labels: labelsOf(item, stored?.labels ?? [], story && priceLabels(story).goods, GOODS_LABEL_CODES),
-    availability: item.available ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    availability: item.availability,
+    availableFrom: item.availableFrom,
+    maxPrice: item.maxPrice,
+    description: { ...stored?.description, ...item.description },
+    gtin: item.gtin ?? null,
+    mpn: item.mpn ?? null,
+    sku: item.sku ?? null,
+    variantGroup: item.variantGroup ?? null,
     ...(story && { usualPrice: story.usual, verdict: story.verdict, storyUntil: endOf(story) }),
   };
 }
 
 const NEW_GOODS = {
-  maxPrice: null,
   invalid: false,
-  availableFrom: null,
-  description: {},
-  gtin: null,
-  mpn: null,
-  sku: null,
-  variantGroup: null,
   feedId: null,
   missedRuns: 0,
   usualPrice: null,

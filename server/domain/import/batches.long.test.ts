@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tenant } from '#schemas/tenant.ts';
-import { type Tally, writeInBatches } from './batches.ts';
+import { type ItemTally, writeInBatches } from './batches.ts';
 import { sampleItem } from './catalogue.fixtures.ts';
 import { retainedBytes } from './memory.fixtures.ts';
 import type { SourceRow } from './readers/source.ts';
@@ -8,14 +8,15 @@ import type { Rejected } from './write.ts';
 
 const MEGABYTE = 1_048_576;
 const tenant = { defaultLanguage: 'th', currency: 'THB' } as Tenant;
-const newTally = (): Tally => ({
-  summary: { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 },
+const newItemTally = (): ItemTally => ({
+  summary: { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 },
   firstRejected: [],
+  warnings: [],
 });
 
 /** Runs rows through a writer that only records the sizes of its batches. */
 async function run(rows: AsyncIterable<SourceRow>) {
-  const tally = newTally();
+  const tally = newItemTally();
   const sizes: number[] = [];
   const reported: Rejected[] = [];
   await writeInBatches(rows, tally, {
@@ -26,6 +27,7 @@ async function run(rows: AsyncIterable<SourceRow>) {
       return { inserted: length, updated: 0, unchanged: 0, rejected: [] };
     },
     report: { path: '', reject: async (row) => void reported.push(row), finish: async () => {} },
+    now: Date.now,
     onBatch: () => {},
   });
   return { ...tally, sizes, reported };

@@ -1,15 +1,18 @@
 import type { Tenant } from '#schemas/tenant.ts';
 import { type Format, isProblem, normalise } from './normalise.ts';
-import { problem } from './problem.ts';
+import { problem, type Warning } from './problem.ts';
 import type { SourceRow } from './readers/source.ts';
 import { itemKeyId } from './references.ts';
-import type { Report, Summary } from './report.ts';
+import type { ItemSummary, Report, Summary } from './report.ts';
 import type { Numbered, Rejected, WriteBatch } from './write.ts';
 
 const BATCH_SIZE = 500;
 const SHOWN = 20;
+const MAX_WARNINGS = 1_000;
 
 export type Tally = { summary: Summary; firstRejected: Rejected[] };
+/** Tally of listings; of the warnings the first 1,000. */
+export type ItemTally = Tally & { summary: ItemSummary; warnings: (Warning & { line: number })[] };
 
 /**
  * Checks rows and writes them in batches, counting into `tally`. Of an item that a file contains twice the first row
@@ -17,17 +20,18 @@ export type Tally = { summary: Summary; firstRejected: Rejected[] };
  */
 export async function writeInBatches(
   rows: AsyncIterable<SourceRow>,
-  tally: Tally,
+  tally: ItemTally,
   options: {
     format: Format;
     tenant: Tenant;
     write: WriteBatch;
     report: Report;
+    now: () => number;
     onBatch: () => void;
   },
 ): Promise<void> {
-  const { format, tenant, write, report, onBatch } = options;
-  const { summary } = tally;
+  const { format, tenant, write, report, now, onBatch } = options;
+  const { summary, warnings } = tally;
   const seen = new Set<string>();
   let batch: Numbered[] = [];
 
@@ -45,18 +49,23 @@ export async function writeInBatches(
   for await (const source of rows) {
     summary.read += 1;
     const { line } = source;
-    const result = 'row' in source ? normalise(format, source.row, tenant) : source.problem;
-    if (isProblem(result)) await reject({ line, ...result });
-    else if (seen.has(itemKeyId(result)))
-      await reject({
-        line,
-        ...problem('IMPORT_DUPLICATE_ITEM', `${result.platform} ${result.itemId} again`),
-      });
-    else {
-      seen.add(itemKeyId(result));
-      batch.push({ line, item: result });
-      if (batch.length === BATCH_SIZE) await flush();
+    const result = 'row' in source ? normalise(format, source.row, tenant, now()) : source.problem;
+    if (isProblem(result)) {
+      await reject({ line, ...result });
+      continue;
     }
+    const { item } = result;
+    const key = itemKeyId(item);
+    if (seen.has(key)) {
+      await reject({ line, ...problem('IMPORT_DUPLICATE_ITEM', `${item.platform} ${item.itemId} again`) });
+      continue;
+    }
+    seen.add(key);
+    if (result.warnings.length > 0) summary.warned += 1;
+    for (const one of result.warnings.slice(0, MAX_WARNINGS - warnings.length))
+      warnings.push({ line, ...one });
+    batch.push({ line, item });
+    if (batch.length === BATCH_SIZE) await flush();
   }
   if (batch.length > 0) await flush();
 }

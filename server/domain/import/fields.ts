@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { toMinor } from '#locales/format/minor.ts';
 import { parseLink } from '#schemas/content/link.ts';
 import { isMediaUrl } from '#schemas/content/media-url.ts';
+import { AVAILABILITIES } from '#schemas/enums/availability.ts';
+import { parseAvailability } from './availability.ts';
+import { parseMoment } from './moment.ts';
 import { plainText } from './plain-text.ts';
 import { parsePrice } from './price.ts';
 import { parseCount } from './sold-count.ts';
@@ -9,6 +12,16 @@ import { parseCount } from './sold-count.ts';
 /** Highest accepted price, in minor units: a billion. Multiplied by 10,000 it is still exact. */
 export const MAX_PRICE = 100_000_000_000;
 const MAX_COUNT = 2_000_000_000;
+const FLAGS: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  y: true,
+  '1': true,
+  false: false,
+  no: false,
+  n: false,
+  '0': false,
+};
 /** Pattern of invalid characters: invalid UTF-8, controls, and marks that reorder the text around them. */
 const UNFIT = /[\ufffd\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -57,6 +70,36 @@ export const amount = z
 export const price = amount
   .refine(({ maxPrice, rounded }) => maxPrice === null && !rounded, 'is no exact price')
   .transform((one) => one.price);
+
+/** A flag as a boolean or a word for it. */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.string()])
+  .transform((value) => FLAGS[String(value).trim().toLowerCase()])
+  .pipe(z.boolean('is neither yes nor no'));
+
+/** An availability in any spelling that `parseAvailability` knows. */
+export const availability = z
+  .union([z.string(), z.number(), z.boolean()])
+  .transform(parseAvailability)
+  .pipe(z.enum(AVAILABILITIES, 'is no known availability'));
+
+/** A date or time as `parseMoment` reads it. */
+export const moment = z.string().transform((value, context) => {
+  const parsed = parseMoment(value);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'is no date' });
+  return z.NEVER;
+});
+
+/** A GTIN of 8, 12, 13 or 14 digits with a right check digit. */
+export const gtin = z
+  .union([z.string(), z.int()])
+  .transform((value) => String(value).replace(/[\s-]/g, ''))
+  .refine((digits) => /^(?:\d{8}|\d{12,14})$/.test(digits) && checkSum(digits) % 10 === 0, 'is no GTIN');
+
+function checkSum(digits: string): number {
+  return [...digits].reverse().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+}
 
 /** A count as a number or a marketplace's text; empty means none. */
 export const count = z

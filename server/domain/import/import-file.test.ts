@@ -41,12 +41,12 @@ afterAll(() => catalogue.close());
 describe('the real Lazada page', () => {
   test('is imported completely: 40 items with Thai titles, prices, discounts, brands and search words', async () => {
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada' });
-    expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0 });
+    expect(summary).toEqual({ read: 40, inserted: 40, updated: 0, unchanged: 0, rejected: 0, warned: 0 });
     expect(await catalogue.counts()).toEqual({ goods: 40, deals: 40, points: 40 });
     const { goods: row, deal, points } = await catalogue.item('5162787480');
     expect(deal).toMatchObject({
       title: { th: 'มือถือ OPPO A60 4G 8+128GB (รับประกันศูนย์ 1ปี)' },
-      summary: { th: 'Sahaplus · Chiang Rai' },
+      summary: {},
       platform: 'LAZADA',
       currency: 'THB',
       currentPrice: 576_900,
@@ -69,7 +69,7 @@ describe('the real Lazada page', () => {
     const listener = await catalogue.listen();
     const { summary } = await catalogue.run(LAZADA, { format: 'lazada', ...on(1) });
     await listener.stop();
-    expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0 });
+    expect(summary).toEqual({ read: 40, inserted: 0, updated: 0, unchanged: 40, rejected: 0, warned: 0 });
     const after = await catalogue.item('5162787480');
     expect(after).toEqual({ ...before, goods: { ...before.goods, checkedAt: after.goods.checkedAt } });
     expect(after.goods.checkedAt.getTime() - before.goods.checkedAt.getTime()).toBe(DAY_MS);
@@ -356,7 +356,7 @@ describe('invalid files', () => {
       ].join('\r\n'),
     );
     const { summary, firstRejected, reportPath } = await catalogue.run(file, { format: 'csv' });
-    expect(summary).toEqual({ read: 8, inserted: 2, updated: 0, unchanged: 0, rejected: 6 });
+    expect(summary).toEqual({ read: 8, inserted: 2, updated: 0, unchanged: 0, rejected: 6, warned: 0 });
     expect(firstRejected.map(({ line, code }) => `${line} ${code}`)).toEqual([
       '4 IMPORT_INVALID_PRICE',
       '5 IMPORT_INVALID_PRICE',
@@ -432,4 +432,20 @@ test('the same item at two tenants is two items with histories, deals and brands
   expect(deal).toMatchObject({ priceReduction: 300_000, labels: expect.arrayContaining(['LOWEST_30_DAYS']) });
   expect(deal.code).not.toBe('minty');
   expect(row.brandId).toMatch(/^b/);
+});
+
+test('doubtful fields are dropped, counted and listed in the report', async () => {
+  const doubtful = { ...sampleItem, originalPrice: 'abc', availability: 'perhaps' };
+  const file = await catalogue.jsonl([doubtful, { ...sampleItem, itemId: '2', gtin: '4006381333931' }]);
+  const { summary, reportPath } = await catalogue.run(file);
+  expect(summary).toMatchObject({ inserted: 2, rejected: 0, warned: 1 });
+  expect(JSON.parse(await readFile(reportPath, 'utf8')).warnings).toEqual([
+    { line: 1, field: 'originalPrice', value: 'abc', code: 'IMPORT_INVALID_PRICE' },
+    { line: 1, field: 'availability', value: 'perhaps', code: 'IMPORT_INVALID_FIELD' },
+  ]);
+  expect((await catalogue.item('1')).goods).toMatchObject({ availability: 'OUT_OF_STOCK', gtin: null });
+  expect((await catalogue.item('2')).goods).toMatchObject({
+    availability: 'IN_STOCK',
+    gtin: '4006381333931',
+  });
 });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { type Tally, writeInBatches } from './batches.ts';
+import { type ItemTally, writeInBatches } from './batches.ts';
 import { withImportLock } from './lock.ts';
 import type { Format } from './normalise.ts';
 import { ImportFailure } from './problem.ts';
@@ -10,7 +10,7 @@ import { readGoogleMerchant } from './readers/google-merchant.ts';
 import { readJsonl } from './readers/jsonl.ts';
 import { readLazada } from './readers/lazada.ts';
 import type { Bytes, Reader } from './readers/source.ts';
-import { openReport, type Summary } from './report.ts';
+import { type ItemSummary, openReport, type Summary } from './report.ts';
 import { openWriter } from './write.ts';
 
 export type Progress = { bytes: number; size: number; summary: Summary };
@@ -40,27 +40,28 @@ const readers: Record<Format, Reader> = {
  * The report file is written on failure too.
  * @throws ImportFailure when the file can't be read to its end; the batches before that stay.
  */
-export async function importFile(options: ImportOptions): Promise<Tally & { reportPath: string }> {
+export async function importFile(options: ImportOptions): Promise<ItemTally & { reportPath: string }> {
   const { file, format, scope, now } = options;
   const size = await readableSize(file);
   return withImportLock(options.databaseUrl, scope.tenantId, options.onWait, async (client) => {
     const write = await openWriter(client, scope, now);
     const report = await openReport(options.dataDir, scope.tenantId, new Date(now()));
-    const summary: Summary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
-    const tally: Tally = { summary, firstRejected: [] };
+    const summary: ItemSummary = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, warned: 0 };
+    const tally: ItemTally = { summary, firstRejected: [], warnings: [] };
     let bytes = 0;
     const rows = readers[format](
       counted(createReadStream(file), (length) => {
         bytes += length;
       }),
     );
-    const outcome = { file, format, tenant: scope.tenantId, summary };
+    const outcome = { file, format, tenant: scope.tenantId, summary, warnings: tally.warnings };
     try {
       await writeInBatches(rows, tally, {
         format,
         tenant: scope.tenant,
         write,
         report,
+        now,
         onBatch: () => options.onProgress({ bytes, size, summary }),
       });
       await report.finish(outcome);

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Language } from '#schemas/constants.ts';
-import { CURRENCIES } from '#schemas/enums/currency.ts';
+import { type Availability, isBuyable } from '#schemas/enums/availability.ts';
 import { normaliseEnum } from '#schemas/enums/normalise.ts';
 import { PLATFORM_ALIASES, PLATFORMS } from '#schemas/enums/platform.ts';
 import { type Localized, localized } from '#schemas/page/localized.ts';
-import { amount, count, pictureLink, score, text, webLink } from './fields.ts';
+import { amount, availability, count, flag, gtin, moment, score, text, webLink } from './fields.ts';
+import { instantOf, type Moment } from './moment.ts';
 
 const SUMMARY_LENGTH = 500;
-/** Limit of pictures per item. */
-export const MAX_PICTURES = 20;
+const DESCRIPTION_LENGTH = 5_000;
 
-const flag = z.boolean().default(false);
+const cut = (length: number) => text(100_000).transform((value) => [...value].slice(0, length).join(''));
 const title = text(500);
-/** Description of an item; a longer one is cut, not refused. */
-const summary = text(10_000).transform((value) => [...value].slice(0, SUMMARY_LENGTH).join(''));
+/** Summary of an item; a longer one is cut, not refused. */
+const summary = cut(SUMMARY_LENGTH);
+const description = cut(DESCRIPTION_LENGTH);
 const platform = z
   .string()
   .transform((value) => normaliseEnum(value.trim(), PLATFORMS, PLATFORM_ALIASES))
@@ -21,23 +22,40 @@ const platform = z
 
 /**
  * An item in JSON Lines; the other formats are converted to this shape. Texts without a language are in the tenant's
- * default one, prices without a currency in its currency.
+ * default one, prices without a currency in its currency, times without an offset in its time zone.
  */
 export const itemSchema = z.object({
   platform,
-  itemId: text(100),
+  itemId: z.union([z.string(), z.int()]).transform(String).pipe(text(100)),
   title: z.union([title, localized(title).refine((titles) => Object.keys(titles).length > 0, 'is empty')]),
   summary: z.union([summary, localized(summary)]).optional(),
+  description: z.union([description, localized(description)]).optional(),
   price: amount,
-  originalPrice: amount.optional(),
-  currency: z.enum(CURRENCIES).optional(),
-  pictures: z.array(pictureLink).min(1).max(MAX_PICTURES),
+  /** Price without the sale; it rules outside the sale's time. Zero means none. */
+  originalPrice: z
+    .literal([0, '0', '0.00'])
+    .transform(() => undefined)
+    .or(amount)
+    .optional(),
+  saleFrom: moment.optional(),
+  saleUntil: moment.optional(),
+  /** Time from which the item isn't offered any more. */
+  expiresAt: moment.optional(),
+  currency: text(10)
+    .transform((value) => value.toUpperCase())
+    .optional(),
+  pictures: z.array(z.string()),
   url: webLink,
   /** Link for buying, with the tenant's tracking. */
   traceUrl: webLink.optional(),
   brand: text(100).optional(),
   shop: text(100).optional(),
   location: text(100).optional(),
+  gtin: gtin.optional(),
+  mpn: text(70).optional(),
+  sku: text(100).optional(),
+  /** Key shared by the variants of one product. */
+  variantGroup: text(100).optional(),
   /** Codes or names of classifications, from the widest to the narrowest. */
   categories: z.array(text(200)).max(20).default([]),
   averageScore: score.default(null),
@@ -46,20 +64,22 @@ export const itemSchema = z.object({
   ratingCounts: z.array(count).length(5).optional(),
   monthSales: count.default(0),
   totalSales: count.default(0),
-  freeShipping: flag,
-  flashSale: flag,
-  mall: flag,
-  available: z.boolean().default(true),
+  freeShipping: flag.default(false),
+  flashSale: flag.default(false),
+  mall: flag.default(false),
+  /** Availability; `available` is its other name. */
+  availability: availability.optional(),
+  available: availability.optional(),
+  /** Start of the sale of a preorder or backorder. */
+  availableFrom: moment.optional(),
 });
+type ParsedItem = z.output<typeof itemSchema>;
 export type ItemInput = z.input<typeof itemSchema>;
 
-/** An item ready to be written: prices in minor units, one language or more. */
-export type ImportItem = Omit<
-  z.output<typeof itemSchema>,
-  'title' | 'summary' | 'price' | 'originalPrice' | 'currency'
-> & {
+type Completed = {
   title: Localized<string>;
   summary: Localized<string>;
+  description: Localized<string>;
   /** Lowest price, and the highest one if they differ. */
   price: number;
   maxPrice: number | null;
@@ -68,27 +88,45 @@ export type ImportItem = Omit<
   /** Original price if it is above the price, otherwise null. */
   originalPrice: number | null;
   currency: string;
+  availability: Availability;
+  available: boolean;
+  availableFrom: Date | null;
+  saleUntil: Date | null;
+  expiresAt: Date | null;
 };
 
-/** Completes an item with the defaults of its tenant. */
+/** An item ready to be written: prices in minor units, one language or more. */
+export type ImportItem = Omit<ParsedItem, keyof Completed | 'saleFrom'> & Completed;
+
+/** Completes an item with the defaults of its tenant. Outside a sale's time the original price is the price. */
 export function toImportItem(
-  item: z.output<typeof itemSchema>,
-  tenant: { defaultLanguage: Language; currency: string },
+  { saleFrom, ...item }: ParsedItem,
+  tenant: { defaultLanguage: Language; currency: string; timezone: string },
+  now: number,
 ): ImportItem {
-  const inLanguages = (value: string | Localized<string>) => {
-    if (typeof value !== 'string') return value;
-    return value === '' ? {} : { [tenant.defaultLanguage]: value };
-  };
-  const { price, maxPrice, rounded } = item.price;
+  const inLanguages = (value: string | Localized<string> = {}) =>
+    typeof value === 'string' ? { [tenant.defaultLanguage]: value } : value;
+  const at = (moment: Moment | undefined, edge: 'start' | 'end') =>
+    moment ? instantOf(moment, tenant.timezone, edge) : null;
+  const saleUntil = at(item.saleUntil, 'end');
+  const onSale = (at(saleFrom, 'start')?.getTime() ?? now) <= now && (saleUntil?.getTime() ?? Infinity) > now;
+  const { price, maxPrice, rounded, currency } = onSale ? item.price : (item.originalPrice ?? item.price);
   const originalPrice = item.originalPrice?.price ?? 0;
+  const stock = item.availability ?? item.available ?? 'IN_STOCK';
   return {
     ...item,
     title: inLanguages(item.title),
-    summary: inLanguages(item.summary ?? [item.shop, item.location].filter(Boolean).join(' · ')),
+    summary: inLanguages(item.summary),
+    description: inLanguages(item.description),
     price,
     maxPrice,
     roundedPrice: rounded,
     originalPrice: originalPrice > price ? originalPrice : null,
-    currency: item.currency ?? item.price.currency ?? tenant.currency,
+    currency: currency ?? item.currency ?? tenant.currency,
+    availability: stock,
+    available: isBuyable(stock),
+    availableFrom: at(item.availableFrom, 'start'),
+    saleUntil: onSale ? saleUntil : null,
+    expiresAt: at(item.expiresAt, 'end'),
   };
 }

@@ -9,7 +9,9 @@ import { type Problem, problem } from './problem.ts';
 import { readLazada } from './readers/lazada.ts';
 import { pieces } from './readers/readers.fixtures.ts';
 
-const tenant = { defaultLanguage: 'th', currency: 'THB' } as const;
+const tenant = { defaultLanguage: 'th', currency: 'THB', timezone: 'Asia/Bangkok' } as const;
+const NOW = Date.UTC(2026, 10, 25);
+const read = (format: Format, row: unknown) => normalise(format, row, tenant, NOW);
 const plain = {
   platform: 'SHOPEE',
   itemId: '1',
@@ -20,12 +22,18 @@ const plain = {
 };
 
 function item(format: Format, row: unknown): ImportItem {
-  const result = normalise(format, row, tenant);
+  const result = read(format, row);
   if (isProblem(result)) throw new Error(`${result.code}: ${result.detail}`);
-  return result;
+  return result.item;
+}
+/** Fields that are dropped with a warning. */
+function dropped(changes: Record<string, unknown>): string[] {
+  const result = read('jsonl', { ...plain, ...changes });
+  if (isProblem(result)) throw new Error(`${result.code}: ${result.detail}`);
+  return result.warnings.map(({ field, code }) => `${field} ${code}`);
 }
 function refusal(changes: Record<string, unknown>): Problem['code'] | undefined {
-  const result = normalise('jsonl', { ...plain, ...changes }, tenant);
+  const result = read('jsonl', { ...plain, ...changes });
   return isProblem(result) ? result.code : undefined;
 }
 
@@ -45,7 +53,7 @@ describe('jsonl', () => {
       shop: 'A',
       location: 'B',
     });
-    expect(named).toMatchObject({ title: { en: 'Phone' }, currency: 'IDR', summary: { th: 'A · B' } });
+    expect(named).toMatchObject({ title: { en: 'Phone' }, currency: 'IDR', summary: {} });
   });
 
   test.each([
@@ -83,7 +91,10 @@ describe('jsonl', () => {
   test('the original price counts only above the price, and is validated like it', () => {
     expect(item('jsonl', { ...plain, originalPrice: '1500' }).originalPrice).toBe(150_000);
     expect(item('jsonl', { ...plain, originalPrice: '1290.50' }).originalPrice).toBeNull();
-    expect(refusal({ originalPrice: '-1' })).toBe('IMPORT_INVALID_PRICE');
+    expect(item('jsonl', { ...plain, originalPrice: '฿1,500' }).originalPrice).toBe(150_000);
+    expect(dropped({ originalPrice: '-1' })).toEqual(['originalPrice IMPORT_INVALID_PRICE']);
+    for (const none of ['-', 'nan', '0', 0, null, '', ' '])
+      expect(dropped({ originalPrice: none })).toEqual([]);
   });
 
   test('titles: folded spaces, at most 500 characters, nothing that breaks or reorders text', () => {
@@ -108,25 +119,102 @@ describe('jsonl', () => {
   test('hostile links are refused in every field', () => {
     for (const link of HOSTILE_LINKS.filter((one) => !/^\/\/[^/]/.test(one))) {
       expect(refusal({ url: link }), link).toBe('IMPORT_INVALID_LINK');
-      expect(refusal({ traceUrl: link }), link).toBe('IMPORT_INVALID_LINK');
-      expect(refusal({ pictures: [link] }), link).toBe('IMPORT_INVALID_LINK');
+      if (link.trim() !== '')
+        expect(dropped({ traceUrl: link }), link).toEqual(['traceUrl IMPORT_INVALID_LINK']);
+      expect(item('jsonl', { ...plain, pictures: [link] }).pictures, link).toEqual([]);
     }
     expect(refusal({ url: '/products' })).toBe('IMPORT_INVALID_LINK');
-    expect(refusal({ pictures: ['http://a.example/1.jpg'] })).toBe('IMPORT_INVALID_LINK');
-    expect(refusal({ pictures: Array(21).fill(plain.pictures[0]) })).toBe('IMPORT_INVALID_LINK');
-    expect(refusal({ pictures: [] })).toBe('IMPORT_INVALID_LINK');
   });
 
   test('an address without a scheme becomes https', () => {
     expect(item('jsonl', { ...plain, url: '//a.example/b' }).url).toBe('https://a.example/b');
   });
 
-  test('wrong types, unknown codes and wrong numbers are refused', () => {
+  test('one bad picture among good ones is dropped, lists in one text are read, 20 are kept', () => {
+    const [a, b] = ['https://a.example/1.jpg', 'https://a.example/w_1,h_2/2.jpg'];
+    for (const pictures of [`${a}|${b}`, `${a},${b}`, `${a} ${b}`, JSON.stringify([a, b]), [a, b, a]])
+      expect(item('jsonl', { ...plain, pictures }).pictures).toEqual([a, b]);
+    expect(read('jsonl', { ...plain, pictures: ['http://a.example/0.jpg', a] })).toMatchObject({
+      item: { pictures: [a] },
+      warnings: [{ field: 'pictures', value: 'http://a.example/0.jpg', code: 'IMPORT_INVALID_LINK' }],
+    });
+    const many = Array.from({ length: 150 }, (_, i) => `https://a.example/${i}.jpg`);
+    expect(read('jsonl', { ...plain, pictures: many })).toMatchObject({
+      item: { pictures: many.slice(0, 20) },
+      warnings: [{ value: '130 beyond the limit' }],
+    });
+    expect(dropped({ pictures: [] })).toEqual(['pictures IMPORT_INVALID_FIELD']);
+  });
+
+  test.each([
+    ['in_stock', 'IN_STOCK'],
+    ['In Stock', 'IN_STOCK'],
+    ['https://schema.org/InStock', 'IN_STOCK'],
+    ['มีสินค้า', 'IN_STOCK'],
+    [true, 'IN_STOCK'],
+    [1, 'IN_STOCK'],
+    ['25', 'IN_STOCK'],
+    ['OUT_OF_STOCK', 'OUT_OF_STOCK'],
+    ['out-of-stock', 'OUT_OF_STOCK'],
+    ['Sold out', 'OUT_OF_STOCK'],
+    ['หมด', 'OUT_OF_STOCK'],
+    ['no', 'OUT_OF_STOCK'],
+    ['0', 'OUT_OF_STOCK'],
+    ['preorder', 'PREORDER'],
+    ['Pre-Order', 'PREORDER'],
+    ['backorder', 'BACKORDER'],
+    ['available for order', 'BACKORDER'],
+    ['discontinued', 'DISCONTINUED'],
+  ])('the availability %j is %s', (availability, expected) => {
+    expect(item('jsonl', { ...plain, availability }).availability).toBe(expected);
+    expect(item('jsonl', { ...plain, available: availability }).availability).toBe(expected);
+  });
+
+  test('an unknown availability is not buyable', () => {
+    expect(read('jsonl', { ...plain, availability: 'perhaps' })).toMatchObject({
+      item: { availability: 'OUT_OF_STOCK', available: false },
+      warnings: [{ field: 'availability', value: 'perhaps' }],
+    });
+  });
+
+  test('times without an offset are in the tenant’s zone, and outside a sale the original price rules', () => {
+    const sale = { price: '10', originalPrice: '990' };
+    const on = (times: object) => item('jsonl', { ...plain, ...sale, ...times });
+    expect(on({ saleFrom: '2027-01-01', saleUntil: '2027-01-02' })).toMatchObject({
+      price: 99_000,
+      originalPrice: null,
+      saleUntil: null,
+    });
+    expect(on({ saleUntil: '2026-11-24' }).price).toBe(99_000);
+    expect(on({ saleFrom: '2026-11-01T00:00+0700', saleUntil: '30/11/2569' })).toMatchObject({
+      price: 1_000,
+      originalPrice: 99_000,
+      saleUntil: new Date('2026-11-30T23:59:59+07:00'),
+    });
+    expect(dropped({ availableFrom: '2026-02-30' })).toEqual(['availableFrom IMPORT_INVALID_FIELD']);
+  });
+
+  test('identifiers and descriptions', () => {
+    const more = { gtin: '4006381333931', mpn: 'A-1', sku: 'S', variantGroup: 'V' };
+    expect(item('jsonl', { ...plain, ...more, description: '<p>ดี</p>' })).toMatchObject({
+      ...more,
+      description: { th: 'ดี' },
+    });
+    expect(dropped({ gtin: '4006381333932' })).toEqual(['gtin IMPORT_INVALID_FIELD']);
+  });
+
+  test('rows without a readable platform, id, title, link or price are refused', () => {
+    for (const changes of [{ platform: 'EBAY' }, { itemId: '' }, { itemId: [] }])
+      expect(refusal(changes), JSON.stringify(changes)).toBe('IMPORT_INVALID_FIELD');
+    for (const row of [null, 5, 'x', [], [plain]]) expect(isProblem(read('jsonl', row))).toBe(true);
+    expect(item('jsonl', { ...plain, itemId: 5, title: { th: 'ก', en: '' } })).toMatchObject({
+      itemId: '5',
+      title: { th: 'ก' },
+    });
+  });
+
+  test('wrong types and wrong numbers in other fields are dropped', () => {
     for (const changes of [
-      { platform: 'EBAY' },
-      { itemId: 5 },
-      { itemId: '' },
-      { currency: 'XYZ' },
       { averageScore: 5.1 },
       { averageScore: 'good' },
       { reviewCount: -1 },
@@ -135,29 +223,25 @@ describe('jsonl', () => {
       { reviewCount: 1.5 },
       { totalSales: 'many' },
       { totalSales: 3_000_000_000 },
-      { freeShipping: 'yes' },
+      { freeShipping: 'perhaps' },
       { categories: 'Phones' },
     ])
-      expect(refusal(changes), JSON.stringify(changes)).toBe('IMPORT_INVALID_FIELD');
-    for (const row of [null, 5, 'x', [], [plain]])
-      expect(isProblem(normalise('jsonl', row, tenant))).toBe(true);
+      expect(dropped(changes), JSON.stringify(changes)).toEqual([
+        `${Object.keys(changes)[0]} IMPORT_INVALID_FIELD`,
+      ]);
   });
 
   test('keys that reach a prototype are refused', () => {
     for (const key of ['__proto__', 'constructor', 'prototype'])
       expect(
-        normalise(
-          'jsonl',
-          JSON.parse(`{"${key}":{"polluted":true},${JSON.stringify(plain).slice(1)}`),
-          tenant,
-        ),
+        read('jsonl', JSON.parse(`{"${key}":{"polluted":true},${JSON.stringify(plain).slice(1)}`)),
         key,
       ).toMatchObject({ code: 'IMPORT_INVALID_FIELD', detail: `has the key ${key}` });
     expect(refusal({ title: JSON.parse('{"__proto__":"x"}') })).toBe('IMPORT_INVALID_TITLE');
   });
 
   test('the detail of a problem is short and printable', () => {
-    const result = normalise('jsonl', { ...plain, title: { [`\u001b[2J${'x'.repeat(999)}`]: 'x' } }, tenant);
+    const result = read('jsonl', { ...plain, title: { [`\u001b[2J${'x'.repeat(999)}`]: 'x' } });
     expect(result).toMatchObject({ detail: expect.not.stringContaining('\u001b') });
     expect((result as Problem).detail.length).toBeLessThanOrEqual(200);
   });
@@ -207,8 +291,9 @@ test('csv: names in snake case, lists, flags, titles per language, empty cells',
     freeShipping: true,
     mall: false,
   });
-  expect(normalise('csv', { ...row, mall: 'perhaps' }, tenant)).toMatchObject({
-    code: 'IMPORT_INVALID_FIELD',
+  expect(read('csv', { ...row, mall: 'perhaps' })).toMatchObject({
+    item: { mall: false },
+    warnings: [{ field: 'mall', value: 'perhaps', code: 'IMPORT_INVALID_FIELD' }],
   });
 });
 
@@ -247,7 +332,7 @@ test('google-merchant: sale price, shipping, availability, platform by its host'
     originalPrice: null,
     freeShipping: false,
   });
-  expect(normalise('google-merchant', { ...product, sale_price: ['1290.00'] }, tenant)).toMatchObject({
+  expect(read('google-merchant', { ...product, sale_price: ['1290.00'] })).toMatchObject({
     code: 'IMPORT_INVALID_PRICE',
   });
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { ImportRowCode } from '#schemas/errors.ts';
 import { isForbiddenKey } from '#schemas/page/limits.ts';
 import type { Tenant } from '#schemas/tenant.ts';
 import { csvSchema } from './formats/csv.ts';
 import { googleMerchantSchema } from './formats/google-merchant.ts';
 import { lazadaSchema } from './formats/lazada.ts';
 import { type ImportItem, itemSchema, toImportItem } from './item.ts';
-import { type Problem, problem } from './problem.ts';
+import { readPictures } from './pictures.ts';
+import { type Problem, problem, type Warning, warning } from './problem.ts';
 
 export const FORMATS = ['lazada', 'csv', 'jsonl', 'google-merchant'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -18,7 +20,7 @@ const shapes: Record<Format, z.ZodType> = {
   'google-merchant': googleMerchantSchema,
 };
 
-const CODES: Partial<Record<string, Problem['code']>> = {
+const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
   price: 'IMPORT_INVALID_PRICE',
   originalPrice: 'IMPORT_INVALID_PRICE',
@@ -27,23 +29,78 @@ const CODES: Partial<Record<string, Problem['code']>> = {
   traceUrl: 'IMPORT_INVALID_LINK',
   pictures: 'IMPORT_INVALID_LINK',
 };
+/** Fields without which a row is refused; any other that can't be read is dropped with a warning. */
+const REQUIRED = ['platform', 'itemId', 'title', 'url', 'price'];
+const AVAILABILITY = ['availability', 'available'];
+/** Words of exports for an empty field. */
+const BLANK = /^(?:-+|nan|null|n\/a|undefined)?$/i;
+const MAX_WARNED_PICTURES = 3;
 
-/** Validates a row of the given format: the item, or the reason why it is refused. */
+export type Normalised = { item: ImportItem; warnings: Warning[] };
+
+/** Validates a row of the given format: the item with what was dropped, or the reason why the row is refused. */
 export function normalise(
   format: Format,
   row: unknown,
-  tenant: Pick<Tenant, 'defaultLanguage' | 'currency'>,
-): ImportItem | Problem {
+  tenant: Pick<Tenant, 'defaultLanguage' | 'currency' | 'timezone'>,
+  now: number,
+): Normalised | Problem {
   const forbidden = typeof row === 'object' && row !== null && Object.keys(row).find(isForbiddenKey);
   if (forbidden) return problem('IMPORT_INVALID_FIELD', `has the key ${forbidden}`);
   const shaped = shapes[format].safeParse(row);
-  const parsed = shaped.success ? itemSchema.safeParse(shaped.data) : shaped;
-  if (parsed.success) return toImportItem(parsed.data, tenant);
-  const issue = parsed.error.issues[0];
-  const name = issue?.path.find((part) => typeof part === 'string' && part !== 'item') as string | undefined;
-  return problem(CODES[name ?? ''] ?? 'IMPORT_INVALID_FIELD', `${issue?.path.join('.')}: ${issue?.message}`);
+  if (!shaped.success) return refusal(shaped.error.issues[0]);
+  const record = z.record(z.string(), z.unknown()).safeParse(shaped.data);
+  if (!record.success) return refusal(record.error.issues[0]);
+
+  const warnings: Warning[] = [];
+  const fields = withoutBlanks(record.data);
+  fields.pictures = usablePictures(fields.pictures, warnings);
+  const parsed = itemSchema.safeParse(fields);
+  if (parsed.success) return { item: toImportItem(parsed.data, tenant, now), warnings };
+  const doubtful = parsed.error.issues;
+  const fatal = doubtful.find(({ path }) => REQUIRED.includes(String(path[0])));
+  if (fatal) return refusal(fatal);
+  for (const field of new Set(doubtful.map(({ path }) => String(path[0])))) {
+    warnings.push(warning(CODES[field] ?? 'IMPORT_INVALID_FIELD', field, fields[field]));
+    // A stock that nobody understands isn't sold.
+    if (AVAILABILITY.includes(field)) fields[field] = 'OUT_OF_STOCK';
+    else delete fields[field];
+  }
+  return { item: toImportItem(itemSchema.parse(fields), tenant, now), warnings };
 }
 
-export function isProblem(result: ImportItem | Problem): result is Problem {
+export function isProblem(result: Normalised | Problem): result is Problem {
   return 'code' in result;
+}
+
+function refusal(issue: z.core.$ZodIssue | undefined): Problem {
+  const name = issue?.path.find((part) => typeof part === 'string' && part !== 'item');
+  const code = CODES[String(name)] ?? 'IMPORT_INVALID_FIELD';
+  return problem(code, `${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** Fields that say something; of texts per language those that do. */
+function withoutBlanks(fields: Record<string, unknown>): Record<string, unknown> {
+  const said = Object.entries(fields).filter(([, value]) => !isBlank(value));
+  return Object.fromEntries(
+    said.map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? withoutBlanks({ ...value })
+        : value,
+    ]),
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && BLANK.test(value.trim()));
+}
+
+function usablePictures(value: unknown, warnings: Warning[]): string[] {
+  const { kept, unusable, beyond } = readPictures(value);
+  for (const address of unusable.slice(0, MAX_WARNED_PICTURES))
+    warnings.push(warning('IMPORT_INVALID_LINK', 'pictures', address));
+  if (beyond > 0) warnings.push(warning('IMPORT_INVALID_FIELD', 'pictures', `${beyond} beyond the limit`));
+  if (kept.length === 0) warnings.push(warning('IMPORT_INVALID_FIELD', 'pictures', ''));
+  return kept;
 }

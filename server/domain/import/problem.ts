@@ -4,12 +4,27 @@ import type { ImportFileCode, ImportRowCode } from '#schemas/errors.ts';
 /** Reason for refusing a row. */
 export type Problem = { code: ImportRowCode; detail: string };
 
+/** Field of an accepted row that was dropped, and its value. */
+export type Warning = { field: string; value: string; code: ImportRowCode };
+
 const DETAIL_LENGTH = 200;
 
 /** A problem with a detail that is short and safe to print, although it may quote the file. */
 export function problem(code: Problem['code'], detail: string): Problem {
-  const short = detail.slice(0, DETAIL_LENGTH).toWellFormed();
-  return { code, detail: short.replace(/[\p{Cc}\p{Cf}]/gu, ' ') };
+  return { code, detail: printable(detail) };
+}
+
+/** A warning whose value is short and safe to print. */
+export function warning(code: ImportRowCode, field: string, value: unknown): Warning {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return { field: printable(field), value: printable(text), code };
+}
+
+function printable(text: string): string {
+  return text
+    .slice(0, DETAIL_LENGTH)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
 /** Line that names an error to the person at the terminal: its code, its text and its detail. */

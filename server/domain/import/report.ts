@@ -13,6 +13,9 @@ export type Summary = {
   rejected: number;
 };
 
+/** Numbers of a listing's rows; `warned` are in without a field that couldn't be read. */
+export type ItemSummary = Summary & { warned: number };
+
 export type Report = {
   /** Path of the finished file. */
   path: string;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#schemas/constants.ts';
 
-const TRUE = ['true', 'yes', 'y', '1'];
-const FALSE = ['false', 'no', 'n', '0'];
-const TEXTS = ['title', 'summary'];
-const LISTS = ['pictures', 'categories', 'rating_counts'];
-const FLAGS = ['free_shipping', 'flash_sale', 'mall', 'available'];
+const TEXTS = ['title', 'summary', 'description'];
+const LISTS = ['categories', 'rating_counts'];
 
 /**
- * A row of a table. Its columns are the fields of an item in snake case (`item_id`, `original_price`). `title` and
- * `summary` also exist per language (`title_th`); `pictures`, `categories` and `rating_counts` contain several values
- * separated by `|`; flags are yes or no. An empty cell counts as absent, an unknown column is ignored.
+ * A row of a table. Its columns are the fields of an item in snake case (`item_id`, `original_price`). `title`,
+ * `summary` and `description` also exist per language (`title_th`); `categories` and `rating_counts` contain several
+ * values separated by `|`; flags are yes or no. An empty cell counts as absent, an unknown column is ignored.
  */
 export const csvSchema = z.record(z.string(), z.string()).transform((row) => {
   const cells = Object.entries(row).filter(([, value]) => value.trim() !== '');
@@ -28,8 +25,6 @@ export const csvSchema = z.record(z.string(), z.string()).transform((row) => {
 function fieldValue(column: string, cell: string): unknown {
   const value = cell.trim();
   if (LISTS.includes(column)) return value.split('|').map((part) => part.trim());
-  if (FLAGS.includes(column) && TRUE.includes(value.toLowerCase())) return true;
-  if (FLAGS.includes(column) && FALSE.includes(value.toLowerCase())) return false;
   return value;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Platform } from '#schemas/enums/platform.ts';
-import { MAX_PICTURES } from '../item.ts';
 
 /** Marketplaces by the host name of a product's link. */
 const HOSTS: [RegExp, Platform][] = [
@@ -51,14 +50,14 @@ export const googleMerchantSchema = z
       price: sale ?? product.price.amount,
       originalPrice: sale === undefined ? undefined : product.price.amount,
       currency: product.price.currency,
-      pictures: [product.image_link, ...product.additional_image_link].slice(0, MAX_PICTURES),
+      pictures: [product.image_link, ...product.additional_image_link],
       url: product.link,
       brand: product.brand,
       categories: product.product_type?.split('>').map((name) => name.trim()),
       freeShipping:
         product.shipping_price.length > 0 &&
         product.shipping_price.every((price) => /^0+(\.0+)? /.test(price)),
-      available: product.availability?.replaceAll(' ', '_') !== 'out_of_stock',
+      availability: product.availability,
     };
   });
 

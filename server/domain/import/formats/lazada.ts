@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fitting } from '../fields.ts';
-import { type ItemInput, MAX_PICTURES } from '../item.ts';
+import type { ItemInput } from '../item.ts';
 
 /** Language and currency of Lazada's countries. */
 const VENTURES = {
@@ -52,9 +52,7 @@ export const lazadaSchema = rowSchema.transform(({ item, page }): ItemInput => {
     price: item.price,
     originalPrice: item.originalPrice || undefined,
     currency,
-    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])]
-      .filter(Boolean)
-      .slice(0, MAX_PICTURES),
+    pictures: [...new Set([item.image, ...item.thumbs.map(({ image }) => image)])].filter(Boolean),
     url: item.itemUrl,
     brand: item.brandName === NO_BRAND ? undefined : item.brandName || undefined,
     shop: item.sellerName || undefined,
