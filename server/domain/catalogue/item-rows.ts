@@ -31,6 +31,9 @@ export type CatalogueItem = Facts & {
   available: boolean;
   availableFrom: Date | null;
   description: Localized<string>;
+  /** End of the sale and of the offer, in the future; the deal ends with the first of them. */
+  saleUntil: Date | null;
+  expiresAt: Date | null;
   maxPrice: number | null;
   gtin?: string | undefined;
   mpn?: string | undefined;
@@ -140,7 +143,7 @@ export function dealRow(
     priceDeductRate,
     labels: labelsOf(item, stored?.labels ?? [], fresh?.deal, DEAL_LABEL_CODES),
     storyUntil: story ? endOf(story) : (stored?.storyUntil ?? null),
-    expiresAt: expiry(item.available, stored?.expiresAt ?? null, now),
+    expiresAt: expiry(item, stored?.expiresAt ?? null, now),
   };
 }
 
@@ -165,8 +168,11 @@ export function endOf({ validUntil }: PriceStory): Date | null {
   return validUntil === null ? null : new Date(validUntil);
 }
 
-function expiry(available: boolean, stored: Date | null, now: Date): Date | null {
+function expiry(item: CatalogueItem, stored: Date | null, now: Date): Date | null {
   const expired = stored !== null && stored <= now;
-  if (available) return expired ? null : stored;
-  return expired ? stored : now;
+  if (!item.available) return expired ? stored : now;
+  const [end] = [item.saleUntil, item.expiresAt]
+    .flatMap((one) => one ?? [])
+    .sort((a, b) => a.getTime() - b.getTime());
+  return end ?? (expired ? null : stored);
 }

@@ -245,7 +245,7 @@ describe('an item that changes', () => {
     const file = await catalogue.jsonl([{ ...sampleItem, price: '300', currency: 'USD' }]);
     const { summary, firstRejected } = await catalogue.run(file, on(1));
     expect(summary).toMatchObject({ updated: 0, rejected: 1 });
-    expect(firstRejected).toMatchObject([{ line: 1, code: 'IMPORT_INVALID_FIELD' }]);
+    expect(firstRejected).toMatchObject([{ line: 1, code: 'IMPORT_FOREIGN_CURRENCY' }]);
     expect((await catalogue.item('1')).deal.currency).toBe('THB');
   });
 });
@@ -448,4 +448,12 @@ test('doubtful fields are dropped, counted and listed in the report', async () =
     availability: 'IN_STOCK',
     gtin: '4006381333931',
   });
+});
+
+test('the end of a sale or offer in the future is the deal’s end', async () => {
+  const times = { originalPrice: '12000', saleUntil: '2026-01-03', expiresAt: '2026-01-09' };
+  const file = await catalogue.jsonl([{ ...sampleItem, ...times }]);
+  await catalogue.run(file, on(0));
+  expect((await catalogue.item('1')).deal.expiresAt).toEqual(new Date('2026-01-03T23:59:59+07:00'));
+  expect((await catalogue.run(file, on(1))).summary).toMatchObject({ unchanged: 1 });
 });

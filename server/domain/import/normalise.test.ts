@@ -49,11 +49,11 @@ describe('jsonl', () => {
     const named = item('jsonl', {
       ...plain,
       title: { en: 'Phone' },
-      currency: 'IDR',
+      currency: 'thb',
       shop: 'A',
       location: 'B',
     });
-    expect(named).toMatchObject({ title: { en: 'Phone' }, currency: 'IDR', summary: {} });
+    expect(named).toMatchObject({ title: { en: 'Phone' }, currency: 'THB', summary: {} });
   });
 
   test.each([
@@ -332,9 +332,70 @@ test('google-merchant: sale price, shipping, availability, platform by its host'
     originalPrice: null,
     freeShipping: false,
   });
-  expect(read('google-merchant', { ...product, sale_price: ['1290.00'] })).toMatchObject({
-    code: 'IMPORT_INVALID_PRICE',
+  expect(item('google-merchant', { ...product, sale_price: ['1290.00'] }).price).toBe(129_000);
+});
+
+describe('google-merchant: offers in time', () => {
+  const product = {
+    id: ['1'],
+    title: ['A'],
+    description: ['<p>ดี <b>มาก</b></p>'],
+    link: ['https://shopee.co.th/1'],
+    image_link: ['https://a.example/1.jpg'],
+    price: ['990.00 THB'],
+    sale_price: ['10.00 THB'],
+  };
+  const at = (changes: object) => item('google-merchant', { ...product, ...changes });
+
+  test('a sale price rules only during its period, whose end ends the deal', () => {
+    const period = (text: string) => ({ sale_price_effective_date: [text] });
+    expect(at(period('2027-01-01/2027-01-02'))).toMatchObject({ price: 99_000, originalPrice: null });
+    expect(at(period('2026-01-01/2026-01-02')).price).toBe(99_000);
+    expect(at(period('2026-11-24T00:00+0700/2026-11-26T00:00+0700'))).toMatchObject({
+      price: 1_000,
+      originalPrice: 99_000,
+      saleUntil: new Date('2026-11-26T00:00+07:00'),
+    });
   });
+
+  test('an expired product is refused', () => {
+    expect(read('google-merchant', { ...product, expiration_date: ['2020-01-01'] })).toMatchObject({
+      code: 'IMPORT_ITEM_EXPIRED',
+    });
+    expect(at({ expiration_date: ['2027-01-01T00:00Z'] }).expiresAt).toEqual(new Date('2027-01-01T00:00Z'));
+  });
+
+  test('availability, its date, identifiers and HTML', () => {
+    const more = { gtin: ['4006381333931'], mpn: ['M'], item_group_id: ['V'] };
+    expect(
+      at({ ...more, availability: ['Pre-Order'], availability_date: ['2027-01-01T00:00+07:00'] }),
+    ).toMatchObject({
+      availability: 'PREORDER',
+      availableFrom: new Date('2026-12-31T17:00Z'),
+      gtin: '4006381333931',
+      mpn: 'M',
+      variantGroup: 'V',
+      summary: { th: 'ดี มาก' },
+      description: { th: 'ดี มาก' },
+    });
+  });
+
+  test.each(['THB 990', '990THB', '990', '990.00 THB', '990.00 thb', '฿990', '990  THB'])(
+    'the price %s is read in the feed’s currency',
+    (price) => {
+      expect(at({ price: [price], sale_price: undefined })).toMatchObject({ price: 99_000, currency: 'THB' });
+    },
+  );
+});
+
+test('items in another currency than the tenant’s are refused', () => {
+  for (const changes of [
+    { currency: 'USD' },
+    { currency: 'XYZ' },
+    { price: '$45' },
+    { currency: 'THB', price: 'USD 5' },
+  ])
+    expect(refusal(changes), JSON.stringify(changes)).toBe('IMPORT_FOREIGN_CURRENCY');
 });
 
 test('lazada: all 40 items of the real file, with Thai title, price, discount, mall and free shipping', async () => {

@@ -24,7 +24,6 @@ const CODES: Partial<Record<string, ImportRowCode>> = {
   title: 'IMPORT_INVALID_TITLE',
   price: 'IMPORT_INVALID_PRICE',
   originalPrice: 'IMPORT_INVALID_PRICE',
-  sale_price: 'IMPORT_INVALID_PRICE',
   url: 'IMPORT_INVALID_LINK',
   traceUrl: 'IMPORT_INVALID_LINK',
   pictures: 'IMPORT_INVALID_LINK',
@@ -56,7 +55,7 @@ export function normalise(
   const fields = withoutBlanks(record.data);
   fields.pictures = usablePictures(fields.pictures, warnings);
   const parsed = itemSchema.safeParse(fields);
-  if (parsed.success) return { item: toImportItem(parsed.data, tenant, now), warnings };
+  if (parsed.success) return offered(toImportItem(parsed.data, tenant, now), warnings, tenant, now);
   const doubtful = parsed.error.issues;
   const fatal = doubtful.find(({ path }) => REQUIRED.includes(String(path[0])));
   if (fatal) return refusal(fatal);
@@ -66,7 +65,27 @@ export function normalise(
     if (AVAILABILITY.includes(field)) fields[field] = 'OUT_OF_STOCK';
     else delete fields[field];
   }
-  return { item: toImportItem(itemSchema.parse(fields), tenant, now), warnings };
+  return offered(toImportItem(itemSchema.parse(fields), tenant, now), warnings, tenant, now);
+}
+
+/**
+ * An item that its shop can offer: not expired, and in the tenant's currency, because prices of all items are compared
+ * as numbers. A tenant has one currency; items in another are refused, never converted.
+ */
+function offered(
+  item: ImportItem,
+  warnings: Warning[],
+  { currency }: Pick<Tenant, 'currency'>,
+  now: number,
+): Normalised | Problem {
+  if (item.currency !== currency)
+    return problem(
+      'IMPORT_FOREIGN_CURRENCY',
+      `price: is in ${item.currency}, the shop's prices are in ${currency}`,
+    );
+  if (item.expiresAt && item.expiresAt.getTime() <= now)
+    return problem('IMPORT_ITEM_EXPIRED', `expiresAt: was ${item.expiresAt.toISOString()}`);
+  return { item, warnings };
 }
 
 export function isProblem(result: Normalised | Problem): result is Problem {

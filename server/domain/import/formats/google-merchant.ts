@@ -15,14 +15,6 @@ const HOSTS: [RegExp, Platform][] = [
 const values = z.array(z.string()).optional();
 const first = values.transform((all) => all?.[0]?.trim() || undefined);
 const all = values.transform((list) => list?.map((value) => value.trim()).filter(Boolean) ?? []);
-/** A price such as "1290.50 THB"; the currency always follows the number. */
-const money = first
-  .refine((value) => value === undefined || /^\S+ [A-Z]{3}$/.test(value), 'is no price with its currency')
-  .transform((value) => {
-    const [amount, currency] = value?.split(' ') ?? [];
-    return { amount, currency };
-  });
-
 /** A product of a Google Merchant feed (support.google.com/merchants/answer/7052112). */
 export const googleMerchantSchema = z
   .object({
@@ -33,31 +25,45 @@ export const googleMerchantSchema = z
     link: first,
     image_link: first,
     additional_image_link: all,
-    price: money,
-    sale_price: money,
+    price: first,
+    sale_price: first,
+    sale_price_effective_date: first,
+    expiration_date: first,
+    availability_date: first,
+    gtin: first,
+    mpn: first,
+    item_group_id: first,
     brand: first,
     product_type: first,
     availability: first,
     shipping_price: all,
   })
   .transform((product) => {
-    const sale = product.sale_price.amount;
+    const sale = product.sale_price;
+    const [saleFrom, saleUntil] = product.sale_price_effective_date?.split('/') ?? [];
     return {
       platform: platformOf(product.link),
       itemId: product.id,
       title: product.title,
       summary: product.description ?? product.summary,
-      price: sale ?? product.price.amount,
-      originalPrice: sale === undefined ? undefined : product.price.amount,
-      currency: product.price.currency,
+      description: product.description ?? product.summary,
+      price: sale ?? product.price,
+      originalPrice: sale === undefined ? undefined : product.price,
+      saleFrom: sale && saleFrom,
+      saleUntil: sale && saleUntil,
+      expiresAt: product.expiration_date,
       pictures: [product.image_link, ...product.additional_image_link],
       url: product.link,
       brand: product.brand,
       categories: product.product_type?.split('>').map((name) => name.trim()),
       freeShipping:
         product.shipping_price.length > 0 &&
-        product.shipping_price.every((price) => /^0+(\.0+)? /.test(price)),
+        product.shipping_price.every((price) => /^(?:[A-Z]{3} ?)?0+(?:\.0+)?(?: ?[A-Z]{3})?$/i.test(price)),
       availability: product.availability,
+      availableFrom: product.availability_date,
+      gtin: product.gtin,
+      mpn: product.mpn,
+      variantGroup: product.item_group_id,
     };
   });
 
