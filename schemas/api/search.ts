@@ -187,7 +187,13 @@ export const relatedSubjects = endpoint({
 });
 
 /** Results of a search, with all of its words (`exact`) or only with similar ones. */
-const results = z.extend(pagedSchema(searchResultSchema), { match: maybe(z.enum(['exact', 'similar'])) });
+const results = z.extend(pagedSchema(searchResultSchema), {
+  match: maybe(z.enum(['exact', 'similar'])),
+  /** Brands and other names of the search that no goods are of, as a shop writes them. */
+  notSold: maybe(tolerantArray(z.string())),
+  /** Marketplaces that the search names, to which the results are limited. */
+  platforms: maybe(tolerantArray(z.string())),
+});
 const keys = z._default(keysSchema, []);
 
 export const commonSearch = endpoint({

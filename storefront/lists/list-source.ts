@@ -1,7 +1,7 @@
 import type { ApiClient } from '#client/api-client.ts';
 import { topics } from '#schemas/api/content.ts';
 import { brandNavigate, couponPages } from '#schemas/api/das.ts';
-import type { EndpointArgs } from '#schemas/api/endpoint.ts';
+import type { EndpointArgs, EndpointData } from '#schemas/api/endpoint.ts';
 import { goodsPages } from '#schemas/api/invented/catalogue.ts';
 import { commonSearch, dailySpecialDeals, dealFeed, dealsByModule, feedSearch } from '#schemas/api/search.ts';
 import { boardRefs, boards } from '#schemas/api/service-in-one.ts';
@@ -13,7 +13,6 @@ import type { Deal } from '#schemas/entities/deal.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
 import type { ItemGroup, ItemGroupRef } from '#schemas/entities/item-group.ts';
-import type { SearchResult } from '#schemas/entities/search-result.ts';
 import type { Topic } from '#schemas/entities/topic.ts';
 import { filtersOf, type SearchRequest, TAB_BODIES } from '../search/search-query.ts';
 import { articlesPage } from './article-pages.ts';
@@ -59,6 +58,10 @@ export type ListPage = {
   hasNext: boolean;
   /** Match of a search: `similar` if no entry has all of its words. */
   match?: 'exact' | 'similar' | undefined;
+  /** Names of a search that no goods are of. */
+  notSold?: readonly string[] | undefined;
+  /** Marketplaces that a search names, to which its results are limited. */
+  platforms?: readonly string[] | undefined;
 };
 
 /** One page of a list. @throws ApiError */
@@ -152,12 +155,7 @@ async function searchPage(
   return searchItems(await api.call(commonSearch, { body }, options));
 }
 
-function searchItems(found: {
-  content: SearchResult[];
-  totalElements: number;
-  hasNext: boolean;
-  match?: 'exact' | 'similar' | undefined;
-}): ListPage {
+function searchItems(found: EndpointData<typeof commonSearch>): ListPage {
   const content = found.content.flatMap(({ id, deal, goods, itemGroupInfo: group, article }): ListItem[] => {
     if (deal) return [{ id, type: 'deal', deal }];
     if (goods) return [{ id, type: 'goods', goods, group }];

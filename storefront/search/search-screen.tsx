@@ -3,6 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { PAGE } from '#schemas/constants.ts';
 import type { Keyword } from '#schemas/entities/keyword.ts';
 import type { SearchFilter } from '#schemas/entities/search-result.ts';
+import { platformLook } from '#schemas/platforms.ts';
 import buttons from '#ui/button.module.css';
 import { LinkStrip } from '#ui/link-strip.tsx';
 import { NoData } from '#ui/no-data.tsx';
@@ -23,7 +24,7 @@ type Props = {
   request: SearchRequest;
   source: FilteredSource;
   /** Results; undefined before a search. */
-  list: (ListPage & { match?: string | undefined }) | undefined;
+  list: ListPage | undefined;
   filters: readonly SearchFilter[];
   /** Popular searches, shown when there is nothing to list. */
   keywords: readonly Keyword[];
@@ -47,6 +48,11 @@ export function SearchScreen({
   const title = keyword ? t('screen.searchFor', { keyword }) : t('screen.search');
   const row = (name: string) => ({ list: name, previous: t('action.previous'), next: t('action.next') });
   const total = list?.totalElements ?? 0;
+  const notSold = namesText(ctx, list?.notSold);
+  const platforms = namesText(
+    ctx,
+    list?.platforms?.map((code) => platformLook(code)?.name ?? code),
+  );
   const isEmpty = list !== undefined && total === 0 && page === PAGE.first;
   return (
     <div
@@ -101,15 +107,23 @@ export function SearchScreen({
           variant="chip"
         />
       )}
+      {platforms && !isEmpty && (
+        <p className={styles.total} data-testid="search-platforms">
+          {t('search.onlyFrom', { name: platforms })}
+        </p>
+      )}
       {list?.match === 'similar' && total > 0 && (
         <p className={styles.similar} data-testid="search-similar">
-          {t('search.similar', { keyword })}
+          {notSold ? t('search.notSold', { name: notSold }) : t('search.similar', { keyword })}
         </p>
+      )}
+      {list?.match === 'similar' && notSold && total > 0 && (
+        <h2 className={styles.subtitle}>{t('search.near')}</h2>
       )}
       {isEmpty && (
         <NoData
           variant="nothing"
-          message={t('search.none', { keyword })}
+          message={notSold ? t('search.notSold', { name: notSold }) : t('search.none', { keyword })}
           action={
             <a className={buttons.secondary} href={localHref(ctx, paths.newDealAlert({ keyword }))}>
               {t('search.alert')}
@@ -134,4 +148,9 @@ export function SearchScreen({
       {list && !isEmpty && <ItemList ctx={ctx} source={source} list={list} page={page} query={query} />}
     </div>
   );
+}
+
+/** Names in a row, as the language enumerates alternatives; empty without any. */
+function namesText({ lang }: ViewContext, names: readonly string[] = []): string {
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(names);
 }

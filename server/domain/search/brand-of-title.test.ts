@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandOfTitle, isForAnother, titleNames } from './brand-of-title.ts';
+import { brandOfTitle, titleNames } from './brand-of-title.ts';
+import { isForAnother } from './fittings.ts';
 import { firstSpellings } from './load-spellings.ts';
 import { groupSpellings } from './spellings.ts';
 

@@ -1,5 +1,5 @@
+import { isForAnother } from './fittings.ts';
 import { partsOf, type Spellings, spellingKey } from './spellings.ts';
-import { normalText } from './words.ts';
 
 /** A brand that a name in a title stands for. */
 type Named = {
@@ -30,14 +30,6 @@ const MAKERS = new Set(
 );
 /** Brands of parts and services, which count if no other brand is named. */
 const PARTS = new Set(['intel', 'amd', 'nvidia', 'google', 'microsoft']);
-const THAI_FITTINGS =
-  'เคส ฟิล์ม ฟิลม์ กันรอย กระจกนิรภัย สายชาร์จ หัวชาร์จ ที่ชาร์จ อะแดปเตอร์ ปลอก ซองใส่ ซองกันน้ำ สายนาฬิกา สายรัด ขาตั้ง ขายึด ไส้กรอง แผ่นกรอง อะไหล่ รีโมท ฝาหลัง สติ๊กเกอร์ แท่นชาร์จ';
-const LATIN_FITTINGS =
-  'cases? films? covers? straps? chargers? cables? protectors? tempered screen\\s?protector replacement remotes? stickers? skins? casing adapters? holders? stands? kabel';
-const FITTING = new RegExp(
-  `(?<gift>(?:แถม|ฟรี|พร้อม|รวม|มี|\\+|plus|with|free|\\bof)\\s*)?(?:${THAI_FITTINGS.split(' ').map(normalText).join('|')}|\\b(?:${LATIN_FITTINGS.split(' ').join('|')})\\b)`,
-  'g',
-);
 /** Ends of a text before a brand with which something else works. */
 const FITS =
   /(?:สำหรับ|ใช้กับ|ใช้ได้กับ|ใส่กับ|เข้ากับ|รองรับ|แทน|\bfor|\bfits?|compatible with|compatible|\buntuk|works with|connect to|ใช้ร่วมกับ|เทียบ)[\s:]*(?:เครื่อง|มือถือ|โทรศัพท์|รุ่น|the|phone|แบรนด์|ยี่ห้อ)*\s*$/;
@@ -98,11 +90,6 @@ export function brandOfTitle(title: string, names: TitleNames): string | undefin
     second ??= brand;
   }
   return second;
-}
-
-/** Whether a title is of something that fits another thing, such as a case; one that is given along doesn't count. */
-export function isForAnother(title: string): boolean {
-  return Array.from(normalText(title).matchAll(FITTING)).some(({ groups }) => groups?.gift === undefined);
 }
 
 /** Whether a text before a name has only tags in brackets and signs. */

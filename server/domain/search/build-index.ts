@@ -9,7 +9,7 @@ import { searchEntries, searchWords } from './schema.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** Version of the rules for splitting texts into words; a new number rebuilds every entry. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 const INDEX_LOCK = 7_241_005;
 const BATCH = 500;
 

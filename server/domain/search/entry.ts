@@ -2,7 +2,8 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { contents } from '../articles/schema.ts';
 import type { deals, goods } from '../catalogue/schema.ts';
-import { filterWord, gradeWords, kindWord, standingOf } from './grades.ts';
+import { isForAnother } from './fittings.ts';
+import { FITTING_WORD, filterWord, GOODS_TYPES, gradeWords, kindWord, standingOf } from './grades.ts';
 import type { Names } from './names.ts';
 import type { searchEntries } from './schema.ts';
 import { formsOf, textWords } from './words.ts';
@@ -101,12 +102,14 @@ function entryOf(
   const standing = standingOf({ type, ...facts });
   const kind = { tenantId, type };
   const categories = names.categories(classificationId).flatMap((name) => inOrder('C', name));
+  const titles = texts.flatMap(([weight, text]) => (weight === 'A' && text ? [text] : []));
   const marks = [
     kindWord(kind),
     ...gradeWords(kind, standing),
     ...(facts.brandId ? [filterWord('brand', facts.brandId)] : []),
     ...(classificationId ? [filterWord('classification', classificationId)] : []),
     ...(facts.platform ? [filterWord('platform', facts.platform)] : []),
+    ...(GOODS_TYPES.includes(type) && titles.some(isForAnother) ? [FITTING_WORD] : []),
   ];
   const words = vector([...texts, ...categories], marks);
   return { ...facts, tenantId, type, id, classificationId, standing, words };

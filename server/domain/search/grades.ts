@@ -47,6 +47,12 @@ export function filterWord(kind: 'brand' | 'classification' | 'platform', id: st
   return `#${kind} ${id}`;
 }
 
+/** Types of entries that are sold. */
+export const GOODS_TYPES: readonly string[] = ['CONTENT', 'GOODS'];
+
+/** Word of goods that fit other goods, such as a case of a phone. */
+export const FITTING_WORD = '#fitting';
+
 const wordOf = (kind: Kind, level: number, part: number) => `${kindWord(kind)}/${level}/${part}`;
 
 /**

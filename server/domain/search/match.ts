@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { MOST_RESULTS } from '#schemas/constants.ts';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asked, askedQuery, platformQuery, readKeyword, typedQuery } from './asked.ts';
 import { amongBest, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
 import { repairedWords } from './repair.ts';
+import { hasMatch, notSoldNames } from './sold.ts';
 import { anyName } from './spellings.ts';
 
 /** Kind of match; `similar` when nothing contains all of the words as typed. */
@@ -15,10 +15,10 @@ const FEW = 100;
 
 export type Outcome = {
   match: Match;
-  /** Names that the search has and no entry. */
-  notSold: readonly string[];
+  /** Names that the search has and no goods, as a shop writes them. */
+  notSold: string[];
   /** Marketplaces that the search names, to which the matches are limited. */
-  platforms: readonly string[];
+  platforms: string[];
 };
 type Count<T> = (found: SQL, query: string | undefined, asked: Asked) => Promise<T>;
 
@@ -39,7 +39,7 @@ export async function firstMatch<T extends { totalElements: number }>(
   // The shopper's own filter counts more than a word.
   if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] }, count);
   const narrowed = await matchOf(db, wanted, asked, count);
-  if (narrowed.totalElements > 0) return { ...narrowed, platforms };
+  if (narrowed.totalElements > 0) return { ...narrowed, platforms: [...platforms] };
   return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }), count);
 }
 
@@ -59,10 +59,13 @@ async function matchOf<T extends { totalElements: number }>(
   const isMore = query !== typed && exact.totalElements < FEW;
   const named = isMore ? await ask(query) : exact;
   if (named.totalElements > 0 || (await isAnswered(db, wanted, query))) return { ...named, ...outcome };
-  const sold = await Promise.all(asked.groups.map((group) => isSold(db, wanted, anyName(group))));
-  const notSold = asked.groups.filter((_, i) => !sold[i]).map(({ name }) => name);
+  const known = await Promise.all(asked.groups.map((group) => isKnown(db, wanted, anyName(group))));
+  const notSold = await notSoldNames(db, wanted, asked);
   const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
-  const parts = [...asked.groups.filter((_, i) => sold[i]).map(anyName), ...tellingWords(repaired).map(term)];
+  const parts = [
+    ...asked.groups.filter((_, i) => known[i]).map(anyName),
+    ...tellingWords(repaired).map(term),
+  ];
   const within = platformQuery(asked.platforms);
   const queries = [parts.join(' & '), parts.length > 2 ? nearlyAllOf(parts) : '', parts.join(' | ')]
     .filter(Boolean)
@@ -92,7 +95,7 @@ async function unfinished<T extends { totalElements: number }>(
 }
 
 /** Whether any entry has the name, whatever the filters. */
-function isSold(db: Db, { tenantId, types, now }: Wanted, name: string): Promise<boolean> {
+function isKnown(db: Db, { tenantId, types, now }: Wanted, name: string): Promise<boolean> {
   return hasMatch(db, { tenantId, types, now, keyword: '' }, name);
 }
 
@@ -101,13 +104,4 @@ async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolea
   const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
   const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];
   return filters.length > 0 && hasMatch(db, open, query);
-}
-
-async function hasMatch(db: Db, wanted: Wanted, query: string): Promise<boolean> {
-  const { totalElements } = await amongBest(db, wanted, query, async (found) => {
-    const { rows } = await db.execute(sql`select from (${found}) best limit 1`);
-    // One match is enough: nothing further is searched.
-    return { totalElements: rows.length * MOST_RESULTS };
-  });
-  return totalElements > 0;
 }

@@ -54,6 +54,12 @@ export function groupSpellings(all: readonly Spelling[]): Spellings {
   return new Map([...named, ...spelled].filter(([key]) => !isRemoved(key)));
 }
 
+/** Name as a shop writes it: iPhone of the group "Apple iPhone", which has that spelling. */
+export function shownName({ name, names }: Group): string {
+  const own = name.slice(name.indexOf(' ') + 1);
+  return names.includes(own) ? own : name;
+}
+
 const keys = new Map<string, string>();
 /** `spellingKey` of a name of the first set, computed once. */
 function keyOfName(name: string): string {

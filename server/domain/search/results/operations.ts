@@ -9,13 +9,16 @@ import { contents } from '../../articles/schema.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
 import { brands, classifications, deals, goods } from '../../catalogue/schema.ts';
 import { countFacets, type EntryType, type Facet, type Found, findEntries } from '../find.ts';
+import { isForAnother } from '../fittings.ts';
+import type { Outcome } from '../match.ts';
+import { onlyFitted } from '../sold.ts';
 
 type GoodsRow = typeof goods.$inferSelect;
 export type Result =
   | { type: 'CONTENT'; row: DealRow }
   | { type: 'GOODS'; row: GoodsRow }
   | { type: 'NOTE' | 'ARTICLE'; row: ContentRow };
-export type Results = Paged<Result> & { match: 'exact' | 'similar' };
+export type Results = Paged<Result> & Outcome;
 export type NamedFacet = Facet & { name: (typeof brands.$inferSelect)['name'] | string };
 type Query = EndpointInput<typeof commonSearch>['body'];
 
@@ -30,24 +33,24 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
   const feeds = query.queryList.map((name) => FEED_TYPES[name]);
   const types = entryTypes(query.dataTypes, query.contentTypeCodes);
   const { pageRequest, maxCount = Number.POSITIVE_INFINITY, sort } = query;
-  const found = await findEntries(
-    call.db,
-    {
-      ...wanted(call, query.keyword),
-      types: feeds.length === 0 ? types : types.filter((type) => feeds.some((feed) => feed === type)),
-      classificationIds: [...query.classificationIds, ...query.categoryIds],
-      classificationCodes: [...query.classificationCodes, ...query.categoryCodes],
-      brandIds: query.brandIds,
-      platforms: query.platforms,
-      includeExpired: query.contentExpired,
-    },
-    pageRequest,
-    sort,
-  );
+  const asked = {
+    ...wanted(call, query.keyword),
+    types: feeds.length === 0 ? types : types.filter((type) => feeds.some((feed) => feed === type)),
+    classificationIds: [...query.classificationIds, ...query.categoryIds],
+    classificationCodes: [...query.classificationCodes, ...query.categoryCodes],
+    brandIds: query.brandIds,
+    platforms: query.platforms,
+    includeExpired: query.contentExpired,
+  };
+  const found = await findEntries(call.db, asked, pageRequest, sort);
   const offset = (pageRequest.page - 1) * pageRequest.size;
   const content = await rowsOf(call, found.content.slice(0, Math.max(0, maxCount - offset)));
   const totalElements = Math.min(found.totalElements, maxCount);
-  return { content, totalElements, hasNext: offset + pageRequest.size < totalElements, match: found.match };
+  const hasNext = offset + pageRequest.size < totalElements;
+  const { match, notSold, platforms } = found;
+  const fitted = notSold.length === 0 && content.every(isFitting) ? await onlyFitted(call.db, asked) : [];
+  if (fitted.length === 0) return { content, totalElements, hasNext, match, notSold, platforms };
+  return { content, totalElements, hasNext, match: 'similar', notSold: fitted, platforms };
 }
 
 /** One page of search results among notes and articles. */
@@ -124,6 +127,13 @@ function entryTypes(dataTypes: Query['dataTypes'], codes: Query['contentTypeCode
     return [type === 'GOODS_LINK_DETAIL' ? 'GOODS' : type];
   });
   return [...new Set(types)];
+}
+
+/** Whether a result isn't sold, or only fits something else. */
+function isFitting(result: Result): boolean {
+  if (result.type === 'NOTE' || result.type === 'ARTICLE') return true;
+  const title = result.type === 'GOODS' ? result.row.name : result.row.title;
+  return Object.values(title).some((text) => text !== undefined && isForAnother(text));
 }
 
 /** Rows of the entries found, in their order. */
