@@ -14,7 +14,7 @@ export type TitleNames = ReadonlyMap<string, Named>;
 
 /** Ordinary words that are brands as well, by key: they name one only at the beginning of a title. */
 const ORDINARY = new Set(
-  'honor dove coach vans zebra stanley sharp reno citizen converse carrier milo otto smarthome puma'.split(
+  'honor dove coach vans zebra stanley sharp reno citizen converse carrier milo otto smarthome puma โคช'.split(
     ' ',
   ),
 );

@@ -24,7 +24,7 @@ type Count<T> = (found: SQL, query: string | undefined, asked: Asked) => Promise
 
 /**
  * Tries queries until one matches: all words as typed, names in any spelling if that gives few, then corrected, all but
- * one of those, any of them. A name that no entry has isn't corrected to another one.
+ * one of those, the names alone, any of them. A name that no entry has isn't corrected to another one.
  */
 export async function firstMatch<T extends { totalElements: number }>(
   db: Db,
@@ -62,12 +62,12 @@ async function matchOf<T extends { totalElements: number }>(
   const known = await Promise.all(asked.groups.map((group) => isKnown(db, wanted, anyName(group))));
   const notSold = await notSoldNames(db, wanted, asked);
   const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
-  const parts = [
-    ...asked.groups.filter((_, i) => known[i]).map(anyName),
-    ...tellingWords(repaired).map(term),
-  ];
+  const names = asked.groups.filter((_, i) => known[i]).map(anyName);
+  const parts = [...names, ...tellingWords(repaired).map(term)];
   const within = platformQuery(asked.platforms);
-  const queries = [parts.join(' & '), parts.length > 2 ? nearlyAllOf(parts) : '', parts.join(' | ')]
+  const nearly = parts.length > 2 ? nearlyAllOf(parts) : '';
+  // A name is surer than a corrected word beside it.
+  const queries = [parts.join(' & '), nearly, names.join(' & '), parts.join(' | ')]
     .filter(Boolean)
     .map((one) => (within === '' ? one : `(${one}) & ${within}`));
   for (const next of new Set(queries.filter((one) => one !== query && one !== typed))) {
