@@ -7,6 +7,7 @@ import { insertLottery } from '../activities/activities.fixtures.ts';
 import { drawSources, prizeRecords } from '../activities/schema.ts';
 import { signedIn } from '../members/members.fixtures.ts';
 import { alertDigests, authCodes, memberSessions } from '../members/schema.ts';
+import { searchMisses } from '../search/schema.ts';
 import { forgetOld } from './forget-old.ts';
 
 const zest = tenantFixture('zest');
@@ -83,4 +84,15 @@ test('sessions are kept until they expire', async () => {
   expect(await db.select().from(memberSessions)).toHaveLength(1);
   await forgetOld({ db, now: () => end + 1 });
   expect(await db.select().from(memberSessions)).toEqual([]);
+});
+
+test('searches without results are deleted after ninety days', async () => {
+  const day = (days: number) => new Date(now - days * DAY_MS).toISOString().slice(0, 10);
+  const of = { tenantId: 'zest', keyword: 'x', key: 'x', count: 1 };
+  await db.insert(searchMisses).values([
+    { ...of, day: day(90) },
+    { ...of, day: day(91) },
+  ]);
+  await forgetOld({ db, now: () => now });
+  expect((await db.select().from(searchMisses)).map((row) => row.day)).toEqual([day(90)]);
 });

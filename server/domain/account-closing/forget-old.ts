@@ -7,14 +7,17 @@ import { outbox } from '../../platform/delivery/schema.ts';
 import { activities, drawSources, prizeRecords } from '../activities/schema.ts';
 import { forgetQuestions } from '../ai/limits.ts';
 import { alertDigests, authCodes, memberSessions } from '../members/schema.ts';
+import { searchMisses } from '../search/schema.ts';
 import { shareVisits, shortLinks } from '../sharing/schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const MISS_DAYS = 90;
 
 /**
  * Deletes outdated rows: expired sessions and short links, codes and guesses that no longer count for a rate limit,
  * week-old messages, month-old alert digests and share visits, question counts of past days, sources of draws a month
- * after their lottery, and addresses ninety days after the delivery of the prize.
+ * after their lottery, addresses ninety days after the delivery of the prize, and counts of searches without results
+ * after ninety days.
  */
 export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Promise<void> {
   const ago = (days: number) => new Date(now() - days * DAY_MS);
@@ -35,5 +38,6 @@ export async function forgetOld({ db, now }: { db: Db; now: Clock['now'] }): Pro
     .set({ address: null })
     .where(and(isNotNull(prizeRecords.address), lt(prizeRecords.deliveredAt, ago(90))));
   await db.delete(outbox).where(lt(outbox.createdAt, ago(7)));
+  await db.delete(searchMisses).where(lt(searchMisses.day, ago(MISS_DAYS).toISOString().slice(0, 10)));
   await forgetQuestions({ db, now });
 }

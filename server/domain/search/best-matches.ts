@@ -77,6 +77,12 @@ function matching({ tenantId, types, now, includeExpired }: Wanted, query: strin
     from (${sql.join((types.length > 0 ? types : ['']).map(ofType), sql` union all `)}) best`;
 }
 
+/** Whether a search has any filter. */
+export function isFiltered(wanted: Filters): boolean {
+  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [] } = wanted;
+  return [...classificationIds, ...classificationCodes, ...brandIds, ...platforms].length > 0;
+}
+
 /** Filters as parts of a `tsquery`. */
 export async function filterWords(db: Db, wanted: Filters): Promise<string[]> {
   const { brandIds = [], platforms = [], classificationIds = [], classificationCodes = [] } = wanted;

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asked, askedQuery, platformQuery, readKeyword, typedQuery } from './asked.ts';
-import { amongBest, type Wanted } from './best-matches.ts';
+import { amongBest, isFiltered, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
 import { repairedWords } from './repair.ts';
@@ -101,7 +101,6 @@ function isKnown(db: Db, { tenantId, types, now }: Wanted, name: string): Promis
 
 /** Whether the query has matches without the filters; false if there are no filters. */
 async function isAnswered(db: Db, wanted: Wanted, query: string): Promise<boolean> {
-  const { classificationIds = [], classificationCodes = [], brandIds = [], platforms = [], ...open } = wanted;
-  const filters = [...classificationIds, ...classificationCodes, ...brandIds, ...platforms];
-  return filters.length > 0 && hasMatch(db, open, query);
+  const { tenantId, types, now, includeExpired = false } = wanted;
+  return isFiltered(wanted) && hasMatch(db, { tenantId, types, now, includeExpired, keyword: '' }, query);
 }

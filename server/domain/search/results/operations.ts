@@ -8,9 +8,11 @@ import type { ContentRow } from '../../articles/contents/operations.ts';
 import { contents } from '../../articles/schema.ts';
 import type { DealRow } from '../../catalogue/deals/operations.ts';
 import { brands, classifications, deals, goods } from '../../catalogue/schema.ts';
+import { isFiltered } from '../best-matches.ts';
 import { countFacets, type EntryType, type Facet, type Found, findEntries } from '../find.ts';
 import { isForAnother } from '../fittings.ts';
 import type { Outcome } from '../match.ts';
+import { countMiss } from '../misses/count-miss.ts';
 import { onlyFitted } from '../sold.ts';
 
 type GoodsRow = typeof goods.$inferSelect;
@@ -49,8 +51,15 @@ export async function searchCommon(call: Call, query: Query): Promise<Results> {
   const hasNext = offset + pageRequest.size < totalElements;
   const { match, notSold, platforms } = found;
   const fitted = notSold.length === 0 && content.every(isFitting) ? await onlyFitted(call.db, asked) : [];
-  if (fitted.length === 0) return { content, totalElements, hasNext, match, notSold, platforms };
-  return { content, totalElements, hasNext, match: 'similar', notSold: fitted, platforms };
+  const outcome =
+    fitted.length === 0
+      ? { match, notSold, platforms }
+      : { match: 'similar' as const, notSold: fitted, platforms };
+  const isMiss = outcome.match === 'similar' || found.totalElements === 0;
+  // Other tabs, pages and filters belong to a search that is already counted.
+  const isFirst = pageRequest.page === 1 && asked.types.includes('GOODS') && !isFiltered(asked);
+  if (isMiss && isFirst) await countMiss(call, asked.keyword);
+  return { content, totalElements, hasNext, ...outcome };
 }
 
 /** One page of search results among notes and articles. */
