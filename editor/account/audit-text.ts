@@ -31,6 +31,9 @@ const ACTIONS = [
   'report.hide',
   'report.keep',
   'report.reopen',
+  'spelling.add',
+  'spelling.change',
+  'spelling.remove',
   'activity.create',
   'activity.change',
   'activity.delete',
@@ -56,6 +59,7 @@ export const SUBJECT_TYPES = [
   'member',
   'message',
   'report',
+  'spelling',
   'activity',
 ] as const;
 

@@ -27,6 +27,7 @@ import * as inventedReleases from './invented/releases.ts';
 import * as inventedReports from './invented/reports.ts';
 import * as inventedReview from './invented/review.ts';
 import * as inventedSharing from './invented/sharing.ts';
+import * as inventedSpellings from './invented/spellings.ts';
 import * as inventedSuggestions from './invented/suggestions.ts';
 import * as inventedUnsubscribe from './invented/unsubscribe.ts';
 import * as inventedUploads from './invented/uploads.ts';
@@ -66,6 +67,7 @@ const services: Record<string, Endpoint>[] = [
   inventedReleases,
   inventedReview,
   inventedInsight,
+  inventedSpellings,
   inventedSuggestions,
   inventedSharing,
   inventedActivityDesk,

@@ -61,6 +61,11 @@ export async function knownNames(db: Db, tenantId: string): Promise<KnownNames> 
   return loading;
 }
 
+/** Makes the next search of the tenant in this process read its spellings anew. */
+export function forgetNames(db: Db, tenantId: string): void {
+  caches.get(db)?.delete(tenantId);
+}
+
 async function load(db: Db, tenantId: string): Promise<KnownNames> {
   const [own, brandRows] = await Promise.all([
     db.select().from(spellings).where(eq(spellings.tenantId, tenantId)).limit(MAX_SPELLINGS),

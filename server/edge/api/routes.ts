@@ -25,6 +25,7 @@ import { editorReleaseRoutes } from './editor/releases/routes.ts';
 import { editorReportRoutes } from './editor/reports/routes.ts';
 import { requestRoutes } from './editor/requests/routes.ts';
 import { editorReviewLinkRoutes } from './editor/review-links/routes.ts';
+import { editorSpellingRoutes } from './editor/spellings/routes.ts';
 import { teamRoutes } from './editor/team/routes.ts';
 import { editorVersionRoutes } from './editor/versions/routes.ts';
 import { visitRoutes } from './editor/visits/routes.ts';
@@ -142,6 +143,7 @@ export const createRoutes = (services: Services): readonly Route[] => [
   ...editorActivityRoutes(services),
   ...memberDeskRoutes,
   ...editorReportRoutes,
+  ...editorSpellingRoutes,
   ...memberListRoutes,
   ...outboxRoutes,
   ...visitRoutes,

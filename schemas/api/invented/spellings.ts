@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema, loose, maybe } from '../../entities/wire.ts';
+import { SPELLING_KINDS } from '../../enums/spelling.ts';
+import { endpoint } from '../endpoint.ts';
+import { pagedSchema, pageShape } from '../paging.ts';
+import { byId, keywordSchema, STORABLE } from '../request.ts';
+
+const MAX_LENGTH = 60;
+
+const spellingSchema = loose({
+  id: idSchema,
+  kind: z.enum(SPELLING_KINDS),
+  /** Words as shoppers type them. */
+  written: z.string(),
+  /** Name that is meant; empty for words that mean nothing else. */
+  meant: z.string(),
+  updatedAt: instantSchema,
+});
+export type ShopSpelling = z.infer<typeof spellingSchema>;
+
+const missSchema = loose({
+  /** Words as they were typed first. */
+  keyword: z.string(),
+  /** Number of such searches in the last 90 days. */
+  count: z.number(),
+  /** Last day of such a search, as YYYY-MM-DD in the shop’s time zone. */
+  lastDay: z.string(),
+});
+export type SearchMiss = z.infer<typeof missSchema>;
+
+const text = z.string().check(z.trim(), z.maxLength(MAX_LENGTH), z.regex(STORABLE));
+const given = {
+  kind: z.enum(SPELLING_KINDS),
+  written: text.check(z.regex(/[\p{L}\p{N}]/u)),
+  meant: text,
+};
+const path = '/saas-low-code-service/api/editor/spellings';
+
+export const shopSpellings = endpoint({
+  id: 'shopSpellings',
+  method: 'GET',
+  path,
+  summary: 'The shop’s own spellings, the last changed first; optionally those that contain a keyword',
+  query: z.object({ keyword: maybe(keywordSchema), ...pageShape }),
+  data: pagedSchema(spellingSchema),
+  auth: 'editor',
+  isFresh: true,
+});
+
+export const addSpelling = endpoint({
+  id: 'addSpelling',
+  method: 'POST',
+  path,
+  summary: 'Adds a spelling; a conflict if the shop has the same words',
+  body: z.object(given),
+  data: spellingSchema,
+  auth: 'editor',
+});
+
+export const changeSpelling = endpoint({
+  id: 'changeSpelling',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  summary: 'Changes a spelling; a conflict if the shop has the same words',
+  params: byId,
+  body: z.object(given),
+  data: spellingSchema,
+  auth: 'editor',
+});
+
+export const removeSpelling = endpoint({
+  id: 'removeSpelling',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Removes a spelling',
+  params: byId,
+  data: z.null(),
+  auth: 'editor',
+});
+
+export const searchMissList = endpoint({
+  id: 'searchMissList',
+  method: 'GET',
+  path: '/saas-low-code-service/api/editor/search-misses',
+  summary:
+    'Searches without results, or with similar ones only, of the last 90 days, the most frequent first; without those that have a spelling',
+  query: z.object(pageShape),
+  data: pagedSchema(missSchema),
+  auth: 'editor',
+  isFresh: true,
+});
