@@ -31,6 +31,9 @@ const OutboxScreen = dynamic(() =>
 const ReportsScreen = dynamic(() =>
   import('#editor/desk/reports-screen.tsx').then((loaded) => loaded.ReportsScreen),
 );
+const WordsScreen = dynamic(() =>
+  import('#editor/desk/words-screen.tsx').then((loaded) => loaded.WordsScreen),
+);
 const ActivitiesScreen = dynamic(() =>
   import('#editor/activities/activities-screen.tsx').then((loaded) => loaded.ActivitiesScreen),
 );
@@ -99,6 +102,7 @@ const SCREENS = {
   '/editor/members': MembersScreen,
   '/editor/outbox': OutboxScreen,
   '/editor/reports': ReportsScreen,
+  '/editor/words': WordsScreen,
 } as const;
 
 const isScreen = (path: string): path is keyof typeof SCREENS => Object.hasOwn(SCREENS, path);
