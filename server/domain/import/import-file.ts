@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
 import { type ItemTally, writeInBatches } from './batches.ts';
@@ -9,7 +8,8 @@ import { readCsv } from './readers/csv.ts';
 import { readGoogleMerchant } from './readers/google-merchant.ts';
 import { readJsonl } from './readers/jsonl.ts';
 import { readLazada } from './readers/lazada.ts';
-import type { Bytes, Reader } from './readers/source.ts';
+import type { Reader } from './readers/source.ts';
+import { unpacked } from './readers/unpack.ts';
 import { type ItemSummary, openReport, type Summary } from './report.ts';
 import { openWriter } from './write.ts';
 
@@ -50,7 +50,7 @@ export async function importFile(options: ImportOptions): Promise<ItemTally & { 
     const tally: ItemTally = { summary, firstRejected: [], warnings: [] };
     let bytes = 0;
     const rows = readers[format](
-      counted(createReadStream(file), (length) => {
+      unpacked(file, (length) => {
         bytes += length;
       }),
     );
@@ -82,11 +82,4 @@ export async function readableSize(file: string): Promise<number> {
     throw new ImportFailure('IMPORT_FILE_UNREADABLE', `${file} may not be read.`);
   });
   return found.size;
-}
-
-async function* counted(bytes: Bytes, onBytes: (length: number) => void): Bytes {
-  for await (const chunk of bytes) {
-    onBytes(chunk.length);
-    yield chunk;
-  }
 }
