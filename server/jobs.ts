@@ -7,6 +7,7 @@ import { sendDigests } from './domain/alerts/send-digests.ts';
 import { writeDigests } from './domain/alerts/write-digests.ts';
 import { keepDays } from './domain/analytics/day-partitions.ts';
 import { fillDailySpecials } from './domain/catalogue/daily-specials.ts';
+import { refreshStories } from './domain/import/refresh-stories.ts';
 import { type CodeSender, deliverDueCodes } from './domain/members/deliver-codes.ts';
 import { removeUnusedUploads, type Uploads } from './domain/members/uploads.ts';
 import { type Runner, runDueReleases } from './domain/pages/releases/run-due.ts';
@@ -31,6 +32,8 @@ const ALERT_CRON = '*/5 * * * *';
 const TRUTH_QUEUE = 'truth';
 /** Night in Thailand. */
 const TRUTH_CRON = '23 20 * * *';
+const STORY_QUEUE = 'price-stories';
+const STORY_CRON = '*/5 * * * *';
 const MAX_CONNECTIONS = 3;
 const POLLING_SECONDS = 0.5;
 /** Interval of the sweep for due work whose wake-up call was lost with its worker. */
@@ -94,6 +97,16 @@ export async function startJobs(
   await boss.schedule(DAILY_QUEUE, DAILY_CRON);
   await boss.work(DAILY_QUEUE, fillOffers);
   await boss.send(DAILY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
+  const renewStories = async () => {
+    for (const scope of options.tenants()) {
+      const count = await refreshStories(options, scope);
+      if (count > 0) log.info({ tenant: scope.tenantId, count }, 'claims about prices changed');
+    }
+  };
+  await boss.createQueue(STORY_QUEUE);
+  await boss.schedule(STORY_QUEUE, STORY_CRON);
+  await boss.work(STORY_QUEUE, renewStories);
+  await boss.send(STORY_QUEUE, null, { singletonKey: 'start', singletonSeconds: 60 });
   const keepAnalytics = async () => {
     const days = await keepDays(options.db, options.now());
     if (days.length > 0) log.info({ days }, 'analytics days dropped');

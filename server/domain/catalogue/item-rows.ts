@@ -168,6 +168,14 @@ export function endOf({ validUntil }: PriceStory): Date | null {
   return validUntil === null ? null : new Date(validUntil);
 }
 
+/** Whether a row is the stored one, whatever the end of its story. */
+export function isSameRow<Row extends { storyUntil: Date | null }>(
+  row: Row,
+  stored: Row | undefined,
+): boolean {
+  return stored !== undefined && isDeepStrictEqual({ ...row, storyUntil: stored.storyUntil }, stored);
+}
+
 function expiry(item: CatalogueItem, stored: Date | null, now: Date): Date | null {
   const expired = stored !== null && stored <= now;
   if (!item.available) return expired ? stored : now;

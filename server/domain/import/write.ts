@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -6,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { everyColumn } from '../../platform/db/every-column.ts';
 import { announcePurge } from '../../platform/purge-bus.ts';
 import type { TenantScope } from '../../platform/tenants/tenants.ts';
-import { type DealRow, dealRow, type GoodsRow, goodsRow } from '../catalogue/item-rows.ts';
+import { type DealRow, dealRow, type GoodsRow, goodsRow, isSameRow } from '../catalogue/item-rows.ts';
 import type { Reading } from '../catalogue/price-days.ts';
 import { type PriceStory, priceStory } from '../catalogue/price-story.ts';
 import * as schema from '../catalogue/schema.ts';
@@ -120,8 +119,8 @@ function plan(
     for (const brand of changes.brands.slice(known)) names.addBrand(brand);
     const goods = goodsRow(item, context, stored?.goods, story);
     const deal = dealRow(item, { ...context, goodsId: goods.id }, stored?.deal, story);
-    const goodsChanged = !isSame(goods, stored?.goods);
-    const dealChanged = !isSame(deal, stored?.deal);
+    const goodsChanged = !isSameRow(goods, stored?.goods);
+    const dealChanged = !isSameRow(deal, stored?.deal);
 
     if (goodsChanged) changes.goods.push({ ...goods, updatedAt: now });
     if (dealChanged) changes.deals.push({ ...deal, updatedAt: now });
@@ -153,11 +152,6 @@ function storyOf(
   const readings =
     isConfirmed && last ? [...stored.slice(0, -1), { ...last, until: reading.until }] : [...stored, reading];
   return priceStory(readings, reading.at.getTime(), timeZone);
-}
-
-/** Whether a row is the stored one, whatever the end of its story. */
-function isSame<Row extends { storyUntil: Date | null }>(row: Row, stored: Row | undefined): boolean {
-  return stored !== undefined && isDeepStrictEqual({ ...row, storyUntil: stored.storyUntil }, stored);
 }
 
 /** Search entries of an item; invalid ones have none. */
