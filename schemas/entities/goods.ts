@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { AVAILABILITIES } from '../enums/availability.ts';
 import { GOODS_LABEL_CODES } from '../enums/label.ts';
 import { PLATFORM_ALIASES, PLATFORMS } from '../enums/platform.ts';
 import { tolerantEnum } from '../enums/tolerant-enum.ts';
 import { tolerantArray } from './tolerant-array.ts';
-import { decimalSchema, entity, idSchema, loose, maybe } from './wire.ts';
+import { decimalSchema, entity, idSchema, instantSchema, loose, maybe } from './wire.ts';
 
 /** Product of the catalogue. */
 export const goodsSchema = entity('Goods', {
@@ -15,6 +16,9 @@ export const goodsSchema = entity('Goods', {
   platformName: maybe(tolerantEnum(PLATFORMS, PLATFORM_ALIASES)),
   originUrl: maybe(z.string()),
   invalid: maybe(z.boolean()),
+  availability: maybe(tolerantEnum(AVAILABILITIES)),
+  /** Start of the sale of a preorder or backorder. */
+  availableFrom: maybe(instantSchema),
   /** Discount as a fraction; above 1 it isn't shown. */
   discount: maybe(decimalSchema),
   priceRange: maybe(

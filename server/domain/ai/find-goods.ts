@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_RESULTS } from '#schemas/constants.ts';
 import type { Call } from '../../platform/call.ts';
-import { MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
+import { isSold, MINOR, percentOff, reviewed } from '../catalogue/goods-figures.ts';
 import { brands, goods } from '../catalogue/schema.ts';
 import { findEntries } from '../search/find.ts';
 import type { BrandNames, Order, Question } from './read-question.ts';
@@ -61,12 +61,7 @@ export async function findGoods(call: Call, question: Question): Promise<FoundGo
       .select(columns)
       .from(goods)
       .where(
-        and(
-          eq(goods.tenantId, scope.tenantId),
-          eq(goods.invalid, false),
-          inArray(goods.id, [...place.keys()]),
-          ...conditions,
-        ),
+        and(eq(goods.tenantId, scope.tenantId), isSold, inArray(goods.id, [...place.keys()]), ...conditions),
       )
       .limit(MOST_RESULTS);
   const wanted = offerConditions(question);
@@ -90,7 +85,7 @@ export async function popularGoods(call: Call, question: Question): Promise<Good
     .where(
       and(
         eq(goods.tenantId, call.scope.tenantId),
-        eq(goods.invalid, false),
+        isSold,
         question.platforms.length > 0 ? inArray(goods.platform, question.platforms) : undefined,
         ...offerConditions(question),
         ...priceConditions(question),
@@ -136,7 +131,7 @@ export async function goodsByCode({ db, scope }: Call, codes: readonly string[])
 function sameKind({ scope }: Call, row: GoodsRow): SQL[] {
   return [
     eq(goods.tenantId, scope.tenantId),
-    eq(goods.invalid, false),
+    isSold,
     eq(goods.currency, row.currency),
     eq(goods.classificationId, row.classificationId ?? ''),
     ne(goods.id, row.id),

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
+import { AVAILABILITIES, isBuyable } from '#schemas/enums/availability.ts';
 import { goods, reviewRank } from './schema.ts';
 
 /** Minor units per unit of a currency; prices are stored in minor units. */
@@ -7,6 +8,11 @@ export const MINOR = 100;
 /** SQL for the discount of a product on its original price, whole percent. */
 export const percentOff = sql`case when ${goods.originalPrice} > ${goods.price}
   then (${goods.originalPrice} - ${goods.price}) * 100 / ${goods.originalPrice} else 0 end`;
+
+const UNBUYABLE = AVAILABILITIES.filter((availability) => !isBuyable(availability));
+
+/** SQL condition for goods that are sold: public, and neither sold out nor discontinued. */
+export const isSold = sql`not ${goods.invalid} and ${notInArray(goods.availability, UNBUYABLE)}`;
 
 /** SQL for the rank of a product by its reviews. */
 export const reviewed = reviewRank(goods).mapWith(Number);

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#schemas/constants.ts';
+import { isBuyable } from '#schemas/enums/availability.ts';
 import type { Localized } from '#schemas/page/localized.ts';
 import type { contents } from '../articles/schema.ts';
 import type { deals, goods } from '../catalogue/schema.ts';
@@ -27,11 +28,13 @@ const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'];
 /** Search entry of a product; `shop` is its seller. */
 export function goodsEntry(row: GoodsRow, names: Names, shop?: string): SearchEntry {
   const texts: Texts = [...inOrder('A', row.name), ...about(row, row.name, names), ['C', shop]];
+  const publishedAt = row.createdAt ?? new Date();
   const facts = {
     price: row.price,
-    publishedAt: row.createdAt ?? new Date(),
+    publishedAt,
     updatedAt: row.updatedAt ?? new Date(),
-    expiresAt: null,
+    // Goods that can't be bought count as expired from the start.
+    expiresAt: isBuyable(row.availability ?? 'IN_STOCK') ? null : publishedAt,
     heat: Math.round(Math.log10((row.monthSales ?? 0) + 1) * 120),
     ...popularity(row),
     ...offers(row.labels ?? []),

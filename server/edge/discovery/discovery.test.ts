@@ -37,7 +37,13 @@ beforeAll(async () => {
         rows.classificationRow(id, 'bags', '1', { name: { th: 'กระเป๋า & รองเท้า', en: 'Bags & shoes' } }),
         rows.classificationRow(id, 'tips', '2', { type: 'ARTICLE', name: { en: 'Tips' } }),
       ]);
-    await db.insert(tables.goods).values(rows.goodsRow(id, 'one'));
+    await db
+      .insert(tables.goods)
+      .values([
+        rows.goodsRow(id, 'one'),
+        rows.goodsRow(id, 'sold-out', { availability: 'OUT_OF_STOCK' }),
+        rows.goodsRow(id, 'ended', { availability: 'DISCONTINUED' }),
+      ]);
   }
   const deal = (id: string, over: Parameters<typeof rows.dealRow>[2] = {}) =>
     rows.dealRow('zest', id, { goodsId: 'one', ...over });
@@ -96,6 +102,10 @@ test('a file contains the public pages, in its language, escaped', async () => {
   expect(await placesIn('/sitemaps/en/product-categories-1.xml')).toEqual([
     `${siteOrigin}/en/products/Bags-%26-shoes-c-bags`,
   ]);
+});
+
+test('the sitemap lists goods that can be bought', async () => {
+  expect(await placesIn('/sitemaps/th/goods-1.xml')).toEqual([`${zest.siteOrigin}/product/g-one`]);
 });
 
 test('a tenant’s files contain no pages of another', async () => {

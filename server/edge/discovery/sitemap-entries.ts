@@ -13,6 +13,7 @@ import { type Localized, pickLocalized } from '#schemas/page/localized.ts';
 import type { ScreenPrefix } from '#schemas/screens.ts';
 import { activities } from '../../domain/activities/schema.ts';
 import { contents, topics } from '../../domain/articles/schema.ts';
+import { isSold } from '../../domain/catalogue/goods-figures.ts';
 import { brands, classifications, deals, goods, itemGroups } from '../../domain/catalogue/schema.ts';
 import { pages } from '../../domain/pages/schema.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -85,7 +86,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   goods: {
     ...columnsOf(goods, goods.code),
     changed: goods.updatedAt,
-    listed: () => not(goods.invalid),
+    listed: () => isSold,
     ...at('GOODS'),
   },
   articles: {

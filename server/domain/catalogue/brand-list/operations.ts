@@ -3,6 +3,7 @@ import type { Paged, PageRequest } from '#schemas/api/paging.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { idsUnder } from '../classifications/operations.ts';
+import { isSold } from '../goods-figures.ts';
 import type { BrandRow } from '../home-pages/operations.ts';
 import { brands, goods } from '../schema.ts';
 
@@ -41,6 +42,6 @@ function hasGoodsUnder(call: Call, classificationIds: readonly string[]): SQL {
   return sql`exists (
     select from ${goods}
     where ${goods.tenantId} = ${call.scope.tenantId} and ${goods.brandId} = ${brands.id}
-      and not ${goods.invalid} and ${or(...isUnder)}
+      and ${isSold} and ${or(...isUnder)}
   )`;
 }

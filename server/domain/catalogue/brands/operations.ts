@@ -3,6 +3,7 @@ import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo } from '../../../platform/paging.ts';
 import { countDealsOfBrand } from '../deals/operations.ts';
+import { isSold } from '../goods-figures.ts';
 import type { BrandRow } from '../home-pages/operations.ts';
 import { brands, goods } from '../schema.ts';
 
@@ -25,17 +26,13 @@ export async function brandBy(
 }
 
 /**
- * Number of goods and of available deals of a brand.
+ * Number of available goods and deals of a brand.
  * @throws AppError NOT_FOUND
  */
 export async function brandCounts(call: Call, id: string) {
   const { db, scope } = call;
   const brand = await brandBy(call, { id });
-  const itsGoods = and(
-    eq(goods.tenantId, scope.tenantId),
-    eq(goods.brandId, brand.id),
-    eq(goods.invalid, false),
-  );
+  const itsGoods = and(eq(goods.tenantId, scope.tenantId), eq(goods.brandId, brand.id), isSold);
   const [goodsCount, dealCount] = await Promise.all([
     countUpTo(db, goods, itsGoods),
     countDealsOfBrand(call, brand.id),

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { priceStatistics } from '#schemas/api/das.ts';
 import type { EndpointInput } from '#schemas/api/endpoint.ts';
+import { isBuyable } from '#schemas/enums/availability.ts';
 import { AppError } from '#schemas/errors.ts';
 import type { Call } from '../../../platform/call.ts';
+import { isSold } from '../goods-figures.ts';
 import { type PriceFigures, priceFigures } from '../price-statistics.ts';
 import { isSameProduct } from '../same-product.ts';
 import { deals, goods, pricePoints } from '../schema.ts';
@@ -45,7 +47,8 @@ export async function statisticsOf(
 }
 
 /**
- * The product and the same product on other platforms, the cheapest offer of each, cheapest first.
+ * The product and the same product on other platforms that have it, the cheapest offer of each, cheapest first; the
+ * product itself comes last if it is sold out.
  * @throws AppError NOT_FOUND
  */
 export async function skusOf(call: Call, id: string): Promise<Sku[]> {
@@ -63,7 +66,7 @@ export async function skusOf(call: Call, id: string): Promise<Sku[]> {
               eq(goods.brandId, own.brandId),
               eq(goods.classificationId, own.classificationId),
               eq(goods.currency, own.currency),
-              eq(goods.invalid, false),
+              isSold,
               ne(goods.platform, own.platform),
             ),
           )
@@ -73,7 +76,11 @@ export async function skusOf(call: Call, id: string): Promise<Sku[]> {
   for (const other of candidates)
     if (!cheapest.has(other.platform) && isSameProduct(own.name, other.name))
       cheapest.set(other.platform, other);
-  const offers = [...cheapest.values()].sort((a, b) => a.price - b.price).slice(0, MAX_SKUS);
+  const offers = [...cheapest.values()]
+    .sort(
+      (a, b) => Number(isBuyable(b.availability)) - Number(isBuyable(a.availability)) || a.price - b.price,
+    )
+    .slice(0, MAX_SKUS);
   return Promise.all(offers.map(async (row) => ({ goods: row, deal: await liveDealOf(call, row.id) })));
 }
 

@@ -22,7 +22,7 @@ import {
 import type { Call } from '../../../platform/call.ts';
 import { countUpTo, LIST_LENGTH, readPage } from '../../../platform/paging.ts';
 import { idsUnder } from '../classifications/operations.ts';
-import { MINOR, percentOff, reviewed } from '../goods-figures.ts';
+import { isSold, MINOR, percentOff, reviewed } from '../goods-figures.ts';
 import { brands, goods } from '../schema.ts';
 
 export type GoodsRow = typeof goods.$inferSelect;
@@ -41,7 +41,7 @@ const ORDERS: Record<GoodsSort, SQL[]> = {
   PLATFORM_SOURCE: [desc(arrayOverlaps(goods.labels, ['LAZ_MALL', 'SHOPEE_MALL'])), ...hottest],
 };
 
-/** Goods that match a query, in the order of `sort`. */
+/** Goods on sale that match a query, in the order of `sort`. */
 export function goodsPage(
   call: Call,
   query: GoodsQuery,
@@ -113,7 +113,7 @@ export function brandsOf({ db, scope }: Call, ids: readonly string[]) {
 function subject(call: Call, { classificationCode: code, brandId }: GoodsQuery) {
   return and(
     eq(goods.tenantId, call.scope.tenantId),
-    eq(goods.invalid, false),
+    isSold,
     code === undefined ? undefined : sql`${goods.classificationId} in ${idsUnder(call, { code })}`,
     brandId === undefined ? undefined : eq(goods.brandId, brandId),
   );

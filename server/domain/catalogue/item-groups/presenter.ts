@@ -47,6 +47,8 @@ export function presentGoods(row: typeof goods.$inferSelect, call: Call): Goods 
     platformName: row.platform,
     originUrl: row.originUrl,
     invalid: row.invalid,
+    availability: row.availability,
+    availableFrom: row.availableFrom?.getTime(),
     discount: originalPrice !== null && originalPrice > price ? 1 - price / originalPrice : undefined,
     priceRange: {
       currencyCode: row.currency,

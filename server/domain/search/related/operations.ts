@@ -7,6 +7,7 @@ import type { Call } from '../../../platform/call.ts';
 import { countUpTo, readPage } from '../../../platform/paging.ts';
 import { type ContentRow, isPublished } from '../../articles/contents/operations.ts';
 import { contents, topics } from '../../articles/schema.ts';
+import { isSold } from '../../catalogue/goods-figures.ts';
 import { classifications, deals, goods } from '../../catalogue/schema.ts';
 import type { SubjectRow } from '../subjects/operations.ts';
 
@@ -42,7 +43,7 @@ async function relatedGoods(call: Call, query: Query, origin: Origin): Promise<P
   const { db, scope } = call;
   const where = and(
     eq(goods.tenantId, scope.tenantId),
-    eq(goods.invalid, false),
+    isSold,
     isRelated(query, origin),
     origin.goodsIds.length > 0 ? notInArray(goods.id, origin.goodsIds) : undefined,
   );

@@ -51,6 +51,7 @@ await db.insert(goods).values([
   headphones('beta', 45_000, { brandId: 'xiaomi', totalSales: 90, labels: ['FREE_SHIPPING'] }),
   headphones('gamma', 40_000, { brandId: 'sony', platform: 'SHOPEE', originalPrice: 90_000 }),
   headphones('gone', 10_000, { invalid: true }),
+  headphones('sold-out', 10_000, { availability: 'OUT_OF_STOCK' }),
   goodsRow('zest', 'case', {
     name: titled('เคสใส่หูฟัง', 'Case for headphones'),
     classificationId: 'home',
