@@ -157,6 +157,7 @@ export const goods = {
   },
   missingImage: { ...fryer, id: '13', code: undefined, pictureUrls: [], labels: undefined },
   invalid: { ...fryer, id: '14', code: 'P14', invalid: true },
+  soldOut: { ...fryer, id: '17', code: 'P17', availability: 'OUT_OF_STOCK' },
   unknownPlatform: {
     ...fryer,
     id: '15',

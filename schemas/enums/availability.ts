@@ -6,3 +6,8 @@ export type Availability = (typeof AVAILABILITIES)[number];
 export function isBuyable(availability: Availability): boolean {
   return availability !== 'OUT_OF_STOCK' && availability !== 'DISCONTINUED';
 }
+
+/** Availability in a response; in stock where it gives none or an unknown one. */
+export function availabilityOf({ availability }: { availability?: string | undefined }): Availability {
+  return AVAILABILITIES.find((one) => one === availability) ?? 'IN_STOCK';
+}

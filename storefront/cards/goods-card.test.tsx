@@ -96,6 +96,29 @@ describe('link', () => {
   });
 });
 
+describe('a product that can’t be bought', () => {
+  test.each([
+    ['OUT_OF_STOCK', 'Sold out'],
+    ['DISCONTINUED', 'Discontinued'],
+  ])('because it is %s is marked, and leads to its own page', (availability, mark) => {
+    const card = show({ ...goods.default, availability }, { toPlatform: true });
+    expect([card.dataset.state, text('goods-availability')]).toEqual(['sold-out', mark]);
+    expect(titleLink()?.getAttribute('href')).toBe('/en/product/P11');
+  });
+
+  test.each([
+    ['PREORDER', 'Pre-order'],
+    ['BACKORDER', 'Back-order'],
+    ['IN_STOCK', undefined],
+    ['SOON', undefined],
+    [undefined, undefined],
+  ])('%s can be bought, with the mark %s', (availability, mark) => {
+    const card = show({ ...goods.default, availability }, { toPlatform: true });
+    expect([card.dataset.state, text('goods-availability')]).toEqual([undefined, mark]);
+    expect(titleLink()?.getAttribute('href')).toBe('https://shopee.co.th/i.11');
+  });
+});
+
 describe('leaderboard', () => {
   test('a link of its own, by code, else by id', () => {
     show(goods.default, { group: goodsGroup });

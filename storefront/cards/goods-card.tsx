@@ -3,6 +3,7 @@ import type { ViewContext } from '#runtime/context.ts';
 import { IMAGE_PX } from '#schemas/constants.ts';
 import type { Goods } from '#schemas/entities/goods.ts';
 import type { GoodsGroup } from '#schemas/entities/goods-group.ts';
+import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { Icon } from '#ui/icon.tsx';
 import { outboundHref } from '../links/outbound.ts';
 import { localHref, paths } from '../links/paths.ts';
@@ -50,13 +51,14 @@ export const GoodsCard = memo(function GoodsCard({
   const isChat = type === 'AICHATVERTICAL' || type === 'AICHATHORIZONTAL';
   const logo = platformLogoState(type, source, goods.platformName);
   const href = goodsHref(ctx, goods, props);
+  const sale = availabilityOf(goods);
   return (
     <article
       className={`${card.box} ${styles.card}`}
       data-testid="goods-card"
       data-id={goods.id}
       data-type={type}
-      data-state={goods.invalid ? 'invalid' : undefined}
+      data-state={stateOf(goods)}
     >
       <div className={card.picture}>
         <CardImage
@@ -75,6 +77,11 @@ export const GoodsCard = memo(function GoodsCard({
       >
         {goods.goodsName}
       </CardTitle>
+      {sale !== 'IN_STOCK' && (
+        <span className={`${card.pill} ${styles.pill}`} data-testid="goods-availability">
+          {ctx.t(`card.availability.${sale}`)}
+        </span>
+      )}
       {(logo !== 'none' || type === 'NORMAL') && (
         <Badges
           ctx={ctx}
@@ -116,6 +123,11 @@ export const GoodsCard = memo(function GoodsCard({
   );
 });
 
+function stateOf(goods: Goods): 'invalid' | 'sold-out' | undefined {
+  if (goods.invalid) return 'invalid';
+  return isBuyable(availabilityOf(goods)) ? undefined : 'sold-out';
+}
+
 /** Path of the product's page; undefined for a product that has left the catalogue, in a list of favourites. */
 function goodsHref(
   ctx: ViewContext,
@@ -123,7 +135,10 @@ function goodsHref(
   { toPlatform, inFavorites }: Pick<Props, 'toPlatform' | 'inFavorites'>,
 ): string | undefined {
   if (inFavorites && goods.invalid) return undefined;
-  const external = toPlatform && ctx.terminal === 'h5' ? outboundHref(goods.originUrl) : undefined;
+  const external =
+    toPlatform && ctx.terminal === 'h5' && isBuyable(availabilityOf(goods))
+      ? outboundHref(goods.originUrl)
+      : undefined;
   return external ?? localHref(ctx, paths.product(goods.code ?? goods.id));
 }
 

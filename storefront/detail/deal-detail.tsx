@@ -23,6 +23,8 @@ import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
+import { SaleStart } from './sale-start.tsx';
+import { SoldOutLink, SoldOutNotice, wayFromSoldOut } from './sold-out.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -42,6 +44,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
   const deal = resolveDeal(detail.deal);
   const price = dealPrice(deal, ctx);
   const href = localHref(ctx, paths.deal(deal.code));
+  const wayOn = wayFromSoldOut(ctx, { detail, skus, related });
   const buy = { ctx, href: deal.buyLink, platform: deal.platform, isOver: deal.expired };
   const everything = histories.find(({ days }) => days === undefined)?.statistics;
   return (
@@ -49,12 +52,13 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
       ctx={ctx}
       testId="deal-detail"
       id={deal.id}
-      state={deal.expired ? 'expired' : undefined}
+      state={wayOn ? 'sold-out' : deal.expired ? 'expired' : undefined}
       crumbs={productCrumbs(ctx, classifications, { name: deal.title, href })}
       gallery={<Pictures ctx={ctx} urls={[deal.imageUrl, ...(goods?.pictureUrls ?? [])]} />}
       head={
         <>
-          {deal.expired && <ExpiredNotice ctx={ctx} hasOthers={related.deals.length > 0} />}
+          {wayOn && goods && <SoldOutNotice ctx={ctx} goods={goods} way={wayOn} />}
+          {!wayOn && deal.expired && <ExpiredNotice ctx={ctx} hasOthers={related.deals.length > 0} />}
           <h1 className={styles.title}>{deal.title}</h1>
           {goods && <GoodsFacts ctx={ctx} goods={goods} className={styles.goods} />}
           <LabelReason
@@ -73,9 +77,10 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
             histories={histories}
           />
           <div className={styles.buy}>
-            <BuyLink {...buy} testId="detail-buy" />
+            {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
+          <SaleStart ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
           <p className={styles.note}>
             {deal.updateTime !== undefined && (
@@ -108,7 +113,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
       bar={
         <>
           <span className={styles.barPrice}>{price.now}</span>
-          <BuyLink {...buy} testId="bar-buy" />
+          {wayOn ? <SoldOutLink way={wayOn} /> : <BuyLink {...buy} testId="bar-buy" />}
         </>
       }
     >

@@ -8,7 +8,7 @@ type Props = {
   ctx: ViewContext;
   testId: string;
   id: string;
-  state?: 'expired' | undefined;
+  state?: 'expired' | 'sold-out' | undefined;
   crumbs: readonly Crumb[];
   gallery: ReactNode;
   /** Title, price, the way to buy. */

@@ -201,6 +201,64 @@ test('[R5] a product shows its price range and links to its running deal', async
   expect(told(body, 'detail-price')).toMatch(/^฿/);
 });
 
+describe('goods that can’t be bought', () => {
+  const other = { ...goods.default, id: '12', code: 'P12', platformName: 'LAZADA' };
+  const page = (over: object = {}) => (
+    <ProductDetail
+      ctx={ctx}
+      detail={{ id: '17', subjectType: 'GOODS', goods: goods.soldOut }}
+      histories={[]}
+      skus={[{ goods: goods.soldOut, goodsTraceLink: 'https://s.example/t' }]}
+      related={none}
+      {...over}
+    />
+  );
+  const way = (body: HTMLElement) => find(body, 'detail-sold-out')?.querySelector('a')?.getAttribute('href');
+
+  test('have a notice instead of any link to their shop', async () => {
+    const body = await show(page());
+    expect(find(body, 'product-detail')?.getAttribute('data-state')).toBe('sold-out');
+    expect(told(body, 'detail-sold-out')).toContain('Sold out');
+    for (const id of ['detail-buy', 'bar-buy', 'platforms']) expect(find(body, id)).toBeNull();
+    expect(find(body, 'bar-available')?.getAttribute('href')).toBe(way(body));
+  });
+
+  test('lead to the cheapest shop that has them, else to related deals or goods, a category or all', async () => {
+    const skus = [{ goods: { ...other, availability: 'DISCONTINUED' } }, { goods: other }];
+    const body = await show(page({ skus }));
+    expect(way(body)).toBe('/en/product/P12');
+    expect(told(body, 'detail-sold-out')).toContain('On Lazada for ฿1,099.5');
+    const related = { ...none, goods: [goods.default] };
+    expect(way(await show(page({ related })))).toBe('#related-goods');
+    expect(way(await show(page({ related: { ...related, deals: [deals.default] } })))).toBe('#related-deals');
+    const detail = { id: '17', subjectType: 'GOODS', goods: goods.soldOut, classifications: categories };
+    expect(way(await show(page({ detail })))).toContain('/en/products/');
+    expect(way(await show(page()))).toBe('/en/products');
+  });
+
+  test('leave no buy link on the deal about them', async () => {
+    const detail = { id: '5', subjectType: 'CONTENT', deal: deals.expired, goods: goods.soldOut };
+    const body = await show(dealPage(deals.expired, { detail }));
+    expect(find(body, 'deal-detail')?.getAttribute('data-state')).toBe('sold-out');
+    for (const id of ['detail-buy', 'bar-buy', 'detail-expired']) expect(find(body, id)).toBeNull();
+    expect(way(body)).toBe('/en/products');
+  });
+
+  test.each([
+    ['PREORDER', 'Pre-order, available from 02/08/2026', 'Pre-order'],
+    ['BACKORDER', 'Back-order, in stock again from 02/08/2026', 'Back-order'],
+  ])('differ from %s, which has its date and a buy button', async (availability, dated, undated) => {
+    const note = async (availableFrom?: number) => {
+      const detail = { id: '1', subjectType: 'GOODS', goods: { ...other, availability, availableFrom } };
+      const body = await show(page({ detail, skus: [] }));
+      expect(find(body, 'detail-buy')).not.toBeNull();
+      return told(body, 'detail-availability');
+    };
+    expect(await note(FIXTURE_NOW + DAY)).toBe(dated);
+    expect([await note(FIXTURE_NOW), await note()]).toEqual([undated, undated]);
+  });
+});
+
 test('[R6, R7] articles and notes have one heading, a table of long texts, and a place for comments', async () => {
   const page = (contentTypeCode: string) => (
     <ArticleDetail

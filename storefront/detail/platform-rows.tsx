@@ -1,5 +1,6 @@
 import type { ViewContext } from '#runtime/context.ts';
 import type { RelationSku } from '#schemas/entities/subject.ts';
+import { availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { SectionHeader } from '#ui/section-header.tsx';
 import { goodsPriceRange } from '../cards/goods-price.ts';
 import { PlatformLogo } from '../cards/platform-logo.tsx';
@@ -8,9 +9,10 @@ import styles from './platform-rows.module.css';
 
 type Props = { ctx: ViewContext; skus: readonly RelationSku[] };
 
-/** Prices of the product on each platform, cheapest first; each row links to its platform. */
+/** Prices of the product on each platform that has it, cheapest first; each row links to its platform. */
 export function PlatformRows({ ctx, skus }: Props) {
   const rows = skus.flatMap((sku) => {
+    if (!isBuyable(availabilityOf(sku.goods))) return [];
     const href = outboundHref(sku.goodsTraceLink ?? sku.goods.originUrl);
     return href ? [{ ...sku, href }] : [];
   });

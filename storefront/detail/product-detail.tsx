@@ -22,6 +22,8 @@ import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { type Related, RelatedLists } from './related-lists.tsx';
+import { SaleStart } from './sale-start.tsx';
+import { SoldOutLink, SoldOutNotice, wayFromSoldOut } from './sold-out.tsx';
 
 type Props = {
   ctx: ViewContext;
@@ -42,16 +44,19 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
   const own = skus.find((sku) => sku.goods.id === goods.id);
   const now = goodsPriceRange(goods, ctx);
   const href = localHref(ctx, paths.product(goods.code ?? goods.id));
+  const wayOn = wayFromSoldOut(ctx, { detail, skus, related });
   const buy = { ctx, href: own?.goodsTraceLink ?? goods.originUrl, platform: goods.platformName };
   return (
     <DetailLayout
       ctx={ctx}
       testId="product-detail"
       id={goods.id}
+      state={wayOn && 'sold-out'}
       crumbs={productCrumbs(ctx, classifications, { name, href })}
       gallery={<Pictures ctx={ctx} urls={goods.pictureUrls ?? []} />}
       head={
         <>
+          {wayOn && <SoldOutNotice ctx={ctx} goods={goods} way={wayOn} />}
           <h1 className={styles.title}>{name}</h1>
           <GoodsFacts ctx={ctx} goods={goods} className={styles.goods} />
           <LabelReason
@@ -69,9 +74,10 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
             histories={histories}
           />
           <div className={styles.buy}>
-            <BuyLink {...buy} testId="detail-buy" />
+            {!wayOn && <BuyLink {...buy} testId="detail-buy" />}
             {actions}
           </div>
+          <SaleStart ctx={ctx} goods={goods} />
           {own?.dealCode && (
             <a
               className={buttons.secondary}
@@ -97,7 +103,7 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
       bar={
         <>
           <span className={styles.barPrice}>{now}</span>
-          <BuyLink {...buy} testId="bar-buy" />
+          {wayOn ? <SoldOutLink way={wayOn} /> : <BuyLink {...buy} testId="bar-buy" />}
         </>
       }
     >
