@@ -35,5 +35,11 @@ export const goodsSchema = entity('Goods', {
   averageScore: maybe(decimalSchema),
   reviewCount: maybe(decimalSchema),
   labels: maybe(tolerantArray(loose({ code: tolerantEnum(GOODS_LABEL_CODES) }))),
+  /** Time of the last reading of price and availability; this and the following only with all data of a subject. */
+  checkedAt: maybe(instantSchema),
+  description: maybe(z.string()),
+  gtin: maybe(z.string()),
+  mpn: maybe(z.string()),
+  sku: maybe(z.string()),
 });
 export type Goods = z.infer<typeof goodsSchema>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '#locales/format/date.ts';
+import { formatDate } from '#locales/format/date.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { RelationSku, SubjectDetail } from '#schemas/entities/subject.ts';
@@ -19,6 +19,7 @@ import { LabelReason } from './label-reason.tsx';
 import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
 import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { PriceChecked } from './price-checked.tsx';
 import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -83,11 +84,7 @@ export function DealDetail({ ctx, detail, histories, skus, related, actions, com
           <SaleStart ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
           <p className={styles.note}>
-            {deal.updateTime !== undefined && (
-              <time dateTime={new Date(deal.updateTime).toISOString()}>
-                {t('detail.checked', { date: formatDateTime(deal.updateTime, ctx) })}
-              </time>
-            )}
+            <PriceChecked ctx={ctx} goods={goods} />
             {expireTime !== undefined && !deal.expired && (
               <time className={styles.ends} dateTime={new Date(expireTime).toISOString()}>
                 {t('detail.ends', { date: formatDate(expireTime, ctx) })}

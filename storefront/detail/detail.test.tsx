@@ -201,6 +201,20 @@ test('[R5] a product shows its price range and links to its running deal', async
   expect(told(body, 'detail-price')).toMatch(/^฿/);
 });
 
+test('the price was checked when it was read last, not when the deal was changed', async () => {
+  const read = { ...goods.default, checkedAt: FIXTURE_NOW - DAY };
+  const detail = { id: '1', subjectType: 'CONTENT', deal: deals.default, goods: read };
+  expect(told(await show(dealPage(deals.default, { detail })), 'detail-checked')).toBe(
+    'Price checked 31/07/2026 12:00',
+  );
+  expect(find(await show(dealPage(deals.default)), 'detail-checked')).toBeNull();
+  const product = { id: '11', subjectType: 'GOODS', goods: read };
+  const body = await show(
+    <ProductDetail ctx={ctx} detail={product} histories={[]} skus={[]} related={none} />,
+  );
+  expect(told(body, 'detail-checked')).toBe('Price checked 31/07/2026 12:00');
+});
+
 describe('goods that can’t be bought', () => {
   const other = { ...goods.default, id: '12', code: 'P12', platformName: 'LAZADA' };
   const page = (over: object = {}) => (

@@ -18,6 +18,7 @@ import { LabelReason } from './label-reason.tsx';
 import { Pictures } from './pictures.tsx';
 import { PlatformRows } from './platform-rows.tsx';
 import { PriceBlock, type PriceHistory } from './price-block.tsx';
+import { PriceChecked } from './price-checked.tsx';
 import { PriceHistorySection } from './price-history.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -89,6 +90,9 @@ export function ProductDetail({ ctx, detail, histories, skus, related, actions, 
           )}
           <AskLinks ctx={ctx} goods={goods} />
           <p className={styles.note}>{t('footer.disclosure')}</p>
+          <p className={styles.note}>
+            <PriceChecked ctx={ctx} goods={goods} />
+          </p>
           <Share ctx={ctx} href={href} title={name} subject={{ subjectType: 'GOODS', subjectId: goods.id }} />
         </>
       }

@@ -22,7 +22,7 @@ export function cardsOf(call: Call, rows: readonly GoodsRow[]): Promise<AiCard[]
       const { verdict, usual } = await statisticsOf(call, row.id, range);
       return {
         goods: presentGoods(row, call),
-        readAt: row.updatedAt.getTime(),
+        readAt: row.checkedAt.getTime(),
         verdict,
         usualPrice: usual === undefined ? undefined : decimal(usual),
         days: averageDays,

@@ -73,6 +73,22 @@ test('offers of other platforms can be bought, and a sold-out product comes afte
   expect(await offers('OUT_OF_STOCK')).toEqual(['IN_STOCK', 'PREORDER', 'BACKORDER', 'OUT_OF_STOCK']);
 });
 
+test('a page has the time of the last reading, the description and the identifiers of its product, a list has none', async () => {
+  const known = { gtin: '8850123456789', mpn: 'L5', sku: 'LUX-5' };
+  const checkedAt = new Date('2026-11-20T00:00:00Z');
+  await db
+    .insert(tables.goods)
+    .values(rows.goodsRow('zest', 'whole', { ...known, checkedAt, description: { en: 'A lamp' } }));
+  await db.insert(tables.deals).values(rows.dealRow('zest', 'whole', { updatedAt: new Date() }));
+  const expected = { ...known, checkedAt: checkedAt.getTime(), description: 'A lamp' };
+  for (const type of ['GOODS', 'CONTENT'] as const)
+    expect((await api.call(subjectDetail, { body: { subject: { type, id: 'whole' } } })).goods).toMatchObject(
+      expected,
+    );
+  const { content } = await api.call(goodsPages, { body: { query: {} } });
+  expect(Object.keys(content.find(({ id }) => id === 'whole')?.goods ?? {})).not.toContain('checkedAt');
+});
+
 test.each(AVAILABILITIES)('the page of a product says that it is %s', async (availability) => {
   const { goods } = await api.call(subjectDetail, { body: { subject: { type: 'GOODS', id: availability } } });
   expect(goods?.availability).toBe(availability);

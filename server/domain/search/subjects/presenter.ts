@@ -1,3 +1,4 @@
+import type { Goods } from '#schemas/entities/goods.ts';
 import type { Subject, SubjectDetail } from '#schemas/entities/subject.ts';
 import type { Call } from '../../../platform/call.ts';
 import { textIn } from '../../../platform/wire.ts';
@@ -7,7 +8,7 @@ import { presentDeal } from '../../catalogue/deals/presenter.ts';
 import { presentBrand } from '../../catalogue/home-pages/presenter.ts';
 import { presentGoods } from '../../catalogue/item-groups/presenter.ts';
 import { presentStory } from '../../catalogue/present-story.ts';
-import type { Detail, SubjectRow } from './operations.ts';
+import type { Detail, GoodsRow, SubjectRow } from './operations.ts';
 
 /** A deal, product, note or article in its API format. */
 export function presentSubject(row: SubjectRow, call: Call): Subject {
@@ -32,12 +33,26 @@ export function presentDetail(detail: Detail, includeText: boolean, call: Call):
   const expiresAt = detail.type === 'CONTENT' ? detail.deal.expiresAt : null;
   if (includeText && 'content' in detail && subject.article)
     subject.article.content.text = textIn(call, detail.content.body);
+  const goods = 'goods' in detail ? detail.goods : undefined;
   return {
     ...subject,
-    ratingCounts: ('goods' in detail && detail.goods?.ratingCounts) || undefined,
+    goods: goods && presentWholeGoods(goods, call),
+    ratingCounts: goods?.ratingCounts ?? undefined,
     expireTime: expiresAt?.getTime(),
     priceStory: detail.story && presentStory(detail.story),
     brand: detail.brand && presentBrand(detail.brand, call),
     classifications: presentClassifications(detail.classifications, call),
+  };
+}
+
+/** A product with what only its page says. */
+function presentWholeGoods(row: GoodsRow, call: Call): Goods {
+  return {
+    ...presentGoods(row, call),
+    checkedAt: row.checkedAt.getTime(),
+    description: textIn(call, row.description),
+    gtin: row.gtin ?? undefined,
+    mpn: row.mpn ?? undefined,
+    sku: row.sku ?? undefined,
   };
 }

@@ -43,7 +43,7 @@ const headphones = (id: string, price: number, over: object = {}) =>
     name: titled(`หูฟัง รุ่น ${id}`, `Headphones ${id}`),
     classificationId: 'audio',
     price,
-    updatedAt: READ_AT,
+    checkedAt: READ_AT,
     ...over,
   });
 await db.insert(goods).values([
