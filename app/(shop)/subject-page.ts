@@ -5,6 +5,7 @@ import { SHARE_PICTURE_PX, sharePicturePath } from '#locales/format/share-pictur
 import { subjectDetail } from '#schemas/api/search.ts';
 import type { Language } from '#schemas/constants.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { platformLook } from '#schemas/platforms.ts';
 import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { articleTitle, shortSummary } from '#storefront/text/article-text.ts';
@@ -46,10 +47,13 @@ export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metada
   const { ctx, request } = pageContext();
   const shown = deal && resolveDeal(deal);
   const title = shown?.title || (article && articleTitle(article)) || goods?.goodsName || '';
-  const summary = shown?.summary ?? article?.content.summary ?? '';
+  // Not the deal's summary, which may be the seller's place.
+  const summary = article ? article.content.summary : goods?.description;
+  const platform = platformLook(goods?.platformName)?.name;
+  const about = platform && !article ? ctx.t('meta.item', { name: title, platform }) : title;
   const picture = article?.content.coverImage?.url ?? goods?.pictureUrls?.[0];
   const image = shown ? sharedDeal(ctx.lang, shown) : picture;
-  return pageMetadata(ctx, { ...request, title, description: shortSummary(summary) || title, image });
+  return pageMetadata(ctx, { ...request, title, description: shortSummary(summary ?? '') || about, image });
 }
 
 /** Picture of a deal with its price; another price has another address, so that an old one is never shown. */

@@ -309,6 +309,56 @@ describe('structured data', () => {
     expect(node({ ...deals.default, currentPrice: 0 })).toMatchObject({ offers: undefined });
   });
 
+  test.each([
+    ['IN_STOCK', 'InStock'],
+    ['OUT_OF_STOCK', 'OutOfStock'],
+    ['PREORDER', 'PreOrder'],
+    ['BACKORDER', 'BackOrder'],
+    ['DISCONTINUED', 'Discontinued'],
+  ])('says of deal and product that they are %s', (availability, type) => {
+    const about = { ...detail, goods: { ...goods.default, availability } };
+    const offers = { availability: `https://schema.org/${type}` };
+    expect(dealProduct(ctx, about, '/c')).toMatchObject({ offers });
+    expect(goodsProduct(ctx, about, '/p')).toMatchObject({ offers });
+  });
+
+  test('strikes the price before a recorded reduction, while the deal can be bought', () => {
+    const specification = (deal: Deal, product = goods.default) =>
+      (dealProduct(ctx, { ...detail, deal, goods: product }, '/c') as { offers: object }).offers;
+    const reduced = { ...deals.default, currentPrice: 1290.1, priceDeduct: { priceReduction: 210.2 } };
+    expect(specification(reduced)).toMatchObject({
+      price: '1290.1',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: '1500.3',
+        priceCurrency: 'THB',
+      },
+    });
+    const none = { priceSpecification: undefined };
+    expect(specification({ ...reduced, priceDeduct: undefined })).toMatchObject(none);
+    expect(specification({ ...reduced, expired: true })).toMatchObject(none);
+    expect(specification(reduced, goods.soldOut)).toMatchObject(none);
+  });
+
+  test('gives a price an end only while it is to come', () => {
+    const until = (expireTime?: number) => dealProduct(ctx, { ...detail, expireTime }, '/c');
+    const end = { priceValidUntil: '2026-08-02T05:00:00.000Z' };
+    expect(until(FIXTURE_NOW + DAY)).toMatchObject({ offers: end });
+    for (const over of [FIXTURE_NOW, undefined])
+      expect(until(over)).toMatchObject({ offers: { priceValidUntil: undefined } });
+  });
+
+  test('describes the product by its own text and identifiers, never by a deal’s summary or foreign ratings', () => {
+    const known = { sku: 'S-1', gtin: '8850123456789', mpn: 'M1', description: 'A speaker' };
+    const deal = { ...deals.default, summary: 'จังหวัดกรุงเทพมหานคร' };
+    const about = { ...detail, deal, goods: { ...goods.default, ...known } };
+    expect(dealProduct(ctx, about, '/c')).toMatchObject(known);
+    expect(goodsProduct(ctx, about, '/p')).toMatchObject(known);
+    const bare = JSON.stringify([dealProduct(ctx, { ...about, goods: goods.default }, '/c')]);
+    expect(bare).not.toMatch(/description|aggregateRating|กรุงเทพ/);
+  });
+
   test('gives a product with several prices the lowest and the highest', () => {
     const of = (maxSalePrice?: number) =>
       goodsProduct(

@@ -2,26 +2,40 @@ import { formatAmount } from '#locales/format/price.ts';
 import type { ViewContext } from '#runtime/context.ts';
 import type { Deal } from '#schemas/entities/deal.ts';
 import type { SubjectDetail } from '#schemas/entities/subject.ts';
+import { type Availability, availabilityOf, isBuyable } from '#schemas/enums/availability.ts';
 import { platformLook } from '#schemas/platforms.ts';
-import { resolveDeal } from '#schemas/resolve-deal.ts';
+import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 
-type Context = Pick<ViewContext, 'tenant'>;
+type Context = Pick<ViewContext, 'tenant' | 'now'>;
+
+const AVAILABILITY_TYPES: Record<Availability, string> = {
+  IN_STOCK: 'InStock',
+  OUT_OF_STOCK: 'OutOfStock',
+  PREORDER: 'PreOrder',
+  BACKORDER: 'BackOrder',
+  DISCONTINUED: 'Discontinued',
+};
 
 /** JSON-LD of a deal: the product with the one price that the page shows. `href` is the page's path. */
 export function dealProduct(ctx: Context, detail: SubjectDetail & { deal: Deal }, href: string): object {
   const deal = resolveDeal(detail.deal);
   const price = amount(deal.currentPrice);
+  const ofGoods = availabilityOf(detail.goods ?? {});
+  const availability = deal.expired && isBuyable(ofGoods) ? 'OUT_OF_STOCK' : ofGoods;
+  const currency = deal.currency ?? ctx.tenant.currency;
+  const { expireTime = 0 } = detail;
   return {
-    ...product(ctx, detail, { name: deal.title, description: deal.summary, images: [deal.imageUrl] }, href),
+    ...product(ctx, detail, { name: deal.title, images: [deal.imageUrl] }, href),
     offers: price && {
       '@type': 'Offer',
       price,
-      priceCurrency: deal.currency ?? ctx.tenant.currency,
-      availability: `https://schema.org/${deal.expired ? 'OutOfStock' : 'InStock'}`,
+      priceCurrency: currency,
+      priceSpecification: isBuyable(availability) ? struck(deal, currency) : undefined,
+      availability: typeOf(availability),
       url: ctx.tenant.siteOrigin + href,
       seller: seller(deal.platform),
-      priceValidUntil:
-        detail.expireTime === undefined ? undefined : new Date(detail.expireTime).toISOString().slice(0, 10),
+      // An end in the past would hide the offer.
+      priceValidUntil: expireTime > ctx.now ? new Date(expireTime).toISOString() : undefined,
     },
   };
 }
@@ -34,46 +48,55 @@ export function goodsProduct(ctx: Context, detail: SubjectDetail, href: string):
   const isRange = high !== undefined && high !== low;
   const common = {
     priceCurrency: currencyCode,
-    availability: 'https://schema.org/InStock',
+    availability: typeOf(availabilityOf(goods ?? {})),
     url: ctx.tenant.siteOrigin + href,
     seller: seller(goods?.platformName),
   };
   const offer = isRange
     ? { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, ...common }
     : { '@type': 'Offer', price: low, ...common };
-  return {
-    ...product(ctx, detail, { name: goods?.goodsName, description: undefined, images: [] }, href),
-    offers: low && offer,
-  };
+  return { ...product(ctx, detail, { name: goods?.goodsName, images: [] }, href), offers: low && offer };
 }
 
-type Named = { name: string | undefined; description: string | undefined; images: (string | undefined)[] };
+type Named = { name: string | undefined; images: (string | undefined)[] };
 
+/**
+ * The product without its offer. The description is the product's own: a deal's summary may be the seller's place. The
+ * ratings are the marketplace's, which search engines don't accept from others.
+ */
 function product(
   { tenant }: Context,
   { goods, brand, classifications }: SubjectDetail,
-  { name, description, images }: Named,
+  { name, images }: Named,
   href: string,
 ): object {
-  const { averageScore = 0, reviewCount = 0, pictureUrls = [] } = goods ?? {};
-  const urls = new Set([...images, ...pictureUrls].flatMap((url) => url || []));
+  const urls = new Set([...images, ...(goods?.pictureUrls ?? [])].flatMap((url) => url || []));
   return {
     '@type': 'Product',
     '@id': `${tenant.siteOrigin}${href}#product`,
     name,
-    description,
+    description: goods?.description,
     image: [...urls].map((url) => (url.startsWith('/') ? tenant.siteOrigin + url : url)),
     brand: brand?.name ? { '@type': 'Brand', name: brand.name } : undefined,
     category: classifications?.map((category) => category.name).join(' > ') || undefined,
-    aggregateRating:
-      reviewCount > 0 && averageScore > 0
-        ? {
-            '@type': 'AggregateRating',
-            ratingValue: Math.floor(averageScore * 10) / 10,
-            reviewCount,
-            bestRating: 5,
-          }
-        : undefined,
+    sku: goods?.sku,
+    gtin: goods?.gtin,
+    mpn: goods?.mpn,
+  };
+}
+
+const typeOf = (availability: Availability) => `https://schema.org/${AVAILABILITY_TYPES[availability]}`;
+
+/** The price before a recorded reduction; undefined without one. */
+function struck({ currentPrice = 0, priceDeduct }: ResolvedDeal, priceCurrency: string): object | undefined {
+  const { priceReduction = 0 } = priceDeduct ?? {};
+  if (priceReduction <= 0) return undefined;
+  const before = Math.round((currentPrice + priceReduction) * 100) / 100;
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: amount(before),
+    priceCurrency,
   };
 }
 
