@@ -50,3 +50,11 @@ test.each(['sort', 'filter', 'tab', 'keyword'])('a list by %s is not for search 
   expect(robots).toEqual({ index: false });
   expect(alternates).toBeUndefined();
 });
+
+test('a page that another stands for names that one in its language, without languages, and is shared as itself', () => {
+  const about = { path: '/content/d1', canonicalPath: '/product/p1', query: {}, title: 'x', description: '' };
+  const { alternates, openGraph, robots } = pageMetadata(ctx, about);
+  expect(alternates).toEqual({ canonical: `${siteOrigin}/en/product/p1`, languages: undefined });
+  expect(openGraph?.url).toBe(`${siteOrigin}/en/content/d1`);
+  expect(robots).toBeUndefined();
+});

@@ -13,6 +13,8 @@ type PageFacts = {
   path: string;
   /** Paths by language, where they differ. */
   paths?: Partial<Record<Language, string>>;
+  /** Path of another page that stands for this one in search engines. */
+  canonicalPath?: string;
   /** Query of the address. */
   query: Readonly<Record<string, string>>;
   /** True where `?page=n` shows another part of a list. */
@@ -26,22 +28,33 @@ type PageFacts = {
 
 /**
  * Metadata of a page: absolute canonical and alternate addresses (X45), the same for every visitor of a language. Each
- * page of a paged list is its own canonical one; a list with another sort or with filters has none, and stays out of
+ * page of a paged list is its own canonical one; a page with another `canonicalPath` names that one, but no languages; a list with another sort or with filters has none, and stays out of
  * indexes.
  */
 export function pageMetadata(
   ctx: ViewContext,
-  { path, paths = {}, query, paged = false, title, description, image, noindex }: PageFacts,
+  {
+    path,
+    paths = {},
+    canonicalPath = path,
+    query,
+    paged = false,
+    title,
+    description,
+    image,
+    noindex,
+  }: PageFacts,
 ): Metadata {
   const { siteOrigin, defaultLanguage, languages, name } = ctx.tenant;
   const { page, ...choices } = query;
   const isVariant = Object.keys(choices).length > 0;
   const number = paged ? pageNumber(page) : PAGE.first;
   const part = number === PAGE.first ? '' : pageHref({}, number);
-  const address = (lang: Language) => {
-    const own = paths[lang] ?? path;
+  const address = (lang: Language, own = paths[lang] ?? path) => {
     return siteOrigin + (lang === defaultLanguage ? own : `/${lang}${own === '/' ? '' : own}`) + part;
   };
+  // Another page lists its languages itself.
+  const isOwn = canonicalPath === path;
   const alternates = Object.fromEntries(
     LANGUAGES.filter((lang) => languages.includes(lang)).map((lang) => [lang, address(lang)]),
   );
@@ -53,8 +66,8 @@ export function pageMetadata(
     alternates: isVariant
       ? undefined
       : {
-          canonical: address(ctx.lang),
-          languages: { ...alternates, 'x-default': address(defaultLanguage) },
+          canonical: isOwn ? address(ctx.lang) : address(ctx.lang, canonicalPath),
+          languages: isOwn ? { ...alternates, 'x-default': address(defaultLanguage) } : undefined,
         },
     openGraph: {
       title: title || site,

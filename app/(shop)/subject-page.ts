@@ -10,6 +10,7 @@ import { type ResolvedDeal, resolveDeal } from '#schemas/resolve-deal.ts';
 import { localHref, paths } from '#storefront/links/paths.ts';
 import { articleTitle, shortSummary } from '#storefront/text/article-text.ts';
 import { lastSegment, pageContext } from '../page-context.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 type Kind = 'CONTENT' | 'GOODS' | 'NOTE' | 'ARTICLE';
@@ -34,7 +35,7 @@ export async function readSubject(type: Kind): Promise<SubjectDetail> {
   return detail;
 }
 
-/** Canonical path of a subject's page. */
+/** Path of a subject's page. */
 export function subjectPath({ id, subjectType, deal, goods, article }: SubjectDetail): string {
   if (deal) return paths.deal(deal.code ?? id);
   if (article)
@@ -43,8 +44,9 @@ export function subjectPath({ id, subjectType, deal, goods, article }: SubjectDe
 }
 
 /** Metadata of a subject's page. */
-export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metadata {
+export function subjectMetadata(detail: SubjectDetail): Metadata {
   const { ctx, request } = pageContext();
+  const { deal, goods, article } = detail;
   const shown = deal && resolveDeal(deal);
   const title = shown?.title || (article && articleTitle(article)) || goods?.goodsName || '';
   // Not the deal's summary, which may be the seller's place.
@@ -53,7 +55,13 @@ export function subjectMetadata({ deal, goods, article }: SubjectDetail): Metada
   const about = platform && !article ? ctx.t('meta.item', { name: title, platform }) : title;
   const picture = article?.content.coverImage?.url ?? goods?.pictureUrls?.[0];
   const image = shown ? sharedDeal(ctx.lang, shown) : picture;
-  return pageMetadata(ctx, { ...request, title, description: shortSummary(summary ?? '') || about, image });
+  return pageMetadata(ctx, {
+    ...request,
+    canonicalPath: canonicalPath(request.path, detail),
+    title,
+    description: shortSummary(summary ?? '') || about,
+    image,
+  });
 }
 
 /** Picture of a deal with its price; another price has another address, so that an old one is never shown. */

@@ -162,7 +162,7 @@ test.describe('a deal', () => {
       );
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        new RegExp(`${prefix}/content/${deal.code}$`),
+        new RegExp(`:\\d+${prefix}/product/[^/]+$`),
       );
     }
   });

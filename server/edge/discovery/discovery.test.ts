@@ -41,12 +41,13 @@ beforeAll(async () => {
       .insert(tables.goods)
       .values([
         rows.goodsRow(id, 'one'),
+        rows.goodsRow(id, 'taken-down', { invalid: true }),
         rows.goodsRow(id, 'sold-out', { availability: 'OUT_OF_STOCK' }),
         rows.goodsRow(id, 'ended', { availability: 'DISCONTINUED' }),
       ]);
   }
   const deal = (id: string, over: Parameters<typeof rows.dealRow>[2] = {}) =>
-    rows.dealRow('zest', id, { goodsId: 'one', ...over });
+    rows.dealRow('zest', id, { goodsId: 'taken-down', ...over });
   await db
     .insert(tables.deals)
     .values([
@@ -55,6 +56,7 @@ beforeAll(async () => {
       deal('c'),
       deal('over', { expiresAt: new Date(now - 1) }),
       deal('gone', { invalid: true }),
+      deal('of-a-product', { goodsId: 'one' }),
     ]);
   const document = { meta: {} };
   await db
@@ -104,7 +106,7 @@ test('a file contains the public pages, in its language, escaped', async () => {
   ]);
 });
 
-test('the sitemap lists goods that can be bought', async () => {
+test('the sitemap lists goods that can be bought, and of their deals only those without a product’s page', async () => {
   expect(await placesIn('/sitemaps/th/goods-1.xml')).toEqual([`${zest.siteOrigin}/product/g-one`]);
 });
 

@@ -80,7 +80,14 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   deals: {
     ...columnsOf(deals, deals.code),
     changed: deals.updatedAt,
-    listed: (now) => and(not(deals.invalid), or(isNull(deals.expiresAt), gt(deals.expiresAt, now))),
+    // The page of a deal's product is the canonical one, where there is one (decision 040).
+    listed: (now) =>
+      and(
+        not(deals.invalid),
+        or(isNull(deals.expiresAt), gt(deals.expiresAt, now)),
+        sql`(${deals.tenantId}, ${deals.goodsId}) in (
+          select ${goods.tenantId}, ${goods.id} from ${goods} where ${goods.invalid})`,
+      ),
     ...at('CONTENT'),
   },
   goods: {
