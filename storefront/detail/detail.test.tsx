@@ -238,7 +238,8 @@ describe('goods that can’t be bought', () => {
   });
 
   test('lead to the cheapest shop that has them, else to related deals or goods, a category or all', async () => {
-    const skus = [{ goods: { ...other, availability: 'DISCONTINUED' } }, { goods: other }];
+    const ended = { ...other, code: 'P0', availability: 'DISCONTINUED' };
+    const skus = [{ goods: ended }, { goods: other }];
     const body = await show(page({ skus }));
     expect(way(body)).toBe('/en/product/P12');
     expect(told(body, 'detail-sold-out')).toContain('On Lazada for ฿1,099.5');
