@@ -122,7 +122,14 @@ describe('price histories', () => {
 
   test('every low and reduction is reached by some deal', () => {
     const reached = new Set(rows.deals.flatMap((deal) => deal.labels ?? []));
-    for (const label of ['LOWEST_30_DAYS', 'LOWEST_90_DAYS', 'HALF_YEAR_LOW', 'PRICE_REDUCTION_TOP'])
+    for (const label of [
+      'LOWEST_30_DAYS',
+      'LOWEST_90_DAYS',
+      'HALF_YEAR_LOW',
+      'ALL_TIME_LOW',
+      'PRICE_REDUCTION',
+      'PRICE_REDUCTION_TOP',
+    ])
       expect(reached).toContain(label);
   });
 });

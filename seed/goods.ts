@@ -28,6 +28,9 @@ export type SeedGoods = {
 
 const DAY_MS = 86_400_000;
 const FIRST_ID = 10_001;
+/** One product in so many has a record of more than a year, without which no price is the lowest of all time. */
+const OLD_EVERY = 10;
+const OLD_DAYS = 390;
 /** Columns that the seed leaves at their defaults; a bulk insert needs them in every row. */
 const SEEN = {
   availableFrom: null,
@@ -64,7 +67,8 @@ export function buildGoods(
     const platform = pickPlatform(family.kind, random);
     const itemId = String(1_000_000_000 + i * 7_919 + random.int(0, 7_000));
     const ageDays = random.chance(0.75) ? 181 + random.int(0, 19) : random.int(36, 170);
-    const history = priceHistory(random, usualPrice(family, product, random), ageDays, now);
+    const recent = priceHistory(random, usualPrice(family, product, random), ageDays, now);
+    const history = i % OLD_EVERY === 0 ? sinceLastYear(recent, now) : recent;
     const price = (history.at(-1) as PricePoint).price;
     const runs = priceRuns(history, checkTime(i, now));
     const facts: Facts = {
@@ -116,6 +120,11 @@ export function buildGoods(
 /** Id of the brand at `index` of the list, the same at every tenant. */
 export function brandId(index: number): string {
   return String(501 + index);
+}
+
+/** The history with its first price since more than a year. */
+function sinceLastYear([first, ...later]: PricePoint[], now: number): PricePoint[] {
+  return first ? [{ ...first, at: new Date(now - OLD_DAYS * DAY_MS) }, ...later] : later;
 }
 
 function usualPrice(family: Family, product: Product, random: Random): number {
