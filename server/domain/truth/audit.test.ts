@@ -28,6 +28,7 @@ const TRUE_DEAL = {
   priceReduction: 10_000,
   priceDeductRate: 0.2,
   expiresAt: null,
+  storyUntil: LATER,
 };
 
 beforeEach(async () => {
@@ -81,7 +82,9 @@ test.each([
 });
 
 test('a claim that has expired is shown to nobody and contradicts nothing', async () => {
-  expect(await audited({ storyUntil: EARLIER, verdict: 'ABOVE' })).toMatchObject({ wrong: 0 });
+  expect(
+    await audited({ storyUntil: EARLIER, verdict: 'ABOVE' }, { storyUntil: null, priceReduction: 1 }),
+  ).toMatchObject({ wrong: 0 });
 });
 
 test('an item that is sold out or unread for 30 days must not be sold', async () => {

@@ -22,6 +22,10 @@ const TOP_PERCENT = 20;
 const PRICE_LABEL = /^(?:LOWEST_\d+_DAYS|HALF_YEAR_LOW|ALL_TIME_LOW|PRICE_REDUCTION(?:_TOP)?)$/;
 const LOW_OF_TERM = { 30: 'LOWEST_30_DAYS', 90: 'LOWEST_90_DAYS', 180: 'HALF_YEAR_LOW' } as const;
 
+/** Whether stored claims are shown at `now`: only before the end of their story. */
+const holds = ({ storyUntil }: { storyUntil: Date | null }, now: number) =>
+  storyUntil !== null && storyUntil.getTime() > now;
+
 /** Claims of an item and its deals that a shopper sees at `now`. Without a reading nothing may be said. */
 export function claimsOf(
   row: GoodsRow,
@@ -29,7 +33,7 @@ export function claimsOf(
   story: RecordedStory | undefined,
   now: number,
 ): Claim[] {
-  const isLive = row.storyUntil === null || row.storyUntil.getTime() > now;
+  const isLive = holds(row, now);
   const isSold = story?.available === true && story.ageHours < GONE_HOURS;
   const availability = (said: boolean) => ({
     claim: 'availability',
@@ -54,8 +58,7 @@ export function claimsOf(
   ];
   const ofDeals = offers.flatMap((deal) => {
     const isRunning = deal.expiresAt === null || deal.expiresAt.getTime() > now;
-    const isSaid =
-      (deal.storyUntil === null || deal.storyUntil.getTime() > now) && deal.currentPrice === row.price;
+    const isSaid = holds(deal, now);
     return about('deal', deal.id, [
       ...(isRunning ? [price(deal.currentPrice), availability(true)] : []),
       ...(isSaid ? labelClaims(deal.labels, dealBadges(story)) : []),
