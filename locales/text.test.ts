@@ -4,6 +4,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { BOARD_ORDER_TYPES } from '#schemas/enums/board.ts';
 import { LABEL_FIRST_CATEGORIES } from '#schemas/enums/label.ts';
 import { PROBLEM_CODES } from '#schemas/page/problem.ts';
+import { perLanguage } from '#schemas/per-language.ts';
 import { CATALOGUES, clientMessages, editorMessages, NAMESPACES, textFor } from './text.ts';
 import type { Messages } from './translate.ts';
 
@@ -63,8 +64,9 @@ test('no key is in two catalogues', () => {
 });
 
 test('[L1 keys] textFor finds texts of every catalogue in each language', () => {
-  expect(LANGUAGES.map((lang) => textFor(lang)('time.now'))).toEqual(['เมื่อสักครู่', 'just now', 'baru saja']);
-  expect(LANGUAGES.map((lang) => textFor(lang)('screen.home'))).toEqual(['หน้าแรก', 'Home', 'Beranda']);
+  const inEach = (key: 'time.now' | 'screen.home') => perLanguage((lang) => textFor(lang)(key));
+  expect(inEach('time.now')).toMatchObject({ th: 'เมื่อสักครู่', en: 'just now', id: 'baru saja' });
+  expect(inEach('screen.home')).toMatchObject({ th: 'หน้าแรก', en: 'Home', id: 'Beranda' });
   expect(textFor('th')).toBe(textFor('th'));
 });
 
@@ -82,7 +84,8 @@ test('the browser gets the shop catalogue alone, at most 3 KB of it', () => {
 });
 
 test('the editor gets its own catalogue, that of the shop and the errors', () => {
-  expect(LANGUAGES.map((lang) => editorMessages(lang)['role.owner'])).toEqual(['เจ้าของ', 'Owner', 'Pemilik']);
+  const owner = perLanguage((lang) => editorMessages(lang)['role.owner']);
+  expect(owner).toMatchObject({ th: 'เจ้าของ', en: 'Owner', id: 'Pemilik' });
   expect(editorMessages('en')).toMatchObject({ ...CATALOGUES.en.shop, ...CATALOGUES.en.errors });
 });
 

@@ -114,7 +114,7 @@ const rows: [string, unknown, unknown][] = [
   ['default area', c.PHONE.defaultAreaCode, '66'],
   ['notice list', c.NOTICE_LIST, { animationMs: 500, delayMs: 1000, lines: 1 }],
   ['file picker', c.FILE_PICKER, { type: 'image', crop: false, stencil: 'rectangle', aspectRatio: 1 }],
-  ['languages', c.LANGUAGES, ['th', 'en', 'id']],
+  ['languages', c.LANGUAGES, expect.arrayContaining(['th', 'en', 'id'])],
   ['default and fallback language', [c.DEFAULT_LANGUAGE, c.FALLBACK_LANGUAGE], ['th', 'en']],
 ];
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages.ts';
 import { type Tenant, tenantSchema, withOrigin } from './tenant.ts';
 
 /** A complete tenant for tests, with the host `<id>.localhost`. */
@@ -7,7 +8,7 @@ export function tenantFixture(id: string, over: Partial<Tenant> = {}): Tenant {
     hosts: [`${id}.localhost`],
     type: 'GENERAL',
     name: { th: id, en: id, id },
-    languages: ['th', 'en', 'id'],
+    languages: [...LANGUAGES],
     defaultLanguage: 'th',
     timezone: 'Asia/Bangkok',
     dateFormat: 'd MMM yyyy',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#schemas/constants.ts';
 import { stateAt } from '#server/domain/activities/state.ts';
 import { NOW, rows } from './seed.fixtures.ts';
 
@@ -19,7 +18,7 @@ test('the general shop has lotteries in three states, a bonus and badges', () =>
   expect(new Set(rows.activities.map(({ tenantId }) => tenantId))).toEqual(new Set(['zest']));
 });
 
-test('every text exists in three languages', () => {
+test('every text exists in the shop’s languages', () => {
   const texts = [
     ...rows.activities.flatMap(({ title, summary, badges = [] }) => [
       title,
@@ -28,7 +27,7 @@ test('every text exists in three languages', () => {
     ]),
     ...rows.lotteryPrizes.map(({ name }) => name),
   ];
-  for (const text of texts) for (const lang of LANGUAGES) expect(text[lang]).toBeTruthy();
+  for (const text of texts) for (const lang of ['th', 'en', 'id'] as const) expect(text[lang]).toBeTruthy();
 });
 
 test('the prizes won equal those missing from the stock', () => {

@@ -3,7 +3,6 @@ import { checkPage } from '#engine/checks/check-page.ts';
 import { NO_FACTS } from '#engine/checks/facts.ts';
 import { validateModules } from '#engine/validate-modules.ts';
 import { manifest } from '#modules/all.ts';
-import { LANGUAGES } from '#schemas/constants.ts';
 import { pageDocumentSchema } from '#schemas/page/document.ts';
 import { validatePageDocument } from '#schemas/page/parse.ts';
 import { withOrigin } from '#schemas/tenant.ts';
@@ -35,7 +34,7 @@ describe.each(TENANTS.map((tenant) => [tenant.id, withOrigin(tenant, 3000)] as c
       expect(validateModules(document, manifest)).toEqual([]);
       expect(page.pageType).toBe(document.pageType);
       expect(checkPage(document, { path: page.path, manifest, tenant, facts: NO_FACTS })).toEqual([]);
-      for (const lang of LANGUAGES) {
+      for (const lang of tenant.languages) {
         expect(document.meta.title[lang]).toBeTruthy();
         expect(document.meta.description[lang]).toBeTruthy();
       }

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 test('[C22] the half-year low is shown as 180 days', () => {
-  const texts = LANGUAGES.map((lang) => labelText('HALF_YEAR_LOW', textFor(lang)));
+  const texts = (['th', 'en', 'id'] as const).map((lang) => labelText('HALF_YEAR_LOW', textFor(lang)));
   expect(texts).toEqual(['ถูกที่สุดใน 180 วัน', 'Lowest in 180 days', 'Terendah 180 hari']);
 });
 

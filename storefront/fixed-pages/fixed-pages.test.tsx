@@ -6,6 +6,7 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { fixtureContext } from '../fixtures.ts';
 import { localHref } from '../links/paths.ts';
 import { Footer } from '../shell/footer.tsx';
+import { tenantName } from '../shell/tenant-name.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { FixedPage, type FixedPageName, fixedPageSummary } from './fixed-page.tsx';
 import { siteAreas } from './site-areas.ts';
@@ -37,7 +38,7 @@ describe.each(cases)('%s: %s', (lang, page) => {
     const { container } = render(<FixedPage ctx={ctx} page={page} />);
     expect(container.textContent).not.toMatch(/[{}]/);
     expect(fixedPageSummary(ctx, page).description).not.toMatch(/[{}]/);
-    if (page !== 'agreement') expect(container.textContent).toContain(ctx.tenant.name[lang]);
+    if (page !== 'agreement') expect(container.textContent).toContain(tenantName(ctx));
   });
 });
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendAuthCode, verifyAuthCode } from '#schemas/api/account.ts';
-import { LANGUAGES } from '#schemas/constants.ts';
 import { AUTH_SCENES, MEMBER_SCENES } from '#schemas/enums/account.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { accountKit } from '../../../../domain/members/accounts.fixtures.ts';
@@ -44,7 +43,7 @@ const others = (code: string, count: number) =>
 
 describe('a code', () => {
   test('[CALL67] is sent by mail or as a text message, in the language of the request', async () => {
-    for (const [i, lang] of LANGUAGES.entries()) {
+    for (const [i, lang] of (['th', 'en', 'id'] as const).entries()) {
       clock.set(61_000 * (i + 1));
       const api = client(zest, { 'Accept-Language': lang });
       await api.call(sendAuthCode, { body: receiver(mali, 'REGISTER') });
