@@ -5,12 +5,22 @@ import { LANGUAGES } from '#schemas/constants.ts';
 import { apiOf } from '../support/api.ts';
 import { send, sendJson } from '../support/http.ts';
 import { pageOf, putPage, readPage, storePage } from '../support/pages.ts';
-import { PREFIXES } from './screen-paths.ts';
+import { PREFIXES, publicPaths } from './screen-paths.ts';
 import { expect, inLanguage, test } from './test.ts';
 
 const TOO_LONG = 'x'.repeat(300);
 /** Starts of addresses that name a thing; the list of any tag exists. */
 const NAMING = PREFIXES.filter((prefix) => !prefix.endsWith('tag/'));
+
+for (const tenant of ['zest', 'guide'] as const)
+  test(`the page cache stores each public screen of ${tenant} that has one address`, async ({ server }) => {
+    const uncached: string[] = [];
+    for (const path of publicPaths(tenant)) {
+      const { headers } = await send(server.port, tenant, path);
+      if (!/^max-age=[1-9]/.test(String(headers['surrogate-control']))) uncached.push(path);
+    }
+    expect(uncached).toEqual([]);
+  });
 
 test('an invalid address is not found, without an error', async ({ server }) => {
   const categories = (await apiOf(server, 'zest').call(allClassifications, {})).flat();
