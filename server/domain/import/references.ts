@@ -98,7 +98,9 @@ export function sourceCategoryOf({ categories }: Pick<ImportItem, 'categories'>)
 
 /** Stable id of a platform's item, the same for every file. */
 export function itemKeyId({ platform, itemId }: Pick<ImportItem, 'platform' | 'itemId'>): string {
-  return `i${shortHash(`${platform}\n${itemId}`)}`;
+  const id = `i${shortHash(`${platform}\n${itemId}`)}`;
+  // An import remembers the ids of all rows; V8 keeps a joined text with its parts, a decoded one in one piece.
+  return Buffer.from(id, 'latin1').toString('latin1');
 }
 
 function shortHash(text: string): string {
