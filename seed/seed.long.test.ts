@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { pricePoints } from '#server/domain/catalogue/schema.ts';
 import { INDEX_VERSION } from '#server/domain/search/build-index.ts';
+import { auditTruth } from '#server/domain/truth/audit.ts';
 import { openTestDatabase } from '#server/edge/api/api.fixtures.ts';
 import { facts } from '#server/platform/db/schema.ts';
+import { openTenantDirectory } from '#server/platform/tenants/tenants.ts';
 import { buildSeed } from './build.ts';
 import { SEED_TABLES, type SeedRows } from './rows.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -31,6 +33,16 @@ test('the rows in the database equal those built', async () => {
   expect((await db.select().from(SEED_TABLES.goods)).toSorted(byId)).toEqual(rows.goods.toSorted(byId));
   const [point] = await db.select().from(pricePoints).limit(1);
   expect(rows.pricePoints).toContainEqual(point);
+});
+
+test('every claim of the seed is borne out by its record', async () => {
+  const directory = await openTenantDirectory(db, () => 3000, vi.fn());
+  for (const scope of directory.all()) {
+    const { items, claims, contradictions } = await auditTruth(db, scope, options.now);
+    expect(contradictions).toEqual([]);
+    expect(claims).toBeGreaterThan(items * 5);
+  }
+  expect(directory.all()).toHaveLength(2);
 });
 
 test('a database with tenants is not changed', async () => {

@@ -34,6 +34,9 @@ const tenantNamed = (id: string): Tenant => ({
   siteOrigin: `http://${id}.localhost`,
 });
 
+/** Scope of one of the tenants. */
+export const scopeOf = (id: string) => tenantScope(tenantNamed(id));
+
 /** Opens a fresh database with the tenants zest and mint, and gives functions that run imports. */
 export async function openTestCatalogue() {
   const dataDir = await mkdtemp(join(tmpdir(), 'import-'));
@@ -56,7 +59,7 @@ export async function openTestCatalogue() {
       importFile({
         file,
         format: 'jsonl',
-        scope: tenantScope(tenantNamed(options.tenant ?? 'zest')),
+        scope: scopeOf(options.tenant ?? 'zest'),
         databaseUrl: database.url,
         dataDir,
         now: Date.now,
