@@ -93,6 +93,8 @@ describe('rows match their entities', () => {
       rows.goods.map((row) => ({
         ...row,
         goodsName: row.name.th,
+        description: undefined,
+        checkedAt: row.checkedAt?.getTime(),
         labels: row.labels?.map((code) => ({ code })),
       })),
     );
