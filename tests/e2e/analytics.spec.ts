@@ -201,7 +201,7 @@ test('[Y4 views, Y4 leave] pages are entered by push, replace, back, forward and
   const seen = await watch(page);
   await page.goto('/about-us');
   await wake(page, seen);
-  await page.getByTestId('footer').getByRole('link').nth(2).click();
+  await page.getByTestId('footer').locator('a[href$="/user-agreement"]').click();
   await page.waitForURL('**/user-agreement');
   await page.evaluate(() => history.replaceState(history.state, '', '?replaced=1'));
   await page.evaluate(() => history.replaceState(history.state, '', '?replaced=1'));
