@@ -76,6 +76,7 @@ describe('one leaderboard', () => {
           platformName: 'LAZADA',
           originUrl: 'https://shop.example/zest/g1',
           invalid: false,
+          availability: 'IN_STOCK',
           discount: 0.25,
           priceRange: { currencyCode: 'THB', minSalePrice: 750, maxSalePrice: 800.5 },
           monthSales: 12,
