@@ -94,7 +94,14 @@ test.describe('on a desktop', () => {
       await open(page, inLanguage(lang, '/about-us'));
       const links = await page.getByTestId('footer').getByRole('link').all();
       const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
-      const fixed = ['download', 'user-agreement', 'privacy-policy', 'sitemap', 'ranking'];
+      const fixed = [
+        'how-we-check-prices',
+        'download',
+        'user-agreement',
+        'privacy-policy',
+        'sitemap',
+        'ranking',
+      ];
       const areas = ['about-us', 'about-us#about-help', ...fixed];
       expect(hrefs.sort()).toEqual(areas.map((area) => inLanguage(lang, `/${area}`)).sort());
       for (const href of hrefs) {
