@@ -4,7 +4,7 @@ import { test } from '../support/server-test.ts';
 
 /** Paths of pages and of other documents that contain the site's address. */
 const PATHS = {
-  zest: ['/', '/en/products', '/articles', '/robots.txt', '/sitemap.xml', '/sitemaps/en/deals-1.xml'],
+  zest: ['/', '/en/products', '/articles', '/robots.txt', '/sitemap.xml', '/sitemaps/en/goods-1.xml'],
   guide: ['/', '/deals', '/robots.txt', '/sitemap.xml'],
 };
 
