@@ -1,4 +1,5 @@
 import type { PriceVerdict } from '#schemas/entities/price-statistics.ts';
+import { PRICE_RULES } from '#schemas/price-rules.ts';
 import { lowsBetween, type PriceDays } from './price-days.ts';
 
 /** Terms of the low badges, days. */
@@ -25,13 +26,10 @@ export type PriceClaims = {
 
 const DAY_MS = 86_400_000;
 /** Age at which a price stops being a reduction or a low. */
-export const RUN_MS = 14 * DAY_MS;
-const USUAL = { days: 90, known: 30, recentDays: 30 } as const;
-const REDUCTION = { days: 30, known: 20, percent: 5 } as const;
+export const RUN_MS = PRICE_RULES.youngDays * DAY_MS;
+/** Days of which one must be known for a usual price. */
+const RECENT_DAYS = 30;
 const ALL_TIME_DAYS = 180;
-const FAR_BELOW_PERCENT = 80;
-const BELOW_PERCENT = 95;
-const USUAL_PERCENT = 105;
 /** A price so many times lower or higher than usual is suspect. */
 const SUSPECT_FACTOR = 10;
 
@@ -65,9 +63,9 @@ export function priceClaims(price: number, days: PriceDays, now: number): PriceC
 
 /** Lower median of the known days of the last 90, of which 30 and one of the last 30 must be known. */
 function usualPrice({ today, lowOf }: PriceDays): number | null {
-  const lows = lowsBetween(lowOf, today - USUAL.days, today - 1);
-  const recent = lowsBetween(lowOf, today - USUAL.recentDays, today - 1);
-  if (lows.length < USUAL.known || recent.length === 0) return null;
+  const lows = lowsBetween(lowOf, today - PRICE_RULES.usualDays, today - 1);
+  const recent = lowsBetween(lowOf, today - RECENT_DAYS, today - 1);
+  if (lows.length < PRICE_RULES.usualKnownDays || recent.length === 0) return null;
   return lows.sort((a, b) => a - b)[(lows.length - 1) >> 1] ?? null;
 }
 
@@ -78,16 +76,17 @@ function suspicion(price: number, usual: number): PriceClaims['held'] {
 
 function verdictOf(price: number, usual: number): PriceVerdict {
   const hundredfold = price * 100;
-  if (hundredfold <= usual * FAR_BELOW_PERCENT) return 'FAR_BELOW';
-  if (hundredfold <= usual * BELOW_PERCENT) return 'BELOW';
-  return hundredfold <= usual * USUAL_PERCENT ? 'USUAL' : 'ABOVE';
+  if (hundredfold <= usual * PRICE_RULES.farBelowPercent) return 'FAR_BELOW';
+  if (hundredfold <= usual * PRICE_RULES.belowPercent) return 'BELOW';
+  return hundredfold <= usual * PRICE_RULES.usualPercent ? 'USUAL' : 'ABOVE';
 }
 
 /** Whether a young price is the lowest of the last `term` days, in a record that is nearly whole and not flat. */
 function isLowest(price: number, usual: number, days: PriceDays, now: number, term: number): boolean {
   const { today, earlier, runStart, lowOf } = days;
-  if (now - runStart >= RUN_MS || price * 100 > usual * BELOW_PERCENT) return false;
-  if (lowsBetween(lowOf, today - term, today - 1).length * 100 < term * 80) return false;
+  if (now - runStart >= RUN_MS || price * 100 > usual * PRICE_RULES.belowPercent) return false;
+  if (lowsBetween(lowOf, today - term, today - 1).length * 100 < term * PRICE_RULES.lowKnownPercent)
+    return false;
   const lowBefore = (day: number) => earlier.get(day);
   const before = lowsBetween(lowBefore, today - term, today - 1);
   const all = [...before, ...lowsBetween(lowBefore, today, today)];
@@ -104,10 +103,10 @@ function isLowest(price: number, usual: number, days: PriceDays, now: number, te
 function reductionOf(price: number, { runStart, runDay, earlier }: PriceDays, now: number): Reduction | null {
   const until = runStart + RUN_MS;
   const lowBefore = (day: number) => earlier.get(day);
-  const known = lowsBetween(lowBefore, runDay - REDUCTION.days, runDay - 1);
-  if (now >= until || known.length < REDUCTION.known) return null;
+  const known = lowsBetween(lowBefore, runDay - PRICE_RULES.reductionDays, runDay - 1);
+  if (now >= until || known.length < PRICE_RULES.reductionKnownDays) return null;
   const before = [...known, ...lowsBetween(lowBefore, runDay, runDay)].reduce((a, b) => Math.min(a, b));
   const amount = before - price;
-  if (amount * 100 < before * REDUCTION.percent) return null;
+  if (amount * 100 < before * PRICE_RULES.reductionPercent) return null;
   return { before, amount, percent: Math.floor((amount * 100) / before), from: runStart, until };
 }

@@ -1,3 +1,4 @@
+import { PRICE_RULES } from '#schemas/price-rules.ts';
 import type { Calendar } from './calendar.ts';
 
 /** Run of equal readings: an item's row of `price_points`; price in minor units. */
@@ -5,7 +6,7 @@ export type Reading = { at: Date; until: Date; price: number; available: boolean
 
 const HOUR_MS = 3_600_000;
 /** Time for which a reading stands without another one. */
-export const CONFIRMED_MS = 72 * HOUR_MS;
+export const CONFIRMED_MS = PRICE_RULES.standingHours * HOUR_MS;
 
 /**
  * Record of an item's prices by calendar day, at a time: lowest price of every known day, apart for the time before

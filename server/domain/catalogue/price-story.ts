@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Staleness } from '#schemas/entities/price-story.ts';
+import { PRICE_RULES } from '#schemas/price-rules.ts';
 import { type Calendar, calendarOf } from './calendar.ts';
 import { NO_CLAIMS, type PriceClaims, priceClaims, RUN_MS } from './price-claims.ts';
 import { CONFIRMED_MS, priceDays, type Reading } from './price-days.ts';
@@ -28,9 +29,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FRESH_MS = 48 * HOUR_MS;
 /** Age of the last reading at which nothing is claimed any more. */
-export const SILENT_MS = 7 * DAY_MS;
+export const SILENT_MS = PRICE_RULES.silentDays * DAY_MS;
 /** Age of the last reading at which the item isn't sold any more. */
-export const GONE_MS = 30 * DAY_MS;
+export const GONE_MS = PRICE_RULES.goneDays * DAY_MS;
 
 /**
  * The price story of an item at `now` (milliseconds), from its readings in ascending order, by the definitions of
