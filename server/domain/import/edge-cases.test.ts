@@ -32,7 +32,7 @@ test.each([
   [{ price: '1.290,50' }, 'ok 129050'],
   [{ price: '1 290' }, 'ok 129000'],
   [{ price: '๑๒๙๐' }, 'ok 129000'],
-  [{ price: '1.2K' }, 'ok 120000'],
+  [{ price: '1.2K' }, 'refused IMPORT_INVALID_PRICE'],
   [{ price: '99.999' }, 'ok 9999'],
   [{ price: '1e3' }, 'refused IMPORT_INVALID_PRICE'],
   [{ price: '' }, 'refused IMPORT_INVALID_PRICE'],

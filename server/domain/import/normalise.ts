@@ -69,7 +69,7 @@ export function normalise(
 }
 
 /**
- * An item that its shop can offer: not expired, and in the tenant's currency, because prices of all items are compared
+ * An item that its shop can offer: not expired, at an exact price, and in the tenant's currency, because prices of all items are compared
  * as numbers. A tenant has one currency; items in another are refused, never converted.
  */
 function offered(
@@ -83,6 +83,8 @@ function offered(
       'IMPORT_FOREIGN_CURRENCY',
       `price: is in ${item.currency}, the shop's prices are in ${currency}`,
     );
+  // It would stand in the price history, where every claim is made from exact readings.
+  if (item.roundedPrice) return problem('IMPORT_INVALID_PRICE', 'price: is rounded, such as 1.2K');
   if (item.expiresAt && item.expiresAt.getTime() <= now)
     return problem('IMPORT_ITEM_EXPIRED', `expiresAt: was ${item.expiresAt.toISOString()}`);
   return { item, warnings };
