@@ -60,6 +60,7 @@ async function findTenant(db: Db, id: string, port: number): Promise<TenantScope
 function printResult({ summary, firstRejected, reportPath }: Tally & { reportPath: string }): void {
   const { read, inserted, updated, unchanged, rejected } = summary;
   say(`${read} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected`);
+  if ('warned' in summary && summary.warned) say(`${summary.warned} rows lack a field that couldn't be read`);
   for (const { line, code, detail } of firstRejected) say(`  line ${line}: ${errorLine(code, detail)}`);
   if (rejected > firstRejected.length) say(`  … and ${rejected - firstRejected.length} more`);
   say(`Report: ${reportPath}`);
