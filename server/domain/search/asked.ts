@@ -46,21 +46,19 @@ export function readKeyword(keyword: string, { spellings, brandIds }: Omit<Known
 
 /** `tsquery` for all that is asked, names in any spelling; empty if nothing is asked. */
 export function askedQuery({ groups, platforms, words }: Asked): string {
-  return all([...groups.map(anyName), allOf(words), platformQuery(platforms)]);
+  return [...groups.map(anyName), allOf(words), platformQuery(platforms)].filter(Boolean).join(' & ');
 }
 
 /** `tsquery` for the words as typed. */
-export function typedQuery({ typed, platforms }: Asked): string {
-  return all([allOf(typed), platformQuery(platforms)]);
+export function typedQuery({ typed }: Asked): string {
+  return allOf(typed);
 }
 
 /** `tsquery` for goods of one of the marketplaces; empty without any. */
-export function platformQuery(platforms: readonly string[]): string {
+function platformQuery(platforms: readonly string[]): string {
   const marks = platforms.map((platform) => quoted(filterWord('platform', platform)));
   return marks.length > 0 ? `(${marks.join(' | ')})` : '';
 }
-
-const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 
 /** The brand whose name begins the name: Apple of "Apple iPhone". */
 function brandOfName(name: string, brandIds: ReadonlyMap<string, string>): string | undefined {

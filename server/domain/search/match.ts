@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { type Asked, askedQuery, platformQuery, readKeyword, typedQuery } from './asked.ts';
+import { type Asked, askedQuery, readKeyword, typedQuery } from './asked.ts';
 import { amongBest, isFiltered, type Wanted } from './best-matches.ts';
 import { knownNames } from './load-spellings.ts';
 import { allOf, nearlyAllOf, queryWords, tellingWords, term } from './query.ts';
@@ -38,7 +38,8 @@ export async function firstMatch<T extends { totalElements: number }>(
   if (platforms.length === 0) return matchOf(db, wanted, asked, count);
   // The shopper's own filter counts more than a word.
   if (wanted.platforms?.length) return matchOf(db, wanted, { ...asked, platforms: [] }, count);
-  const narrowed = await matchOf(db, wanted, asked, count);
+  // As a filter, because a query's word without a place in the text ranks all results alike.
+  const narrowed = await matchOf(db, { ...wanted, platforms }, { ...asked, platforms: [] }, count);
   if (narrowed.totalElements > 0) return { ...narrowed, platforms: [...platforms] };
   return matchOf(db, wanted, readKeyword(wanted.keyword, { ...known, spellings: new Map() }), count);
 }
@@ -64,12 +65,9 @@ async function matchOf<T extends { totalElements: number }>(
   const repaired = await repairedWords(db, wanted.tenantId, asked.rest.join(' '));
   const names = asked.groups.filter((_, i) => known[i]).map(anyName);
   const parts = [...names, ...tellingWords(repaired).map(term)];
-  const within = platformQuery(asked.platforms);
   const nearly = parts.length > 2 ? nearlyAllOf(parts) : '';
   // A name is surer than a corrected word beside it.
-  const queries = [parts.join(' & '), nearly, names.join(' & '), parts.join(' | ')]
-    .filter(Boolean)
-    .map((one) => (within === '' ? one : `(${one}) & ${within}`));
+  const queries = [parts.join(' & '), nearly, names.join(' & '), parts.join(' | ')].filter(Boolean);
   for (const next of new Set(queries.filter((one) => one !== query && one !== typed))) {
     const similar = await ask(next);
     if (similar.totalElements > 0 || (await isAnswered(db, wanted, next)))

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { commonSearch } from '#schemas/api/search.ts';
 import { tenantFixture } from '#schemas/tenant.fixtures.ts';
 import { openTestApi } from '../../edge/api/api.fixtures.ts';
-import { brandRow, contentRow, goodsRow } from '../../edge/api/rows.fixtures.ts';
+import { brandRow, classificationRow, contentRow, goodsRow } from '../../edge/api/rows.fixtures.ts';
 import { contents } from '../articles/schema.ts';
-import { brands, goods } from '../catalogue/schema.ts';
+import { brands, classifications, goods } from '../catalogue/schema.ts';
 import { buildIndex } from './build-index.ts';
 
 const zest = tenantFixture('zest');
@@ -21,6 +21,9 @@ await db
     brandRow('zest', 'maker', { name: named('Maker') }),
   ]);
 await db
+  .insert(classifications)
+  .values(classificationRow('zest', 'sound', '01', { name: named('หูฟัง กล้อง และนาฬิกา') }));
+await db
   .insert(goods)
   .values([
     thing('film', 'ฟิล์มกระจก iPhone 15', { monthSales: 900 }),
@@ -30,6 +33,7 @@ await db
     thing('cover', 'เคส Samsung A16', { monthSales: 6_000, price: 500 }),
     thing('radio', 'หูฟังครอบหู', { platform: 'LAZADA' }),
     thing('buds', 'หูฟังไร้สาย', { platform: 'SHOPEE' }),
+    thing('a-camera', 'วงจรปิด 4K', { platform: 'SHOPEE', classificationId: 'sound' }),
   ]);
 await db
   .insert(contents)
@@ -67,7 +71,7 @@ test('a name that nothing has is not sold and not corrected; other words have si
   expect(await search('วิโว่')).toMatchObject({ ids: [], notSold: ['vivo'] });
   const near = await search('หูฟัง วิโว่');
   expect(near).toMatchObject({ match: 'similar', notSold: ['vivo'] });
-  expect(near.ids.toSorted()).toEqual(['buds', 'radio']);
+  expect(near.ids.toSorted()).toEqual(['a-camera', 'buds', 'radio']);
 });
 
 test('among articles nothing is said of goods', async () => {
@@ -79,7 +83,8 @@ test('goods of a brand come before popular ones that mention it', async () => {
 });
 
 test('the name of a marketplace limits the results, unless it has none or the shopper chose another', async () => {
-  const shopee = { ids: ['buds'], match: 'exact', platforms: ['SHOPEE'] };
+  // The one that has the word in its title is first, as without the marketplace.
+  const shopee = { ids: ['buds', 'a-camera'], match: 'exact', platforms: ['SHOPEE'] };
   expect(await search('หูฟัง ช้อปปี้')).toMatchObject(shopee);
   expect(await search('หูฟัง shopee', { platforms: ['LAZADA'] })).toMatchObject({
     ids: ['radio'],
