@@ -17,8 +17,6 @@ export type KnownNames = {
   spellings: Spellings;
   /** Ids of the tenant's brands by the keys of their names. */
   brandIds: ReadonlyMap<string, string>;
-  /** Addresses that searches for exactly these words lead to, by key. */
-  leads: ReadonlyMap<string, string>;
 };
 
 /** Limit of an operator's spellings per tenant. */
@@ -82,6 +80,5 @@ async function load(db: Db, tenantId: string): Promise<KnownNames> {
     brandIds: new Map(
       brandRows.flatMap(({ id, name }) => Object.values(name).map((one) => [spellingKey(one), id] as const)),
     ),
-    leads: new Map(own.flatMap(({ key, leadsTo }) => (leadsTo === null ? [] : [[key, leadsTo] as const]))),
   };
 }

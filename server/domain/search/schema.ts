@@ -70,16 +70,17 @@ export const spellings = pgTable(
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
-    /** `brand`, or `free` for anything else. */
+    /** `brand`, `free` for anything else, or `redirect`. */
     kind: text('kind').notNull(),
     /** Words as shoppers type them. */
     written: text('written').notNull(),
     /** Folded form of `written` (`spellingKey`). */
     key: text('key').notNull(),
-    /** Name that is meant, as titles write it; empty where the words mean nothing else. */
+    /**
+     * Name that is meant, as titles write it; empty where the words mean nothing else. Of a redirect the address that a
+     * search for exactly these words leads to.
+     */
     meant: text('meant').notNull(),
-    /** Address that a search for exactly these words offers. */
-    leadsTo: text('leads_to'),
     /** `operator`, or `learned` from a search without results. */
     source: text('source').notNull(),
     updatedAt: moment('updated_at').notNull(),

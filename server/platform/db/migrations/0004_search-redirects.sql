@@ -1,0 +1,1 @@
+ALTER TABLE "spellings" DROP COLUMN "leads_to";
